@@ -121,7 +121,7 @@ describe('islands', () => {
   it('are over with a heavy first screen, a heavy later one, or too many files', () => {
     write({ ...scripts, '_astro/table.7.js': heavy(31) });
     expect(measured().filter(isOver)).toHaveLength(1);
-    write({ '_astro/runtime.5.js': heavy(151) });
+    write({ '_astro/runtime.5.js': heavy(153) });
     expect(measured().filter(isOver)).toHaveLength(2);
     const many = Array.from({ length: 12 }, (_, index) => `_astro/part-${index}.js`);
     write(Object.fromEntries(many.map((name) => [name, ''])));

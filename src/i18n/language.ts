@@ -38,25 +38,25 @@ export function resolveLanguage(sources: LanguageSources): Language {
   return fallbackLanguage;
 }
 
+/** The library's own names: `lng` in the address, then a cookie; several may be there. */
+const OTHERS = /(?:[?&]lng|; (?:language|i18next))=([^;&]*)/g;
+
 /** What the running page says about language, the stored choice excepted. Empty outside a browser. */
 export function readLanguageSources(): LanguageSources {
   if (typeof document === 'undefined') return {};
+  const said = `${location.search}; ${document.cookie}`;
   return {
     path: location.pathname,
-    others: [
-      new URLSearchParams(location.search).get('lng'),
-      document.cookie?.match(/(?:^|; )(?:language|i18next)=([^;]*)/)?.[1],
-      sessionLanguage(),
-    ],
+    others: [...[...said.matchAll(OTHERS)].map(([, code]) => code), sessionLanguage()],
     browser: navigator.languages,
     pageTag: document.documentElement.lang,
   };
 }
 
-function sessionLanguage(): string | null {
+function sessionLanguage(): string | undefined {
   try {
-    return sessionStorage.getItem('language') ?? sessionStorage.getItem('i18nextLng');
+    return sessionStorage.language ?? sessionStorage.i18nextLng;
   } catch {
-    return null; // Storage is blocked.
+    return; // Storage is blocked.
   }
 }

@@ -34,7 +34,7 @@ export const analyzer = {
     hoursHint: 'Collecting, receipts, calls, repairs, accounts: all of you together.',
     calculate: 'Calculate',
     refused:
-      'Some of these values cannot be used. The estimate takes their starting values instead; the fields say what they accept.',
+      'Some of these values cannot be used. The estimate uses the starting values instead; each field says what it accepts.',
     choiceRefused: 'That choice does not exist. The one shown is used.',
     countRefused: (p: { min: string; max: string }) => `Enter a whole number from ${p.min} to ${p.max}.`,
     numberRefused: (p: { min: string; max: string }) => `Enter a number from ${p.min} to ${p.max}.`,
@@ -73,7 +73,7 @@ export const analyzer = {
   },
   assumptions: {
     title: 'The assumptions',
-    lead: 'Nobody has measured these numbers in the Dominican Republic; the ones published are those of software vendors. Ours are illustrative starting values. Replace any that you know better.',
+    lead: 'Nobody has measured these numbers in the Dominican Republic. Ours are illustrative starting values: change the ones you know better.',
     open: 'See and change the assumptions',
     starting: 'Starting value:',
     reset: 'Reset',
@@ -89,8 +89,7 @@ export const analyzer = {
       },
       reach: {
         label: 'Clerical part of the hours',
-        reason:
-          'By management style. Visits, repairs and showing a unit take what they take; a program touches the rest. Illustrative.',
+        reason: 'By management style. Software does not shorten visits or repairs. Illustrative.',
       },
       timeSaved: {
         label: 'Saved of that part',

@@ -2,7 +2,7 @@ import type { AnalyzerText } from './analyzer.en.ts';
 
 export const analyzer = {
   title: '¿Cuánto ahorraría su cartera?',
-  lead: 'Seis preguntas y una respuesta que usted puede comprobar: son cuentas, no promesas. Cada supuesto está más abajo con su razón, y usted puede cambiarlo.',
+  lead: 'Seis preguntas y una respuesta que puede comprobar. Cada supuesto está abajo con su razón, y puede cambiarlo.',
   form: {
     title: 'Su cartera',
     propertyCount: 'Propiedades que administra',
@@ -35,7 +35,7 @@ export const analyzer = {
     hoursHint: 'Cobros, recibos, llamadas, reparaciones, cuentas: las de todos juntos.',
     calculate: 'Calcular',
     refused:
-      'Algunos de estos valores no se pueden usar. La estimación toma en su lugar los valores de partida; cada campo dice lo que acepta.',
+      'Algunos valores no se pueden usar. La estimación toma los de partida; cada campo dice lo que acepta.',
     choiceRefused: 'Esa opción no existe. Se usa la que se ve.',
     countRefused: (p) => `Escriba un número entero de ${p.min} a ${p.max}.`,
     numberRefused: (p) => `Escriba un número de ${p.min} a ${p.max}.`,
@@ -74,7 +74,7 @@ export const analyzer = {
   },
   assumptions: {
     title: 'Los supuestos',
-    lead: 'Nadie ha medido estos números en República Dominicana; los que se publican son de quienes venden programas. Los nuestros son valores de partida ilustrativos. Cambie el que usted conozca mejor.',
+    lead: 'Nadie ha medido estos números en República Dominicana. Los nuestros son valores de partida ilustrativos: cambie los que conozca mejor.',
     open: 'Ver y cambiar los supuestos',
     starting: 'Valor de partida:',
     reset: 'Restablecer',
@@ -90,8 +90,7 @@ export const analyzer = {
       },
       reach: {
         label: 'Parte de oficina de esas horas',
-        reason:
-          'Según la forma de administrar. Visitas, reparaciones y mostrar una unidad toman lo que toman; un programa alcanza el resto. Ilustrativo.',
+        reason: 'Según la forma de administrar. Un programa no acorta visitas ni reparaciones. Ilustrativo.',
       },
       timeSaved: {
         label: 'Lo que se ahorra de esa parte',
@@ -99,7 +98,7 @@ export const analyzer = {
       },
       maintenance: {
         label: 'Mantenimiento, del alquiler',
-        reason: 'Según el tipo de propiedad. Las reglas que usa el sector difieren mucho. Ilustrativo.',
+        reason: 'Según el tipo de propiedad. Las reglas del sector difieren mucho. Ilustrativo.',
       },
       maintenanceSaved: {
         label: 'Lo que se ahorra de mantenimiento',
@@ -107,7 +106,7 @@ export const analyzer = {
       },
       turnovers: {
         label: 'Cambios de inquilino por unidad al año',
-        reason: 'Según el tipo de propiedad: 0.4 es un inquilino que se queda dos años y medio. Ilustrativo.',
+        reason: 'Según el tipo de propiedad: 0.4 es quien se queda dos años y medio. Ilustrativo.',
       },
       vacancyDays: {
         label: 'Días menos de cada vacante',
@@ -155,7 +154,7 @@ export const analyzer = {
     items: {
       minutes: {
         claim: 'Un análisis en 2 minutos',
-        text: 'Más o menos lo que toman seis respuestas. No le hemos tomado el tiempo a nadie.',
+        text: 'Más o menos lo que toman seis respuestas.',
       },
       time: {
         claim: '85% de ahorro de tiempo',

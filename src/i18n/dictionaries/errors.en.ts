@@ -39,7 +39,7 @@ export const errorsEn = {
     lease_already_renewed: 'This lease is already renewed: another one follows it.',
     renewal_drafted: 'A renewal of this lease is being agreed already. Finish it or delete its draft first.',
     renewal_keeps_unit:
-      'A renewal keeps the unit and the currency of its lease. For another unit, make a new lease.',
+      'A renewal keeps the unit and currency of its lease. For another unit, make a new lease.',
     notice_already_given: 'Notice was already given on this lease. Withdraw it before you give another.',
     no_notice: 'No notice stands on this lease.',
     notice_stands: 'Notice was given on this lease. Withdraw it before you renew.',
@@ -122,8 +122,7 @@ export const errorsEn = {
     credit_exceeds_charge: 'That is more than what is left of the charge.',
     late_fee_incomplete: 'Write the amount or the percentage of the late fee.',
     month_not_open: 'Only this month and the next one can be posted.',
-    rate_missing:
-      'Write the exchange rate, where it comes from, and its day, which is not after that of the exchange.',
+    rate_missing: 'Enter the exchange rate, its source and its day, not later than the exchange.',
     exchange_far_from_rate: 'That is more than a tenth off the rate. Check the amounts.',
     move_in_reading_missing: 'First record the reading of the day the tenant came, or leave the price empty.',
     reading_below_last: 'The reading is below the last one, or not after it.',

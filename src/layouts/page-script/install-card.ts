@@ -9,15 +9,13 @@ export interface InstallOffer extends Event {
 
 const CARD = 'install';
 const DISMISSED = 'install_dismissed';
-/** Pages that are there to be filled in, and those of the staff. */
-const QUIET = /\/(admin|auth|contact|invitation|login|recovery|rentals|signup|waitlist)\//;
 let offer: InstallOffer | undefined;
 let hasSucceeded = false;
 
-/** Never over a form; in a dashboard on its home, once the product has been of use. */
+/** In a dashboard on its home, once the product has been of use. Pages that are there to be filled in have no card at all. */
 function isWelcome(): boolean {
   const [, screen] = /-dashboard\/?(.*)/.exec(location.pathname) ?? [];
-  return screen === undefined ? !QUIET.test(location.pathname) : hasSucceeded && screen === '';
+  return screen === undefined || (hasSucceeded && screen === '');
 }
 
 function place(): void {

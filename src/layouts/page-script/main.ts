@@ -2,7 +2,7 @@
  * Stands in the head of every page (src/layouts/base.astro) and runs before anything is painted: settles language and
  * theme, so that neither flashes. The rest is what each page has at its edges: theme and language controls, the
  * connectivity badge, the install card, the service worker with its notice of a new version, and the scripts of
- * forms, all of which wait until the page has loaded. Together at most 2 KB (scripts/size.ts).
+ * forms, all of which wait until the page has loaded. Together at most 2.2 KB (scripts/size.ts).
  */
 import { NEW_VERSION_WANTED } from '#src/domain/island-events.ts';
 import { watchConnectivity } from './connectivity.ts';

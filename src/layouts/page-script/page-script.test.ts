@@ -65,7 +65,7 @@ function open(page: Page = {}) {
   const session = new Map(Object.entries(page.session ?? {}));
   const sessionStorage = page.isStorageBlocked
     ? storage
-    : { ...storage, getItem: (key: string) => session.get(key) ?? null };
+    : { ...storage, getItem: (key: string) => session.get(key) ?? null, ...page.session };
   const listeners: Record<string, (event: unknown) => void> = {};
   const listen = (name: string, listener: (event: unknown) => void) => {
     listeners[name] = listener;
