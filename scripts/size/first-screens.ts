@@ -18,7 +18,8 @@ export const firstScreens: FirstScreens = {
   '/owner-dashboard/': {
     texts: ['common', 'owner'],
     soon: [
-      ...['routes', 'auth-upkeep', 'seat-watch', 'months-chart', 'occupancy-card', 'other-areas'],
+      ...['routes', 'auth-upkeep', 'seat-watch', 'months-chart', 'occupancy-card'],
+      ...['other-areas', 'keep-focus'],
       ...['errors.es', 'errors.en'],
     ],
   },
@@ -28,6 +29,7 @@ export const firstScreens: FirstScreens = {
       'routes',
       'auth-upkeep',
       'other-areas',
+      'keep-focus',
       'errors.es',
       'errors.en',
       'kept-rows',
@@ -63,7 +65,7 @@ export const firstScreens: FirstScreens = {
       ...['payments-screen', 'payment-screen', 'report-payment-screen', 'charges-screen', 'rental-screen'],
     ],
   },
-  '/admin/': { texts: ['common', 'admin'] },
+  '/admin/': { texts: ['common', 'admin'], soon: ['keep-focus', 'other-areas'] },
   '/auth/': entering,
   '/login/': entering,
   '/signup/': entering,

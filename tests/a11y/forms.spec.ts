@@ -6,7 +6,7 @@ import { languagesOfTurn } from '#tests/support/languages.ts';
 import { refuseWrites } from '#tests/support/no-writes.ts';
 import { pressTwice, SIZES } from '#tests/support/refused-presses.ts';
 import { signInDemo } from '#tests/support/rental.ts';
-import { inParts, ownerPatterns, ownerSamples, pathsOf, tenantPatterns, tenantSamples } from './routes.ts';
+import { inParts, pathsOf, tenantPatterns, tenantSamples } from './routes.ts';
 
 // What is tried fails on purpose.
 test.use({ expectedErrors: [/./] });
@@ -132,26 +132,6 @@ async function walkScreen(walk: Walk, path: string): Promise<void> {
   }
 }
 
-for (const [part, patterns] of inParts(ownerPatterns, SCREENS_IN_A_VISIT).entries()) {
-  for (const language of languagesOfTurn(part)) {
-    test(`the owner's forms say each time what is missing, part ${part + 1} (${language})`, async ({
-      open,
-      baseURL,
-    }) => {
-      const owner = await signInDemo(baseURL, 'owner');
-      const samples = await ownerSamples(owner.client);
-      const page = await open({ session: owner.session, language });
-      const walk: Walk = { page, seen: new Set(), tried: [] };
-      await refuseWrites(page);
-      await page.goto('/owner-dashboard/');
-      await expectLoaded(page);
-      for (const path of patterns.flatMap((pattern) => pathsOf('/owner-dashboard', pattern, samples)))
-        await test.step(path, () => walkScreen(walk, path));
-      console.log(walk.tried.length, walk.tried.join('\n  '));
-    });
-  }
-}
-
 for (const [part, patterns] of inParts(tenantPatterns, SCREENS_IN_A_VISIT).entries()) {
   for (const language of languagesOfTurn(part)) {
     test(`the tenant's forms say each time what is missing, part ${part + 1} (${language})`, async ({
@@ -168,7 +148,7 @@ for (const [part, patterns] of inParts(tenantPatterns, SCREENS_IN_A_VISIT).entri
       await expectLoaded(page);
       for (const path of patterns.flatMap((pattern) => pathsOf('/tenant-dashboard', pattern, samples)))
         await test.step(path, () => walkScreen(walk, path));
-      console.log(walk.tried.length, walk.tried.join('\n  '));
+      expect(walk.tried.length).toBeGreaterThan(0);
     });
   }
 }

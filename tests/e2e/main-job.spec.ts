@@ -22,6 +22,9 @@ async function organizationNamed(url: string | undefined, name: string): Promise
 }
 
 async function downloadOf(page: Page, name: string) {
+  // A toast stays while the pointer is on it, and on a phone it lies over what is at the end of the page.
+  await page.mouse.move(1, 1);
+  await expect(page.locator('[data-toasts] p')).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name }).click();
   return download;

@@ -15,7 +15,7 @@ test('a notice is written at a desk (en), read and acknowledged on a phone (es),
   await desk.goto('/owner-dashboard/notices');
   await desk.getByRole('link', { name: en.office.add }).first().click();
   await desk.getByRole('button', { name: en.form.publish }).click();
-  await expect(desk.getByText(en.form.problems.textMissing).first()).toBeVisible();
+  await expect(desk.getByRole('alert').filter({ hasText: en.form.problems.textMissing })).toBeVisible();
   await desk.getByLabel(en.form.title).fill('No water on Tuesday');
   await desk.getByLabel(en.form.body).fill('From 9 to 12.');
   await desk.getByRole('button', { name: en.form.addLanguage({ language: 'Español' }) }).click();

@@ -27,6 +27,8 @@ export function Checkbox({ label, hint, error, isLabelHidden, className, ...inpu
         <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center">
           <input
             type="checkbox"
+            // What is missing is led to by it.
+            id={id}
             {...input}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}

@@ -4,6 +4,7 @@ import { parseMoneyText } from '#src/domain/money-text.ts';
 import { currencySymbol, moneyParts } from '#src/i18n/format.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
+import { useLeft } from './use-left.ts';
 
 export type MoneyFieldProps = Omit<
   TextFieldProps,
@@ -22,7 +23,7 @@ export type MoneyFieldProps = Omit<
  */
 export function MoneyField({ currency, value, onChange, onBlur, error, ...props }: MoneyFieldProps) {
   const { language, form } = useText('common');
-  const [isLeft, setLeft] = useState(false);
+  const { isLeft, leave, enter } = useLeft();
   const [draft, setDraft] = useState<string | null>(null);
   const settled = value === null ? '' : moneyParts(value, currency, language).digits;
   const isOdd = draft !== null && draft.trim() !== '' && !parseMoneyText(draft, currency).ok;
@@ -38,14 +39,14 @@ export function MoneyField({ currency, value, onChange, onBlur, error, ...props 
       value={draft ?? settled}
       onChange={(event) => {
         setDraft(event.target.value);
-        setLeft(false);
+        enter();
         const parsed = parseMoneyText(event.target.value, currency);
         onChange(parsed.ok ? parsed.amountMinor : null);
       }}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
         // What could not be read stays visible next to its error.
         if (parseMoneyText(event.target.value, currency).ok || event.target.value === '') setDraft(null);
-        setLeft(true);
+        leave();
         onBlur?.(event);
       }}
     />

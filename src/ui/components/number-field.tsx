@@ -2,6 +2,7 @@ import { type FocusEvent, useState } from 'react';
 import { withPoint } from '#src/domain/typed-number.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
+import { useLeft } from './use-left.ts';
 
 export type NumberFieldProps = Omit<
   TextFieldProps,
@@ -32,7 +33,7 @@ export function parseNumberText(text: string, decimals: number): number | null {
 /** A number typed as text, so that a wheel or arrow key never changes it by accident. */
 export function NumberField({ value, onChange, decimals = 0, onBlur, error, ...props }: NumberFieldProps) {
   const { form } = useText('common');
-  const [isLeft, setLeft] = useState(false);
+  const { isLeft, leave, enter } = useLeft();
   const [draft, setDraft] = useState<string | null>(null);
   const settled = value === null ? '' : String(value);
   const isOdd = draft !== null && draft.trim() !== '' && parseNumberText(draft, decimals) === null;
@@ -48,14 +49,14 @@ export function NumberField({ value, onChange, decimals = 0, onBlur, error, ...p
       value={draft ?? settled}
       onChange={(event) => {
         setDraft(event.target.value);
-        setLeft(false);
+        enter();
         onChange(parseNumberText(event.target.value, decimals));
       }}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
         // What could not be read stays visible next to its error.
         if (parseNumberText(event.target.value, decimals) !== null || event.target.value === '')
           setDraft(null);
-        setLeft(true);
+        leave();
         onBlur?.(event);
       }}
     />

@@ -36,7 +36,7 @@ test('una factura se registra con su NCF, se aprueba y se paga en partes', async
   await page.getByRole('combobox', { name: text.form.account }).click();
   await page.getByRole('option', { name: owner.ledger.accountNames.repairs }).click();
   await page.getByLabel(text.form.amount).fill('10,000');
-  await page.getByRole('button', { name: '18 %' }).click();
+  await page.getByRole('button', { name: '18%' }).click();
   await button(text.form.saveAndApprove).click();
   await expect(page.getByText(text.problems.ncfMalformed).first()).toBeVisible();
   await page.getByLabel(text.form.ncf, { exact: false }).first().fill('b0100000001');

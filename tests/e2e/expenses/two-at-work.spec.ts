@@ -94,7 +94,7 @@ test.describe('a line that somebody else settled', () => {
   test('is refused once and then shown as it is (en)', async ({ open, baseURL }) => {
     const { ownerBank: text } = await expenseTexts('en');
     const { errors } = await textsOf('en');
-    const { owner, bankAccountId, leaseId, depositMinor } = await makeStatement(baseURL);
+    const { owner, bankAccountId, depositMinor } = await makeStatement(baseURL);
     const page = await open({ language: 'en', session: owner.session });
     // As with a connection that hears nothing of the others.
     await page.routeWebSocket(/\/realtime\//, () => undefined);
@@ -109,16 +109,11 @@ test.describe('a line that somebody else settled', () => {
       .eq('bank_account_id', bankAccountId)
       .gt('amount_minor', 0)
       .single();
-    await made(
-      owner.client.rpc('match_bank_line', {
-        p_request_id: crypto.randomUUID(),
-        p_bank_line_id: line?.id ?? '',
-        p_parts: [{ kind: 'lease', id: leaseId, amount_minor: depositMinor }],
-      }),
-    );
+    const leftOut = { p_bank_line_id: line?.id ?? '', p_reason: 'Not a rent' };
+    expect((await owner.client.rpc('ignore_bank_line', leftOut)).error).toBeNull();
     await accept.click();
     await expect(page.getByText(errors.codes.line_settled)).toBeVisible();
-    await expect(row.getByText(text.lines.state.matched, { exact: true })).toBeVisible();
+    await expect(row.getByText(text.lines.state.ignored, { exact: true })).toBeVisible();
     await expect(accept).toHaveCount(0);
   });
 });

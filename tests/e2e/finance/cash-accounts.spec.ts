@@ -119,6 +119,7 @@ for (const language of languagesInTurn(import.meta.url)) {
       const { owner, common } = await textsOf(language);
       const { ownerBills } = await expenseTexts(language);
       const { cash: text, payment, finance } = owner;
+      const { similar } = payment;
       const { deposit, deeds } = owner.leasing;
       const names = owner.ledger.accountNames;
       const money = (minor: number) => formatMoney(minor, 'DOP', language);
@@ -152,6 +153,8 @@ for (const language of languagesInTurn(import.meta.url)) {
       await expect(dialog.getByLabel(text.accountIn)).toBeVisible();
       await dialog.getByLabel(payment.record.amount).fill('5000');
       await dialog.getByLabel(text.accountIn).selectOption({ label: names.deposits_bank });
+      // The other half is as much, on the same day: it is said that it is another payment.
+      await dialog.getByLabel(similar.another).check();
       await picture(page, `${language}/record-payment-account`);
       await dialog.getByRole('button', { name: payment.record.submit }).click();
       await expect(page.getByText(payment.record.done)).toBeVisible();

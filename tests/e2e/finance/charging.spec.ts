@@ -50,9 +50,9 @@ test('late fees: a rule for the organization, followed by a lease (en)', async (
   await dialog.getByLabel(text.percent).fill('5');
   await dialog.getByLabel(text.frequency).selectOption('daily');
   await dialog.getByLabel(text.grace).fill('three');
-  await dialog.getByLabel(text.maximum, { exact: false }).last().fill('2.000,00');
+  await dialog.getByLabel(text.maximum, { exact: false }).last().fill('2.000');
   await dialog.getByRole('button', { name: common.actions.save }).click();
-  await expect(dialog.getByText(text.graceInvalid)).toBeVisible();
+  await expect(dialog.getByText(common.form.wholeNumberInvalid)).toBeVisible();
   await expect(dialog.getByText(common.form.amountInvalid)).toBeVisible();
   await picture(page, 'en/late-fee-rule-unreadable');
   await dialog.getByLabel(text.grace).fill('3');

@@ -48,7 +48,7 @@ for (const language of languagesInTurn(import.meta.url)) {
 
       await bar.getByRole('button', { name: bulk.clear }).click();
       await expect(bar).toHaveCount(0);
-      await page.getByLabel(common.table.selectAll).check();
+      await page.getByRole('checkbox', { name: common.table.selectAll }).check();
       await expect(bar.getByText(common.table.selected({ count: 5 }))).toBeVisible();
       await bar.getByRole('button', { name: bulk.archive }).click();
       await expect(page.getByText(bulk.archived({ count: 4 }))).toBeVisible();
@@ -58,7 +58,7 @@ for (const language of languagesInTurn(import.meta.url)) {
       await expect(bar).toHaveCount(0);
 
       await goWithin(page, '/owner-dashboard/units?f.state=archived');
-      await page.getByLabel(common.table.selectAll).check();
+      await page.getByRole('checkbox', { name: common.table.selectAll }).check();
       await bar.getByRole('button', { name: bulk.restore }).click();
       await expect(page.getByText(bulk.restored({ count: 4 }))).toBeVisible();
       await expect(page.getByText(units.noMatchTitle)).toBeVisible();

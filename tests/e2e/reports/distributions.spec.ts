@@ -40,7 +40,7 @@ test('owners are paid by their shares, never more than is theirs unless it is sa
   await expectAccessible(page, 'paying owners');
   await picture(page, 'es/distribute');
   const rosas = dialog.getByLabel(text.form.amountOf({ name: 'Rosa Peña' }));
-  await rosas.fill('2.500,00');
+  await rosas.fill('2.500');
   await dialog.getByRole('checkbox', { name: text.form.beyondDue }).check();
   await dialog.getByRole('button', { name: text.form.submit }).click();
   await expect(rosas).toHaveAccessibleDescription(common.form.amountInvalid);

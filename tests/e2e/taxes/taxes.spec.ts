@@ -72,7 +72,7 @@ test('what a client withheld goes into the 607, and the receipt cannot be cancel
   await expect(dialog.getByText(taxes.withholdDialog.suggestion)).toBeVisible();
   const isr = dialog.getByLabel(taxes.withholdDialog.isr);
   await expect(isr).toHaveValue('7,500.00');
-  await isr.fill('7.500,00');
+  await isr.fill('7.500');
   await dialog.getByRole('button', { name: taxes.withholdDialog.submit }).click();
   await expect(isr).toHaveAccessibleDescription(common.form.amountInvalid);
   await isr.fill('7,500');

@@ -28,11 +28,9 @@ export function Screen() {
     <>
       <PageHeader title={text.title} description={text.description} />
       <FinanceAreas />
-      {places.isPending ? (
-        <SkeletonTable label={states.loading} rows={10} />
-      ) : (
-        <Budget budget={budget} onChange={change} />
-      )}
+      <QueryView query={places} skeleton={<SkeletonTable label={states.loading} rows={10} />}>
+        {() => <Budget budget={budget} onChange={change} />}
+      </QueryView>
     </>
   );
 }
