@@ -121,6 +121,8 @@ test('tokens leave the address and the history of the tab', async ({ open, baseU
   await page.getByRole('button', { name: texts.auth.recovery.submit }).click();
   await expect(page.getByRole('heading', { name: texts.auth.recovery.sentTitle })).toBeVisible();
   await followLink(page, await linkMailedTo(request, email));
+  // The page of the link has the same heading, and leads on.
+  await expect(page).toHaveURL(/\/recovery\//);
   await expect(page.getByRole('heading', { name: texts.auth.recovery.newTitle })).toBeVisible();
   expect(page.url()).not.toContain('access_token');
   await page.goto('/');
