@@ -79,7 +79,7 @@ for (const language of languagesInTurn(import.meta.url)) {
       await expect(page.getByText(text.problems.purchaseItbis).last()).toBeVisible();
       await expectAccessible(page, `bill with a receipt of its buyer ${language}`);
       await picture(page, `${language}/bill-own-receipt`);
-      await page.getByRole('button', { name: /1,800\.00.*1,000\.00/ }).click();
+      await page.getByRole('button', { name: /1,800\.00.*1,500\.00/ }).click();
       await page.getByRole('button', { name: text.form.saveAndApprove, exact: true }).click();
       await expect(page.getByText(codes.vendor_cedula_missing).last()).toBeVisible();
       const identity = { identity_type: 'cedula', identity_number: CEDULA } as const;
@@ -95,7 +95,7 @@ for (const language of languagesInTurn(import.meta.url)) {
       expect(file.suggestedFilename()).toBe(text.receipt.paperFile({ ncf: 'B1100000001' }));
       const paper = await textOfPdf(file);
       expect(paper).toMatch(/^Comprobante de compras\nNCF B1100000001\n/);
-      expect(paper).toContain('RD$9,000.00');
+      expect(paper).toContain('RD$8,500.00');
       expect(paper).toContain('Firma del vendedor, recibí conforme');
     });
 
