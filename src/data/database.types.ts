@@ -6353,7 +6353,7 @@ isOneToOne: false
 { Args: { "p_applicant": Json,"p_client": string,"p_consent_version": string,"p_language": string,"p_move_in_on": string,"p_note": string,"p_slug": string }; Returns: string
                            },
 "apply_vendor_credit":
-{ Args: { "p_amount_minor": number,"p_bill_id": string,"p_credit_id": string,"p_request_id": string }; Returns: string
+{ Args: { "p_amount_minor": number,"p_bill_id": string,"p_credit_id": string,"p_on"?: string,"p_request_id": string }; Returns: string
                            },
 "archive_conversations":
 { Args: { "p_conversation_ids": (string)[],"p_is_archived": boolean }; Returns: number
@@ -6985,7 +6985,7 @@ isOneToOne: false
 { Args: { "p_invoice_id": string,"p_isr_minor"?: number,"p_itbis_minor"?: number,"p_request_id": string,"p_withheld_on": string }; Returns: string
                            },
 "refund_credit":
-{ Args: { "p_amount_minor": number,"p_lease_id": string,"p_method": Database["public"]['Enums']["payment_method"],"p_reason": string,"p_request_id": string }; Returns: number
+{ Args: { "p_amount_minor": number,"p_lease_id": string,"p_method": Database["public"]['Enums']["payment_method"],"p_on"?: string,"p_reason": string,"p_request_id": string }; Returns: number
                            },
 "refund_payment":
 { Args: { "p_amount_minor": number,"p_method": Database["public"]['Enums']["payment_method"],"p_on"?: string,"p_payment_id": string,"p_reason": string,"p_reference"?: string,"p_request_id": string }; Returns: string
@@ -7110,19 +7110,19 @@ isOneToOne: false
 { Args: { "p_range_id": string }; Returns: string
                            },
 "reverse_bill_payment":
-{ Args: { "p_bill_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+{ Args: { "p_bill_payment_id": string,"p_on"?: string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "reverse_charge":
 { Args: { "p_charge_id": string,"p_on"?: string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "reverse_charge_credit":
-{ Args: { "p_credit_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+{ Args: { "p_credit_id": string,"p_on"?: string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "reverse_distribution":
-{ Args: { "p_distribution_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+{ Args: { "p_distribution_id": string,"p_on"?: string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "reverse_journal_entry":
-{ Args: { "p_entry_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+{ Args: { "p_entry_id": string,"p_on"?: string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "reverse_payment":
 { Args: { "p_on"?: string,"p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
@@ -7804,7 +7804,7 @@ isOneToOne: false
 { Args: { "p_limit"?: number,"p_now": string }; Returns: string[]
                            },
 "take_back_held_deposit":
-{ Args: { "p_lease_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+{ Args: { "p_lease_id": string,"p_on"?: string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "take_card_payments_to_check":
 { Args: { "p_limit"?: number,"p_now": string }; Returns: string[]
@@ -7851,7 +7851,7 @@ isOneToOne: false
 { Args: { "p_import_id": string,"p_request_id": string }; Returns: Json
                            },
 "undo_bank_line":
-{ Args: { "p_bank_line_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
+{ Args: { "p_bank_line_id": string,"p_on"?: string,"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
 "unit_timeline":
 { Args: { "p_before_key"?: string,"p_before_on"?: string,"p_limit"?: number,"p_unit_id": string }; Returns: {
@@ -7867,7 +7867,7 @@ isOneToOne: false
             }[]
                            },
 "void_bill":
-{ Args: { "p_bill_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+{ Args: { "p_bill_id": string,"p_on"?: string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "waiting_counts":
 { Args: { "p_organization_id": string }; Returns: Json

@@ -109,7 +109,7 @@ export async function ignoreBankLine(input: {
 
 /** Opens a line again; what was made for it is reversed. Errors: `line_reconciled`, `reason_missing`. */
 export async function undoBankLine(
-  input: { readonly lineId: string; readonly reason: string },
+  input: { readonly lineId: string; readonly reason: string; readonly on: string },
   requestId: string,
 ): Promise<void> {
   unwrap(
@@ -117,6 +117,7 @@ export async function undoBankLine(
       p_request_id: requestId,
       p_bank_line_id: input.lineId,
       p_reason: input.reason,
+      p_on: input.on,
     }),
   );
 }

@@ -111,7 +111,7 @@ export async function deleteBill(input: { readonly billId: string }): Promise<vo
 
 /** Undoes a posted bill. Errors: `bill_has_payments`, `bill_moved`. */
 export async function voidBill(
-  input: { readonly billId: string; readonly reason: string },
+  input: { readonly billId: string; readonly reason: string; readonly on: string },
   requestId: string,
 ): Promise<void> {
   unwrap(
@@ -119,6 +119,7 @@ export async function voidBill(
       p_request_id: requestId,
       p_bill_id: input.billId,
       p_reason: input.reason,
+      p_on: input.on,
     }),
   );
 }
@@ -135,7 +136,12 @@ export interface BillPaymentInput {
 
 /** Settles a bill with a credit note of its vendor. Errors: `credit_not_of_bill`, `amount_exceeds_bill`, `bill_moved`. */
 export async function applyVendorCredit(
-  input: { readonly creditId: string; readonly billId: string; readonly amountMinor: number },
+  input: {
+    readonly creditId: string;
+    readonly billId: string;
+    readonly amountMinor: number;
+    readonly on: string;
+  },
   requestId: string,
 ): Promise<void> {
   unwrap(
@@ -144,6 +150,7 @@ export async function applyVendorCredit(
       p_credit_id: input.creditId,
       p_bill_id: input.billId,
       p_amount_minor: input.amountMinor,
+      p_on: input.on,
     }),
   );
 }
@@ -164,7 +171,7 @@ export async function payBill(input: BillPaymentInput, requestId: string): Promi
 
 /** Undoes a payment of a bill. Error: `payment_already_decided`. */
 export async function reverseBillPayment(
-  input: { readonly paymentId: string; readonly reason: string },
+  input: { readonly paymentId: string; readonly reason: string; readonly on: string },
   requestId: string,
 ): Promise<void> {
   unwrap(
@@ -172,6 +179,7 @@ export async function reverseBillPayment(
       p_request_id: requestId,
       p_bill_payment_id: input.paymentId,
       p_reason: input.reason,
+      p_on: input.on,
     }),
   );
 }

@@ -79,10 +79,10 @@ export async function postJournalEntry(input: EntryInput, requestId: string): Pr
 
 /** Takes an entry that was written by hand back, today. Errors: `entry_already_reversed`, `entry_has_source`. */
 export async function reverseJournalEntry(
-  { entryId, reason }: { entryId: string; reason: string },
+  { entryId, reason, on }: { entryId: string; reason: string; on: string },
   requestId: string,
 ): Promise<void> {
-  const call = { p_request_id: requestId, p_entry_id: entryId, p_reason: reason };
+  const call = { p_request_id: requestId, p_entry_id: entryId, p_reason: reason, p_on: on };
   unwrap(await getClient().rpc('reverse_journal_entry', call));
 }
 

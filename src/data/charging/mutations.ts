@@ -77,11 +77,16 @@ export async function creditCharge(
 
 /** Takes a credit of a charge back. Errors: `entry_already_reversed`. */
 export async function reverseChargeCredit(
-  input: { creditId: string; reason: string },
+  input: { creditId: string; reason: string; on: string },
   requestId: string,
 ): Promise<void> {
-  const call = { p_request_id: requestId, p_credit_id: input.creditId, p_reason: input.reason };
-  unwrap(await getClient().rpc('reverse_charge_credit', call));
+  const answer = await getClient().rpc('reverse_charge_credit', {
+    p_request_id: requestId,
+    p_credit_id: input.creditId,
+    p_reason: input.reason,
+    p_on: input.on,
+  });
+  unwrap(answer);
 }
 
 export interface RecurringInput {

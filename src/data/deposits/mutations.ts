@@ -63,13 +63,14 @@ export async function recordHeldDeposit(input: HeldDepositInput, requestId: stri
 
 /** It was not: what had been charged of it is charged again. Errors: `no_deposit_held`, `deposit_settled`. */
 export async function takeBackHeldDeposit(
-  input: { leaseId: string; reason: string },
+  input: { leaseId: string; reason: string; on: string },
   requestId: string,
 ): Promise<string> {
   const answer = await getClient().rpc('take_back_held_deposit', {
     p_request_id: requestId,
     p_lease_id: input.leaseId,
     p_reason: input.reason,
+    p_on: input.on,
   });
   return unwrap(answer) as string;
 }

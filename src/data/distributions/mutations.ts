@@ -50,7 +50,7 @@ export async function distribute(input: DistributionInput, requestId: string): P
 
 /** Takes a distribution back, today. Errors: `entry_already_reversed`, `reason_missing`. */
 export async function reverseDistribution(
-  input: { readonly distributionId: string; readonly reason: string },
+  input: { readonly distributionId: string; readonly reason: string; readonly on: string },
   requestId: string,
 ): Promise<void> {
   unwrap(
@@ -58,6 +58,7 @@ export async function reverseDistribution(
       p_request_id: requestId,
       p_distribution_id: input.distributionId,
       p_reason: input.reason,
+      p_on: input.on,
     }),
   );
 }

@@ -40,11 +40,13 @@ export async function refundCredit(
     readonly amountMinor: number;
     readonly method: PaymentMethod;
     readonly reason: string;
+    readonly on: string;
   },
   requestId: string,
 ): Promise<void> {
   unwrap(
     await getClient().rpc('refund_credit', {
+      p_on: input.on,
       p_request_id: requestId,
       p_lease_id: input.leaseId,
       p_amount_minor: input.amountMinor,

@@ -5,7 +5,7 @@ import { fault, isTest, parse, walk } from '../syntax.ts';
 const THE_FORM = 'src/ui/components/form.tsx';
 /** What a field says of itself once it was tried to send it. */
 const TRIED = /\bset(Is)?(Tried|Missing|Invalid)\b/;
-const IN_A_FORM = /<(Form|DialogForm|ActionDialog|AppFormDialog|ReasonDialog|CorrectionDialog)\b/;
+const IN_A_FORM = /<(Form|DialogForm|ActionDialog|AppFormDialog|ReasonDialog|(Dated)?CorrectionDialog)\b/;
 /** Not forms, and why: each says what is missing where it was pressed. */
 const SINGLE_FIELDS = new Set([
   // Stands inside the form of a message; what is missing takes the focus to its only field.

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { BankMatch } from '#src/data/bank/match-queries.ts';
-import { ignoreBankLine, matchBankLine, undoBankLine } from '#src/data/bank/mutations.ts';
+import { matchBankLine } from '#src/data/bank/mutations.ts';
 import type { BankAccount, BankLine } from '#src/data/bank/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -11,8 +11,8 @@ import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SidePanel } from '#src/ui/components/side-panel.tsx';
-import { CorrectionDialog } from '../payment/correction-dialog.tsx';
 import { candidateWords, partOf } from './candidate-words.ts';
+import { LineDeeds } from './line-deeds.tsx';
 import { looksTwice } from './looks-twice.ts';
 import { MatchedWith } from './matched-with.tsx';
 import type { PartDraft } from './parts.ts';
@@ -75,7 +75,7 @@ export function MatchPanel({ account, line, suggestion, tax, matches, onClose }:
           />
         ) : null}
         {line.reconciliation_id ? <Notice>{lines.reconciled}</Notice> : null}
-        {canWrite && !line.reconciliation_id ? <Deeds line={line} onClose={onClose} /> : null}
+        {canWrite && !line.reconciliation_id ? <LineDeeds line={line} onClose={onClose} /> : null}
       </div>
     </SidePanel>
   );
@@ -151,42 +151,5 @@ function Suggestions({ account, suggestion, onTake }: SuggestionsProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Leaving a line out, or opening a settled one again. */
-function Deeds({ line, onClose }: { line: BankLine; onClose: () => void }) {
-  const { panel: text } = useText('ownerBank');
-  const [isAsking, setAsking] = useState(false);
-  const ignore = useBankAction({
-    mutationFn: ignoreBankLine,
-    toast: text.ignored,
-    onDone: onClose,
-  });
-  const undo = useBankAction({
-    mutationFn: undoBankLine,
-    toast: text.undone,
-    onDone: onClose,
-  });
-  const isOpen = line.status === 'open';
-  const action = isOpen ? ignore : undo;
-  return (
-    <>
-      <Button className="justify-self-start" onClick={() => setAsking(true)}>
-        {isOpen ? text.ignore : text.undo}
-      </Button>
-      <CorrectionDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title={isOpen ? text.ignoreTitle : text.undoTitle}
-        label={isOpen ? text.ignoreReason : text.undoReason}
-        submitLabel={isOpen ? text.ignore : text.undo}
-        isBusy={action.isRunning}
-        error={action.error}
-        onConfirm={(reason) => void action.run({ lineId: line.id, reason })}
-      >
-        <p>{isOpen ? text.ignoreText : text.undoText}</p>
-      </CorrectionDialog>
-    </>
   );
 }

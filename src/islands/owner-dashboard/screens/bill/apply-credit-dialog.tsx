@@ -5,12 +5,14 @@ import { emptyListQuery } from '#src/domain/list-query.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
 import { Combobox } from '#src/ui/components/combobox.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { billKeys } from '../bills/bill-keys.ts';
+import { CorrectionDay, isCorrectionDay } from '../payment/correction-day.tsx';
 
 const OPEN = ['approved', 'partially_paid'] as const;
 
@@ -30,6 +32,8 @@ export function ApplyCreditDialog({ credit, onClose }: { credit: Bill; onClose: 
   const bills = useOpenBills(credit);
   const [billId, setBillId] = useState<string | null>(null);
   const [amountMinor, setAmount] = useState<number | null>(null);
+  const today = useToday();
+  const [on, setOn] = useState(today);
   const action = useAction({
     mutationFn: applyVendorCredit,
     invalidates: billKeys,
@@ -48,8 +52,8 @@ export function ApplyCreditDialog({ credit, onClose }: { credit: Bill; onClose: 
       action={action}
       onClose={onClose}
       onSubmit={() => {
-        if (bill && amountMinor !== null && !problem)
-          void action.run({ creditId: credit.id, billId: bill.id, amountMinor });
+        if (bill && amountMinor !== null && !problem && isCorrectionDay(on, today))
+          void action.run({ creditId: credit.id, billId: bill.id, amountMinor, on });
       }}
     >
       {(isTried) => (
@@ -81,6 +85,7 @@ export function ApplyCreditDialog({ credit, onClose }: { credit: Bill; onClose: 
             error={isTried && problem ? text[problem] : undefined}
             onChange={setAmount}
           />
+          <CorrectionDay value={on} onChange={setOn} error={refusedAt(action, 'on')} />
         </>
       )}
     </ActionDialog>

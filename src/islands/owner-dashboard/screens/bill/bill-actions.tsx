@@ -18,6 +18,7 @@ import { Notice } from '#src/ui/components/notice.tsx';
 import { useErrorToast } from '../../use-error-toast.ts';
 import { billKeys } from '../bills/bill-keys.ts';
 import { CorrectionDialog } from '../payment/correction-dialog.tsx';
+import { DatedCorrectionDialog } from '../payment/dated-correction-dialog.tsx';
 import { CreditActions } from './credit-actions.tsx';
 import { OwnReceiptAction } from './own-receipt-action.tsx';
 import { passedMinor } from './pass-on-plan.ts';
@@ -180,18 +181,17 @@ function OfPosted({ bill }: { bill: Bill }) {
         </Suspense>
       ) : null}
       {open === 'repeat' ? <RepeatDialog bill={bill} onClose={close} /> : null}
-      <CorrectionDialog
+      <DatedCorrectionDialog
         isOpen={open === 'void'}
         onClose={close}
         title={text.voidTitle({ amount: formatMoney(bill.total_minor, bill.currency, language) })}
         label={text.voidReason}
         submitLabel={text.void}
-        isBusy={undo.isRunning}
-        error={undo.error}
-        onConfirm={(reason) => void undo.run({ billId: bill.id, reason })}
+        action={undo}
+        onConfirm={(reason, on) => void undo.run({ billId: bill.id, reason, on })}
       >
         <VoidNotes bill={bill} passedOnMinor={passedMinor(standing)} count={standing.length} />
-      </CorrectionDialog>
+      </DatedCorrectionDialog>
     </>
   );
 }

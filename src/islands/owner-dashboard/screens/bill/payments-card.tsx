@@ -16,7 +16,7 @@ import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { billKeys } from '../bills/bill-keys.ts';
-import { CorrectionDialog } from '../payment/correction-dialog.tsx';
+import { DatedCorrectionDialog } from '../payment/dated-correction-dialog.tsx';
 
 /** What went to the vendor, with the way to take a payment back. */
 export function PaymentsCard({ bill }: { bill: Bill }) {
@@ -49,16 +49,15 @@ export function PaymentsCard({ bill }: { bill: Bill }) {
         )}
       </QueryView>
       {undone ? (
-        <CorrectionDialog
+        <DatedCorrectionDialog
           onClose={() => setUndone(null)}
           title={actions.reverseTitle({
             amount: formatMoney(undone.amount_minor, undone.currency, language),
           })}
           label={actions.reverseReason}
           submitLabel={actions.reverse}
-          isBusy={reverse.isRunning}
-          error={reverse.error}
-          onConfirm={(reason) => void reverse.run({ paymentId: undone.id, reason })}
+          action={reverse}
+          onConfirm={(reason, on) => void reverse.run({ paymentId: undone.id, reason, on })}
         >
           <p>
             {undone.settled_with
@@ -67,7 +66,7 @@ export function PaymentsCard({ bill }: { bill: Bill }) {
                 ? credit.backReverseText
                 : actions.reverseText}
           </p>
-        </CorrectionDialog>
+        </DatedCorrectionDialog>
       ) : null}
     </Card>
   );

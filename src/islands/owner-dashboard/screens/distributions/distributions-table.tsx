@@ -14,7 +14,7 @@ import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
-import { CorrectionDialog } from '../payment/correction-dialog.tsx';
+import { DatedCorrectionDialog } from '../payment/dated-correction-dialog.tsx';
 import { distributionKeys } from './distribution-keys.ts';
 
 /** What went to whom, with the way to take it back. */
@@ -122,16 +122,15 @@ function TakeBack({ row, onClose }: { row: Distribution; onClose: () => void }) 
     onDone: onClose,
   });
   return (
-    <CorrectionDialog
+    <DatedCorrectionDialog
       onClose={onClose}
       title={text.reverseTitle({ amount: formatMoney(row.amount_minor, row.currency, language) })}
       label={text.reason}
       submitLabel={text.reverse}
-      isBusy={action.isRunning}
-      error={action.error}
-      onConfirm={(reason) => void action.run({ distributionId: row.id, reason })}
+      action={action}
+      onConfirm={(reason, on) => void action.run({ distributionId: row.id, reason, on })}
     >
       <p>{text.reverseText}</p>
-    </CorrectionDialog>
+    </DatedCorrectionDialog>
   );
 }

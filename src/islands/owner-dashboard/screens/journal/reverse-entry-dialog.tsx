@@ -3,7 +3,7 @@ import { type BookEntry, bookQueries } from '#src/data/books/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { moneyKeys } from '../finance/money-keys.ts';
-import { CorrectionDialog } from '../payment/correction-dialog.tsx';
+import { DatedCorrectionDialog } from '../payment/dated-correction-dialog.tsx';
 
 /** Takes an entry that was written by hand back, with a reason. */
 export function ReverseEntryDialog({ entry, onClose }: { entry: BookEntry; onClose: () => void }) {
@@ -15,16 +15,15 @@ export function ReverseEntryDialog({ entry, onClose }: { entry: BookEntry; onClo
     onDone: onClose,
   });
   return (
-    <CorrectionDialog
+    <DatedCorrectionDialog
       onClose={onClose}
       title={text.reverseTitle({ number: entry.entry_number })}
       label={text.reason}
       submitLabel={text.reverse}
-      isBusy={action.isRunning}
-      error={action.error}
-      onConfirm={(reason) => void action.run({ entryId: entry.id, reason })}
+      action={action}
+      onConfirm={(reason, on) => void action.run({ entryId: entry.id, reason, on })}
     >
       <p>{text.reverseText}</p>
-    </CorrectionDialog>
+    </DatedCorrectionDialog>
   );
 }

@@ -7,11 +7,14 @@ import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
+import { CorrectionDay, isCorrectionDay } from '../payment/correction-day.tsx';
 
 const LONGEST_REASON = 300;
 
@@ -38,6 +41,7 @@ export function CreditDialog({ lease, isOpen, onClose }: OpenedDialogProps & { l
           id={formId}
           lease={lease}
           error={give.error}
+          dayError={refusedAt(give, 'on')}
           onSubmit={(values) => void give.run({ leaseId: lease.id, ...values })}
         />
       )}
@@ -49,16 +53,19 @@ interface CreditFormProps {
   id: string;
   lease: Lease;
   error: string | null;
-  onSubmit: (values: { amountMinor: number; method: PaymentMethod; reason: string }) => void;
+  dayError: string | undefined;
+  onSubmit: (values: { amountMinor: number; method: PaymentMethod; reason: string; on: string }) => void;
 }
 
-function CreditForm({ id, lease, error, onSubmit }: CreditFormProps) {
+function CreditForm({ id, lease, error, dayError, onSubmit }: CreditFormProps) {
   const { credit: text, refund } = useText('ownerCards');
   const { enums } = useText('common');
   const language = useLanguage();
   const [amountMinor, setAmount] = useState<number | null>(lease.credit_minor);
   const [method, setMethod] = useState<PaymentMethod>('transfer');
   const [reason, setReason] = useState('');
+  const today = useToday();
+  const [on, setOn] = useState(today);
   const isAmountWrong = amountMinor === null || amountMinor <= 0 || amountMinor > lease.credit_minor;
   const isReasonMissing = reason.trim() === '';
   return (
@@ -66,7 +73,8 @@ function CreditForm({ id, lease, error, onSubmit }: CreditFormProps) {
       id={id}
       error={error}
       onSubmit={() => {
-        if (!isAmountWrong && !isReasonMissing) onSubmit({ amountMinor, method, reason: reason.trim() });
+        if (!isAmountWrong && !isReasonMissing && isCorrectionDay(on, today))
+          onSubmit({ amountMinor, method, reason: reason.trim(), on });
       }}
     >
       {(isTried) => (
@@ -89,6 +97,7 @@ function CreditForm({ id, lease, error, onSubmit }: CreditFormProps) {
               setMethod(moneyMethods.find((own) => own === event.target.value) ?? 'transfer')
             }
           />
+          <CorrectionDay value={on} onChange={setOn} error={dayError} />
           <TextArea
             label={refund.reason}
             value={reason}

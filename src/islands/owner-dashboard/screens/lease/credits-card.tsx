@@ -13,7 +13,7 @@ import { DateText } from '#src/ui/components/date-text.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
-import { CorrectionDialog } from '../payment/correction-dialog.tsx';
+import { DatedCorrectionDialog } from '../payment/dated-correction-dialog.tsx';
 
 /** What was taken off the lease's charges; nothing is shown while nothing was. */
 export function CreditsCard({ leaseId }: { leaseId: string }) {
@@ -35,20 +35,19 @@ export function CreditsCard({ leaseId }: { leaseId: string }) {
           <CreditRow key={credit.id} credit={credit} onUndo={setUndoing} />
         ))}
       </ul>
-      <CorrectionDialog
+      <DatedCorrectionDialog
         isOpen={undoing !== null}
         onClose={() => setUndoing(null)}
         title={text.undoTitle}
         label={text.reason}
         submitLabel={text.undoConfirm}
-        isBusy={action.isRunning}
-        error={action.error}
-        onConfirm={(reason) => {
-          if (undoing) void action.run({ creditId: undoing.id, reason });
+        action={action}
+        onConfirm={(reason, on) => {
+          if (undoing) void action.run({ creditId: undoing.id, reason, on });
         }}
       >
         <p>{text.undoText}</p>
-      </CorrectionDialog>
+      </DatedCorrectionDialog>
     </Card>
   );
 }

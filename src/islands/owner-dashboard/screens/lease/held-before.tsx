@@ -9,7 +9,7 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { cashKeys } from '../../cash/cash-keys.ts';
-import { CorrectionDialog } from '../payment/correction-dialog.tsx';
+import { DatedCorrectionDialog } from '../payment/dated-correction-dialog.tsx';
 import { leaseKeys } from './lease-keys.ts';
 
 const HeldDialog = lazy(() => import('./held-dialog.tsx').then((file) => ({ default: file.HeldDialog })));
@@ -71,20 +71,16 @@ function UndoDialog({ lease, isOpen, onClose }: { lease: Lease; isOpen: boolean;
     onDone: onClose,
   });
   return (
-    <CorrectionDialog
+    <DatedCorrectionDialog
       isOpen={isOpen}
-      onClose={() => {
-        action.reset();
-        onClose();
-      }}
+      onClose={onClose}
       title={text.takeBackTitle}
       label={text.reason}
       submitLabel={text.takeBack}
-      isBusy={action.isRunning}
-      error={action.error}
-      onConfirm={(reason) => void action.run({ leaseId: lease.id, reason })}
+      action={action}
+      onConfirm={(reason, on) => void action.run({ leaseId: lease.id, reason, on })}
     >
       <p>{text.takeBackText}</p>
-    </CorrectionDialog>
+    </DatedCorrectionDialog>
   );
 }

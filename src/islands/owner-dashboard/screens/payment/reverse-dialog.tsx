@@ -4,14 +4,11 @@ import { bouncePayment } from '#src/data/refunds/mutations.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import type { OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
-import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
-import { CorrectionDay, isCorrectionDay } from './correction-day.tsx';
-import { CorrectionDialog } from './correction-dialog.tsx';
+import { DatedCorrectionDialog } from './dated-correction-dialog.tsx';
 
 /** Undoes a confirmed payment, and charges what its return cost when the landlord wants to. */
 export function ReverseDialog({ payment, isOpen, onClose }: OpenedDialogProps & { payment: Payment }) {
@@ -21,8 +18,6 @@ export function ReverseDialog({ payment, isOpen, onClose }: OpenedDialogProps & 
   const language = useLanguage();
   const [feeMinor, setFee] = useState<number | null>(null);
   const [isCharged, setCharged] = useState(false);
-  const today = useToday();
-  const [on, setOn] = useState(today);
   const [isTried, setTried] = useState(false);
   const isFeeMissing = isCharged && (feeMinor ?? 0) <= 0;
   const reverse = useAction({
@@ -32,22 +27,20 @@ export function ReverseDialog({ payment, isOpen, onClose }: OpenedDialogProps & 
     onDone: onClose,
   });
   return (
-    <CorrectionDialog
+    <DatedCorrectionDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.reverseTitle({ amount: formatMoney(payment.amount_minor, payment.currency, language) })}
       label={text.reverseReason}
       submitLabel={text.reverseConfirm}
-      isBusy={reverse.isRunning}
-      error={reverse.error}
-      onConfirm={(reason) => {
+      action={reverse}
+      onConfirm={(reason, on) => {
         setTried(true);
-        if (isFeeMissing || !isCorrectionDay(on, today)) return;
+        if (isFeeMissing) return;
         void reverse.run({ paymentId: payment.id, reason, feeMinor: isCharged ? (feeMinor ?? 0) : 0, on });
       }}
     >
       <p>{text.reverseText}</p>
-      <CorrectionDay value={on} onChange={setOn} error={refusedAt(reverse, 'on')} />
       <Checkbox
         label={bounce.fee}
         hint={bounce.feeHint}
@@ -63,6 +56,6 @@ export function ReverseDialog({ payment, isOpen, onClose }: OpenedDialogProps & 
           error={isTried && isFeeMissing ? form.amountInvalid : undefined}
         />
       ) : null}
-    </CorrectionDialog>
+    </DatedCorrectionDialog>
   );
 }

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { useToday } from '#src/islands/shell/session.ts';
+import type { Action } from '#src/islands/shell/use-action.ts';
+import { CorrectionDay, isCorrectionDay } from './correction-day.tsx';
+import { CorrectionDialog, type CorrectionDialogProps } from './correction-dialog.tsx';
+
+interface DatedCorrectionDialogProps extends Omit<CorrectionDialogProps, 'isBusy' | 'error' | 'onConfirm'> {
+  action: Pick<Action<never, unknown>, 'isRunning' | 'error' | 'failure' | 'reset'>;
+  onConfirm: (reason: string, on: string) => void;
+}
+
+/** A correction that may be dated back: it asks why, and on which day it stands in the books. */
+export function DatedCorrectionDialog(props: DatedCorrectionDialogProps) {
+  const { action, onClose, onConfirm, children, ...dialog } = props;
+  const today = useToday();
+  const [on, setOn] = useState(today);
+  return (
+    <CorrectionDialog
+      {...dialog}
+      isBusy={action.isRunning}
+      error={action.error}
+      onClose={() => {
+        setOn(today);
+        action.reset();
+        onClose();
+      }}
+      onConfirm={(reason) => {
+        if (isCorrectionDay(on, today)) onConfirm(reason, on);
+      }}
+    >
+      {children}
+      <CorrectionDay value={on} onChange={setOn} error={refusedAt(action, 'on')} />
+    </CorrectionDialog>
+  );
+}
