@@ -85,10 +85,12 @@ describe('renderFiscalReceipt', () => {
 
   it.each([
     ['B0200000001', 'consumer', 'Factura de consumo'],
+    ['B0300000001', 'debit_note', 'Nota de débito'],
     ['B0400000001', 'credit_note', 'Nota de crédito'],
     ['B1400000001', 'special_regime', 'Comprobante para regímenes especiales'],
     ['B1500000001', 'government', 'Comprobante gubernamental'],
     ['E310000000001', 'fiscal_credit', 'Factura de crédito fiscal electrónica'],
+    ['E330000000001', 'debit_note', 'Nota de débito electrónica'],
     ['E340000000001', 'credit_note', 'Nota de crédito electrónica'],
   ] as const)('calls %s by its type', async (ncf, ncf_kind, title) => {
     const text = await textOf({ ncf, ncf_kind });
@@ -120,6 +122,22 @@ describe('renderFiscalReceipt', () => {
     expect(await textOf(note, { charged: [fee] })).toContain(
       'NCF que modifica\nB0100000042, del 5 de octubre de 2026\nMotivo\nSe cobró dos veces',
     );
+  });
+
+  it('says of a debit note what it changes and why, and parts it by the rules of its own day', async () => {
+    const details = { ...receipt.details, modified_ncf: 'B0100000042', modified_issued_on: '1997-01-05' };
+    const note = {
+      ncf: 'B0300000007',
+      ncf_kind: 'debit_note' as const,
+      reason: 'Intereses por mora',
+      treatment: 'furnished' as const,
+      itbis_minor: 180_000,
+    };
+    const text = await textOf({ ...note, details });
+    expect(text).toContain(
+      'NCF que modifica\nB0100000042, del 5 de enero de 1997\nMotivo\nIntereses por mora',
+    );
+    expect(text).toContain('Monto gravado\nRD$10,000.00\nMonto exento\nRD$40,000.00\nITBIS (18%)');
   });
 
   it('says plainly that a cancelled one is void', async () => {

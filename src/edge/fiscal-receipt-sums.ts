@@ -14,7 +14,8 @@ import { type Caption, caption } from './fiscal-receipt-texts.ts';
  */
 export function fiscalReceiptSums(receipt: FiscalReceipt, language: Language): PaperSum[] {
   const { base_minor: base, itbis_minor: itbis, currency, dop_rate: rate, details } = receipt;
-  const day = details.modified_issued_on ?? receipt.issued_on;
+  const isCredit = receipt.ncf_kind === 'credit_note';
+  const day = (isCredit && details.modified_issued_on) || receipt.issued_on;
   const taxable = taxablePartOf(base, receipt.treatment, day);
   const share = (taxRule('itbis_basis_points', day)?.value ?? 0) / BASIS_POINTS_IN_WHOLE;
   const percent = itbis > 0 ? ` (${formatPercent(share, 'es')})` : '';

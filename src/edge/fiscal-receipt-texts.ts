@@ -7,6 +7,7 @@ const es = {
     B: {
       fiscal_credit: 'Factura de crédito fiscal',
       consumer: 'Factura de consumo',
+      debit_note: 'Nota de débito',
       credit_note: 'Nota de crédito',
       special_regime: 'Comprobante para regímenes especiales',
       government: 'Comprobante gubernamental',
@@ -14,6 +15,7 @@ const es = {
     E: {
       fiscal_credit: 'Factura de crédito fiscal electrónica',
       consumer: 'Factura de consumo electrónica',
+      debit_note: 'Nota de débito electrónica',
       credit_note: 'Nota de crédito electrónica',
       special_regime: 'Comprobante electrónico para regímenes especiales',
       government: 'Comprobante electrónico gubernamental',
@@ -59,6 +61,7 @@ const en: typeof es = {
     B: {
       fiscal_credit: 'Fiscal credit invoice',
       consumer: 'Consumer invoice',
+      debit_note: 'Debit note',
       credit_note: 'Credit note',
       special_regime: 'Receipt for special regimes',
       government: 'Government receipt',
@@ -66,6 +69,7 @@ const en: typeof es = {
     E: {
       fiscal_credit: 'Electronic fiscal credit invoice',
       consumer: 'Electronic consumer invoice',
+      debit_note: 'Electronic debit note',
       credit_note: 'Electronic credit note',
       special_regime: 'Electronic receipt for special regimes',
       government: 'Electronic government receipt',

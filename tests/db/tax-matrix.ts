@@ -66,6 +66,11 @@ export const taxFunctions = (everybody: FunctionRule['by']): Readonly<Record<str
     ({ invoiced }) => [`${ID}, $1, '04'`, invoiced.invoiceId],
     'not_found',
   ),
+  issue_debit_note: rule(
+    CASHIERS,
+    ({ invoiced }) => [`${ID}, $1, array[$2::uuid], 'Mora'`, invoiced.invoiceId, invoiced.openChargeId],
+    'not_found',
+  ),
   issue_credit_note: rule(
     CASHIERS,
     ({ invoiced }) => [`${ID}, $1, array[$2::uuid], 'Error'`, invoiced.invoiceId, invoiced.invoicedChargeId],

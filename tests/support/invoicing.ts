@@ -20,7 +20,7 @@ export async function prepareInvoicing(sql: Sql, name: string) {
 
     open: async () => {
       await taxVerbs.saveProfile(sql, landlord);
-      for (const kind of ['fiscal_credit', 'consumer', 'credit_note'] as const)
+      for (const kind of ['fiscal_credit', 'consumer', 'debit_note', 'credit_note'] as const)
         await taxVerbs.addRange(sql, landlord, { kind, last: 10_000 });
     },
 

@@ -106,6 +106,26 @@ export const taxVerbs = {
       p_reason: input.reason ?? '04',
     }),
 
+  issueDebitNote: (
+    sql: Sql,
+    caller: Caller,
+    input: Input<{
+      invoiceId: string;
+      chargeIds: readonly (string | undefined)[];
+      reason?: string;
+      dopRate?: number;
+      rateSource?: string;
+    }>,
+  ) =>
+    call(sql, caller, 'issue_debit_note', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_invoice_id: input.invoiceId,
+      p_charge_ids: input.chargeIds,
+      p_reason: input.reason ?? 'Intereses por mora',
+      p_dop_rate: input.dopRate,
+      p_rate_source: input.rateSource,
+    }),
+
   issueCreditNote: (
     sql: Sql,
     caller: Caller,
@@ -175,6 +195,7 @@ export async function addTaxRows(sql: Sql, landlord: Landlord, leaseId: string, 
   const { owner, organizationId } = landlord;
   await taxVerbs.saveProfile(sql, landlord);
   const rangeId = await taxVerbs.addRange(sql, landlord, { kind: 'fiscal_credit' });
+  await taxVerbs.addRange(sql, landlord, { kind: 'debit_note' });
   await taxVerbs.addRange(sql, landlord, { kind: 'credit_note' });
   const addCharge = () =>
     verbs.addCharge(sql, owner, { leaseId, amountMinor: 100_000, dueOn: today, description: 'Local' });

@@ -1,3 +1,4 @@
+// Long because each verb of taxes stands here with what it takes.
 import type { IdentityType } from '#src/domain/enums.ts';
 import { firstDayOf, type IsoMonth } from '#src/domain/months.ts';
 import type { OpeningCredit } from '#src/domain/tax-do/carried-itbis.ts';
@@ -95,6 +96,29 @@ export async function issueFiscalInvoice(input: FiscalInvoiceInput, requestId: s
     p_client_name: input.clientName,
     p_client_id_type: input.clientIdType ?? undefined,
     p_client_id: input.clientId,
+    p_dop_rate: input.dopRate,
+    p_rate_source: input.rateSource,
+  });
+  return unwrap(answer) as string;
+}
+
+export interface DebitNoteInput {
+  /** The receipt that it adds to. */
+  readonly invoiceId: string;
+  readonly chargeIds: readonly string[];
+  readonly reason: string;
+  /** Pesos for one of the lease's currency on the note's day; 1 for pesos. */
+  readonly dopRate: number;
+  readonly rateSource: string;
+}
+
+/** Adds charges to a receipt; returns the note's id. Errors: see `issue_debit_note`. */
+export async function issueDebitNote(input: DebitNoteInput, requestId: string): Promise<string> {
+  const answer = await getClient().rpc('issue_debit_note', {
+    p_request_id: requestId,
+    p_invoice_id: input.invoiceId,
+    p_charge_ids: [...input.chargeIds],
+    p_reason: input.reason,
     p_dop_rate: input.dopRate,
     p_rate_source: input.rateSource,
   });

@@ -4,6 +4,7 @@ import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListSort } from '#src/domain/list-query.ts';
 import { firstDayOf, type IsoMonth, lastDayOf, monthOf } from '#src/domain/months.ts';
 import type { TaxForm } from '#src/domain/tax-do/codes.ts';
+import { invoiceKinds } from '#src/domain/tax-do/ncf.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, startAfter, toPage } from '../keyset.ts';
@@ -40,11 +41,15 @@ export type FiledContent = Pick<
   'id' | 'file_name' | 'file_sha256' | 'filed_at'
 >;
 export type FiscalInvoice = Pick<
-  ViewRow<'fiscal_invoices_list', 'modified_ncf' | 'client_id_type' | 'withheld_on' | 'cancelled_on'>,
+  ViewRow<
+    'fiscal_invoices_list',
+    'modified_ncf' | 'modified_issued_on' | 'client_id_type' | 'withheld_on' | 'cancelled_on'
+  >,
   | 'id'
   | 'ncf'
   | 'ncf_kind'
   | 'modified_ncf'
+  | 'modified_issued_on'
   | 'issued_on'
   | 'client_name'
   | 'client_id_type'
@@ -64,8 +69,11 @@ export type FiscalInvoice = Pick<
   | 'lease_id'
 >;
 
+/** A receipt that still stands for some charge. */
+export type StandingReceipt = Pick<FiscalInvoice, 'id' | 'ncf' | 'issued_on' | 'treatment' | 'client_name'>;
+
 const INVOICE_COLUMNS =
-  'id, ncf, ncf_kind, modified_ncf, issued_on, client_name, client_id_type, client_id, treatment, description, currency, base_minor, itbis_minor, itbis_withheld_minor, isr_withheld_minor, withheld_on, cancelled_on, is_standing, property_name, unit_label, lease_id';
+  'id, ncf, ncf_kind, modified_ncf, modified_issued_on, issued_on, client_name, client_id_type, client_id, treatment, description, currency, base_minor, itbis_minor, itbis_withheld_minor, isr_withheld_minor, withheld_on, cancelled_on, is_standing, property_name, unit_label, lease_id';
 const FILING_COLUMNS =
   'id, form, month, status, file_name, file_sha256, row_count, checked_at, checked_by, filed_at, filed_by, to_rectify_since';
 const BY_DAY: ListSort = { column: 'issued_on', direction: 'desc' };
@@ -220,6 +228,26 @@ export const taxQueries = {
       },
       initialPageParam: null as ListCursor | null,
       getNextPageParam: (page) => page.next,
+    }),
+  /** Receipts of a lease that a debit note may add to, the latest first. */
+  standing: (organizationId: string, leaseId: string) =>
+    queryOptions({
+      queryKey: ['taxes', organizationId, 'standing', leaseId],
+      staleTime: 0,
+      queryFn: async (): Promise<StandingReceipt[]> =>
+        unwrap(
+          await getClient()
+            .from('fiscal_invoices_list')
+            .select('id, ncf, issued_on, treatment, client_name')
+            .eq('organization_id', organizationId)
+            .eq('lease_id', leaseId)
+            .eq('is_standing', true)
+            .is('cancelled_on', null)
+            .in('ncf_kind', [...invoiceKinds])
+            .order('issued_on', { ascending: false })
+            .order('ncf', { ascending: false })
+            .limit(PAGE_SIZE),
+        ),
     }),
   /** Charges due in a month that have no receipt yet. */
   toInvoice: (organizationId: string, month: IsoMonth, filter: ToInvoiceFilter) =>

@@ -7,10 +7,19 @@ import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
 import { searched } from '../search/searched.ts';
 
+/** `receipt_…`: of a late fee, the receipt of its rent, which a debit note adds it to. */
 export type ChargeToInvoice = Omit<
   ViewRow<
     'charges_to_invoice',
-    'period_start' | 'period_end' | 'tenant_name' | 'identity_type' | 'identity_number'
+    | 'period_start'
+    | 'period_end'
+    | 'tenant_name'
+    | 'identity_type'
+    | 'identity_number'
+    | 'receipt_id'
+    | 'receipt_ncf'
+    | 'receipt_treatment'
+    | 'receipt_client'
   >,
   'organization_id' | 'property_id'
 >;
@@ -22,7 +31,7 @@ export interface ToInvoiceFilter {
 }
 
 const CHARGE_COLUMNS =
-  'id, lease_id, kind, description, period_start, period_end, due_on, currency, amount_minor, property_name, unit_label, unit_use, is_furnished, tenant_name, identity_type, identity_number';
+  'id, lease_id, kind, description, period_start, period_end, due_on, currency, amount_minor, property_name, unit_label, unit_use, is_furnished, tenant_name, identity_type, identity_number, receipt_id, receipt_ncf, receipt_treatment, receipt_client';
 const BY_DUE_DAY: ListSort = { column: 'due_on', direction: 'desc' };
 
 /** Charges due in a month that have no receipt yet, the latest first. */

@@ -7,7 +7,7 @@ import { type BilledMonth, checkReceipts } from './billed-month.ts';
 import { checkFile, RowCheck } from './checks.ts';
 import type { IncomeType, TaxpayerKind, TaxTreatment } from './codes.ts';
 import { itbisBilled } from './figure-lines.ts';
-import { invoiceKinds, parseNcf } from './ncf.ts';
+import { invoiceKindOf, parseNcf } from './ncf.ts';
 import type { TaxFile } from './problems.ts';
 import { expectedWithholding } from './rent-tax.ts';
 import { taxRule } from './tax-rules.ts';
@@ -18,7 +18,7 @@ export const saleForms = ['cash', 'transfer', 'card', 'credit', 'voucher', 'swap
 export type SaleForm = (typeof saleForms)[number];
 export type SalePayments = Readonly<Record<SaleForm, number>>;
 
-/** A fiscal invoice or a credit note as the 607 takes it; amounts in centavos of DOP. */
+/** A fiscal invoice or a note about one as the 607 takes it; amounts in centavos of DOP. */
 export interface Sale {
   readonly id: string;
   readonly ncf: string;
@@ -72,11 +72,10 @@ const COLUMN = {
 const ROUNDING_MINOR = 100;
 
 const totalOf = (sale: Sale) => sale.baseMinor + sale.itbisMinor;
-const isNote = (sale: Sale) => parseNcf(sale.ncf)?.kind === 'credit_note';
-
-const kindOf = (ncf: string | null) => (ncf === null ? null : parseNcf(ncf)?.kind);
+const kindOf = (ncf: string) => parseNcf(ncf)?.kind;
 /** A note about a receipt to a consumer has a line of its own, whatever it is about; its client need not be known. */
-const isConsumerNote = (sale: Sale) => isNote(sale) && kindOf(sale.modifiedNcf) === 'consumer';
+const isConsumerNote = ({ ncf, modifiedNcf }: Sale) =>
+  kindOf(ncf) !== 'consumer' && invoiceKindOf(ncf, modifiedNcf) === 'consumer';
 
 /**
  * Whether it only counts in the month's sums: to a consumer and below the threshold. What a client withheld stands in a
@@ -183,9 +182,8 @@ function problemsOf(sale: Sale, month: IsoMonth, landlord: TaxpayerKind | null) 
 
 /** What a client withheld beside what the rules ask of that client; nothing withheld may still come. */
 function checkWithheld(check: RowCheck, sale: Sale, landlord: TaxpayerKind): void {
-  const kind = parseNcf(sale.ncf)?.kind;
-  const receipt = invoiceKinds.find((own) => own === kind);
-  if (sale.withheldOn === null || !receipt) return;
+  const receipt = kindOf(sale.ncf) === 'credit_note' ? null : invoiceKindOf(sale.ncf, sale.modifiedNcf);
+  if (sale.withheldOn === null || receipt === null) return;
   const { baseMinor, itbisMinor, treatment } = sale;
   const isTenantCompany = sale.clientIdType === 'rnc';
   const facts = { landlord, receipt, treatment, isTenantCompany, baseMinor, itbisMinor };

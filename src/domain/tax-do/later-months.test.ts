@@ -38,7 +38,7 @@ describe('the 607 and the IT-1', () => {
   const day = fc.integer({ min: 0, max: 180 }).map((days) => addDays('2026-05-01', days));
   const history = fc.array(
     fc.record({
-      kind: fc.constantFrom('B01', 'B02', 'B14', 'B04'),
+      kind: fc.constantFrom('B01', 'B02', 'B14', 'B03', 'B04'),
       of: fc.constantFrom('B0100000900', 'B0200000900'),
       issuedOn: day,
       isLost: fc.boolean(),
@@ -53,9 +53,10 @@ describe('the 607 and the IT-1', () => {
     fc.assert(
       fc.property(history, (facts) => {
         const sales = facts.map((fact, index) => {
-          const isNote = fact.kind === 'B04';
+          const isCredit = fact.kind === 'B04';
+          const isNote = isCredit || fact.kind === 'B03';
           const itbisMinor = fact.treatment === 'taxable' ? Math.round(fact.baseMinor * 0.18) : 0;
-          const isWithheld = !isNote && fact.withheldAfter !== null;
+          const isWithheld = !isCredit && fact.withheldAfter !== null;
           return saleWith({
             id: String(index),
             ncf: fact.kind + String(index + 1).padStart(8, '0'),
@@ -63,7 +64,7 @@ describe('the 607 and the IT-1', () => {
             issuedOn: fact.issuedOn,
             baseMinor: fact.baseMinor,
             itbisMinor,
-            isItbisLost: isNote && fact.isLost,
+            isItbisLost: isCredit && fact.isLost,
             withheldOn: isWithheld ? addDays(fact.issuedOn, fact.withheldAfter ?? 0) : null,
             itbisWithheldMinor: isWithheld ? itbisMinor : 0,
             isrWithheldMinor: isWithheld ? 100 : 0,
@@ -98,5 +99,47 @@ describe('a credit note', () => {
   it('is late on the 31st day after its receipt', () => {
     expect(isLateNote('2026-08-07', '2026-09-06')).toBe(false);
     expect(isLateNote('2026-08-07', '2026-09-07')).toBe(true);
+  });
+});
+
+describe('a debit note in the 607', () => {
+  it('has a debit note with the receipt that it changes, a consumer’s too, and adds its ITBIS', () => {
+    const late = { baseMinor: 100_000, itbisMinor: 18_000 } as const;
+    const [ofCompany, ofConsumer] = [
+      saleWith({ ...late, id: 'd1', ncf: 'B0300000001', modifiedNcf: 'B0100000001' }),
+      saleWith({
+        ...{ ...late, id: 'd2', ncf: 'B0300000002', modifiedNcf: 'B0200000001' },
+        ...{ clientIdType: null, clientId: '' },
+      }),
+    ];
+    const { text, problems, consumers } = buildForm607(
+      TAX_ID,
+      '2026-10',
+      [ofCompany, ofConsumer],
+      [],
+      'person',
+    );
+    expect(problems).toEqual([]);
+    expect(consumers.count).toBe(0);
+    expect(text.split('\r\n').slice(1, 3)).toEqual([
+      '101010632|1|B0300000001|B0100000001|04|20261005||1000.00|180.00|||||||||||1180.00|||',
+      '||B0300000002|B0200000001|04|20261005||1000.00|180.00||||||||||||||',
+    ]);
+  });
+
+  it('is withheld of as the receipt that it changes', () => {
+    const note = saleWith({
+      ...{ ncf: 'B0300000001', modifiedNcf: 'B1500000001', baseMinor: 100_000, itbisMinor: 18_000 },
+      ...{ withheldOn: '2026-10-20', isrWithheldMinor: 5_000 },
+    });
+    expect(buildForm607(TAX_ID, '2026-10', [note], [], 'company').problems).toEqual([]);
+    const { problems } = buildForm607(
+      TAX_ID,
+      '2026-10',
+      [{ ...note, isrWithheldMinor: 15_000 }],
+      [],
+      'company',
+    );
+    expect(problems).toMatchObject([{ column: 12, reason: 'withholding_differs' }]);
   });
 });

@@ -51,12 +51,12 @@ const TYPES: Readonly<Record<NcfSeries, Readonly<Record<string, NcfKind>>>> = {
   },
 };
 
-/** Kinds that a landlord gives out for rent; a credit note takes one of them back. */
+/** Kinds that a landlord gives out for rent; a debit note adds to one of them, a credit note takes it back. */
 export const invoiceKinds = ['fiscal_credit', 'consumer', 'special_regime', 'government'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
 /** Kinds that clients get. */
-export const saleKinds = [...invoiceKinds, 'credit_note'] as const;
+export const saleKinds = [...invoiceKinds, 'debit_note', 'credit_note'] as const;
 export type SaleKind = (typeof saleKinds)[number];
 
 /** Kinds that a landlord gives out for what they buy: from a person without receipts, and for small expenses in cash. */
@@ -100,6 +100,14 @@ export function parseNcf(text: string): Ncf | null {
 /** The number as it is printed, e.g. B0100000001. `sequence` is 1 to 99,999,999 (B) or 9,999,999,999 (E). */
 export function formatNcf(series: NcfSeries, type: string, sequence: number): string {
   return `${series}${type}${String(sequence).padStart(SEQUENCE_DIGITS[series], '0')}`;
+}
+
+/** What kind of receipt a number is of, or the receipt that a note of this number changes; null for neither. */
+export function invoiceKindOf(ncf: string, modifiedNcf: string | null): InvoiceKind | null {
+  const kindOf = (text: string | null) => (text === null ? null : (parseNcf(text)?.kind ?? null));
+  const own = kindOf(ncf);
+  const kind = own === 'debit_note' || own === 'credit_note' ? kindOf(modifiedNcf) : own;
+  return invoiceKinds.find((invoiceKind) => invoiceKind === kind) ?? null;
 }
 
 /** Highest sequence that a series has digits for. */

@@ -27,6 +27,8 @@ export const errorsExpenses = {
   ncf_of_own_range: 'This number is of your own ranges: it is not typed, it is given out with the bill.',
   late_note_itbis:
     'The note came more than 30 days after its receipt. Write all of its ITBIS as cost: what you credited stays.',
+  receipt_not_standing:
+    'Nothing can be added to this receipt: it was cancelled or credited in full, or is of another lease. Give the charges a receipt of their own.',
   credit_note_withheld: 'Nothing is withheld of a credit note.',
   credit_note_stays: 'A credit note stays one, and a bill a bill. Void it and write it down again.',
   credit_not_of_bill: 'A credit note is applied to a bill of the same vendor in the same currency.',

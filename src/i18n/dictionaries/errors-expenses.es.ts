@@ -29,6 +29,8 @@ export const errorsExpenses = {
   ncf_of_own_range: 'Este número es de sus secuencias: no se escribe, se emite con la factura.',
   late_note_itbis:
     'La nota llegó más de 30 días después de su comprobante. Ponga todo su ITBIS al costo: lo adelantado no cambia.',
+  receipt_not_standing:
+    'A este comprobante no se le puede agregar nada: se anuló, se acreditó por completo o es de otro contrato. Emita un comprobante propio para los cargos.',
   credit_note_withheld: 'A una nota de crédito no se le retiene.',
   credit_note_stays: 'Una nota de crédito no pasa a factura, ni al revés. Anúlela y regístrela otra vez.',
   credit_not_of_bill: 'Una nota de crédito se aplica a una factura del mismo suplidor y en la misma moneda.',

@@ -271,7 +271,7 @@ export const errorsEn = {
     form_has_errors: 'The form has errors. Fix them first.',
     form_not_checked: 'Check the form before you mark it as filed.',
     invoice_cancelled: 'This receipt was cancelled.',
-    invoice_has_note: 'There is a credit note on this receipt, so it cannot be cancelled.',
+    invoice_has_note: 'There is a note on this receipt, so it cannot be cancelled.',
     invoice_has_withholding: 'Something was withheld of this receipt. Reverse that payment first.',
     bill_month_filed:
       'A filed form tells this. Reopen the form under Taxes, with the reason, to take it back or correct it.',

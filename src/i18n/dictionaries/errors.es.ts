@@ -267,7 +267,7 @@ export const errorsEs = {
     form_has_errors: 'El formato tiene errores. Corríjalos primero.',
     form_not_checked: 'Revise el formato antes de marcarlo como presentado.',
     invoice_cancelled: 'Este comprobante está anulado.',
-    invoice_has_note: 'Este comprobante tiene una nota de crédito y no se puede anular.',
+    invoice_has_note: 'Este comprobante tiene una nota y no se puede anular.',
     invoice_has_withholding: 'A este comprobante le retuvieron impuestos. Reverse primero ese pago.',
     bill_month_filed:
       'Un formato presentado ya informa esto. Reabra el formato en Impuestos, con el motivo, para anularlo o corregirlo.',

@@ -1,4 +1,5 @@
 // Long because every screen of taxes takes its words from it.
+import { ownerTaxDebit } from './owner-tax-debit.en.ts';
 import { ownerTaxForm } from './owner-tax-form.en.ts';
 import { ownerTaxRules } from './owner-tax-rules.en.ts';
 
@@ -68,6 +69,8 @@ export const ownerTaxes = {
     openCaption: 'Charges without a fiscal receipt',
     openEmpty: 'Every charge due this month has its receipt.',
     issue: 'Give out receipt',
+    debit: 'Debit note',
+    rentOf: (p: { ncf: string }) => `its rent is on ${p.ncf}`,
     searchIssued: 'Search NCF or client',
     issuedNoMatch: { noMatchTitle: 'No receipt matches', noMatchText: 'Change the search or the month.' },
     issued: 'Receipts given out',
@@ -102,6 +105,7 @@ export const ownerTaxes = {
   kinds: {
     fiscal_credit: 'Fiscal credit',
     consumer: 'Consumer',
+    debit_note: 'Debit note',
     credit_note: 'Credit note',
     special_regime: 'Special regime',
     government: 'Government',
@@ -135,12 +139,14 @@ export const ownerTaxes = {
     submit: 'Give out',
     done: 'The receipt was given out.',
   },
+  debitDialog: ownerTaxDebit,
   issueMany: {
     title: 'Give out fiscal receipts',
     submit: (p: { count: number }) => `Give out ${plural(p.count, 'receipt', 'receipts')}`,
-    ready: (p: { count: number }) => `${plural(p.count, 'receipt', 'receipts')} ready, one a lease.`,
+    ready: (p: { count: number }) =>
+      `${plural(p.count, 'receipt', 'receipts')} ready: one per lease, and a debit note for late fees of rent that has one.`,
     leftOut: (p: { count: number }) =>
-      `${plural(p.count, 'lease is', 'leases are')} left out: fill in what is missing, or give it out by itself.`,
+      `${plural(p.count, 'receipt is', 'receipts are')} left out: fill in what is missing, or give it out by itself.`,
     charges: (p: { count: number }) => plural(p.count, 'charge', 'charges'),
     states: { ready: 'Ready', done: 'Given out', leftOut: 'Not given out' },
     done: (p: { count: number }) => `${plural(p.count, 'receipt', 'receipts')} given out.`,
@@ -164,6 +170,8 @@ export const ownerTaxes = {
     title: (p: { ncf: string }) => `Credit note on ${p.ncf}`,
     text: 'The charges are taken back with their ITBIS. What was paid on them becomes credit of the tenant.',
     late: 'The receipt is more than 30 days old: the note lowers the price, and the tenant is credited its ITBIS. You still owe that ITBIS to the DGII.',
+    ofDebitNote: (p: { ncf: string }) =>
+      `A note is never about another note: the credit note will name ${p.ncf}, the receipt that this debit note added to.`,
     charges: 'Charges to take back',
     chargesMissing: 'Choose at least one.',
     reason: 'Reason',

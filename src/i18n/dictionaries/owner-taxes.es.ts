@@ -1,4 +1,5 @@
 // Largo porque de aquí salen las palabras de todas las pantallas de impuestos.
+import { ownerTaxDebit } from './owner-tax-debit.es.ts';
 import { ownerTaxForm } from './owner-tax-form.es.ts';
 import { ownerTaxRules } from './owner-tax-rules.es.ts';
 import type { OwnerTaxesText } from './owner-taxes.en.ts';
@@ -68,6 +69,8 @@ export const ownerTaxes = {
     openCaption: 'Cargos sin comprobante fiscal',
     openEmpty: 'Todos los cargos que vencen este mes tienen su comprobante.',
     issue: 'Emitir comprobante',
+    debit: 'Nota de débito',
+    rentOf: (p) => `su alquiler está en ${p.ncf}`,
     searchIssued: 'Buscar NCF o cliente',
     issuedNoMatch: {
       noMatchTitle: 'Ningún comprobante coincide',
@@ -105,6 +108,7 @@ export const ownerTaxes = {
   kinds: {
     fiscal_credit: 'Crédito fiscal',
     consumer: 'Consumo',
+    debit_note: 'Nota de débito',
     credit_note: 'Nota de crédito',
     special_regime: 'Régimen especial',
     government: 'Gubernamental',
@@ -138,12 +142,14 @@ export const ownerTaxes = {
     submit: 'Emitir',
     done: 'El comprobante se emitió.',
   },
+  debitDialog: ownerTaxDebit,
   issueMany: {
     title: 'Emitir comprobantes fiscales',
     submit: (p) => `Emitir ${plural(p.count, 'comprobante', 'comprobantes')}`,
-    ready: (p) => `${plural(p.count, 'comprobante listo', 'comprobantes listos')}, uno por contrato.`,
+    ready: (p) =>
+      `${plural(p.count, 'comprobante listo', 'comprobantes listos')}: uno por contrato, y una nota de débito por la mora de alquileres que ya tienen el suyo.`,
     leftOut: (p) =>
-      `${plural(p.count, 'contrato queda', 'contratos quedan')} fuera: complete lo que falta o emítalo aparte.`,
+      `${plural(p.count, 'comprobante queda', 'comprobantes quedan')} fuera: complete lo que falta o emítalo aparte.`,
     charges: (p) => plural(p.count, 'cargo', 'cargos'),
     states: { ready: 'Listo', done: 'Emitido', leftOut: 'Sin emitir' },
     done: (p) => `${plural(p.count, 'comprobante emitido', 'comprobantes emitidos')}.`,
@@ -167,6 +173,8 @@ export const ownerTaxes = {
     title: (p) => `Nota de crédito sobre ${p.ncf}`,
     text: 'Los cargos se reversan con su ITBIS. Lo que se haya pagado queda a favor del inquilino.',
     late: 'El comprobante tiene más de 30 días: la nota rebaja el precio y acredita su ITBIS al inquilino. Usted sigue debiendo ese ITBIS a la DGII.',
+    ofDebitNote: (p) =>
+      `Una nota nunca modifica otra nota: la de crédito indicará ${p.ncf}, el comprobante al que se sumó esta nota de débito.`,
     charges: 'Cargos que se reversan',
     chargesMissing: 'Elija al menos uno.',
     reason: 'Motivo',

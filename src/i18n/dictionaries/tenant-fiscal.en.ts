@@ -7,6 +7,7 @@ export const tenantFiscal = {
   kinds: {
     fiscal_credit: 'Fiscal credit invoice',
     consumer: 'Consumer invoice',
+    debit_note: 'Debit note',
     credit_note: 'Credit note',
     special_regime: 'Receipt for special regimes',
     government: 'Government receipt',

@@ -8,6 +8,7 @@ export const tenantFiscal = {
   kinds: {
     fiscal_credit: 'Factura de crédito fiscal',
     consumer: 'Factura de consumo',
+    debit_note: 'Nota de débito',
     credit_note: 'Nota de crédito',
     special_regime: 'Comprobante para regímenes especiales',
     government: 'Comprobante gubernamental',

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/browser.ts';
 import { goWithin } from '#tests/support/go-within.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, today } from '#tests/support/rental.ts';
-import { makeShop, openTaxes, type TaxDesk, taxTexts, thisMonth } from './tax-desk.ts';
+import { issueReceipt, makeShop, openTaxes, type TaxDesk, taxTexts, thisMonth } from './tax-desk.ts';
 
 const YEAR = 365;
 
@@ -150,7 +150,10 @@ test.describe('receipts of many leases', () => {
   });
 });
 
-test('one receipt in dollars begins with the saved rate (en)', async ({ open, baseURL }) => {
+test('one receipt in dollars begins with the saved rate; what is added to a receipt is a debit note (en)', async ({
+  open,
+  baseURL,
+}) => {
   const { common, taxes } = await taxTexts('en');
   const shop = await makeShop(baseURL);
   await openTaxes(shop);
@@ -162,6 +165,14 @@ test('one receipt in dollars begins with the saved rate (en)', async ({ open, ba
   };
   await made(shop.owner.client.from('exchange_rates').insert(rated).select('id').single());
   await letFurnished(shop, 'Luisa Marte');
+  await issueReceipt(shop);
+  const added = {
+    p_request_id: randomUUID(),
+    p_lease_id: shop.leaseId,
+    p_kind: 'other',
+    p_amount_minor: 10_000,
+  } as const;
+  await made(shop.owner.client.rpc('add_charge', { ...added, p_due_on: today(), p_description: 'Interest' }));
   const page = await open({ language: 'en', theme: 'dark', session: shop.owner.session });
   await page.goto('/owner-dashboard/finance/taxes/receipts');
   await page.getByRole('checkbox', { name: common.table.selectRow({ name: 'Luisa Marte' }) }).check();
@@ -169,4 +180,29 @@ test('one receipt in dollars begins with the saved rate (en)', async ({ open, ba
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(taxes.issueDialog.rate)).toHaveValue('62.5');
   await expect(dialog.getByLabel(taxes.issueDialog.rateSource)).toHaveValue('Banco Popular');
+  await page.keyboard.press('Escape');
+
+  // Her lease has no receipt to add to; the shop's has one.
+  const { receipts, debitDialog: debit, kinds } = taxes;
+  await page.getByRole('button', { name: receipts.debit, exact: true }).click();
+  await expect(dialog.getByText(debit.noReceipt)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: debit.submit })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  for (const [name, isChosen] of [
+    ['Luisa Marte', false],
+    [shop.tenant.name, true],
+  ] as const)
+    await page.getByRole('checkbox', { name: common.table.selectRow({ name }) }).setChecked(isChosen);
+  await page.getByRole('button', { name: receipts.debit, exact: true }).click();
+  await dialog.getByRole('button', { name: debit.submit }).click();
+  await expect(dialog.getByText(debit.reasonMissing).last()).toBeVisible();
+  await expectAccessible(page, 'debit note, en');
+  await picture(page, 'en/tax-debit-note');
+  await dialog.getByLabel(debit.receipt).selectOption({ index: 1 });
+  await dialog.getByLabel(debit.reason).fill('Late interest of the rent');
+  await expect(dialog.getByText('RD$118.00')).toBeVisible();
+  await dialog.getByRole('button', { name: debit.submit }).click();
+  await expect(dialog).toHaveCount(0);
+  const note = page.getByRole('row').filter({ hasText: 'B0300000001' });
+  await expect(note).toContainText(`${kinds.debit_note}, ${receipts.changes({ ncf: 'B0100000001' })}`);
 });

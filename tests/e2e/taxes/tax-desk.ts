@@ -56,7 +56,7 @@ export async function openTaxes({ owner: { client }, organizationId }: TaxDesk):
       p_taxpayer_kind: 'person',
     }),
   );
-  for (const p_kind of ['fiscal_credit', 'credit_note'] as const)
+  for (const p_kind of ['fiscal_credit', 'debit_note', 'credit_note'] as const)
     await made(
       client.rpc('add_ncf_range', {
         p_request_id: randomUUID(),

@@ -25,7 +25,8 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [reason, setReason] = useState('');
   const today = useToday();
-  const isLate = invoice.itbis_minor > 0 && isLateNote(invoice.issued_on, today);
+  const isLate =
+    invoice.itbis_minor > 0 && isLateNote(invoice.modified_issued_on ?? invoice.issued_on, today);
   const { id } = useOrganization();
   const charges = useQuery(taxQueries.chargesOf(id, invoice.id));
   const chosen = (charges.data ?? []).map((row) => row.charge_id).filter((own) => !kept.has(own));
@@ -53,7 +54,10 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
     >
       {(isTried) => (
         <>
-          <p>{text.text}</p>
+          <p>
+            {text.text}
+            {invoice.modified_ncf ? ` ${text.ofDebitNote({ ncf: invoice.modified_ncf })}` : null}
+          </p>
           {isLate ? <Notice tone="warn">{text.late}</Notice> : null}
           <ChargeChoice invoice={invoice} charges={charges} chosen={chosen} onToggle={toggle} />
           {isTried && chosen.length === 0 ? <FieldError id={noneId} text={text.chargesMissing} /> : null}

@@ -34,7 +34,10 @@ export function InvoicesTable({ rows }: { rows: readonly FiscalInvoice[] }) {
         <span className="tabular-nums">
           {invoice.ncf}
           <span className="block text-14 text-hint">
-            {invoice.modified_ncf ? text.changes({ ncf: invoice.modified_ncf }) : kinds[invoice.ncf_kind]}
+            {[
+              kinds[invoice.ncf_kind],
+              ...(invoice.modified_ncf ? [text.changes({ ncf: invoice.modified_ncf })] : []),
+            ].join(', ')}
           </span>
         </span>
       ),

@@ -9,13 +9,12 @@ import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { DefinitionList } from '#src/ui/components/definition-list.tsx';
-import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { type IssueDraft, newDraft, readDraft, type SavedRate } from './issue-draft.ts';
 import { RateFields } from './rate-fields.tsx';
+import { ReceiptSums } from './receipt-sums.tsx';
 
 interface IssueDialogProps {
   charges: readonly ChargeToInvoice[];
@@ -55,7 +54,7 @@ export function IssueDialog({ charges, first, saved, onClose }: IssueDialogProps
             isTried={isTried}
             onChange={(more) => setDraft({ ...draft, ...more })}
           />
-          <Sums first={first} read={read} />
+          <ReceiptSums {...read} currency={first.currency} />
         </>
       )}
     </ActionDialog>
@@ -127,19 +126,5 @@ function IssueFields({ draft, read, isTried, onChange }: IssueFieldsProps) {
         <RateFields draft={draft} onChange={onChange} error={problem('rateMissing')} />
       ) : null}
     </>
-  );
-}
-
-function Sums({ first, read }: { first: ChargeToInvoice; read: ReturnType<typeof readDraft> }) {
-  const { issueDialog: text } = useText('ownerTaxes');
-  const amount = (minor: number) => <MoneyText amountMinor={minor} currency={first.currency} />;
-  return (
-    <DefinitionList
-      items={[
-        { term: text.base, value: amount(read.baseMinor) },
-        { term: text.itbis, value: amount(read.itbisMinor) },
-        { term: text.total, value: <strong>{amount(read.baseMinor + read.itbisMinor)}</strong> },
-      ]}
-    />
   );
 }

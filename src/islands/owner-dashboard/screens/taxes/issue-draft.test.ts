@@ -20,6 +20,10 @@ const charge: ChargeToInvoice = {
   tenant_name: 'Ferretería Sol',
   identity_type: 'rnc',
   identity_number: '101010632',
+  receipt_id: null,
+  receipt_ncf: null,
+  receipt_treatment: null,
+  receipt_client: null,
 };
 
 describe('a receipt for a charge', () => {

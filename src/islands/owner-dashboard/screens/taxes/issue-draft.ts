@@ -40,14 +40,27 @@ export function newDraft(charge: ChargeToInvoice, saved: SavedRate | null): Issu
   };
 }
 
+export const baseOf = (charges: readonly ChargeToInvoice[]) =>
+  charges.reduce((sum, charge) => sum + charge.amount_minor, 0);
+
+/** The rate as typed, for charges in dollars. */
+export function readRate(
+  typed: Pick<IssueDraft, 'rate' | 'rateSource'>,
+  charges: readonly Pick<ChargeToInvoice, 'currency'>[],
+) {
+  const isForeign = charges[0]?.currency !== 'DOP';
+  const rate = isForeign ? Number(typed.rate.replace(',', '.')) : 1;
+  const isRateGood = Number.isFinite(rate) && rate > 0;
+  const isRateMissing = isForeign && (!isRateGood || typed.rateSource.trim() === '');
+  return { isForeign, rate, isRateGood, isRateMissing };
+}
+
 /** Reads a draft: what to send, the sums, and what is wrong with it. Amounts in minor units of the lease's currency. */
 export function readDraft(draft: IssueDraft, charges: readonly ChargeToInvoice[], today: IsoDate) {
-  const isForeign = charges[0]?.currency !== 'DOP';
-  const rate = isForeign ? Number(draft.rate.replace(',', '.')) : 1;
-  const baseMinor = charges.reduce((sum, charge) => sum + charge.amount_minor, 0);
+  const { isForeign, rate, isRateGood, isRateMissing } = readRate(draft, charges);
+  const baseMinor = baseOf(charges);
   const itbisMinor = itbisOn(baseMinor, draft.treatment, today);
   const identity = draft.clientIdType === '' ? null : checkIdentity(draft.clientIdType, draft.clientId);
-  const isRateGood = Number.isFinite(rate) && rate > 0;
   const totalDop = isRateGood ? toPesos(baseMinor + itbisMinor, rate) : 0;
   const threshold = taxRule('consumer_threshold_minor', today)?.value ?? 0;
   const needsId = draft.kind !== 'consumer' || totalDop >= threshold;
@@ -56,7 +69,7 @@ export function readDraft(draft: IssueDraft, charges: readonly ChargeToInvoice[]
   if (draft.clientName.trim() === '') problems.push('clientMissing');
   if (identity ? needsTaxId && draft.clientIdType === 'passport' : needsId) problems.push('idMissing');
   if (identity?.status === 'malformed') problems.push('idMalformed');
-  if (isForeign && (!isRateGood || draft.rateSource.trim() === '')) problems.push('rateMissing');
+  if (isRateMissing) problems.push('rateMissing');
   const input: FiscalInvoiceInput = {
     chargeIds: charges.map(({ id }) => id),
     kind: draft.kind,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { newId } from '#src/data/new-id.ts';
-import { issueFiscalInvoice } from '#src/data/taxes/mutations.ts';
+import { issueDebitNote, issueFiscalInvoice } from '#src/data/taxes/mutations.ts';
 import { taxQueries } from '#src/data/taxes/queries.ts';
 import type { ChargeToInvoice } from '#src/data/taxes/to-invoice.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -21,15 +21,15 @@ interface IssueManyDialogProps {
 
 /** Gives out a receipt for each lease of the charges, after they were all looked at; says of each what came of it. */
 export function IssueManyDialog({ charges, saved, onClose }: IssueManyDialogProps) {
-  const { issueDialog: text, issueMany } = useText('ownerTaxes');
+  const { issueDialog: text, issueMany, debitDialog } = useText('ownerTaxes');
   const today = useToday();
   const [rate, setRate] = useState({
     rate: saved ? String(saved.rate) : '',
     rateSource: saved?.source ?? '',
   });
   const { outcomes, issue } = useReceipts(onClose);
-  const plans = planReceipts(charges, rate, today);
-  const open = plans.filter(({ leaseId }) => outcomes.get(leaseId) !== 'done');
+  const plans = planReceipts(charges, rate, today, debitDialog.lateInterest);
+  const open = plans.filter(({ key }) => outcomes.get(key) !== 'done');
   const ready = open.filter(({ read }) => read.problems.length === 0);
   const leftOut = open.length - ready.length;
   const hasDollars = open.some(({ read }) => read.isForeign);
@@ -70,14 +70,15 @@ function useReceipts(onWhole: () => void) {
   const { issueMany } = useText('ownerTaxes');
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const requestIds = useRef(new Map<string, string>());
-  const issueOne = ({ leaseId, read }: PlannedReceipt) => {
-    const requestId = requestIds.current.get(leaseId) ?? newId();
-    requestIds.current.set(leaseId, requestId);
-    return issueFiscalInvoice(read.input, requestId);
+  const issueOne = async ({ key, receipt, note: debit }: PlannedReceipt) => {
+    const requestId = requestIds.current.get(key) ?? newId();
+    requestIds.current.set(key, requestId);
+    if (receipt) await issueFiscalInvoice(receipt, requestId);
+    if (debit) await issueDebitNote(debit, requestId);
   };
-  const note = ({ leaseId }: PlannedReceipt, outcome: Outcome) => {
-    if (!isUnknown(outcome)) requestIds.current.delete(leaseId);
-    setOutcomes((before) => new Map(before).set(leaseId, outcome));
+  const note = ({ key }: PlannedReceipt, outcome: Outcome) => {
+    if (!isUnknown(outcome)) requestIds.current.delete(key);
+    setOutcomes((before) => new Map(before).set(key, outcome));
   };
   const issue = useAction({
     mutationFn: (plans: readonly PlannedReceipt[]) => issueEach(plans, issueOne, note),

@@ -21,6 +21,10 @@ const shop: ChargeToInvoice = {
   tenant_name: 'Ferretería Sol',
   identity_type: 'rnc',
   identity_number: '101010632',
+  receipt_id: null,
+  receipt_ncf: null,
+  receipt_treatment: null,
+  receipt_client: null,
 };
 const flat: ChargeToInvoice = {
   ...shop,
@@ -35,18 +39,19 @@ const flat: ChargeToInvoice = {
 };
 const nobody: ChargeToInvoice = { ...flat, id: 'd', lease_id: 'nobody', currency: 'DOP', tenant_name: null };
 const charges = [shop, flat, { ...shop, id: 'b', kind: 'late_fee' as const }, nobody];
+const REASON = 'Intereses por mora';
 const rate = { rate: '60', rateSource: 'Banco Central' };
 
 describe('receipts of many leases', () => {
   it('are one a lease, each of its kind, with its ITBIS, its charges and what is wrong with it', () => {
-    const plans = planReceipts(charges, rate, TODAY);
+    const plans = planReceipts(charges, rate, TODAY, REASON);
     expect(
-      plans.map(({ leaseId, read: { input, baseMinor, itbisMinor, problems } }) => ({
-        leaseId,
-        ids: input.chargeIds,
-        kind: input.kind,
-        treatment: input.treatment,
-        dopRate: input.dopRate,
+      plans.map(({ key, chargeIds, kind, receipt, read: { baseMinor, itbisMinor, problems } }) => ({
+        leaseId: key,
+        ids: chargeIds,
+        kind,
+        treatment: receipt?.treatment,
+        dopRate: receipt?.dopRate,
         baseMinor,
         itbisMinor,
         problems,
@@ -85,18 +90,42 @@ describe('receipts of many leases', () => {
     ]);
   });
 
+  it('are debit notes for late fees of rent with a receipt, each with that one, its client and its treatment', () => {
+    const fee = (id: string, receipt: string): ChargeToInvoice => ({
+      ...shop,
+      id,
+      kind: 'late_fee',
+      receipt_id: receipt,
+      receipt_ncf: receipt,
+      receipt_treatment: 'exempt',
+      receipt_client: 'Otra razón social',
+    });
+    const plans = planReceipts([shop, fee('x', 'r1'), fee('y', 'r2'), fee('z', 'r1')], rate, TODAY, REASON);
+    expect(plans.map(({ kind, chargeIds }) => [kind, ...chargeIds])).toEqual([
+      ['fiscal_credit', 'a'],
+      ['debit_note', 'x', 'z'],
+      ['debit_note', 'y'],
+    ]);
+    expect(plans[1]).toMatchObject({
+      draft: { clientName: 'Otra razón social', treatment: 'exempt' },
+      receipt: null,
+      note: { invoiceId: 'r1', reason: REASON, dopRate: 1 },
+      read: { baseMinor: 10_000_000, itbisMinor: 0, problems: [] },
+    });
+  });
+
   it('in dollars wait for a rate', () => {
-    const plans = planReceipts(charges, { rate: '', rateSource: '' }, TODAY);
+    const plans = planReceipts(charges, { rate: '', rateSource: '' }, TODAY, REASON);
     expect(plans.map(({ read }) => read.problems)).toEqual([[], ['rateMissing'], ['clientMissing']]);
   });
 
-  const plans = planReceipts(charges, rate, TODAY);
+  const plans = planReceipts(charges, rate, TODAY, REASON);
   const run = async (answers: Readonly<Record<string, AppError>>) => {
     const noted: [string, Outcome][] = [];
     const result = await issueEach(
       plans,
-      ({ leaseId }) => (answers[leaseId] ? Promise.reject(answers[leaseId]) : Promise.resolve()),
-      ({ leaseId }, outcome) => noted.push([leaseId, outcome]),
+      ({ key }) => (answers[key] ? Promise.reject(answers[key]) : Promise.resolve()),
+      ({ key }, outcome) => noted.push([key, outcome]),
     );
     return { ...result, noted };
   };

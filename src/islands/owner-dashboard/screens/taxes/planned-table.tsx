@@ -33,12 +33,13 @@ export function PlannedTable({ plans, outcomes }: PlannedTableProps) {
     {
       id: 'kind',
       header: issueDialog.kind,
-      cell: ({ draft, read }) => (
+      cell: ({ kind, first, chargeIds }) => (
         <>
-          {kinds[draft.kind]}
-          <span className="block text-14 text-hint">
-            {text.charges({ count: read.input.chargeIds.length })}
-          </span>
+          {kinds[kind]}
+          {kind === 'debit_note' && first.receipt_ncf
+            ? `, ${receipts.changes({ ncf: first.receipt_ncf })}`
+            : null}
+          <span className="block text-14 text-hint">{text.charges({ count: chargeIds.length })}</span>
         </>
       ),
     },
@@ -64,10 +65,10 @@ export function PlannedTable({ plans, outcomes }: PlannedTableProps) {
     {
       id: 'state',
       header: heads.status,
-      cell: (plan) => <State plan={plan} outcome={outcomes.get(plan.leaseId)} />,
+      cell: (plan) => <State plan={plan} outcome={outcomes.get(plan.key)} />,
     },
   ];
-  return <DataTable caption={text.title} columns={columns} rows={plans} rowKey={({ leaseId }) => leaseId} />;
+  return <DataTable caption={text.title} columns={columns} rows={plans} rowKey={({ key }) => key} />;
 }
 
 function State({ plan, outcome }: { plan: PlannedReceipt; outcome: Outcome | undefined }) {

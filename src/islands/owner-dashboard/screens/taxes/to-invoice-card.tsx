@@ -21,8 +21,10 @@ import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { SkeletonTable, SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { useRowChoice } from '../../lists/use-row-choice.ts';
 import { chargeName, namedCharge } from '../finance/charge-name.ts';
+import { DebitDialog } from './debit-dialog.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
 import { IssueManyDialog } from './issue-many-dialog.tsx';
+import { receiptKey } from './issue-plan.ts';
 import { ToInvoiceFilters } from './to-invoice-filters.tsx';
 
 const ALL: ToInvoiceFilter = { search: '', propertyId: '' };
@@ -36,7 +38,7 @@ export function ToInvoiceCard({ month }: { month: IsoMonth }) {
   const search = useSettled(filter.search.trim());
   const charges = useListPages(taxQueries.toInvoice(id, month, { ...filter, search }));
   // Here, not in the list: it stays open when its last row is done.
-  const [issuing, setIssuing] = useState<readonly ChargeToInvoice[] | null>(null);
+  const [issuing, setIssuing] = useState<Chosen | null>(null);
   const isFiltered = search !== '' || filter.propertyId !== '';
   return (
     <Card isFlush title={text.open} description={text.openText}>
@@ -62,15 +64,21 @@ export function ToInvoiceCard({ month }: { month: IsoMonth }) {
           />
         )}
       </QueryView>
-      {issuing ? <Issuing charges={issuing} onClose={() => setIssuing(null)} /> : null}
+      {issuing ? <Issuing {...issuing} onClose={() => setIssuing(null)} /> : null}
     </Card>
   );
 }
 
-const leasesOf = (charges: readonly ChargeToInvoice[]) => new Set(charges.map((row) => row.lease_id)).size;
+interface Chosen {
+  readonly charges: readonly ChargeToInvoice[];
+  /** Added to a receipt that was given out, instead of getting one of their own. */
+  readonly isDebit: boolean;
+}
 
-/** One receipt can be written; those of many leases go out as they usually are. */
-function Issuing({ charges, onClose }: { charges: readonly ChargeToInvoice[]; onClose: () => void }) {
+const receiptsOf = (charges: readonly ChargeToInvoice[]) => new Set(charges.map(receiptKey)).size;
+
+/** One receipt or debit note can be written; those of many leases go out as they usually are. */
+function Issuing({ charges, isDebit, onClose }: Chosen & { onClose: () => void }) {
   const { states } = useText('common');
   const { id } = useOrganization();
   const rates = useQuery(currencyQueries.rates(id));
@@ -78,7 +86,8 @@ function Issuing({ charges, onClose }: { charges: readonly ChargeToInvoice[]; on
   if (!first) return null;
   if (rates.isPending) return <SkeletonText label={states.loading} rows={1} />;
   const props = { charges, saved: rates.data?.[0] ?? null, onClose };
-  return leasesOf(charges) > 1 ? <IssueManyDialog {...props} /> : <IssueDialog {...props} first={first} />;
+  if (receiptsOf(charges) > 1) return <IssueManyDialog {...props} />;
+  return isDebit ? <DebitDialog {...props} first={first} /> : <IssueDialog {...props} first={first} />;
 }
 
 interface ChargesProps {
@@ -86,24 +95,21 @@ interface ChargesProps {
   /** Changes when the list is asked for something else. */
   question: string;
   pages: ListPages<ChargeToInvoice>;
-  onIssue: (charges: readonly ChargeToInvoice[]) => void;
+  onIssue: (chosen: Chosen) => void;
 }
 
 function Charges({ rows, question, pages, onIssue }: ChargesProps) {
-  const { receipts: text, issueMany } = useText('ownerTaxes');
+  const { receipts: text } = useText('ownerTaxes');
   const { table } = useText('common');
   const { can } = useOrganization();
   const columns = useChargeColumns();
   const { chosen, selection } = useRowChoice(rows, question, (row) => row.tenant_name ?? text.noTenant);
-  const receiptCount = leasesOf(chosen);
   return (
     <>
       {can('money.write') && chosen.length > 0 ? (
         <div className="flex flex-wrap items-center gap-3 border-t border-line bg-selected px-5 py-3 text-15">
           <span>{table.selected({ count: chosen.length })}</span>
-          <Button variant="primary" size="sm" onClick={() => onIssue(chosen)}>
-            {receiptCount > 1 ? issueMany.submit({ count: receiptCount }) : text.issue}
-          </Button>
+          <IssueButtons charges={chosen} onIssue={onIssue} />
         </div>
       ) : null}
       <DataTable
@@ -116,6 +122,35 @@ function Charges({ rows, question, pages, onIssue }: ChargesProps) {
       <ListFoot rows={rows} pages={pages} />
     </>
   );
+}
+
+/** What chosen charges can get, the usual thing first: late fees of rent with a receipt are added to it. */
+function IssueButtons({
+  charges,
+  onIssue,
+}: {
+  charges: Chosen['charges'];
+  onIssue: (chosen: Chosen) => void;
+}) {
+  const { receipts: text, issueMany } = useText('ownerTaxes');
+  const count = receiptsOf(charges);
+  if (count > 1)
+    return (
+      <Button variant="primary" size="sm" onClick={() => onIssue({ charges, isDebit: false })}>
+        {issueMany.submit({ count })}
+      </Button>
+    );
+  const isUsual = charges.every((row) => row.receipt_id !== null);
+  return [isUsual, !isUsual].map((isDebit, index) => (
+    <Button
+      key={String(isDebit)}
+      variant={index === 0 ? 'primary' : 'secondary'}
+      size="sm"
+      onClick={() => onIssue({ charges, isDebit })}
+    >
+      {isDebit ? text.debit : text.issue}
+    </Button>
+  ));
 }
 
 function useChargeColumns(): Column<ChargeToInvoice>[] {
@@ -136,7 +171,18 @@ function useChargeColumns(): Column<ChargeToInvoice>[] {
         </>
       ),
     },
-    { id: 'concept', header: heads.concept, cell: (row) => chargeName(namedCharge(row), money, language) },
+    {
+      id: 'concept',
+      header: heads.concept,
+      cell: (row) => (
+        <>
+          {chargeName(namedCharge(row), money, language)}
+          {row.receipt_ncf ? (
+            <span className="block text-14 text-hint">{text.rentOf({ ncf: row.receipt_ncf })}</span>
+          ) : null}
+        </>
+      ),
+    },
     {
       id: 'due_on',
       header: heads.dueOn,

@@ -4,7 +4,7 @@ import { recordWithholding } from '#src/data/taxes/mutations.ts';
 import { taxQueries } from '#src/data/taxes/queries.ts';
 import { type IsoDate, isIsoDate } from '#src/domain/dates.ts';
 import type { TaxpayerKind } from '#src/domain/tax-do/codes.ts';
-import { invoiceKinds } from '#src/domain/tax-do/ncf.ts';
+import { invoiceKindOf } from '#src/domain/tax-do/ncf.ts';
 import { expectedWithholding, LAW_30_26_FROM, type Withholding } from '#src/domain/tax-do/rent-tax.ts';
 import type { OwnerTaxesText } from '#src/i18n/dictionaries/owner-taxes.en.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -29,7 +29,7 @@ function expectedOf(invoice: InvoiceDialogProps['invoice'], landlord: TaxpayerKi
   return expectedWithholding(
     {
       landlord,
-      receipt: invoiceKinds.find((kind) => kind === invoice.ncf_kind) ?? 'consumer',
+      receipt: invoiceKindOf(invoice.ncf, invoice.modified_ncf) ?? 'consumer',
       treatment: invoice.treatment,
       isTenantCompany: invoice.client_id_type === 'rnc',
       baseMinor: invoice.base_minor,
