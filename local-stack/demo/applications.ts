@@ -10,7 +10,7 @@ const STAGES = ['submitted', 'submitted', 'in_review', 'approved', 'rejected'] a
 /** Names behind those of the tenants. */
 const FIRST_NAME = 900;
 
-/** Two vacant units offered on pages of their own, and applications at every stage, made by the product's verbs. */
+/** Vacant units offered on pages of their own, one that was let meanwhile, and applications at every stage, by the product's verbs. */
 export async function writeApplications(
   sql: TransactionSql,
   random: Random,
@@ -19,10 +19,13 @@ export async function writeApplications(
 ): Promise<void> {
   const vacant = properties.flatMap((property) =>
     property.units
-      .filter((unit) => unit.leases.every((lease) => lease.endsOn < today))
+      .filter((unit) => unit.leases.every((lease) => lease.hasLeft && lease.endsOn < today))
       .map((unit) => ({ property, unit })),
   );
   for (const { unit } of vacant.slice(0, 2)) await offer(sql, unit.id);
+  // Whoever has let a unit takes its page back, and has it for the next time.
+  const newest = newestLet(properties, today);
+  if (newest) await offer(sql, newest.id, false);
   for (const [index, stage] of STAGES.entries()) {
     const place = vacant[index % vacant.length];
     if (place) await apply(sql, random, { ...place, index, stage, today });
@@ -30,10 +33,24 @@ export async function writeApplications(
 }
 
 /** For its market rent, or a usual one where nobody has said. */
-async function offer(sql: TransactionSql, unitId: string): Promise<void> {
-  await sql`select public.publish_listing(public.save_listing(u.id, 'Apartamento disponible (demostración)',
-      coalesce(u.market_rent_minor, 2500000), coalesce(u.market_rent_currency, 'DOP'), 'Apartment available (demo)'), true)
+async function offer(sql: TransactionSql, unitId: string, isStillVacant = true): Promise<void> {
+  const [row] = await sql<{ id: string }[]>`
+    select public.publish_listing(public.save_listing(u.id, 'Apartamento disponible (demostración)',
+      coalesce(u.market_rent_minor, 2500000), coalesce(u.market_rent_currency, 'DOP'), 'Apartment available (demo)'), true) as id
     from public.units u where u.id = ${unitId}`;
+  if (!isStillVacant) await sql`select public.publish_listing(${row?.id ?? ''}, false)`;
+}
+
+/** The dwelling whose tenant came last. */
+function newestLet(properties: readonly PlannedProperty[], today: IsoDate) {
+  const startOf = (unit: PlannedProperty['units'][number]) => unit.leases.at(-1)?.startsOn ?? '';
+  return properties
+    .flatMap(({ units }) => units)
+    .filter(
+      (unit) =>
+        unit.use === 'dwelling' && unit.leases.some(({ hasLeft, startsOn }) => !hasLeft && startsOn <= today),
+    )
+    .reduce((best, unit) => (startOf(unit) > startOf(best) ? unit : best));
 }
 
 interface Wish {

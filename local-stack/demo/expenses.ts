@@ -4,6 +4,7 @@ import { percentOfMinor } from '#src/domain/money.ts';
 import type { ExpenseKind } from '#src/domain/tax-do/codes.ts';
 import { isrRateOn } from '#src/domain/tax-do/isr-rates.ts';
 import type { PlannedProperty } from '#stack/demo/plan.ts';
+import { DEMO_PROPERTIES } from '#stack/demo/portfolio.ts';
 import type { Random } from '#stack/demo/random.ts';
 
 interface DemoVendor {
@@ -47,7 +48,7 @@ interface DemoBill {
   readonly day: number;
   readonly what: string;
   readonly daysToPay: number;
-  /** Pesos, before ITBIS. */
+  /** Before ITBIS, in whole units of the currency of its property's rents. */
   readonly amount: number;
   readonly hasItbis: boolean;
   /** In months whose number it divides. */
@@ -81,7 +82,7 @@ const BILLS: readonly DemoBill[] = [
     day: 2,
     daysToPay: 9,
     what: 'Cuota de condominio',
-    amount: 84_000,
+    amount: 1_400,
     hasItbis: false,
     everyMonths: 1,
   },
@@ -98,6 +99,8 @@ const BILLS: readonly DemoBill[] = [
 ];
 
 const MONTHS = 8;
+/** Pesos for a dollar in the forms, of no day. */
+const DOP_RATE = 60;
 const ITBIS_PERCENT = 18;
 
 /** A bill after the other in one call, as with the months of rent. */
@@ -119,7 +122,7 @@ const ENTER_BILLS = `
   end
   $$`;
 
-/** Vendors and the bills of the last months, all paid but the newest; some money goes to the owners of one property. */
+/** Vendors and the bills of the last months, all paid but the newest. */
 export async function enterExpenses(
   sql: Sql,
   random: Random,
@@ -153,6 +156,7 @@ export async function enterExpenses(
     .map(({ bill, billedOn }, index) => {
       const vendor = vendors[bill.vendor];
       if (!vendor) throw new Error(`no demo vendor ${bill.vendor}`);
+      const currency = DEMO_PROPERTIES[bill.property]?.currency ?? 'DOP';
       const base = bill.amount * 100;
       const itbis = bill.hasItbis ? (base * ITBIS_PERCENT) / 100 : 0;
       const withheld = vendor.isPerson ? itbis : 0;
@@ -170,7 +174,8 @@ export async function enterExpenses(
           expense_kind: vendor.expenseKind,
           billed_on: billedOn,
           due_on: addDays(billedOn, 30),
-          currency: 'DOP',
+          currency,
+          ...(currency !== 'DOP' && { dop_rate: DOP_RATE, rate_source: 'Tasa de demostración' }),
           itbis_minor: itbis,
           itbis_withheld_minor: withheld,
           ...(isr > 0 && { isr_kind: '2', isr_withheld_minor: isr }),
@@ -184,17 +189,4 @@ export async function enterExpenses(
     });
   await sql.unsafe(ENTER_BILLS);
   await sql`select pg_temp.enter_bills(${organizationId}, ${sql.json(bills)})`;
-  await payOwners(sql, random, properties[0]?.id ?? '', today);
-}
-
-/** Pesos that go to the owners of the first property each month, together. */
-const OWNERS_GET = 500_000;
-
-async function payOwners(sql: Sql, random: Random, propertyId: string, today: IsoDate): Promise<void> {
-  for (const back of [2, 1]) {
-    const paidOn = addDays(startOfMonth(addMonths(today, -back)), 19);
-    await sql`select public.distribute_to_owners(${random.uuid()}, ${propertyId}, 'DOP', ${paidOn},
-      (select jsonb_agg(jsonb_build_object('owner', b.owner_key, 'amount_minor', ${OWNERS_GET}::bigint * b.share_basis_points / 100))
-        from public.owner_balances(${propertyId}, ${paidOn}) b where b.currency = 'DOP'))`;
-  }
 }

@@ -5,7 +5,7 @@ import { historyStart, type PlannedLease } from '#stack/demo/plan.ts';
 import type { Random } from '#stack/demo/random.ts';
 
 /** Days of the month on which the scheduled job runs in the history: the first for the rent, later ones for late fees. */
-const JOB_DAYS = [1, 8, 16, 24];
+const JOB_DAYS = [1, 8, 16];
 
 /** A month in one call: asked for one by one, the way to the database and back takes longer than most of its events. */
 const LIVE_THROUGH = `
@@ -76,5 +76,26 @@ export async function backdate(sql: TransactionSql, organizationId: string, toda
   await sql`update public.organizations set created_at = ${start} where id = ${organizationId}`;
   for (const table of ['properties', 'units', 'people'])
     await sql`update public.${sql(table)} set created_at = ${start} where organization_id = ${organizationId}`;
+  await sql`set local session_replication_role = origin`;
+}
+
+/** As `backdate`, for forms that were filed: each on its day. */
+export async function backdateForms(
+  sql: TransactionSql,
+  organizationId: string,
+  forms: readonly { form: string; month: IsoDate; filed_on: IsoDate }[],
+): Promise<void> {
+  await sql`set local session_replication_role = replica`;
+  await sql`with days as (
+      select f.id, d.filed_on + time '14:00' as checked_at, d.filed_on + time '14:20' as filed_at
+      from jsonb_to_recordset(${sql.json(forms as never)}) as d (form public.tax_form, month date, filed_on date)
+      join public.tax_filings f on f.organization_id = ${organizationId} and f.form = d.form and f.month = d.month
+    ), filings as (
+      update public.tax_filings f set checked_at = d.checked_at, filed_at = d.filed_at from days d where d.id = f.id
+    ), contents as (
+      update public.tax_filed_contents c set filed_at = d.filed_at from days d where d.id = c.filing_id
+    )
+    update public.tax_filing_events e set created_at = case when e.status = 'filed' then d.filed_at else d.checked_at end
+    from days d where d.id = e.filing_id`;
   await sql`set local session_replication_role = origin`;
 }

@@ -38,7 +38,7 @@ const FACTS: readonly DemoFacts[] = [
     loan: 0,
     debtService: 0,
     condominium: null,
-    owners: [],
+    owners: [['Inversiones de Muestra, S. R. L. (demo)', 10_000]],
     amenities: ['parking', 'inverter'],
   },
   {
@@ -48,7 +48,7 @@ const FACTS: readonly DemoFacts[] = [
     loan: 500_000,
     debtService: 56_000,
     condominium: { name: 'Condominio Arena Blanca (demo)', contact: 'Administración de Muestra', fee: 140 },
-    owners: [],
+    owners: [['Familia de Muestra (demo)', 10_000]],
     amenities: ['pool', 'furnished', 'air_conditioning', 'parking', 'gym'],
   },
 ];

@@ -3,14 +3,17 @@ import { addDays, type IsoDate } from '#src/domain/dates.ts';
 import { openDatabase } from '#stack/database/open.ts';
 import { createAccounts, type DemoAccount } from '#stack/demo/accounts.ts';
 import { writeApplications } from '#stack/demo/applications.ts';
+import { keepBank } from '#stack/demo/bank.ts';
 import { planBudgets } from '#stack/demo/budget.ts';
 import { takeCards } from '#stack/demo/cards.ts';
 import { shareBuilding } from '#stack/demo/community.ts';
 import { enterExpenses } from '#stack/demo/expenses.ts';
 import { writeFiles } from '#stack/demo/files.ts';
+import { fileForms } from '#stack/demo/filings.ts';
 import { backdate, liveThrough } from '#stack/demo/history.ts';
 import { reportTroubles } from '#stack/demo/maintenance.ts';
 import { writeMessages } from '#stack/demo/messages.ts';
+import { payOwners } from '#stack/demo/owners.ts';
 import { historyStart, type PlannedLease, planPortfolio } from '#stack/demo/plan.ts';
 import { DEMO_ORGANIZATION } from '#stack/demo/portfolio.ts';
 import { writePropertyFacts } from '#stack/demo/property-facts.ts';
@@ -51,10 +54,13 @@ export async function seedDemo(stack: SeededStack, today: IsoDate): Promise<Demo
     await liveThrough(database, random, leases, today);
     await undoSome(database, random, leases, today);
     await enterExpenses(database, random, organizationId, properties, today);
+    await payOwners(database, random, properties, today);
     await database.begin((sql) => backdate(sql, organizationId, today));
     await keepTaxes(database, random, organizationId, today);
     for (const [index, lease] of waiting.entries())
       await reportPayment(database, random, lease, proofs[index] ?? null, addDays(today, -index));
+    await keepBank(database, random, organizationId, today);
+    await fileForms(database, stack, accounts[0] ?? {}, organizationId, today);
     await planBudgets(database, organizationId, properties, today);
     await database.begin((sql) => writeFiles(sql, random, stack, organizationId, properties));
     await takeCards(database, stack, organizationId, {

@@ -1,4 +1,4 @@
 import type { Stack } from '#stack/stack.ts';
 
 /** What of a running stack the demo data needs. */
-export type SeededStack = Pick<Stack, 'url' | 'secretKey' | 'databaseUrl'>;
+export type SeededStack = Pick<Stack, 'url' | 'publishableKey' | 'secretKey' | 'databaseUrl'>;
