@@ -43,7 +43,7 @@ describe('renderDepositStatement', () => {
 
   it('says by when the law wants the reasons, where something was kept', async () => {
     expect((await textOf(statement)).replaceAll('\n', ' ')).toContain(
-      'hasta el 8 de noviembre de 2026 (Ley 85-25, art. 16)',
+      'a más tardar el 8 de noviembre de 2026 (Ley 85-25, art. 16)',
     );
     const whole = { ...statement, kept_minor: 0, refund_minor: 5_000_000, deposit_deductions: [] };
     expect(await textOf(whole)).not.toContain('Ley 85-25');

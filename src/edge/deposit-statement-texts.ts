@@ -46,7 +46,7 @@ const es = {
     other: 'Otro',
   },
   retention: (p) =>
-    `Los motivos para retener parte del depósito se dan por escrito hasta el ${p.date} (${p.law}, art. ${p.article}).`,
+    `Los motivos para retener parte del depósito se entregan por escrito a más tardar el ${p.date} (${p.law}, art. ${p.article}).`,
 } satisfies typeof en;
 
 /** The words of a deposit's statement; only the worker prints it. */

@@ -28,7 +28,7 @@ const columns: ReportChart = {
   name: 'Por mes',
   series: [
     { id: 'billed', label: 'ITBIS facturado' },
-    { id: 'due', label: 'Saldo de ITBIS', isLine: true },
+    { id: 'due', label: 'ITBIS del período', isLine: true },
   ],
   bars: ['oct', 'nov'].map((label, index) => ({
     key: label,
@@ -80,7 +80,7 @@ describe('the chart of a report on paper', () => {
     for (const text of [
       'ITBIS por mes',
       'ITBIS facturado',
-      'Saldo de ITBIS',
+      'ITBIS del período',
       'oct',
       'nov',
       'RD$4K',

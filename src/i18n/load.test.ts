@@ -60,7 +60,7 @@ describe('dictionaries', () => {
   it('writes plurals out', async () => {
     await loadText('es', ['common']);
     const text = knownText('common', 'es');
-    expect(text?.table.shown({ count: 1 })).toBe('1 fila a la vista');
-    expect(text?.table.shown({ count: 40 })).toBe('40 filas a la vista');
+    expect(text?.table.shown({ count: 1 })).toBe('Se muestra 1 fila');
+    expect(text?.table.shown({ count: 40 })).toBe('Se muestran 40 filas');
   });
 });

@@ -71,10 +71,26 @@ describe('agreed terms', () => {
   const es = (text: string) => check(agreedTerms, 'src/i18n/dictionaries/tenant.es.ts', text);
   const en = (text: string) => check(agreedTerms, 'src/content/faq/en.yaml', text);
 
-  it.each(["a: 'El pago se revirtió'", "a: 'Caben 120 letras.'", "a: 'Esos días ya están cobrados.'"])(
-    'finds %s',
-    (text) => expect(es(text)).toHaveLength(1),
-  );
+  it.each([
+    "a: 'El pago se revirtió'",
+    "a: 'Caben 120 letras.'",
+    "a: 'Esos días ya están cobrados.'",
+    "a: 'Saldo inicial'",
+    "a: 'Aviso nuevo'",
+    "a: 'Nada se asienta.'",
+    "a: 'Anótelo aquí.'",
+    "a: 'Nueva solicitud de mantenimiento'",
+    "a: 'El dueño de la propiedad'",
+    "a: 'Cambiar función'",
+  ])('finds %s', (text) => expect(es(text)).toHaveLength(1));
+
+  it.each([
+    "a: 'Antigüedad de saldos'",
+    "a: 'Saldo a favor'",
+    "a: 'Cargando página...'",
+    "a: 'Tiene un mensaje nuevo.'",
+    "a: 'Este asiento ya fue reversado.'",
+  ])('takes %s', (text) => expect(es(text)).toEqual([]));
 
   it.each(['answer: "By cheque."', 'answer: "100 % of it"'])('finds %s', (text) =>
     expect(en(text)).toHaveLength(1),
@@ -92,9 +108,12 @@ describe('agreed terms', () => {
 describe('the reader is "usted"', () => {
   const says = (text: string) => check(spokenToAsUsted, 'src/i18n/dictionaries/tenant.es.ts', text);
 
-  it.each(["place: 'Donde vives',", "help: 'Elija tu banco',"])('finds %s', (text) => {
-    expect(says(text)).toEqual([expect.stringContaining('to a reader who is "usted"')]);
-  });
+  it.each(["place: 'Donde vives',", "help: 'Elija tu banco',", "a: 'Acepta los términos'"])(
+    'finds %s',
+    (text) => {
+      expect(says(text)).toEqual([expect.stringContaining('to a reader who is "usted"')]);
+    },
+  );
 
   it.each(["place: 'Donde vive',", "title: 'Su actual contrato',", "status: 'Estatus',"])(
     'takes %s',

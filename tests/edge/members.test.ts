@@ -78,7 +78,7 @@ describe('inviting a member', () => {
     const [mail] = await waitForMails(email, 1);
     expect(mail?.kind).toBe('invitation');
     expect(mail?.text).toContain('Ana Peña, de Inversiones Peña,');
-    expect(mail?.text).toContain('Función: Contabilidad');
+    expect(mail?.text).toContain('Rol: Contabilidad');
     expect(text).not.toContain(mail?.token);
     const opened = await post('/api/invitations/opening', { token: mail?.token, key: mail?.key });
     const member = await enter(((await opened.json()) as { tokenHash: string }).tokenHash);

@@ -97,7 +97,7 @@ describe('the timer', () => {
     const mails = await mailsTo(data.user?.email ?? '');
     expect(mails.filter(({ kind }) => kind === 'scheduled_report')).toMatchObject([
       {
-        subject: expect.stringContaining('Rol de alquileres, '),
+        subject: expect.stringContaining('Relación de alquileres, '),
         text: expect.stringContaining('Alquiler: RD$25,000.00'),
         attachments: [{ contentType: 'application/pdf', content: expect.stringMatching(/^JVBERi/) }],
       },

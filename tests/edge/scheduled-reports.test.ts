@@ -51,8 +51,8 @@ describe('the message of a scheduled report', () => {
     trial_balance: async () => ({
       Débitos: pesos(12_000 + 5_000 + 10_000 + 3_540 + 3_540 + 2_000),
       Créditos: pesos(12_000 + 5_000 + 10_000 + 3_540 + 3_540 + 2_000),
-      'Saldo final deudor': pesos(17_000),
-      'Saldo final acreedor': pesos(17_000),
+      'Balance final deudor': pesos(17_000),
+      'Balance final acreedor': pesos(17_000),
     }),
     cash_flow: async () => ({
       'Efectivo antes': pesos(0),
@@ -87,7 +87,7 @@ describe('the message of a scheduled report', () => {
       Gastos: pesos(3_000),
       Neto: pesos(9_000),
       Retirado: pesos(2_000),
-      'Saldo devengado': pesos(7_000),
+      'Balance devengado': pesos(7_000),
     }),
     vacancy_loss: async () => ({
       'Días disponibles': `${3 * days()}`,
@@ -109,7 +109,7 @@ describe('the message of a scheduled report', () => {
       Ingresos: pesos(12_000),
       'ITBIS facturado': pesos(0),
       'ITBIS pagado a suplidores': pesos(540),
-      'Saldo de ITBIS': pesos(-540),
+      'ITBIS del período': pesos(-540),
       'ITBIS a pagar': pesos(0),
     }),
   };

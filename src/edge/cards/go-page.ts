@@ -2,7 +2,7 @@ import type { Language } from '#src/i18n/language.ts';
 import type { Redirect } from './processor.ts';
 
 const texts = {
-  es: { title: 'Le llevamos a la página segura de pago', go: 'Continuar' },
+  es: { title: 'Abriendo la página segura de pago', go: 'Continuar' },
   en: { title: 'Taking you to the secure payment page', go: 'Continue' },
 } satisfies Record<Language, { title: string; go: string }>;
 

@@ -6,7 +6,10 @@ const people = (list: readonly NamedParty[]) => list.map(party).join('; ');
 
 function lateFee({ lateFee: fee }: ClauseFacts): string[] {
   if (fee.kind === 'none') return [];
-  const grace = fee.graceDays > 0 ? `after ${fee.graceDays} days of grace` : 'from the next day on';
+  const grace =
+    fee.graceDays > 0
+      ? `after ${fee.graceDays === 1 ? '1 day' : `${fee.graceDays} days`} of grace`
+      : 'from the next day on';
   const cap = fee.cap ? `, at most ${fee.cap} for each late rent` : '';
   const each = fee.isDaily ? ' for each day it is late' : '';
   const amounts = {
@@ -33,7 +36,11 @@ export const contractWordsEn: ContractWords = {
   ordinal: (position) => `${position}.`,
   identity: { cedula: 'cédula', rnc: 'RNC', passport: 'passport' },
   rooms: ({ bedrooms, bathrooms, area }) =>
-    [bedrooms && `${bedrooms} bedrooms`, bathrooms && `${bathrooms} bathrooms`, area && `${area} m²`]
+    [
+      bedrooms && (bedrooms === '1' ? '1 bedroom' : `${bedrooms} bedrooms`),
+      bathrooms && (bathrooms === '1' ? '1 bathroom' : `${bathrooms} bathrooms`),
+      area && `${area} m²`,
+    ]
       .filter(Boolean)
       .join(', '),
   parties: 'The parties',

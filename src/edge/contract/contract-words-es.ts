@@ -6,7 +6,10 @@ const people = (list: readonly NamedParty[]) => list.map(party).join('; ');
 
 function lateFee({ lateFee: fee }: ClauseFacts): string[] {
   if (fee.kind === 'none') return [];
-  const grace = fee.graceDays > 0 ? `pasados ${fee.graceDays} días de gracia` : 'desde el día siguiente';
+  const grace =
+    fee.graceDays > 0
+      ? `${fee.graceDays === 1 ? 'pasado 1 día' : `pasados ${fee.graceDays} días`} de gracia`
+      : 'desde el día siguiente';
   const cap = fee.cap ? `, sin exceder ${fee.cap} por cada alquiler atrasado` : '';
   const each = fee.isDaily ? ' por cada día de atraso' : '';
   const amounts = {
@@ -33,7 +36,11 @@ export const contractWordsEs: ContractWords = {
   ordinal: (position) => `${position}.º`,
   identity: { cedula: 'cédula', rnc: 'RNC', passport: 'pasaporte' },
   rooms: ({ bedrooms, bathrooms, area }) =>
-    [bedrooms && `${bedrooms} habitaciones`, bathrooms && `${bathrooms} baños`, area && `${area} m²`]
+    [
+      bedrooms && (bedrooms === '1' ? '1 habitación' : `${bedrooms} habitaciones`),
+      bathrooms && (bathrooms === '1' ? '1 baño' : `${bathrooms} baños`),
+      area && `${area} m²`,
+    ]
       .filter(Boolean)
       .join(', '),
   parties: 'Las partes',
@@ -78,7 +85,7 @@ export const contractWordsEs: ContractWords = {
     {
       heading: 'Duración',
       paragraphs: ({ startsOn, endsOn }) => [
-        `El contrato comienza el ${startsOn} y termina el ${endsOn}. Se renueva por sí mismo si ninguna de las partes avisa que no lo quiere (Ley 85-25, art. 9).`,
+        `El contrato comienza el ${startsOn} y termina el ${endsOn}. Se renueva automáticamente si ninguna de las partes avisa que no desea continuar (Ley 85-25, art. 9).`,
       ],
     },
     {

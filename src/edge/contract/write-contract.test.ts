@@ -24,7 +24,7 @@ describe('the contract', () => {
       'comienza el 1 de diciembre de 2026 y termina el 30 de noviembre de 2027',
       'RD$25,000.00 al mes, pagadero a más tardar el día 5',
       'RD$50,000.00 en depósito',
-      'pasados 3 días de gracia, un recargo de 5 % del alquiler',
+      'pasados 3 días de gracia, un recargo de 5% del alquiler',
       'al menos 90 días (Ley 85-25, art. 31)',
       'Se admiten mascotas.\nNo se fuma dentro.',
       'Hecho en Santo Domingo el 21 de noviembre de 2026',
@@ -60,6 +60,19 @@ describe('the contract', () => {
     expect(textOf(daily, 'es')).toContain('por cada día de atraso');
     expect(textOf(daily, 'en')).toContain('for each day it is late');
     expect(textOf(completeFacts, 'es')).not.toContain('por cada día de atraso');
+  });
+
+  it('counts one room and one day of grace as one', () => {
+    const single = {
+      ...completeFacts,
+      unit: { ...completeFacts.unit, bedrooms: 1, bathrooms: 1 },
+      lease: { ...completeFacts.lease, late_fee_grace_days: 1 },
+    } as ContractFacts;
+    const [es, en] = [textOf(single, 'es'), textOf(single, 'en')];
+    expect(es).toContain('1 habitación, 1 baño');
+    expect(es).toContain('pasado 1 día de gracia');
+    expect(en).toContain('1 bedroom, 1 bathroom');
+    expect(en).toContain('after 1 day of grace');
   });
 
   it.each(['fixed', 'percent_of_rent', 'percent_of_outstanding'] as const)(

@@ -127,7 +127,7 @@ function clauseFacts(facts: ContractFacts, language: Language): ClauseFacts {
     lateFee: {
       kind: lease.late_fee_kind,
       amount: money(lease.late_fee_minor ?? 0),
-      percent: `${formatNumber((lease.late_fee_basis_points ?? 0) / BASIS_POINTS_IN_A_PERCENT, language)} %`,
+      percent: `${formatNumber((lease.late_fee_basis_points ?? 0) / BASIS_POINTS_IN_A_PERCENT, language)}%`,
       cap: limit(lease.late_fee_cap_minor),
       monthlyCap: limit(lease.late_fee_monthly_cap_minor),
       graceDays: lease.late_fee_grace_days,

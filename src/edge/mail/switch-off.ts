@@ -1,5 +1,5 @@
 /** Said at the end of what can be switched off. */
 export const OFF = {
-  es: 'Puede apagar estos avisos en Configuración, Notificaciones.',
+  es: 'Puede desactivar estos correos en Configuración, Notificaciones.',
   en: 'You can turn these messages off under Settings, Notifications.',
 };

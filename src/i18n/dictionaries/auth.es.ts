@@ -102,7 +102,7 @@ export const auth = {
   },
   signUp: {
     title: 'Cree su cuenta',
-    text: 'Para propietarios y administradores. A los inquilinos los invita su propietario.',
+    text: 'Para propietarios y administradores. A los inquilinos los invita su arrendador.',
     name: 'Su nombre',
     submit: 'Crear cuenta',
     haveAccount: '¿Ya tiene cuenta?',
@@ -126,6 +126,6 @@ export const auth = {
     skip: 'Seguir sin cambiarla',
     expiredLink: 'Ese enlace venció o ya se usó. Pida otro aquí.',
   },
-  entering: 'Le llevamos a su área',
+  entering: 'Abriendo su cuenta',
   invitation: invitationEs,
 } satisfies AuthText;

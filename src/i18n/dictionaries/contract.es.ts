@@ -3,7 +3,7 @@ import type { ContractText } from './contract.en.ts';
 export const contract = {
   kinds: { contract: 'Contrato', amendment: 'Adenda' },
   statuses: {
-    open: 'Espera firmas',
+    open: 'Por firmar',
     signed: 'Firmado',
     refused: 'No aceptado',
     voided: 'Anulado',
@@ -28,7 +28,7 @@ export const contract = {
       'Leí el documento y lo acepto. Estoy de acuerdo en firmarlo por medios electrónicos: según la Ley 126-02 una firma electrónica simple es válida. Se guardarán mi nombre, la fecha y la hora, la dirección IP de mi conexión y el navegador que uso.',
     consentMissing: 'Acepte el consentimiento para firmar.',
     name: 'Su nombre completo',
-    nameHint: (p) => `Como está en el documento: ${p.name}`,
+    nameHint: (p) => `Como aparece en el documento: ${p.name}`,
     nameMissing: 'Escriba su nombre completo.',
     nameOther: (p) =>
       `El documento dice «${p.name}». Escriba ese nombre; los acentos y las mayúsculas no importan.`,
@@ -39,7 +39,7 @@ export const contract = {
   refuse: {
     action: 'No estoy de acuerdo',
     title: '¿No firmar?',
-    text: 'El propietario lee su motivo y puede enviar otra versión. Esta ya no se podrá firmar.',
+    text: 'El propietario leerá su motivo y puede enviar otra versión. Esta ya no se podrá firmar.',
     reason: 'Con qué no está de acuerdo',
     reasonMissing: 'Escriba el motivo.',
     submit: 'No firmar',

@@ -2,7 +2,7 @@ import type { DocumentsText } from './documents.en.ts';
 
 export const documents = {
   title: 'Documentos',
-  empty: 'Títulos, seguros, inventarios: guarde aquí lo que se busca cuando hace falta.',
+  empty: 'Guarde aquí títulos, seguros, inventarios y otros documentos.',
   emptyTitle: 'Todavía no hay documentos',
   choose: 'Elegir archivos',
   drop: 'o suéltelos aquí',
@@ -51,16 +51,16 @@ export const documents = {
   },
   tenant: {
     contracts: 'Contratos',
-    noContracts: 'Aquí están los contratos que le envían a firmar.',
+    noContracts: 'Aquí aparecerán los contratos que le envíen a firmar.',
     toSign: 'Leer y firmar',
     read: 'Leer',
     files: 'Compartidos con usted',
-    noFiles: 'Aquí está lo que su propietario comparte con usted.',
+    noFiles: 'Aquí aparecerá lo que su arrendador comparta con usted.',
     waitingTitle: 'Tiene un documento por firmar',
     waitingText: (p) => `${p.landlord} lo envió para ${p.place}.`,
     contractTitle: 'Documento por firmar',
     place: (p) => `${p.property}, ${p.unit}`,
-    youSigned: 'Usted ya firmó. Le escribimos cuando todos lo hayan hecho.',
+    youSigned: 'Usted ya firmó. Le escribiremos cuando todos hayan firmado.',
     closed: 'Este documento ya no se puede firmar.',
   },
 } satisfies DocumentsText;

@@ -2,7 +2,12 @@ import type { EnumText } from './enums.en.ts';
 
 export const enumsEs = {
   currency: { DOP: 'Pesos dominicanos', USD: 'Dólares' },
-  userType: { owner: 'Propietario', manager: 'Administrador', tenant: 'Inquilino', admin: 'Administración' },
+  userType: {
+    owner: 'Propietario',
+    manager: 'Administrador',
+    tenant: 'Inquilino',
+    admin: 'Equipo de Llavero',
+  },
   membershipRole: {
     owner: 'Propietario',
     manager: 'Administrador',
@@ -80,10 +85,10 @@ export const enumsEs = {
   journalKind: {
     charge: 'Cargo',
     payment: 'Pago',
-    credit_application: 'Crédito aplicado',
+    credit_application: 'Saldo a favor aplicado',
     reversal: 'Reverso',
     adjustment: 'Ajuste',
-    opening: 'Saldo inicial',
+    opening: 'Balance inicial',
     deposit_refund: 'Depósito devuelto',
     bill: 'Factura',
     bill_payment: 'Factura pagada',

@@ -3,13 +3,13 @@ import type { InvitationText } from './invitation.en.ts';
 export const invitationEs = {
   title: 'Su invitación',
   loading: 'Abriendo su invitación',
-  tenant: (p) => `${p.organization} le invita a ver su contrato y pagar su alquiler aquí.`,
-  member: (p) => `${p.organization} le invita a trabajar en su cartera.`,
+  tenant: (p) => `${p.organization} lo invita a ver su contrato y pagar su alquiler aquí.`,
+  member: (p) => `${p.organization} lo invita a trabajar en su cartera.`,
   place: 'Unidad',
   account: 'Cuenta',
-  role: 'Función',
+  role: 'Rol',
   name: 'Su nombre',
-  nameHint: 'Su equipo lo ve junto a lo que usted haga.',
+  nameHint: 'Su equipo lo verá junto a lo que usted haga.',
   choosePassword: 'Elija una contraseña. Con ella y su correo entrará de ahora en adelante.',
   setAndAccept: 'Crear contraseña y aceptar',
   open: 'Continuar',
@@ -25,7 +25,7 @@ export const invitationEs = {
   hasAccount: 'Este correo ya tiene una cuenta. Entre con ella: la invitación le espera.',
   staleLink: 'El enlace de ese mensaje venció o ya se usó, pero su invitación sigue siendo válida.',
   sent: {
-    title: 'Mire su correo',
+    title: 'Revise su correo',
     text: (p) => `Enviamos un enlace a ${p.email}. Ábralo en este dispositivo o en cualquier otro.`,
     again: 'Enviarlo otra vez',
     sentAgain: 'Enviamos otro enlace.',
@@ -33,7 +33,7 @@ export const invitationEs = {
   someoneElse: {
     title: 'Esta invitación es para otra persona',
     text: (p) =>
-      `Se envió a ${p.invited} y entró como ${p.current}. Salga de esta cuenta para seguir con la invitada.`,
+      `Se envió a ${p.invited}, y usted entró como ${p.current}. Salga de esta cuenta para aceptarla con la otra.`,
     leave: 'Salir de esta cuenta',
     stay: 'Ir a mi área',
   },
@@ -52,7 +52,7 @@ export const invitationEs = {
     go: 'Ir a mi área',
   },
   unknown: {
-    title: 'No conocemos esta invitación',
+    title: 'No encontramos esta invitación',
     text: 'Puede que la dirección esté incompleta. Abra otra vez el enlace del mensaje o pida una invitación nueva.',
   },
   home: 'Ir al inicio',
@@ -60,6 +60,6 @@ export const invitationEs = {
   errors: {
     rate_limited: 'Ya enviamos varios mensajes por esta invitación. Espere una hora e inténtelo de nuevo.',
     invitation_for_someone_else: 'Esta invitación es para otro correo.',
-    person_already_linked: 'Otra cuenta ya aceptó por esta persona. Pregunte a quien le invitó.',
+    person_already_linked: 'Esta invitación ya se aceptó con otra cuenta. Pregunte a quien lo invitó.',
   },
 } satisfies InvitationText;

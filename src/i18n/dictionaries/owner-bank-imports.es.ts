@@ -5,7 +5,7 @@ export const ownerBankImports = {
     added: (p) => (p.count === 1 ? '1 línea por agregar' : `${p.count} líneas por agregar`),
     known: (p) => (p.count === 1 ? '1 ya está' : `${p.count} ya están`),
     before: (p) => (p.count === 1 ? '1 es anterior al inicio' : `${p.count} son anteriores al inicio`),
-    leftOut: (p) => (p.count === 1 ? '1 se deja fuera' : `${p.count} se dejan fuera`),
+    leftOut: (p) => (p.count === 1 ? '1 se excluye' : `${p.count} se excluyen`),
   },
   checking: 'Comparando con lo que ya está',
   likely: {
@@ -20,21 +20,21 @@ export const ownerBankImports = {
       p.count === 1
         ? '1 línea está dos veces en el archivo'
         : `${p.count} líneas están más de una vez en el archivo`,
-    text: 'Se agregan, pues un banco puede traer dos movimientos iguales. Desmarque lo que sea el mismo movimiento.',
+    text: 'Se agregarán, porque un banco puede tener dos movimientos iguales. Desmarque las que sean el mismo movimiento.',
   },
   all: 'Marcar todas',
   nothing: 'Desmarcar todas',
-  more: (p) => `y ${p.count} más, según lo último que eligió para todas`,
+  more: (p) => `y ${p.count} más, según lo que eligió para todas`,
   done: {
     added: (p) => (p.count === 1 ? '1 línea agregada' : `${p.count} líneas agregadas`),
     known: (p) => (p.count === 1 ? '1 ya estaba' : `${p.count} ya estaban`),
     before: (p) => (p.count === 1 ? '1 es anterior al inicio' : `${p.count} son anteriores al inicio`),
-    leftOut: (p) => (p.count === 1 ? '1 se dejó fuera' : `${p.count} se dejaron fuera`),
+    leftOut: (p) => (p.count === 1 ? '1 se excluyó' : `${p.count} se excluyeron`),
   },
   history: {
     button: 'Importaciones',
     title: 'Importaciones',
-    description: 'Los archivos que se trajeron a esta cuenta. Los últimos 200.',
+    description: 'Los últimos 200 archivos importados a esta cuenta.',
     caption: 'Importaciones de esta cuenta',
     empty: 'Todavía no se ha importado ningún archivo.',
     columns: { file: 'Archivo', who: 'Importado', days: 'Días', counts: 'Líneas', state: 'Estado' },
@@ -52,7 +52,7 @@ export const ownerBankImports = {
         ? 'La línea que agregó sale de la cuenta.'
         : `Las ${p.count} líneas que agregó salen de la cuenta.`,
     undoWays:
-      'También salen las que dejó fuera con un motivo. Sus libros no cambian. El archivo se puede importar otra vez.',
+      'También salen las que excluyó con un motivo. Sus libros no cambian. El archivo se puede importar otra vez.',
     undoSubmit: 'Deshacer importación',
     removed: (p) =>
       p.count === 1

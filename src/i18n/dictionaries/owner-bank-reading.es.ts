@@ -8,7 +8,7 @@ export const ownerBankReading = {
   choose: 'Elegir un archivo',
   fileMissing: 'Elija el archivo de su banco.',
   problems: {
-    tooLarge: 'El archivo pasa de 5 MB. Pida a su banco un período más corto.',
+    tooLarge: 'El archivo pesa más de 5 MB. Pida a su banco un período más corto.',
     empty: 'El archivo está vacío.',
     pdf: 'Un PDF no se puede importar. Descargue el estado en CSV, Excel u OFX desde su banco.',
     oldWorkbook: 'Es un archivo de Excel antiguo (.xls). Ábralo en Excel y guárdelo como .xlsx o CSV.',
@@ -29,7 +29,7 @@ export const ownerBankReading = {
       .join(' · '),
   choiceMissing: 'Elija una opción.',
   questions: {
-    title: 'El archivo no lo dice',
+    title: 'Falta un dato del archivo',
     columns: 'Elija qué columna tiene la fecha y cuál el monto.',
     dateOrder: (p) => `¿Qué fecha es “${p.example}”?`,
     decimal: (p) => `¿Cuánto es “${p.example}”?`,
@@ -46,7 +46,7 @@ export const ownerBankReading = {
   separator: 'Las columnas se separan con',
   separators: { ',': 'Coma', ';': 'Punto y coma', '\t': 'Tabulador', '|': 'Barra vertical |' },
   separatorOther: (p) => `El signo ${p.sign}`,
-  encoding: 'Las letras están en',
+  encoding: 'Codificación del texto',
   encodings: {
     'utf-8': 'UTF-8',
     'utf-16le': 'UTF-16',
@@ -105,7 +105,7 @@ export const ownerBankReading = {
       ? 'El balance del archivo cuadra con 1 línea.'
       : `El balance del archivo cuadra con ${p.steps} líneas.`,
   notes: {
-    sign_turned: 'El balance del archivo se mueve al revés; por eso se invirtieron los signos.',
+    sign_turned: 'El balance del archivo va al revés; por eso invertimos los signos.',
     sign_from_balance:
       'Los montos no tienen signo. El balance del archivo dice cuáles entraron y cuáles salieron.',
     no_signs:
@@ -123,7 +123,7 @@ export const ownerBankReading = {
       'Puede faltar una línea o estar mal leída. Revise cómo se lee el archivo o descárguelo de nuevo.',
   },
   isOwn: (p) => `La cuenta que termina en ${p.digits} es esta`,
-  isOwnHint: 'El archivo la nombra, y esta cuenta no tiene dígitos con qué compararla.',
+  isOwnHint: 'El archivo indica esa cuenta, y esta no tiene dígitos registrados para compararla.',
   isOwnMissing: 'Confirme que el archivo es de esta cuenta.',
   submit: 'Importar',
 } satisfies OwnerBankReadingText;

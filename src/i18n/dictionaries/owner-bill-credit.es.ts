@@ -11,11 +11,11 @@ export const ownerBillCredit = {
   unusedHint: (p) => (p.count === 1 ? '1 nota de crédito por usar' : `${p.count} notas de crédito por usar`),
   used: 'Usado',
   usedOn: 'Usada el',
-  uses: 'En qué se usó',
+  uses: 'Usos',
   noUses: 'Aún no se ha usado.',
   withCredit: 'Nota de crédito aplicada',
   withBill: 'Aplicada a una factura',
-  reverseText: 'La nota de crédito queda libre y lo que pagó de la factura se debe otra vez.',
+  reverseText: 'La nota de crédito queda por aplicar y lo que cubría de la factura se debe otra vez.',
   backReverseText: 'El dinero vuelve a salir de la cuenta y la nota de crédito queda por usar.',
   apply: {
     action: 'Aplicar a una factura',

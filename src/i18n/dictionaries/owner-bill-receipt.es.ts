@@ -18,7 +18,7 @@ export const ownerBillReceipt = {
   },
   ownHints: {
     purchases:
-      'Para una persona que no da comprobantes. Toma el próximo número al aprobarse; usted retiene todo el ITBIS.',
+      'Para una persona que no emite comprobantes. Toma el próximo número al aprobarse; usted retiene todo el ITBIS.',
     minor_expenses:
       'Para gastos pequeños de su personal: transporte, peajes, parqueo. Toma el próximo número al aprobarse; el ITBIS va al costo y no se retiene.',
   },
@@ -37,13 +37,13 @@ export const ownerBillReceipt = {
   },
   paper: (p) => `Descargar ${p.ncf} (PDF)`,
   paperFile: (p) => `comprobante-${p.ncf}.pdf`,
-  voidNote: (p) => `El ${p.ncf} queda anulado y entra en el formato 608.`,
+  voidNote: (p) => `El ${p.ncf} queda anulado y se reporta en el formato 608.`,
   withoutHint: 'Un gasto sin comprobante fiscal no va en el 606 y su ITBIS no se adelanta.',
   informalHint:
     'A un suplidor informal usted puede emitirle un comprobante de compras (B11 o E41): elija emitirlo en esta misma lista.',
   term: 'Sin comprobante fiscal',
   missingTitle: 'Falta el NCF',
-  missingText: 'Esta factura no entra en el 606 hasta que se escriba su NCF o se diga por qué no lo tiene.',
+  missingText: 'Esta factura no entra en el 606 hasta que escriba su NCF o indique por qué no lo tiene.',
   rate: 'Pesos por dólar',
   rateHint: 'Para el 606, el IT-1 y el IR-17. La contabilidad queda en dólares.',
   rateSource: 'Fuente de la tasa',
@@ -61,9 +61,9 @@ export const ownerBillReceipt = {
     idHint: 'Es del suplidor: cambia en todas sus facturas.',
     idMalformed: 'Un RNC tiene 9 dígitos; una cédula, 11.',
     submit: 'Guardar corrección',
-    done: 'Los datos fiscales quedaron corregidos.',
+    done: 'Datos fiscales corregidos.',
   },
   repeatHint:
-    'Cada factura espera como borrador hasta que se escriba su NCF, pues cada comprobante trae el suyo. Solo la que no lleva comprobante fiscal se aprueba sola.',
+    'Cada factura queda en borrador hasta que escriba su NCF, porque cada comprobante trae el suyo. Solo la que no lleva comprobante fiscal se aprueba automáticamente.',
   waiting: (p) => plural(p.count, 'espera su NCF', 'esperan su NCF'),
 } satisfies OwnerBillReceiptText;

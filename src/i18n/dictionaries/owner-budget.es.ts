@@ -2,14 +2,15 @@ import type { OwnerBudgetText } from './owner-budget.en.ts';
 
 export const ownerBudget = {
   title: 'Presupuesto',
-  description: 'Lo que cada cuenta debe traer o costar, mes por mes. Cada celda se guarda sola.',
+  description:
+    'Lo que espera ingresar o gastar en cada cuenta, mes por mes. Cada celda se guarda automáticamente.',
   year: 'Año',
   previousYear: 'Año anterior',
   nextYear: 'Año siguiente',
   property: 'Propiedad',
   everything: 'Todas las propiedades',
   everythingHint:
-    'La suma de todas las propiedades y de lo que no es de ninguna. Para planear, elija una propiedad o la organización.',
+    'La suma de todas las propiedades y de la organización. Para escribir montos, elija una de ellas.',
   noProperty: 'La organización, sin propiedad',
   currency: 'Moneda',
   caption: (p) => `Presupuesto de ${p.year}`,
@@ -24,9 +25,8 @@ export const ownerBudget = {
   totalExpenses: 'Total de gastos',
   profit: 'Ganancia',
   cell: (p) => `${p.account}, ${p.month}`,
-  startHint:
-    'Todavía no hay nada planificado para este año. Escriba los montos o empiece con lo que pasó el año anterior.',
-  hint: 'Las flechas y Enter mueven, Escape devuelve lo que había, y un bloque copiado de una hoja de cálculo se puede pegar en una celda.',
+  startHint: 'Todavía no hay presupuesto para este año. Escriba los montos o copie los del año anterior.',
+  hint: 'Muévase con las flechas y Enter; Escape recupera el valor anterior. Puede pegar un bloque copiado de una hoja de cálculo.',
   undo: 'Deshacer',
   undone: 'Deshecho.',
   saving: 'Guardando…',
@@ -36,10 +36,10 @@ export const ownerBudget = {
   pasted: (p) => (p.count === 1 ? '1 celda pegada' : `${p.count} celdas pegadas`),
   copy: 'Copiar de otro año',
   copyTitle: 'Copiar de otro año',
-  copyText: 'Las celdas que el otro año tiene toman su monto; las demás quedan. Se puede deshacer.',
+  copyText: 'Las celdas con monto en el otro año toman ese monto; las demás no cambian. Se puede deshacer.',
   copySubmit: 'Copiar',
   source: 'Copiar',
-  sources: { actuals: 'Lo que pasó', budget: 'Lo que se planeó' },
+  sources: { actuals: 'Lo real', budget: 'El presupuesto' },
   sourceYear: 'Del año',
   percent: 'Cambio',
   percentHint: 'Por ejemplo 5 o −2.5.',
@@ -50,7 +50,7 @@ export const ownerBudget = {
   fileName: 'presupuesto',
   toReport: 'Presupuesto contra real',
   addNote: (p) => `Explicar ${p.account}`,
-  noteTitle: (p) => `${p.account}: por qué resultó distinto`,
+  noteTitle: (p) => `${p.account}: por qué fue distinto`,
   noteLabel: 'Explicación',
   noteSaved: 'Explicación guardada.',
 } satisfies OwnerBudgetText;

@@ -3,8 +3,8 @@ import type { OwnerContractText } from './owner-contract.en.ts';
 export const ownerContract = {
   card: {
     title: 'Contrato',
-    none: 'Aquí no se ha enviado ningún contrato a firmar.',
-    draft: 'Este contrato es un borrador: no ocupa la unidad ni cobra nada hasta que se firme.',
+    none: 'No se ha enviado ningún contrato a firmar.',
+    draft: 'Este contrato es un borrador: no ocupa la unidad ni genera cargos hasta que se firme.',
     open: 'Abrir el contrato',
     prepare: 'Preparar y enviar',
     signHere: 'Falta su firma.',
@@ -13,7 +13,7 @@ export const ownerContract = {
     title: 'Contrato',
     back: 'Contrato de alquiler',
     amendmentTitle: 'Adenda',
-    upToDate: 'Nada ha cambiado desde la última versión firmada.',
+    upToDate: 'No hay cambios desde la última versión firmada.',
     amendmentText:
       'El contrato cambió desde la última versión firmada. Envíe el cambio para que todos lo firmen.',
   },
@@ -36,16 +36,16 @@ export const ownerContract = {
   },
   form: {
     title: 'Lo que dice el contrato',
-    text: 'Además de las condiciones del alquiler, que el contrato toma por sí mismo.',
+    text: 'Además de las condiciones del alquiler, que se incluyen automáticamente.',
     description: 'Descripción del inmueble',
     condition: 'Estado en que se entrega',
     isUnfurnished: 'Se entrega sin muebles',
     furniture: 'Muebles y equipos',
-    furnitureHint: 'Una cosa por línea.',
+    furnitureHint: 'Uno por línea.',
     paymentForm: 'Dónde y cómo se paga el alquiler',
     paymentFormHint: 'Por ejemplo, transferencia a una cuenta de un banco.',
     landlordName: 'Quién firma por el propietario',
-    landlordNameHint: 'El nombre de la organización, si lo deja vacío.',
+    landlordNameHint: 'Si lo deja vacío, se usa el nombre de la organización.',
     landlordIdentity: 'Su número de identidad',
     landlordDomicile: 'Domicilio del propietario',
     tenantDomicile: 'Domicilio del inquilino',
@@ -63,7 +63,7 @@ export const ownerContract = {
     title: '¿Enviar a firmar?',
     text: (p) =>
       `Lo firman en la aplicación ${p.names} y usted. Quien no tiene cuenta recibe una invitación por correo.`,
-    noEmail: (p) => `No se conoce el correo de ${p.names}: agréguelo antes de enviar.`,
+    noEmail: (p) => `Falta el correo de ${p.names}: agréguelo antes de enviar.`,
     guarantors: (p) => `También firman los fiadores: ${p.names}`,
     submit: 'Enviar',
     done: 'Enviado a firmar',
@@ -81,7 +81,7 @@ export const ownerContract = {
   versions: { title: 'Versiones', none: 'Todavía no se ha enviado nada.' },
   paper: {
     title: '¿Firmado en papel?',
-    text: 'El contrato queda acordado enseguida: ocupa la unidad y se carga el depósito.',
+    text: 'El contrato queda firmado de inmediato: ocupa la unidad y se carga el depósito.',
     submit: 'Ya está firmado',
     done: 'Contrato firmado',
   },
@@ -93,7 +93,7 @@ export const ownerContract = {
   },
   callOff: {
     title: '¿Cancelar el contrato?',
-    text: 'Se reversa lo que cargó y la unidad queda libre. Un depósito pagado se conserva hasta que lo liquide.',
+    text: 'Se reversan sus cargos y la unidad queda libre. Un depósito pagado se conserva hasta que lo liquide.',
     reason: 'Motivo',
     reasonMissing: 'Escriba el motivo.',
     submit: 'Cancelar el contrato',

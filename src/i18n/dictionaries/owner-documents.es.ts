@@ -2,7 +2,8 @@ import type { OwnerDocumentsText } from './owner-documents.en.ts';
 
 export const ownerDocuments = {
   title: 'Documentos',
-  description: 'Papeles de propiedades, unidades, contratos y personas. Se agregan donde corresponden.',
+  description:
+    'Documentos de propiedades, unidades, contratos y personas. Se agregan en la página de cada uno.',
   caption: 'Documentos',
   search: 'Buscar documento o persona',
   filters: 'Mostrar',
@@ -16,13 +17,13 @@ export const ownerDocuments = {
     search: 'Buscar por nombre',
     none: 'No hay nadie con ese nombre.',
     of: (p) => `De ${p.name}`,
-    clear: (p) => `Ya no solo los de ${p.name}`,
+    clear: (p) => `Quitar el filtro de ${p.name}`,
   },
   shared: { yes: 'Compartidos con inquilinos', no: 'Sin compartir' },
   columns: {
     name: 'Documento',
     kind: 'Tipo',
-    place: 'De qué es',
+    place: 'Corresponde a',
     shared: 'Inquilinos',
     size: 'Tamaño',
     added: 'Agregado',

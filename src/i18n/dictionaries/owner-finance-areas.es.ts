@@ -21,7 +21,7 @@ export const ownerFinanceAreas = {
     reports: 'Reportes',
     distributions: 'Propietarios',
     budget: 'Presupuesto',
-    month: 'El mes',
+    month: 'Cargos del mes',
     journal: 'Libro diario',
     accounts: 'Catálogo de cuentas',
     lateFees: 'Mora',

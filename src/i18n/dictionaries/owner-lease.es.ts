@@ -15,12 +15,12 @@ export const ownerLease = {
   overdue: (p) => `${p.amount} ya está vencido`,
   notYetDue: 'No hay nada vencido',
   nextDue: (p) => `Próximo vencimiento: ${p.date}`,
-  creditText: 'Pagado por adelantado: cubre solo los próximos cargos.',
+  creditText: 'Pagado por adelantado: se aplica a los próximos cargos.',
   toDecide: (p) =>
-    p.count === 1 ? '1 pago reportado espera su decisión' : `${p.count} pagos reportados esperan su decisión`,
+    p.count === 1 ? '1 pago reportado por confirmar' : `${p.count} pagos reportados por confirmar`,
   review: 'Revisar',
   statement: 'Cargos y pagos',
-  statementEmpty: 'Todavía no hay cargos. El primer alquiler se carga solo cuando empieza su mes.',
+  statementEmpty: 'Todavía no hay cargos. El primer alquiler se carga automáticamente cuando empieza su mes.',
   columns: {
     concept: 'Concepto',
     amount: 'Monto',
@@ -46,7 +46,7 @@ export const ownerLease = {
   deposit: 'Depósito',
   proration: 'Meses incompletos',
   lateFee: 'Mora',
-  billFrom: 'Alquiler cobrado desde',
+  billFrom: 'Alquiler cargado desde',
   endedOn: 'Terminado el',
   address: 'Dirección',
   tenants: 'Inquilinos',
@@ -61,7 +61,8 @@ export const ownerLease = {
     resend: 'Enviar de nuevo',
     revoke: 'Retirar',
     revokeTitle: '¿Retirar la invitación?',
-    revokeText: (p) => `El enlace enviado a ${p.email} deja de funcionar. Puede invitar de nuevo más tarde.`,
+    revokeText: (p) =>
+      `El enlace enviado a ${p.email} dejará de funcionar. Puede invitar de nuevo más tarde.`,
     sent: (p) => `Invitación enviada a ${p.email}`,
     errors: {
       rate_limited: 'Ya se enviaron varias invitaciones a este correo. Espere una hora e inténtelo de nuevo.',
@@ -82,12 +83,12 @@ export const ownerLease = {
     done: 'Cargo agregado',
     descriptionMissing: 'Escriba el concepto del cargo.',
     creditNote: (p) =>
-      `Los ${p.amount} que el inquilino tiene a favor lo pagan enseguida, hasta donde alcancen.`,
+      `El saldo a favor del inquilino, ${p.amount}, se aplica de inmediato, hasta donde alcance.`,
   },
   reverseCharge: {
     actionOn: (p) => `Reversar ${p.name}`,
     title: (p) => `¿Reversar ${p.name}?`,
-    text: 'El cargo queda en el historial, marcado como reversado, con el asiento contrario en el libro.',
+    text: 'El cargo queda en el historial, marcado como reversado, con un asiento contrario en el libro diario.',
     paidText: (p) => `Los ${p.amount} que ya se le pagaron quedan a favor del inquilino.`,
     reason: 'Motivo',
     confirm: 'Reversar cargo',
@@ -95,7 +96,7 @@ export const ownerLease = {
   },
   terminateDialog: {
     title: '¿Terminar el contrato?',
-    text: 'La unidad queda libre desde el día siguiente. Lo demás cargado se mantiene; reverse lo que no se deba.',
+    text: 'La unidad queda libre desde el día siguiente. Los demás cargos se mantienen; reverse los que no correspondan.',
     endedOn: 'Último día',
     confirm: 'Terminar contrato',
     done: 'Contrato terminado',
@@ -104,6 +105,6 @@ export const ownerLease = {
   notice: {
     signed: (p) => `El contrato empieza el ${p.date}.`,
     ending: (p) => `El contrato vence el ${p.date}.`,
-    closed: 'Este contrato está cerrado. Su historial se mantiene.',
+    closed: 'Este contrato está cerrado. Su historial se conserva.',
   },
 } satisfies OwnerLeaseText;

@@ -2,7 +2,7 @@ import type { OwnerListsText } from './owner-lists.en.ts';
 
 export const ownerLists = {
   bulk: {
-    label: 'Qué hacer con las filas elegidas',
+    label: 'Acciones para las filas elegidas',
     archive: 'Archivar',
     restore: 'Restaurar',
     export: 'Exportar CSV',
@@ -11,8 +11,8 @@ export const ownerLists = {
     restored: (p) => (p.count === 1 ? 'Se restauró 1.' : `Se restauraron ${p.count}.`),
     inUse: (p) =>
       p.count === 1
-        ? '1 se queda donde está: tiene un contrato vigente o en proceso de firma.'
-        : `${p.count} se quedan donde están: tienen un contrato vigente o en proceso de firma.`,
+        ? '1 no se archivó: tiene un contrato vigente o en proceso de firma.'
+        : `${p.count} no se archivaron: tienen un contrato vigente o en proceso de firma.`,
   },
   savedViews: {
     title: 'Vistas',
@@ -23,7 +23,7 @@ export const ownerLists = {
     nameHint: 'Se guardan la búsqueda, los filtros y el orden, solo para usted.',
     saved: (p) => `La vista «${p.name}» quedó guardada.`,
     taken: 'Usted ya tiene una vista con ese nombre.',
-    remove: (p) => `Olvidar ${p.name}`,
+    remove: (p) => `Quitar ${p.name}`,
     none: 'No hay vistas guardadas.',
     problems: { nameLong: 'Como máximo 60 caracteres.' },
   },

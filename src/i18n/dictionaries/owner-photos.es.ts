@@ -11,7 +11,7 @@ export const ownerPhotos = {
     cover: 'Portada',
     numbered: (p) => `Foto ${p.number}`,
     caption: 'Qué muestra',
-    captionHint: 'Se les lee a las personas que no ven la foto.',
+    captionHint: 'Se lee en voz alta a quienes no ven la foto.',
     saved: 'La foto quedó guardada.',
     removed: 'La foto se quitó.',
     makeCover: 'Poner de portada',

@@ -11,7 +11,7 @@ export const ownerPropertyMetrics = {
     billed: 'Facturado',
     collected: 'Cobrado',
     occupancy: 'Ocupación física',
-    occupancyHint: 'Días alquilados de los días en que había unidades.',
+    occupancyHint: 'Días alquilados entre los días disponibles.',
     occupancyShort: 'alquilado',
     emptyTitle: 'Aquí estarán los meses',
     emptyText:
@@ -27,7 +27,7 @@ export const ownerPropertyMetrics = {
     noExpenses:
       'La contabilidad no tiene gastos de esta propiedad en estos meses. Si los hubo, aquí el ingreso neto está por encima del real.',
     how: 'Cómo se calcula',
-    add: 'Agregarlo',
+    add: 'Agregar',
     names: {
       rentBilledMinor: 'Alquiler facturado',
       rentCollectedMinor: 'Alquiler cobrado',

@@ -4,7 +4,7 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? `1 $
 
 export const ownerTaxRules = {
   title: 'Tasas, umbrales y plazos',
-  text: 'Con qué se calcula, desde cuándo y dónde está escrito. Es información, no asesoría fiscal.',
+  text: 'Los valores que usamos, desde cuándo y su fuente. Es información, no asesoría fiscal.',
   caption: 'Tasas, umbrales y plazos',
   columns: { rule: 'Regla', value: 'Valor', from: 'Desde', source: 'Fuente', confirmed: 'Confirmada el' },
   names: {
@@ -26,11 +26,11 @@ export const ownerTaxRules = {
   },
   rental: {
     deposit_cap: 'Máximo de meses de alquiler para un depósito',
-    notice: 'Aviso antes del fin del plazo',
+    notice: 'Aviso de salida antes del fin del plazo',
     increase_cap: 'Aumento máximo del alquiler si no se pactó otro',
-    self_renewal: 'El contrato se renueva solo si no hay aviso',
+    self_renewal: 'Sin aviso de salida, el contrato se renueva automáticamente',
     retention_reasons: 'Días para dar las razones de retener un depósito',
-    contract_content: 'Lo que dice un contrato escrito',
+    contract_content: 'Lo que debe decir un contrato escrito',
   },
   uses: { dwelling: 'vivienda', commercial: 'comercial' },
   days: (p) => plural(p.count, 'día', 'días'),
@@ -39,6 +39,5 @@ export const ownerTaxRules = {
   source: (p) => `${p.law}, art. ${p.article}`,
   never: 'Sin confirmar',
   old: 'Hace más de un año',
-  confirmText:
-    'En ámbar: nadie la comparó con su fuente en el último año. Verifíquela antes de confiarse de ella.',
+  confirmText: 'En ámbar: no se ha comparado con su fuente en el último año. Verifíquela antes de usarla.',
 } satisfies OwnerTaxRulesText;

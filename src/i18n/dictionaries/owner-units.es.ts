@@ -33,7 +33,7 @@ export const ownerUnits = {
     openLease: 'Ver contrato',
     actionsOf: (p) => `Acciones de ${p.label}`,
     archivedToast: (p) => `${p.label} quedó archivada.`,
-    restoredToast: (p) => `${p.label} está de vuelta.`,
+    restoredToast: (p) => `${p.label} quedó restaurada.`,
     inUse: 'Tiene un contrato vigente o en proceso de firma. Termine ese contrato y luego podrá archivarla.',
     exportCsv: 'Exportar CSV',
     importCsv: 'Importar CSV',

@@ -1,7 +1,7 @@
 import type { PaletteText } from './palette.en.ts';
 
 export const palette = {
-  title: 'Buscar o hacer',
+  title: 'Buscar pantallas y acciones',
   placeholder: 'Escriba el nombre de una pantalla',
   placeholderWithRecords: 'Una pantalla, una acción, una propiedad, una unidad o un inquilino',
   groups: {
@@ -15,9 +15,9 @@ export const palette = {
     addProperty: 'Agregar una propiedad',
     newTenant: 'Nuevo inquilino y contrato',
     recordPayment: 'Registrar un pago',
-    newMaintenance: 'Nueva solicitud de mantenimiento',
+    newMaintenance: 'Reportar avería',
     newMessage: 'Enviar mensaje',
-    newNotice: 'Aviso nuevo',
+    newNotice: 'Nuevo aviso',
     newBill: 'Nueva factura',
     reviewPayments: 'Revisar los pagos reportados',
     lateCharges: 'Ver los cargos atrasados',
@@ -26,7 +26,7 @@ export const palette = {
     shortcuts: 'Atajos de teclado',
   },
   searching: 'Buscando…',
-  failed: 'Ahora no se pudo buscar entre propiedades y personas. Las pantallas se abren igual desde aquí.',
+  failed: 'No se pudo buscar entre propiedades y personas. Las pantallas sí se abren desde aquí.',
   nothing: (p) => `No encontramos nada con «${p.text}».`,
   count: (p) => (p.count === 1 ? '1 resultado' : `${p.count} resultados`),
   sheet: {
@@ -34,8 +34,8 @@ export const palette = {
     text: 'Oprima las teclas en orden, una después de la otra.',
     always: 'En cualquier parte',
     screens: 'Ir a',
-    actions: 'Empezar',
-    palette: 'Buscar o hacer',
+    actions: 'Acciones',
+    palette: 'Buscar pantallas y acciones',
     sheet: 'Esta lista',
     search: 'Buscar en la lista de la pantalla',
     close: 'Cerrar lo que esté abierto',

@@ -19,20 +19,20 @@ export const rental = {
   place: 'Lugar',
   use: 'Uso',
   offeredBy: 'Lo ofrece',
-  amenities: 'Lo que tiene',
+  amenities: 'Amenidades',
   print: 'Con Ctrl + P (⌘ + P en una Mac) imprime esta página como volante.',
   flyer: { apply: 'Véalo y solicítelo aquí' },
   photoOf: (p) => `Foto ${p.number} de ${p.count}`,
   form: {
     title: 'Solicitar',
-    lead: 'Toma dos minutos. Le llega un correo para confirmar que fue usted; después el propietario ve su solicitud.',
+    lead: 'Toma dos minutos. Le enviaremos un correo para confirmar que es usted; después el propietario verá su solicitud.',
     name: 'Nombre completo',
     email: 'Correo electrónico',
     phone: 'Teléfono',
     occupation: 'Ocupación',
     employer: 'Empleador',
     income: (p) => `Ingreso al mes, en ${p.currency}`,
-    moveIn: '¿Cuándo entraría?',
+    moveIn: '¿Cuándo se mudaría?',
     note: '¿Algo que el propietario deba saber?',
     optional: 'opcional',
     consent:
@@ -44,7 +44,7 @@ export const rental = {
     errors: {
       name: {
         missing: 'Escriba su nombre.',
-        invalid: 'Tiene signos ocultos. Escríbalo de nuevo a mano.',
+        invalid: 'Contiene caracteres invisibles. Escríbalo de nuevo a mano.',
         too_long: 'Es demasiado largo.',
       },
       email: {
@@ -56,17 +56,17 @@ export const rental = {
         invalid: 'Escriba el teléfono con su código de área, como 809-555-0123.',
       },
       occupation: {
-        invalid: 'Tiene signos ocultos. Escríbalo de nuevo a mano.',
+        invalid: 'Contiene caracteres invisibles. Escríbalo de nuevo a mano.',
         too_long: 'Es demasiado largo.',
       },
       employer: {
-        invalid: 'Tiene signos ocultos. Escríbalo de nuevo a mano.',
+        invalid: 'Contiene caracteres invisibles. Escríbalo de nuevo a mano.',
         too_long: 'Es demasiado largo.',
       },
       income: { invalid: 'Escriba un monto como 60,000.' },
       move_in: { invalid: 'Elija una fecha.' },
       note: {
-        invalid: 'Tiene signos ocultos. Escríbalo de nuevo a mano.',
+        invalid: 'Contiene caracteres invisibles. Escríbalo de nuevo a mano.',
         too_long: 'Es demasiado largo: hasta 1,000 caracteres.',
       },
       consent: { missing: 'Sin su autorización nadie puede ver sus datos.' },
@@ -76,11 +76,11 @@ export const rental = {
     failed: 'No se pudo enviar. Lo que escribió sigue aquí; pruebe otra vez en un momento.',
   },
   sent: {
-    title: 'Mire su correo',
-    lead: 'Le mandamos un correo con un botón. Su solicitud llega al propietario cuando usted lo pulse. El enlace sirve durante siete días.',
+    title: 'Revise su correo',
+    lead: 'Le enviamos un correo con un botón. Su solicitud llega al propietario cuando usted lo pulse. El enlace sirve durante siete días.',
   },
   closed: {
-    title: 'Ya no se ofrece',
+    title: 'Ya no está disponible',
     lead: 'Este anuncio ya no está publicado.',
     home: 'Ir a Llavero',
   },
@@ -90,7 +90,7 @@ export const rental = {
   },
   confirm: {
     title: 'Confirme su solicitud',
-    lead: 'Pulse el botón y el propietario verá su solicitud.',
+    lead: 'Pulse el botón y el propietario recibirá su solicitud.',
     button: 'Confirmar mi solicitud',
     doneTitle: 'Listo: su solicitud llegó',
     doneLead: 'El propietario la revisa y le escribe o le llama.',

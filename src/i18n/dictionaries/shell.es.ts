@@ -33,17 +33,17 @@ export const shellEs = {
   },
   noPermission: {
     title: 'No tiene acceso a esta pantalla',
-    text: 'Su función en esta organización no la incluye. El propietario puede cambiarla.',
+    text: 'Su rol en esta organización no la incluye. Un propietario puede cambiarlo.',
   },
   authentication: {
     text: 'No pudimos comprobar su sesión. Sus datos están a salvo; revise su conexión y reintente.',
   },
   data: {
     offlineNote: 'Está sin conexión. Lo que ve puede haber cambiado.',
-    staleNote: 'No se pudo actualizar en este momento. Ve lo que se cargó antes.',
+    staleNote: 'No se pudo actualizar. Está viendo los últimos datos cargados.',
   },
   secondFactor: {
-    title: 'Segundo paso',
+    title: 'Verificación en dos pasos',
     text: 'Escriba el código de seis dígitos que su aplicación de autenticación muestra para Llavero.',
     code: 'Código de seis dígitos',
     codeInvalid: 'El código tiene seis dígitos.',
@@ -51,13 +51,13 @@ export const shellEs = {
     useRecoveryCode: 'No tengo mi teléfono: usar un código de recuperación',
     otherAccount: 'Usar otra cuenta',
     errors: {
-      mfa_verification_failed: 'Ese código no es correcto o ya pasó. Escriba el que se ve ahora.',
+      mfa_verification_failed: 'Ese código no es correcto o ya venció. Escriba el que se ve ahora.',
       mfa_challenge_expired: 'Pasó demasiado tiempo. Escriba el código que se ve ahora.',
-      mfa_factor_not_found: 'Esta cuenta ya no tiene segundo paso. Recargue la página.',
+      mfa_factor_not_found: 'Esta cuenta ya no tiene la verificación en dos pasos. Recargue la página.',
     },
   },
   newPassword: {
-    label: 'Contraseña nueva',
+    label: 'Nueva contraseña',
     rules: 'Su contraseña necesita',
     met: 'cumplido',
     missing: 'falta',
@@ -71,9 +71,9 @@ export const shellEs = {
       pwned: 'esta contraseña aparece en listas de contraseñas robadas; elija otra',
     },
   },
-  draft: 'Guardamos lo que había escrito.',
-  loadingApp: 'Preparando su espacio',
-  notifications: 'Avisos',
+  draft: 'Recuperamos lo que había escrito.',
+  loadingApp: 'Abriendo su cuenta',
+  notifications: 'Notificaciones',
   switchOrganization: 'Cambiar de organización',
   organization: {
     create: 'Crear otra organización',

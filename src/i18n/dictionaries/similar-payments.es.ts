@@ -1,7 +1,8 @@
 import type { SimilarPaymentsText } from './similar-payments.en.ts';
 
 export const similarPaymentsEs = {
-  title: (p) => (p.count === 1 ? 'Puede que este pago ya esté' : 'Puede que estos pagos sean el mismo'),
+  title: (p) =>
+    p.count === 1 ? 'Puede que este pago ya esté registrado' : 'Puede que estos pagos sean el mismo',
   reported: (p) => `${p.amount} del ${p.date}, ${p.method}: reportado, por confirmar`,
   confirmed: (p) => `${p.amount} del ${p.date}, ${p.method}: confirmado`,
   reference: (p) => `referencia ${p.reference}`,

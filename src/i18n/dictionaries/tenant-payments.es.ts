@@ -3,7 +3,7 @@ import type { tenantPaymentsEn } from './tenant-payments.en.ts';
 export const tenantPaymentsEs = {
   payments: {
     title: 'Pagos',
-    description: 'Todo lo que ha reportado y en qué quedó.',
+    description: 'Sus pagos y el estado de cada uno.',
     report: 'Reportar pago',
     list: 'Sus pagos',
     emptyTitle: 'Todavía no hay pagos',
@@ -17,11 +17,11 @@ export const tenantPaymentsEs = {
     back: 'Todos los pagos',
     states: {
       reported: (p) =>
-        `${p.landlord} todavía no lo confirma. No tiene que hacer nada más: esta página cambia sola.`,
+        `${p.landlord} todavía no lo confirma. No tiene que hacer nada más: esta página se actualiza sola.`,
       confirmed: (p) => `${p.landlord} confirmó que el dinero llegó.`,
       rejected: (p) => `${p.landlord} rechazó este pago. Lo que debe no ha cambiado.`,
       reversed: (p) =>
-        `${p.landlord} deshizo este pago después de confirmarlo. Lo que cubría vuelve a estar pendiente y su recibo quedó anulado.`,
+        `${p.landlord} reversó este pago después de confirmarlo. Lo que cubría vuelve a estar pendiente y su recibo quedó anulado.`,
     },
     reason: 'Motivo',
     reportAgain: 'Reportar de nuevo',
@@ -30,7 +30,7 @@ export const tenantPaymentsEs = {
     paidOn: 'Pagado el',
     method: 'Forma de pago',
     reference: 'Referencia',
-    reported: 'Recibido aquí',
+    reported: 'Reportado el',
     decided: {
       confirmed: 'Confirmado',
       rejected: 'Rechazado',
@@ -60,7 +60,7 @@ export const tenantPaymentsEs = {
     back: 'Inicio',
     amount: 'Monto que pagó',
     amountHint: (p) => `Tiene ${p.amount} por pagar.`,
-    amountWaiting: (p) => `${p.amount} que reportó siguen por confirmar.`,
+    amountWaiting: (p) => `Reportó ${p.amount}, todavía por confirmar.`,
     paidOn: 'Día en que pagó',
     method: 'Cómo pagó',
     reference: 'Número de referencia',

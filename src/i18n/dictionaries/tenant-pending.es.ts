@@ -3,12 +3,12 @@ import type { TenantPendingText } from './tenant-pending.en.ts';
 export const tenantPending = {
   attempt: {
     title: (p) => `Se está comprobando un pago con tarjeta de ${p.amount}`,
-    text: 'Aún no sabemos en qué quedó. Si usted pagó, espere: no pague otra vez.',
+    text: 'Todavía no sabemos si se hizo. Si usted pagó, espere: no pague otra vez.',
     see: 'Ver cómo va',
     againTitle: '¿Pagar otra vez?',
     againText: (p) =>
       `Su pago con tarjeta de ${p.amount} todavía no tiene respuesta. Si se aprueba, habrá pagado dos veces.`,
-    againLeft: 'Si salió de la página sin pagar, siga.',
+    againLeft: 'Si salió de la página sin pagar, puede continuar.',
     again: 'Pagar otra vez',
   },
   plan: {
@@ -16,11 +16,11 @@ export const tenantPending = {
     see: 'Ver el acuerdo',
     list: 'Cuotas',
     next: (p) => `Próxima cuota: ${p.amount} hasta el ${p.date}.`,
-    kept: 'Mientras lo cumpla, no se suma mora.',
-    missed: (p) => `Pasó el día de una cuota: le faltan ${p.amount}.`,
-    missedNote: 'Puede sumarse mora hasta que la pague.',
+    kept: 'Mientras lo cumpla, no se le carga mora.',
+    missed: (p) => `Venció una cuota: le faltan ${p.amount}.`,
+    missedNote: 'Se le puede cargar mora hasta que la pague.',
     paidOf: (p) => `Lleva pagado ${p.paid} de ${p.total}.`,
-    outside: (p) => `Fuera del acuerdo debe ${p.amount}.`,
+    outside: (p) => `Aparte del acuerdo debe ${p.amount}.`,
     by: (p) => `Hasta el ${p.date}`,
     left: (p) => `faltan ${p.amount}`,
     states: { paid: 'Pagada', missed: 'Vencida', next: 'Próxima', later: 'Por venir' },
@@ -29,5 +29,5 @@ export const tenantPending = {
   },
   waiting: (p) =>
     `Usted reportó ${p.amount} y ${p.landlord} todavía no lo confirma. Lo que pague ahora se suma a eso.`,
-  partWaiting: (p) => `${p.amount} que reportó siguen por confirmar. Ya están restados.`,
+  partWaiting: (p) => `Reportó ${p.amount}, todavía por confirmar. Ya están restados.`,
 } satisfies TenantPendingText;

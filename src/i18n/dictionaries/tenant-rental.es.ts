@@ -13,22 +13,23 @@ export const tenantRental = {
   dueDayValue: (p) => `El día ${p.day} de cada mes`,
   from: 'Desde',
   to: 'Hasta',
-  monthToMonth: 'Sigue de mes a mes',
+  monthToMonth: 'Mes a mes',
   deposit: 'Depósito',
   noDeposit: 'No tiene',
   partMonths: 'Meses incompletos',
   partMonth: {
-    thirty_days: 'Cada día cuesta la treintava parte del alquiler.',
+    thirty_days: 'Cada día cuesta el alquiler dividido entre 30.',
     calendar_month: 'Cada día cuesta el alquiler dividido entre los días de ese mes.',
     year_365: 'Cada día cuesta el alquiler de un año dividido entre 365.',
-    none: 'El mes que comienza se cobra completo.',
+    none: 'Un mes empezado se paga completo.',
   },
   lateFees: 'Si paga tarde',
   noLateFee: 'Su contrato no tiene mora.',
-  fixedFee: (p) => `Se suma una mora de ${p.amount}, una sola vez, a cada alquiler atrasado.`,
+  fixedFee: (p) => `Se carga una mora de ${p.amount}, una sola vez, a cada alquiler atrasado.`,
   feeOfOutstanding: (p) =>
-    `Se suma una mora del ${p.percent} de lo que falte por pagar, una sola vez, a cada alquiler atrasado.`,
-  feeOfRent: (p) => `Se suma una mora del ${p.percent} del alquiler, una sola vez, a cada alquiler atrasado.`,
+    `Se carga una mora del ${p.percent} de lo que falte por pagar, una sola vez, a cada alquiler atrasado.`,
+  feeOfRent: (p) =>
+    `Se carga una mora del ${p.percent} del alquiler, una sola vez, a cada alquiler atrasado.`,
   feeCap: (p) => `Nunca pasa de ${p.amount}.`,
   grace: (p) =>
     p.count === 0
@@ -40,6 +41,6 @@ export const tenantRental = {
   changeOn: (p) => `Desde el ${p.date}`,
   rentFree: 'Sin alquiler',
   upcoming: (p) => `Su contrato comienza el ${p.date}.`,
-  ended: (p) => `Este contrato terminó el ${p.date}. Sus pagos y recibos se quedan aquí.`,
+  ended: (p) => `Este contrato terminó el ${p.date}. Sus pagos y recibos siguen aquí.`,
   errorTitle: 'No pudimos cargar su contrato',
 } satisfies TenantRentalText;

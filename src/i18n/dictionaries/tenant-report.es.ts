@@ -6,8 +6,8 @@ export const tenantReport = {
     amountMissing: 'Escriba cuánto pagó, por ejemplo 25,000.00.',
     amountTooLarge: 'Ese monto es demasiado grande.',
     rateMissing: 'Escriba cuántos pesos cuesta un dólar.',
-    dateFuture: 'El día no puede estar en el futuro.',
-    dateOld: 'El día puede ser de hace tres años como máximo.',
+    dateFuture: 'La fecha no puede estar en el futuro.',
+    dateOld: 'La fecha no puede tener más de tres años.',
     referenceLong: 'La referencia puede tener hasta 80 caracteres.',
   },
   exchange: {
@@ -29,7 +29,7 @@ export const tenantReport = {
   },
   errors: {
     file_too_large: 'El comprobante pesa más de 5 MB. Elija uno más liviano.',
-    request_id_reused: 'Su primer intento sí llegó. Mire sus pagos antes de reportar otro.',
+    request_id_reused: 'Su primer intento sí llegó. Revise sus pagos antes de reportar otro.',
     lease_not_in_force: 'Este contrato todavía no recibe pagos.',
   },
 } satisfies TenantReportText;

@@ -47,6 +47,6 @@ it('a deposit of no lease has neither a place nor a way to one', () => {
     '',
     'es',
   );
-  expect(rows[0]).toMatchObject({ cells: ['De ningún contrato', '—', null, 70, 0, 70] });
+  expect(rows[0]).toMatchObject({ cells: ['Sin contrato', '—', null, 70, 0, 70] });
   expect(rows[0]?.target).toBeUndefined();
 });

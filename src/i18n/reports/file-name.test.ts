@@ -35,6 +35,6 @@ it('says in the reader’s words what is in the file', () => {
 
 it('has neither currency nor basis where the report has none, and no part without end', () => {
   expect(named('rent_roll', '', { property: 'x'.repeat(300) })).toBe(
-    `rol-de-alquileres_inmobiliaria-pena-sol_${'x'.repeat(40)}_2026-11-23`,
+    `relacion-de-alquileres_inmobiliaria-pena-sol_${'x'.repeat(40)}_2026-11-23`,
   );
 });

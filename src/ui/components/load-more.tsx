@@ -2,7 +2,7 @@ import { Button } from './button.tsx';
 
 export type LoadMoreProps = {
   label: string;
-  /** "40 filas a la vista". */
+  /** "Se muestran 40 filas". */
   shownText: string;
   /** Leave out when everything is on screen. */
   onLoad?: () => void;

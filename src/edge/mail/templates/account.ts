@@ -15,11 +15,11 @@ type Kind = (typeof kinds)[number];
 
 const headings: Record<Language, Record<Kind, string>> = {
   es: {
-    password_changed: 'Su contraseña fue cambiada',
-    email_changed: 'El correo de su cuenta fue cambiado',
-    factor_removed: 'La verificación en dos pasos fue desactivada',
+    password_changed: 'Su contraseña se cambió',
+    email_changed: 'El correo de su cuenta se cambió',
+    factor_removed: 'La verificación en dos pasos se desactivó',
     recovery_code_used: 'Se usó un código de recuperación',
-    recovery_codes_created: 'Se crearon códigos de recuperación nuevos',
+    recovery_codes_created: 'Se crearon nuevos códigos de recuperación',
   },
   en: {
     password_changed: 'Your password was changed',
@@ -35,7 +35,7 @@ const words = {
     when: (time: string) => `Ocurrió el ${time}, hora de Santo Domingo.`,
     yours: 'Si fue usted, no tiene que hacer nada.',
     notYours:
-      'Si no fue usted, cambie su contraseña ahora y termine las demás sesiones desde Configuración, Seguridad.',
+      'Si no fue usted, cambie su contraseña ahora y cierre las demás sesiones en Configuración, Seguridad.',
     again: 'El código quitó la aplicación de autenticación. Active la verificación en dos pasos otra vez.',
     button: 'Cambiar mi contraseña',
     always: 'Este mensaje protege su cuenta y se envía siempre.',

@@ -15,7 +15,7 @@ export const analysis = defineTemplate(Analysis, {
     preview: 'Las cifras que pidió y el enlace que las restablece.',
     heading: 'Su análisis de cartera',
     paragraphs: [
-      'Estas son las cifras que pidió. Son una estimación con supuestos ilustrativos; en el enlace los ve todos y puede cambiarlos.',
+      'Estas son las cifras que pidió. Son una estimación con supuestos ilustrativos; en el enlace puede verlos todos y cambiarlos.',
     ],
     facts,
     button: { label: 'Abrir el análisis', url: `${siteUrl}/es/portfolio-analyzer/results/?${query}` },

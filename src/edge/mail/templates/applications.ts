@@ -16,7 +16,7 @@ export const applicationConfirm = defineTemplate(Parameters, {
     preview: 'Falta un paso: confirmar que la solicitud es suya.',
     heading: 'Confirme su solicitud',
     paragraphs: [
-      'Alguien solicitó un alquiler con este correo. Si fue usted, confírmelo: entonces el propietario ve su solicitud.',
+      'Alguien solicitó un alquiler con este correo. Si fue usted, confírmelo y el propietario recibirá su solicitud.',
     ],
     facts: [
       ['Anuncio', title],
@@ -61,7 +61,7 @@ export const applicationReceived = defineTemplate(Received, {
   es: (p, context) => ({
     subject: 'Llegó una solicitud de alquiler',
     preview: `${p.applicant} quiere alquilar.`,
-    heading: 'Hay una solicitud nueva',
+    heading: 'Tiene una nueva solicitud',
     paragraphs: ['Alguien solicitó un alquiler por su anuncio y confirmó su correo.'],
     facts: [
       ['Solicitante', p.applicant],

@@ -22,17 +22,17 @@ export const autopayEnding = defineTemplate(Ending, {
     const day = formatDate(p.last_day, 'es', 'long');
     return {
       subject: `Su pago automático termina el ${day}`,
-      preview: 'Después de ese día no se cobra nada por sí solo.',
+      preview: 'Después de ese día no le cobraremos automáticamente.',
       heading: `Su pago automático termina el ${day}`,
       paragraphs: [
-        `Usted autorizó cobrar a su tarjeta ${card(p.last4)} lo que deba de su contrato con ${p.landlord}. Ese contrato termina el ${day}, y con él la autorización: después no se cobra nada por sí solo.`,
+        `Usted autorizó cobrar a su tarjeta ${card(p.last4)} lo que deba de su contrato con ${p.landlord}. Ese contrato termina el ${day}, y con él la autorización: después no le cobraremos automáticamente.`,
         p.is_renewed
-          ? 'El contrato nuevo tiene su propio monto y necesita su propia autorización. Puede darla desde ahora.'
-          : 'Lo que quede pendiente se paga por otra vía.',
+          ? 'El nuevo contrato tiene su propio monto y necesita su propia autorización. Puede darla desde ahora.'
+          : 'Lo que quede pendiente tendrá que pagarlo de otra forma.',
       ],
       facts: [['Lugar', `${p.property}, ${p.unit}`]],
       button: {
-        label: p.is_renewed ? 'Activarlo en el contrato nuevo' : 'Ver el pago automático',
+        label: p.is_renewed ? 'Activarlo en el nuevo contrato' : 'Ver el pago automático',
         url: tenantUrl(siteUrl, MINE, p),
       },
     };

@@ -18,11 +18,11 @@ const Skipped = object({
 export const autopaySkipped = defineTemplate(Skipped, {
   es: (p, { siteUrl }) => ({
     subject: `No se cobró el pago automático del ${formatDate(p.charge_on, 'es', 'long')}`,
-    preview: 'Pague por otra vía para evitar mora.',
+    preview: 'Pague de otra forma para evitar la mora.',
     heading: 'No se cobró su pago automático',
     paragraphs: [
       `Le avisamos que el ${formatDate(p.charge_on, 'es', 'long')} se cobrarían ${formatMoney(p.amount_minor, p.currency, 'es')} a su tarjeta. No se cobró nada: ${p.landlord} no recibe pagos automáticos por ahora.`,
-      'Pague por otra vía para evitar mora.',
+      'Pague de otra forma para evitar la mora.',
     ],
     facts: [['Lugar', `${p.property}, ${p.unit}`]],
     button: { label: 'Pagar ahora', url: tenantUrl(siteUrl, 'payments/pay', p) },

@@ -6,13 +6,13 @@ export const autopayStopWords: Record<Language, Record<AutopayStop, string>> = {
   es: {
     declined: 'Su banco rechazó el cobro dos veces.',
     unverified:
-      'El procesador no nos dijo en qué quedó un cobro. Su arrendador lo está revisando; no pague otra vez todavía.',
+      'El procesador no nos confirmó un cobro. Su arrendador lo está revisando; no pague otra vez todavía.',
     card_expired: 'Su tarjeta venció. Guarde otra para seguir.',
     processor_changed:
       'Su arrendador cambió de procesador. Si el nuevo guarda tarjetas, guarde la suya de nuevo para seguir.',
     tenant: 'Usted lo canceló.',
     replaced: 'Usted guardó otra tarjeta.',
-    lease_ended: 'Su contrato terminó. Si lo renovó, actívelo de nuevo en el contrato nuevo.',
+    lease_ended: 'Su contrato terminó. Si lo renovó, actívelo otra vez en el nuevo contrato.',
     left_lease: 'Usted ya no figura en el contrato.',
   },
   en: {

@@ -58,10 +58,10 @@ export const autopayAnnounced = defineTemplate(Announced, {
     const on = formatDate(p.charge_on, 'es', 'long');
     return {
       subject: `El ${on} se cobrarán ${total} a su tarjeta`,
-      preview: `Tarjeta ${card(p.last4)}. Si paga antes, se cobra menos o nada.`,
+      preview: `Tarjeta ${card(p.last4)}. Si paga antes, se cobrará menos o nada.`,
       heading: `Se cobrarán ${total}`,
       paragraphs: [
-        `El ${on} se cobrará a su tarjeta ${card(p.last4)} lo que deba de su contrato con ${p.landlord}, y nunca más de este monto. Si paga antes por otra vía, se cobra menos o nada.`,
+        `El ${on} se cobrará a su tarjeta ${card(p.last4)} lo que deba de su contrato con ${p.landlord}, y nunca más de este monto. Si paga antes de otra forma, se cobrará menos o nada.`,
       ],
       facts: [
         ['Lugar', `${p.property}, ${p.unit}`],
@@ -102,14 +102,14 @@ export const autopayDeclined = defineTemplate(Declined, {
   es: (p, { siteUrl }) => ({
     subject: 'Su banco rechazó el pago automático',
     preview: p.retry_on
-      ? `Se intenta de nuevo el ${formatDate(p.retry_on, 'es', 'long')}.`
+      ? `Se intentará de nuevo el ${formatDate(p.retry_on, 'es', 'long')}.`
       : 'Quedó en pausa.',
     heading: 'Su banco rechazó el pago automático',
     paragraphs: [
       `No se cobró nada a su tarjeta ${card(p.last4)}: ${formatMoney(p.amount_minor, p.currency, 'es')} siguen pendientes con ${p.landlord}.`,
       p.retry_on
-        ? `Se intenta una vez más el ${formatDate(p.retry_on, 'es', 'long')}. Si paga antes por otra vía, no se cobra.`
-        : 'El pago automático quedó en pausa. Pague por otra vía para evitar mora, y luego guarde otra tarjeta o reanude.',
+        ? `Se intentará una vez más el ${formatDate(p.retry_on, 'es', 'long')}. Si paga antes de otra forma, no se cobrará.`
+        : 'El pago automático quedó en pausa. Pague de otra forma para evitar la mora, y luego guarde otra tarjeta o reanúdelo.',
     ],
     button: { label: 'Pagar ahora', url: tenantUrl(siteUrl, TO_PAY, p) },
   }),
@@ -140,13 +140,13 @@ export const autopayDeclinedOffice = defineTemplate(DeclinedOffice, {
   es: (p, { siteUrl }) => ({
     subject: `Rechazado: el pago automático de ${p.tenant}`,
     preview: p.retry_on
-      ? `Se intenta de nuevo el ${formatDate(p.retry_on, 'es', 'long')}.`
+      ? `Se intentará de nuevo el ${formatDate(p.retry_on, 'es', 'long')}.`
       : 'Quedó en pausa.',
     heading: 'El banco rechazó un pago automático',
     paragraphs: [
       p.retry_on
-        ? `No se cobró nada. Se intenta una vez más el ${formatDate(p.retry_on, 'es', 'long')}; el inquilino ya lo sabe.`
-        : 'No se cobró nada, y el pago automático quedó en pausa. El inquilino ya lo sabe y tiene que pagar por otra vía.',
+        ? `No se cobró nada. Se intentará una vez más el ${formatDate(p.retry_on, 'es', 'long')}; el inquilino ya lo sabe.`
+        : 'No se cobró nada, y el pago automático quedó en pausa. El inquilino ya lo sabe y tiene que pagar de otra forma.',
     ],
     facts: [
       ['Inquilino', p.tenant],

@@ -39,7 +39,7 @@ const es = {
     lost: (amount: string) => ({
       subject: `Perdió la disputa de ${amount}`,
       heading: 'Perdió una disputa',
-      text: 'El banco le dio la razón al titular de la tarjeta y el dinero no vuelve. En el pago está lo que quedó asentado.',
+      text: 'El banco le dio la razón al titular de la tarjeta y el dinero no vuelve. En el pago verá lo que se registró.',
     }),
     returned: (amount: string) => ({
       subject: `Se cerró a su favor la disputa de ${amount}`,

@@ -17,10 +17,10 @@ const Waiting = object({
 /** To the tenants of a unit: something arrived for them and has not been collected. */
 export const parcelWaiting = defineTemplate(Waiting, {
   es: (p, { siteUrl }) => ({
-    subject: `Le espera un paquete: ${short(p.description)}`,
+    subject: `Llegó un paquete para usted: ${short(p.description)}`,
     preview: p.kept_at || `${p.property}, ${p.unit}`,
-    heading: 'Le espera un paquete',
-    paragraphs: ['Llegó algo para usted. Cuando lo recoja, márquelo para que nadie más lo busque.'],
+    heading: 'Llegó un paquete para usted',
+    paragraphs: ['Cuando lo recoja, márquelo para que nadie más lo busque.'],
     facts: [
       ['Paquete', p.description],
       ...(p.kept_at ? [['Dónde está', p.kept_at] as const] : []),
@@ -73,8 +73,8 @@ export const reservationDecided = defineTemplate(Decided, {
     heading: `Su reserva ${DECISION.es[p.decision]}`,
     paragraphs: [
       p.decision === 'confirmed'
-        ? 'El área es suya a esa hora. Si ya no la necesita, cancele para que otro la use.'
-        : `${p.landlord} lo decidió así. Puede reservar otra hora.`,
+        ? 'El área es suya a esa hora. Si ya no la necesita, cancélela para que otro pueda usarla.'
+        : `Lo decidió ${p.landlord}. Puede reservar otra hora.`,
     ],
     facts: [
       ['Área', `${p.area}, ${p.property}`],
@@ -114,7 +114,7 @@ export const rulesPublished = defineTemplate(Published, {
     paragraphs: [
       p.is_new
         ? `${p.landlord} publicó las normas de ${p.property}. Léalas y confirme que las leyó.`
-        : `${p.landlord} publicó otra versión de las normas de ${p.property}. Léala y confirme que la leyó.`,
+        : `${p.landlord} publicó una nueva versión de las normas de ${p.property}. Léala y confirme que la leyó.`,
     ],
     button: { label: 'Leer las normas', url: tenantUrl(siteUrl, 'community?part=rules', p) },
     notes: [OFF.es],

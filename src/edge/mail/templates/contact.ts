@@ -33,7 +33,7 @@ export const contactMessage = defineTemplate(Message, {
     subject: `Mensaje de ${name}`,
     preview: message.slice(0, 120),
     heading: `Mensaje de ${name}`,
-    paragraphs: ['Llegó por el formulario de contacto. Al responder este correo le responde a la persona.'],
+    paragraphs: ['Llegó por el formulario de contacto. Si responde este correo, le responde a la persona.'],
     facts: [
       ['Nombre', name],
       ['Correo', email],
@@ -59,11 +59,11 @@ export const contactMessage = defineTemplate(Message, {
 export const contactReceived = defineTemplate(object({}), {
   es: () => ({
     subject: 'Recibimos su mensaje',
-    preview: 'Le respondemos a este correo.',
+    preview: 'Le responderemos a este correo.',
     heading: 'Recibimos su mensaje',
     paragraphs: [
-      'Gracias por escribirnos. Leemos cada mensaje y le respondemos a este correo.',
-      'Si tiene algo que añadir, vuelva a escribirnos desde la página de contacto.',
+      'Gracias por escribirnos. Leemos cada mensaje y le responderemos a este correo.',
+      'Si quiere agregar algo, vuelva a escribirnos desde la página de contacto.',
     ],
     notes: ['Si no nos escribió, alguien puso su correo por error: no tiene que hacer nada.'],
   }),

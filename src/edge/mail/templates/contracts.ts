@@ -22,7 +22,7 @@ export const contractToSign = defineTemplate(ToSign, {
       preview: 'Léalo y fírmelo desde su teléfono o computadora.',
       heading: p.is_reminder ? 'Falta su firma' : 'Tiene un documento por firmar',
       paragraphs: [
-        `${p.landlord} le envió ${what} para que lo lea y lo firme. Nada le obliga hasta que usted firme; si no está de acuerdo, puede decir por qué.`,
+        `${p.landlord} le envió ${what} para que lo lea y lo firme. Nada lo obliga hasta que usted firme; si no está de acuerdo, puede decir por qué.`,
       ],
       facts: [
         ['Firma', p.name],
@@ -76,7 +76,7 @@ export const contractDecided = defineTemplate(Decided, {
         p.decision === 'refused'
           ? 'El documento ya no se puede firmar. Este es el motivo:'
           : p.decision === 'signed'
-            ? 'Avisamos cuando todos hayan firmado.'
+            ? 'Le avisaremos cuando todos hayan firmado.'
             : 'El documento firmado está listo para descargar, con su certificado de firmas.',
       ],
       ...(p.decision === 'refused' ? { quote: p.reason } : {}),

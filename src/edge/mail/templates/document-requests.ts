@@ -25,7 +25,7 @@ export const documentRequested = defineTemplate(Requested, {
       ['Documento', p.name],
       ['Hasta el', formatDate(p.due_on, 'es', 'long')],
     ],
-    button: { label: 'Subirlo', url: tenantUrl(siteUrl, 'documents', p) },
+    button: { label: 'Subir documento', url: tenantUrl(siteUrl, 'documents', p) },
     notes: [OFF.es],
   }),
   en: (p, { siteUrl }) => ({
@@ -57,7 +57,7 @@ export const documentHandedIn = defineTemplate(HandedIn, {
     subject: `${p.tenant} entregó: ${p.name}`,
     preview: `${p.property}, ${p.unit}.`,
     heading: 'Un inquilino entregó un documento',
-    paragraphs: ['Véalo y acéptelo, o diga por qué no sirve.'],
+    paragraphs: ['Revíselo y acéptelo, o indique por qué no sirve.'],
     facts: [
       ['Documento', p.name],
       ['Inquilino', p.tenant],
@@ -91,7 +91,10 @@ const Decided = object({
 
 const es = {
   accepted: { subject: 'Documento aceptado', text: 'aceptó el documento. No tiene que hacer nada más.' },
-  refused: { subject: 'Hace falta otro documento', text: 'no aceptó el documento y espera otro. El motivo:' },
+  refused: {
+    subject: 'Hace falta otro documento',
+    text: 'no aceptó el documento y necesita otro. El motivo:',
+  },
   called_off: { subject: 'Ya no hace falta el documento', text: 'ya no necesita este documento.' },
 } as const;
 const en = {
@@ -139,7 +142,7 @@ export const documentShared = defineTemplate(Shared, {
       subject: names.length === 1 ? `${heading}: ${short(names[0] ?? '')}` : heading,
       preview: `De ${p.landlord}.`,
       heading,
-      paragraphs: [`${p.landlord} le dejó algo en su cuenta. Puede verlo y guardarlo.`],
+      paragraphs: [`${p.landlord} compartió esto con usted en su cuenta. Puede verlo y descargarlo.`],
       facts: names.map((name) => ['Documento', name] as const),
       button: { label: 'Ver mis documentos', url: tenantUrl(siteUrl, 'documents', p) },
       notes: [OFF.es],

@@ -28,17 +28,17 @@ export const invitation = defineTemplate(Invitation, {
     heading: 'Su invitación a Llavero',
     paragraphs: [
       p.kind === 'tenant'
-        ? `${who(p, 'de')} le invita a ver en Llavero su contrato de alquiler, lo que debe y sus recibos.`
-        : `${who(p, 'de')} le invita a trabajar en su equipo en Llavero.`,
+        ? `${who(p, 'de')} lo invita a ver en Llavero su contrato de alquiler, lo que debe y sus recibos.`
+        : `${who(p, 'de')} lo invita a trabajar en su equipo en Llavero.`,
     ],
     facts: [
       ...(p.kind === 'tenant' ? ([['Vivienda o local', place(p)]] as const) : []),
-      ...(p.role ? ([['Función', es.membershipRole[p.role]]] as const) : []),
+      ...(p.role ? ([['Rol', es.membershipRole[p.role]]] as const) : []),
       ['Sirve hasta', formatDate(p.expires_on, 'es')],
     ],
     button: { label: 'Ver la invitación', url: urlOf(siteUrl, p) },
     notes: [
-      'Si ya tiene una cuenta con este correo, entrará con ella. Si no conoce a quien le invita, no haga nada.',
+      'Si ya tiene una cuenta con este correo, entrará con ella. Si no conoce a quien lo invita, no haga nada.',
       `In English: ${subjectEn(p)}. The button leads to a page in your language.`,
     ],
   }),
@@ -66,8 +66,8 @@ export const invitation = defineTemplate(Invitation, {
 
 const subjectEs = (p: Facts) =>
   p.kind === 'tenant'
-    ? `${who(p, 'de')} le invita a ver su alquiler en ${p.property}`
-    : `${who(p, 'de')} le invita a su equipo`;
+    ? `${who(p, 'de')} lo invita a ver su alquiler en ${p.property}`
+    : `${who(p, 'de')} lo invita a su equipo`;
 const subjectEn = (p: Facts) =>
   p.kind === 'tenant'
     ? `${who(p, 'of')} invites you to see your lease at ${p.property}`

@@ -22,7 +22,7 @@ const placeOf = (property: string, unit: string) => (unit === '' ? property : `$
 /** To those who see to repairs: something was reported, is urgent, or was not repaired after all. */
 export const maintenanceReported = defineTemplate(Reported, {
   es: (p, { siteUrl }) => {
-    const first = p.priority === 'urgent' ? 'Avería urgente' : 'Avería nueva';
+    const first = p.priority === 'urgent' ? 'Avería urgente' : 'Nueva avería';
     const kind = p.is_reopened ? 'Avería reabierta' : first;
     return {
       subject: `${kind}: ${short(p.title)}`,
@@ -31,15 +31,15 @@ export const maintenanceReported = defineTemplate(Reported, {
       paragraphs: [
         p.is_reopened
           ? 'El inquilino dice que no quedó resuelta.'
-          : 'Hay algo que reparar. Responda para que se sepa que se ocupa.',
+          : 'Hay algo que reparar. Responda para que el inquilino sepa que ya lo está viendo.',
       ],
       facts: [
-        ['Solicitud', `Nº ${p.number}, ${p.title}`],
+        ['Avería', `N.º ${p.number}, ${p.title}`],
         ['Lugar', placeOf(p.property, p.unit)],
         ['Prioridad', PRIORITY.es[p.priority]],
       ],
       button: {
-        label: 'Ver la solicitud',
+        label: 'Ver la avería',
         url: `${siteUrl}/owner-dashboard/maintenance/${p.maintenance_id}`,
       },
       notes: [OFF.es],
@@ -99,9 +99,9 @@ export const maintenanceUpdated = defineTemplate(Updated, {
     paragraphs: [
       p.status === 'completed'
         ? 'Díganos cómo quedó. Si no se resolvió, puede reabrirla durante 30 días.'
-        : 'Vea qué ha pasado y escriba si hace falta.',
+        : 'Vea cómo va y escriba si hace falta.',
     ],
-    facts: [['Solicitud', `Nº ${p.number}, ${p.title}`]],
+    facts: [['Avería', `N.º ${p.number}, ${p.title}`]],
     button: { label: 'Ver cómo va', url: `${siteUrl}/tenant-dashboard/maintenance/${p.maintenance_id}` },
     notes: [OFF.es],
   }),

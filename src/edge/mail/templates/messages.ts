@@ -29,7 +29,7 @@ export const messageReceived = defineTemplate(Received, {
     paragraphs: [`${p.from || 'Un inquilino'} le escribió${p.subject ? ` sobre «${p.subject}»` : ''}:`],
     quote: p.text || (p.attachments === 1 ? '[1 archivo]' : `[${p.attachments} archivos]`),
     button: { label: 'Leer y responder', url: conversationUrl(context, p) },
-    notes: ['Responda en Llavero: a este correo no llega su respuesta.', OFF.es],
+    notes: ['Responda en Llavero: las respuestas a este correo no llegan.', OFF.es],
   }),
   en: (p, context) => ({
     subject: `${short(p.from || 'A tenant', 60)} wrote to you`,

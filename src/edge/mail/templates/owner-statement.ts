@@ -32,10 +32,10 @@ const statementMail = defineTemplate(Told, {
     const { organization } = report;
     return {
       subject: `Su estado de propietario, ${periodOf(p, 'es')}`,
-      preview: `De ${organization}, que administra propiedades suyas.`,
+      preview: `De ${organization}, que administra sus propiedades.`,
       heading: `Su estado de propietario: ${periodOf(p, 'es')}`,
       paragraphs: [
-        `${organization} administra propiedades suyas y le envía sus cifras: solo su parte, según su participación. El estado completo va adjunto en PDF.`,
+        `${organization} administra sus propiedades y le envía sus cifras: solo su parte, según su participación. El estado completo va adjunto en PDF.`,
         ...(figures.length === 0 ? ['En este período no hubo movimientos.'] : []),
       ],
       facts: [...report.facts, ...figures],

@@ -56,7 +56,7 @@ export const paymentRecorded = defineTemplate(Recorded, {
       paragraphs: [
         p.has_account
           ? `${p.landlord} registró su pago. Su recibo está listo para descargar.`
-          : `${p.landlord} registró su pago. Pídale su recibo por este número.`,
+          : `${p.landlord} registró su pago. Pídale su recibo con este número.`,
       ],
       facts: [
         ['Recibo', receipt],

@@ -20,7 +20,7 @@ export const paymentReported = defineTemplate(Reported, {
     preview: 'Revise si el dinero llegó y confírmelo.',
     heading: 'Hay un pago por confirmar',
     paragraphs: [
-      'Un inquilino dice que pagó. Revise si el dinero llegó; nada se asienta hasta que usted lo confirme.',
+      'Un inquilino reportó un pago. Revise si el dinero llegó; no se registra nada hasta que usted lo confirme.',
     ],
     facts: [
       ['Inquilino', p.tenant],

@@ -97,7 +97,7 @@ export const planAnswered = defineTemplate(Answered, {
     heading: p.is_agreed ? 'Su acuerdo de pago fue aceptado' : 'Respuesta a su solicitud de acuerdo',
     paragraphs: [
       p.is_agreed
-        ? `${p.landlord} aceptó un acuerdo. Mientras lo cumpla, no se suma mora.`
+        ? `${p.landlord} aceptó el acuerdo. Mientras lo cumpla, no se le carga mora.`
         : `${p.landlord} le respondió:`,
     ],
     ...(p.answer ? { quote: p.answer } : {}),

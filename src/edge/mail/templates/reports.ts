@@ -54,7 +54,7 @@ type Content = Parameters['content'];
 
 const wordsIn = { es, en };
 
-/** "Rol de alquileres, 31 de octubre de 2026": what was scheduled, and its period or its day. */
+/** "Relación de alquileres, 31 de octubre de 2026": what was scheduled, and its period or its day. */
 function title({ report, from, to }: Parameters, language: Language, between: string): string {
   const text = wordsIn[language];
   const when = reportTraits[report].isOfDay
@@ -91,7 +91,7 @@ const reportMail = defineTemplate(Composed, {
       ],
       facts: [...report.facts, ...figures],
       button: { label: 'Abrir el reporte', url: link(p, siteUrl) },
-      notes: ['Los envíos se programan y se quitan en Finanzas, Reportes.'],
+      notes: ['Puede programar o quitar estos envíos en Finanzas, Reportes.'],
     };
   },
   en: (p, { siteUrl }) => {
@@ -142,7 +142,7 @@ export const reportFileReady = defineTemplate(ReadyFile, {
     paragraphs: [`Todos los asientos de ${p.organization} están en un archivo CSV.`],
     facts: [['Asientos', formatNumber(p.entries, 'es')]],
     button: { label: 'Descargar', url: `${siteUrl}${FILES_PATH}` },
-    notes: ['El archivo se guarda siete días.'],
+    notes: ['El archivo se conserva siete días.'],
   }),
   en: (p, { siteUrl }) => ({
     subject: `Journal of ${p.organization}, ${when(p, 'en')}`,

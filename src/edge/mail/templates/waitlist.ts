@@ -28,8 +28,8 @@ export const waitlistConfirm = defineTemplate(Tokens, {
     preview: 'Falta un paso: confirmar que este correo es suyo.',
     heading: 'Confirme su lugar en la lista',
     paragraphs: [
-      'Alguien pidió anotar este correo en la lista de espera de Llavero. Si fue usted, confirme que el correo es suyo.',
-      'Cuando Llavero abra del todo, le escribimos a este correo. Hasta entonces no le mandamos nada más.',
+      'Alguien inscribió este correo en la lista de espera de Llavero. Si fue usted, confirme que el correo es suyo.',
+      'Cuando Llavero abra del todo, le escribiremos a este correo. Hasta entonces no le enviaremos nada más.',
     ],
     button: {
       label: 'Confirmar mi correo',
@@ -63,10 +63,10 @@ export const waitlistConfirm = defineTemplate(Tokens, {
 export const waitlistKnown = defineTemplate(LeaveToken, {
   es: ({ leave_token }, context) => ({
     subject: 'Su correo ya está en la lista de espera de Llavero',
-    preview: 'No hay que hacer nada más.',
+    preview: 'No tiene que hacer nada.',
     heading: 'Ya está en la lista',
     paragraphs: [
-      'Alguien pidió anotar este correo otra vez. Ya está en la lista y confirmado: no hay que hacer nada más.',
+      'Alguien inscribió este correo otra vez. Ya está en la lista y confirmado: no tiene que hacer nada.',
     ],
     unsubscribe: leaving(context, leave_token),
   }),

@@ -74,7 +74,7 @@ describe('the chart of taxes', () => {
       '= ITBIS facturado 180',
       '↦ ITBIS pagado a suplidores -50',
       '↦ ITBIS retenido por clientes -30',
-      '= Saldo de ITBIS 100',
+      '= ITBIS del período 100',
       '# Retenciones',
       'ISR retenido por clientes 10',
       'ISR retenido a suplidores 5',

@@ -111,7 +111,7 @@ describe('the chart of deposits', () => {
     expect(chart && drawnOf(chart)).toEqual([
       'Torre 550 0',
       'Casa 200 100',
-      'De ningún contrato 50 0',
+      'Sin contrato 50 0',
       '= Total 800 100',
       '# ',
       '= En cuentas de depósitos 700 —',

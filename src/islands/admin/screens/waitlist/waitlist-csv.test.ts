@@ -12,7 +12,7 @@ it('has a line for each address, and lets none run as a formula', () => {
     confirmedAt: null,
   };
   expect(waitlistCsv([entry], admin.waitlist).split('\r\n')).toEqual([
-    '\uFEFFCorreo,Idioma,Página,Se anotó,Confirmó',
+    '\uFEFFCorreo,Idioma,Página,Se inscribió,Confirmó',
     "'=1+1@example.com,es,landing,2026-11-21T12:00:00+00:00,",
     '',
   ]);

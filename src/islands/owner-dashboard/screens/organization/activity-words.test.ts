@@ -43,7 +43,7 @@ describe('the team', () => {
       changes: { role: ['viewer', 'accountant'] },
     });
     expect(activityWords(change, spanish)).toBe(
-      'cambió la función de Luis: antes Solo lectura, ahora Contabilidad',
+      'cambió el rol de Luis: antes Solo lectura, ahora Contabilidad',
     );
   });
 

@@ -98,7 +98,7 @@ describe('answers', () => {
       'Desde el 1 de enero de 2027 será de RD$27,000.00.',
     );
     expect(await answered('¿Llegó mi pago?')).toContain('no fue aceptado. El motivo: No se lee.');
-    expect(await answered('¿Qué pasó con mi avería?')).toContain('N.º 7, «Gotea»: en curso.');
+    expect(await answered('¿Qué pasó con mi avería?')).toContain('N.º 7, «Gotea»: en proceso.');
     expect(await answered('me quiero mudar')).toContain('Ley 85-25 (art. 31) pide avisar 90 días');
     expect(await answered('¿Cuánto es la mora?')).toContain('5');
   });

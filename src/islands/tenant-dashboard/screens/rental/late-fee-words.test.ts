@@ -19,7 +19,7 @@ describe('lateFeeSentences', () => {
   it('tells a fixed fee and its grace days', () => {
     const fixed = { ...none, late_fee_kind: 'fixed', late_fee_minor: 150000 } as const;
     expect(lateFeeSentences(fixed, es, 'es')).toEqual([
-      'Se suma una mora de RD$1,500.00, una sola vez, a cada alquiler atrasado.',
+      'Se carga una mora de RD$1,500.00, una sola vez, a cada alquiler atrasado.',
       'Tiene 3 días de gracia después del vencimiento.',
     ]);
   });
