@@ -89,6 +89,8 @@ export const unitHeads: Heads<FileColumn> = {
 /** Words for a use, in plain letters; nothing is a dwelling. */
 export const usesByWord: Readonly<Record<string, UnitUse>> = {
   '': 'dwelling',
+  residential: 'dwelling',
+  residencial: 'dwelling',
   dwelling: 'dwelling',
   vivienda: 'dwelling',
   commercial: 'commercial',

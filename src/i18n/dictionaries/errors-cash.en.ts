@@ -1,14 +1,14 @@
 /** What accounts of the chart, and cash that is kept apart, refuse. */
 export const errorsCash = {
-  account_protected: 'This account belongs to the chart that the product posts to. It stays as it is.',
-  account_has_entries: 'This account has entries: its type stays. Add another account.',
-  account_is_usual: 'This is one of your usual accounts. Choose another usual account first.',
+  account_protected: 'Llavero posts to this account automatically, so it can’t be changed.',
+  account_has_entries: 'This account has entries, so its type can’t change. Add another account.',
+  account_is_usual: 'This is one of your default accounts. Choose another default first.',
   accounts_same: 'Choose two different accounts.',
-  deposits_reserved: 'This account keeps tenants’ deposits: it pays nothing else. Choose another account.',
-  deposits_short: 'This account does not hold that much. Move money into it first, or choose another.',
-  deposits_needed: 'What is owed to tenants as deposits has to stay there.',
+  deposits_reserved: 'This account is only for tenants’ deposits. Choose another one to pay from.',
+  deposits_short: 'There isn’t enough money in this account. Move money in first, or choose another.',
+  deposits_needed: 'Deposits owed to tenants have to stay in this account.',
   owners_money_reserved:
-    'This account keeps owners’ money: it pays bills and owners of a property, nothing else. Choose another account.',
-  owners_money_short: 'This account holds less than that for the property. Choose another account.',
+    'This account holds owners’ money and can only pay a property’s bills and owners. Choose another account.',
+  owners_money_short: 'This account doesn’t hold that much for the property. Choose another account.',
 };
 export type ErrorsCashText = typeof errorsCash;

@@ -5,13 +5,13 @@ type Count = { count: number };
 /** What waits for a connection. */
 export const outbox = {
   title: 'Outbox',
-  text: 'What you did without a connection waits here and is sent by itself, in order, when the connection is back.',
+  text: 'What you do offline waits here. We send it, in order, once you’re back online.',
   back: 'Home',
   emptyTitle: 'Nothing is waiting',
-  emptyText: 'What you report, write or rate without a connection appears here until it has been sent.',
-  unsent: 'To be sent',
+  emptyText: 'Anything you report, write or rate offline appears here until it’s sent.',
+  unsent: 'To send',
   sent: 'Sent',
-  sentText: 'What was sent from here in the last seven days.',
+  sentText: 'Sent from here in the last seven days.',
   kinds: {
     maintenance_report: 'Maintenance request',
     maintenance_message: 'Message about a request',
@@ -20,7 +20,7 @@ export const outbox = {
     payment_report: 'Payment report',
     message: 'Message',
     conversation: 'New conversation',
-    requested_document: 'Document asked for',
+    requested_document: 'Requested document',
     notice_acknowledgement: 'Notice acknowledged',
   } satisfies Record<OutboxKind, string>,
   states: {
@@ -39,37 +39,37 @@ export const outbox = {
   photo: (p: { number: number }) => `Photo ${p.number}`,
   sendNow: 'Send now',
   retry: 'Try again',
-  edit: 'Change',
+  edit: 'Edit',
   open: 'Open',
   discard: 'Discard',
   discardTitle: 'Discard this without sending it?',
-  discardText: 'It has not arrived. What was written and its photos are deleted from this device.',
+  discardText: 'It hasn’t been sent. The text and photos will be deleted from this device.',
   discarded: 'Discarded',
-  editMessage: 'Change the message',
+  editMessage: 'Edit message',
   message: 'Message',
-  messageMissing: 'Write something first.',
-  kept: 'Kept on this device. It will be sent when the connection is back.',
+  messageMissing: 'Write a message first.',
+  kept: 'Saved on this device. We’ll send it when you’re back online.',
   line: (p: { waiting: number; failed: number }) =>
     [
-      p.waiting > 0 ? (p.waiting === 1 ? 'One thing to be sent' : `${p.waiting} things to be sent`) : '',
-      p.failed > 0 ? (p.failed === 1 ? 'one could not be sent' : `${p.failed} could not be sent`) : '',
+      p.waiting > 0 ? (p.waiting === 1 ? '1 item to send' : `${p.waiting} items to send`) : '',
+      p.failed > 0 ? (p.failed === 1 ? '1 failed to send' : `${p.failed} failed to send`) : '',
     ]
       .filter(Boolean)
       .join(' · '),
-  see: 'See outbox',
-  asOf: (p: { moment: string }) => `What is on screen was read on ${p.moment}`,
-  arrived: 'What was waiting has been sent',
+  see: 'View outbox',
+  asOf: (p: { moment: string }) => `Last updated ${p.moment}`,
+  arrived: 'Everything in your outbox was sent',
   leaving: {
-    title: 'There is something that has not been sent',
+    title: 'You have unsent items',
     text: (p: Count) =>
       p.count === 1
-        ? 'One thing that you did has not been sent yet. If you sign out now it is deleted from this device.'
-        : `${p.count} things that you did have not been sent yet. If you sign out now they are deleted from this device.`,
+        ? 'One item hasn’t been sent yet. If you sign out now, it will be deleted from this device.'
+        : `${p.count} items haven’t been sent yet. If you sign out now, they’ll be deleted from this device.`,
     send: 'Send and sign out',
     leave: 'Delete and sign out',
     stay: 'Stay',
-    offline: 'There is no connection: they can be sent when it is back.',
-    left: 'Not everything could be sent. See the outbox.',
+    offline: 'You’re offline. They can be sent when you’re back online.',
+    left: 'Some items couldn’t be sent. Check the outbox.',
   },
 };
 

@@ -2,60 +2,59 @@
 export const ownerBankImports = {
   counts: {
     added: (p: { count: number }) => (p.count === 1 ? '1 line to add' : `${p.count} lines to add`),
-    known: (p: { count: number }) => (p.count === 1 ? '1 is there already' : `${p.count} are there already`),
+    known: (p: { count: number }) => (p.count === 1 ? '1 is already there' : `${p.count} are already there`),
     before: (p: { count: number }) =>
-      p.count === 1 ? '1 comes before the opening' : `${p.count} come before the opening`,
-    leftOut: (p: { count: number }) => (p.count === 1 ? '1 is left out' : `${p.count} are left out`),
+      p.count === 1 ? '1 is before the opening date' : `${p.count} are before the opening date`,
+    leftOut: (p: { count: number }) => (p.count === 1 ? '1 is excluded' : `${p.count} are excluded`),
   },
-  checking: 'Comparing with what is there',
+  checking: 'Comparing with existing lines',
   likely: {
     title: (p: { count: number }) =>
-      p.count === 1 ? '1 line is probably there already' : `${p.count} lines are probably there already`,
-    text: 'A line with the same day and amount is there. Check the ones that are another movement.',
-    twin: (p: { text: string }) => `There already: ${p.text}`,
+      p.count === 1 ? '1 line is probably a duplicate' : `${p.count} lines are probably duplicates`,
+    text: 'A line with the same date and amount already exists. Check the ones that are separate transactions.',
+    twin: (p: { text: string }) => `Existing: ${p.text}`,
     noText: 'no text',
   },
   repeated: {
     title: (p: { count: number }) =>
       p.count === 1 ? '1 line is in the file twice' : `${p.count} lines are in the file more than once`,
-    text: 'They are added, because a bank may list two equal movements. Uncheck what is the same movement.',
+    text: 'We add them because a bank may list two identical transactions. Uncheck the duplicates.',
   },
   all: 'Check all',
   nothing: 'Uncheck all',
-  more: (p: { count: number }) => `and ${p.count} more, as the last choice for all says`,
+  more: (p: { count: number }) => `and ${p.count} more, following your last check or uncheck of all`,
   done: {
     added: (p: { count: number }) => (p.count === 1 ? '1 line added' : `${p.count} lines added`),
     known: (p: { count: number }) =>
-      p.count === 1 ? '1 was there already' : `${p.count} were there already`,
+      p.count === 1 ? '1 was already there' : `${p.count} were already there`,
     before: (p: { count: number }) =>
-      p.count === 1 ? '1 comes before the opening' : `${p.count} come before the opening`,
-    leftOut: (p: { count: number }) => (p.count === 1 ? '1 left out' : `${p.count} left out`),
+      p.count === 1 ? '1 is before the opening date' : `${p.count} are before the opening date`,
+    leftOut: (p: { count: number }) => (p.count === 1 ? '1 excluded' : `${p.count} excluded`),
   },
   history: {
     button: 'Imports',
     title: 'Imports',
-    description: 'The files that were brought into this account. The latest 200.',
+    description: 'The latest 200 files imported into this account.',
     caption: 'Imports of this account',
-    empty: 'No file was imported yet.',
-    columns: { file: 'File', who: 'Imported', days: 'Days', counts: 'Lines', state: 'State' },
+    empty: 'No files imported yet.',
+    columns: { file: 'File', who: 'Imported', days: 'Days', counts: 'Lines', state: 'Status' },
     days: (p: { from: string; to: string }) => (p.from === p.to ? p.from : `${p.from} – ${p.to}`),
     noDays: '—',
-    somebody: 'Somebody who left the team',
+    somebody: 'Former team member',
     undone: (p: { name: string }) => `Undone by ${p.name}`,
     here: 'In the account',
-    nothingAdded: 'Added nothing',
+    nothingAdded: 'Nothing added',
     undo: 'Undo',
     undoOf: (p: { file: string }) => `Undo ${p.file}`,
     undoTitle: (p: { file: string }) => `Undo the import of ${p.file}?`,
     undoText: (p: { count: number }) =>
       p.count === 1
-        ? 'The line that it added is taken out of the account.'
-        : `The ${p.count} lines that it added are taken out of the account.`,
-    undoWays:
-      'Lines that were left out with a reason go too. Nothing in your books changes. The file can be imported again.',
+        ? 'The line it added will be removed from the account.'
+        : `The ${p.count} lines it added will be removed from the account.`,
+    undoWays: 'Excluded lines are removed too. Your books don’t change, and you can import the file again.',
     undoSubmit: 'Undo import',
     removed: (p: { count: number }) =>
-      p.count === 1 ? 'Import undone: 1 line taken out.' : `Import undone: ${p.count} lines taken out.`,
+      p.count === 1 ? 'Import undone: 1 line removed.' : `Import undone: ${p.count} lines removed.`,
   },
 };
 export type OwnerBankImportsText = typeof ownerBankImports;

@@ -2,16 +2,15 @@
 export const ownerBureau = {
   bureau: {
     title: 'Screening bureau',
-    hint: 'Only people who agreed to the check are asked after. The answer is no part of the score.',
-    ask: 'Ask the bureau',
-    notAsked: 'Not asked yet.',
-    noConsent: 'Has not agreed to the check yet.',
-    outcomes: { nothing_found: 'Nothing found', findings: 'With findings' },
-    statuses: { asked: 'Asked, no answer yet', failed: 'The bureau did not answer' },
+    hint: 'We only check people who agreed to it. The result isn’t part of the score.',
+    ask: 'Request check',
+    notAsked: 'Not checked yet.',
+    noConsent: 'Hasn’t agreed to the check yet.',
+    outcomes: { nothing_found: 'Nothing found', findings: 'Findings' },
+    statuses: { asked: 'Requested, no response yet', failed: 'The bureau didn’t respond' },
     askedOn: (p: { date: string; reference: string }) =>
-      p.reference === '' ? `Asked on ${p.date}` : `Asked on ${p.date}, reference ${p.reference}`,
-    unavailable:
-      'The bureau did not answer. Try again in a while; nobody is asked after twice for one question.',
-    identityMissing: 'Add the identity document of this person first.',
+      p.reference === '' ? `Requested on ${p.date}` : `Requested on ${p.date}, reference ${p.reference}`,
+    unavailable: 'The bureau didn’t respond. Try again later; no one is checked twice for the same request.',
+    identityMissing: 'Add this person’s identity document first.',
   },
 };

@@ -3,30 +3,30 @@ type Count = { count: number };
 /** What the lists of properties and units have in common. */
 export const ownerLists = {
   bulk: {
-    label: 'What to do with the selected rows',
+    label: 'Actions for selected rows',
     archive: 'Archive',
     restore: 'Restore',
     export: 'Export CSV',
     clear: 'Clear selection',
-    archived: (p: Count) => (p.count === 1 ? '1 is archived.' : `${p.count} are archived.`),
-    restored: (p: Count) => (p.count === 1 ? '1 is back.' : `${p.count} are back.`),
+    archived: (p: Count) => (p.count === 1 ? '1 archived.' : `${p.count} archived.`),
+    restored: (p: Count) => (p.count === 1 ? '1 restored.' : `${p.count} restored.`),
     inUse: (p: Count) =>
       p.count === 1
-        ? '1 stays where it is: it has a lease that runs or is being signed.'
-        : `${p.count} stay where they are: they have a lease that runs or is being signed.`,
+        ? '1 wasn’t archived: it has a lease that’s active or being signed.'
+        : `${p.count} weren’t archived: they have leases that are active or being signed.`,
   },
   savedViews: {
     title: 'Views',
     save: 'Save this view',
     submit: 'Save view',
     manage: 'Manage views',
-    name: 'Name of the view',
-    nameHint: 'The search, the filters and the order are kept, for you alone.',
-    saved: (p: { name: string }) => `The view "${p.name}" is saved.`,
+    name: 'View name',
+    nameHint: 'Saves your search, filters and sort order. Only you can see it.',
+    saved: (p: { name: string }) => `View “${p.name}” saved.`,
     taken: 'You already have a view with this name.',
-    remove: (p: { name: string }) => `Forget ${p.name}`,
-    none: 'No view is saved.',
-    problems: { nameLong: 'At most 60 characters.' },
+    remove: (p: { name: string }) => `Delete ${p.name}`,
+    none: 'No saved views.',
+    problems: { nameLong: 'Use up to 60 characters.' },
   },
 };
 

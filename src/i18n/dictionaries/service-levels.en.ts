@@ -2,23 +2,23 @@
 export const serviceLevels = {
   title: 'Service levels',
   description:
-    'Within how many hours you mean to answer and to resolve a request, by how urgent it is. New requests go by it.',
+    'How many hours you aim to take to reply to and resolve a request, by priority. Applies to new requests.',
   link: 'Service levels',
   back: 'Maintenance',
   priority: 'Priority',
-  response: 'Answered within',
-  resolution: 'Resolved within',
+  response: 'Reply within',
+  resolution: 'Resolve within',
   hours: 'h',
-  responseOf: (p: { priority: string }) => `${p.priority}: hours until it is answered`,
-  resolutionOf: (p: { priority: string }) => `${p.priority}: hours until it is resolved`,
-  readOnly: 'Only an owner of the organization changes them.',
+  responseOf: (p: { priority: string }) => `${p.priority}: hours to reply`,
+  resolutionOf: (p: { priority: string }) => `${p.priority}: hours to resolve`,
+  readOnly: 'Only an owner of the organization can change these.',
   save: 'Save service levels',
   saved: 'Service levels saved',
   reset: 'Suggested values',
   problems: {
-    response: 'Write whole hours, from 1 to 720.',
-    resolution: 'Write whole hours, up to 2,160.',
-    order: 'It is resolved after it is answered: write more hours.',
+    response: 'Enter whole hours from 1 to 720.',
+    resolution: 'Enter whole hours, up to 2,160.',
+    order: 'The time to resolve must be longer than the time to reply.',
   },
 };
 

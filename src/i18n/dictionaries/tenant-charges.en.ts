@@ -1,6 +1,6 @@
 /** The screen of what was charged; its title is with the area's own texts. */
 export const tenantChargesEn = {
-  description: 'What you were charged and what you have paid.',
+  description: 'What you’ve been charged and what you’ve paid.',
   charged: 'Charged',
   paid: 'Paid',
   open: 'Owed',
@@ -10,7 +10,7 @@ export const tenantChargesEn = {
   list: 'Charges',
   states: {
     paid: 'Paid',
-    part: 'Partly paid',
+    part: 'Partially paid',
     open: 'To pay',
     late: 'Overdue',
     reported: 'To be confirmed',
@@ -19,8 +19,8 @@ export const tenantChargesEn = {
   left: (p: { amount: string }) => `${p.amount} left`,
   paidInTime: (p: { date: string }) => `Reversed: the rent was paid on time, on ${p.date}`,
   reversedFor: (p: { reason: string }) => `Reversed: ${p.reason}`,
-  emptyTitle: 'Nothing has been charged yet',
+  emptyTitle: 'No charges yet',
   emptyText: 'Each month’s rent appears here on its first day, with what you have paid toward it.',
-  errorTitle: 'Your account could not be loaded',
+  errorTitle: 'We couldn’t load your account',
   older: 'Show older charges',
 };

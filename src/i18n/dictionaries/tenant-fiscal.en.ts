@@ -1,7 +1,7 @@
 /** The tenant's fiscal receipts. */
 export const tenantFiscal = {
   title: 'Fiscal receipts',
-  text: (p: { landlord: string }) => `Those that ${p.landlord} gave out for this lease, each with its NCF.`,
+  text: (p: { landlord: string }) => `Receipts ${p.landlord} issued for this lease, each with its NCF.`,
   back: 'Payments',
   list: 'Your fiscal receipts',
   kinds: {
@@ -12,7 +12,7 @@ export const tenantFiscal = {
     special_regime: 'Receipt for special regimes',
     government: 'Government receipt',
   },
-  changes: (p: { ncf: string }) => `changes ${p.ncf}`,
+  changes: (p: { ncf: string }) => `modifies ${p.ncf}`,
   cancelled: 'Cancelled',
   download: 'Download',
   downloadNamed: (p: { ncf: string }) => `Download ${p.ncf} (PDF)`,
@@ -20,8 +20,8 @@ export const tenantFiscal = {
   file: (p: { ncf: string }) => `comprobante-${p.ncf}.pdf`,
   emptyTitle: 'No fiscal receipts yet',
   emptyText:
-    'When your landlord gives you one, you can download it here. If you need one with your RNC, ask for it.',
-  errorTitle: 'We could not load your fiscal receipts',
+    'When your landlord issues one, you can download it here. If you need one with your RNC, ask for it.',
+  errorTitle: 'We couldn’t load your fiscal receipts',
   older: 'Show older receipts',
 };
 export type TenantFiscalText = typeof tenantFiscal;

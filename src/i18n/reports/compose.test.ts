@@ -90,8 +90,8 @@ it('an income statement has its sums, and beside them the year before', () => {
   const { columns, rows } = compose(statement, 'period=2026-Q1&compare=year');
   expect(columns.map((column) => column.label)).toEqual([
     'Account',
-    'Quarter 1 of 2026',
-    'Quarter 1 of 2025',
+    'Q1 2026',
+    'Q1 2025',
     'Change',
     'Change %',
   ]);

@@ -29,7 +29,7 @@ it('says in the reader’s words what is in the file', () => {
     named('income_statement', '?period=2026-Q4&currency=USD&basis=cash', { property: 'Torre Norte' }),
   ).toBe('estado-de-resultados_inmobiliaria-pena-sol_torre-norte_trimestre-4-de-2026_usd_efectivo');
   expect(named('balance_sheet', '?compare=year', { owner: 'Ana', text: en, language: 'en' })).toBe(
-    'balance-sheet_inmobiliaria-pena-sol_properties-of-ana_2026-11-23_dop_accrual_a-year-earlier',
+    'balance-sheet_inmobiliaria-pena-sol_properties-of-ana_2026-11-23_dop_accrual_previous-year',
   );
 });
 

@@ -50,7 +50,7 @@ it('what was drawn later of later income is not taken off what was left: an owne
     compose({ kind: 'owner_statement', accounts, results: [{ ...torre, drawnAfterMinor }] }, 'period=2026-Q1')
       .rows.filter(({ key }) => /^(later|now)-/.test(key))
       .map(({ cells }) => [cells[0], cells[6], cells[7]]);
-  const [later, now] = ['Drawn later of what was left', 'To distribute today of what came in by then'];
+  const [later, now] = ['Drawn later from the rest', 'To distribute today from cash received by then'];
   expect(labels(0)).toEqual([]);
   expect(labels(200)).toEqual([
     [later, 200, null],

@@ -85,7 +85,7 @@ test('a month without a charge says why, and automatic payments that are off are
   await page.goto('/tenant-dashboard/payments/autopay');
   await page.getByLabel(text.form.limit).fill('30000');
   await page.getByLabel(text.form.consent).check();
-  await page.getByRole('button', { name: /^Store the card and pay/ }).click();
+  await page.getByRole('button', { name: /^Save card and pay/ }).click();
   await page.getByRole('button', { name: 'Aprobar / Approve' }).click();
   await expect(page.getByText(text.link.started)).toBeVisible();
   // The calendar is not waited for: what the job would have written down.

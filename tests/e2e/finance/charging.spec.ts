@@ -60,7 +60,7 @@ test('late fees: a rule for the organization, followed by a lease (en)', async (
   await dialog.getByLabel(text.includes).check();
   await picture(page, 'en/late-fee-rule');
   await dialog.getByRole('button', { name: common.actions.save }).click();
-  const words = '5% of what is owed, each late day, 3 days of grace, RD$2,000.00 for each late rent at most';
+  const words = '5% of the amount owed, every day late, 3 grace days, up to RD$2,000.00 per late rent';
   await expect(page.getByText(words)).toBeVisible();
   await expectAccessible(page, 'late fees');
   await picture(page, 'en/late-fees');

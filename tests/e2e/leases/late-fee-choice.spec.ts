@@ -12,7 +12,7 @@ type Words = Awaited<ReturnType<typeof booksTextsOf>>;
 
 const DAILY_WORDS: Readonly<Record<Language, string>> = {
   es: 'RD$150.00, cada día de atraso, 3 días de gracia, desde RD$1,000.00 de deuda, máximo RD$900.00 al mes por contrato, máximo RD$1,500.00 por cada alquiler atrasado',
-  en: 'RD$150.00, each late day, 3 days of grace, from RD$1,000.00 owed, RD$900.00 a month for each lease at most, RD$1,500.00 for each late rent at most',
+  en: 'RD$150.00, every day late, 3 grace days, if more than RD$1,000.00 is owed, up to RD$900.00 a month per lease, up to RD$1,500.00 per late rent',
 };
 
 /** A rule of the organization and one of the property, which counts before it. */

@@ -18,10 +18,10 @@ const words: Record<Language, { invalid: RegExp; confirm: string; confirmed: str
     leave: 'Borrar mi correo',
   },
   en: {
-    invalid: /has a mistake/,
-    confirm: 'Confirm my e-mail',
-    confirmed: 'Done: you are on the list',
-    leave: 'Delete my e-mail',
+    invalid: /valid email/,
+    confirm: 'Confirm my email',
+    confirmed: "You're on the list",
+    leave: 'Delete my email',
   },
 };
 

@@ -99,8 +99,8 @@ describe('the chart of taxes', () => {
   it('has the income by kind, each currency by itself, where there is no tax', () => {
     const charts = chartsOf({ ...data, taxes: [] }, 'period=2026-11');
     expect(charts.map((chart) => [chart.title, ...drawnOf(chart)])).toEqual([
-      ['Income by kind, RD$', 'rent_income 1000'],
-      ['Income by kind, US$', 'late_fee_income 9'],
+      ['Income by type, RD$', 'rent_income 1000'],
+      ['Income by type, US$', 'late_fee_income 9'],
     ]);
   });
 });

@@ -46,9 +46,9 @@ describe('the chart of a rent roll', () => {
     expect(dollars && drawnOf(dollars)).toEqual(['Torre 9 150', 'Villa 7 7', '= Total 16 157']);
   });
 
-  it('of one property has what is let and what is vacant', () => {
+  it('of one property has what is rented and what is vacant', () => {
     const [chart] = chartsOf(roll(part('Torre'), part('Torre', { section: 'vacant', rentMinor: null })), '');
-    expect(chart && drawnOf(chart)).toEqual(['Let 120 150', 'Vacant — 150', '= Total 120 300']);
+    expect(chart && drawnOf(chart)).toEqual(['Rented 120 150', 'Vacant — 150', '= Total 120 300']);
   });
 
   it('names the biggest properties and adds up the others', () => {
@@ -74,8 +74,8 @@ it('what is owed is charted by age in each currency, never together', () => {
   });
   const charts = chartsOf({ kind: 'aged_receivables', rows: [], totals: [of('USD', 7), of('DOP', 50)] }, '');
   expect(charts.map(({ name, title }) => [name, title])).toEqual([
-    ['RD$', 'Owed by age, RD$'],
-    ['US$', 'Owed by age, US$'],
+    ['RD$', 'Amounts owed by age, RD$'],
+    ['US$', 'Amounts owed by age, US$'],
   ]);
   expect(charts.map((chart) => drawnOf(chart).slice(-2))).toEqual([
     ['Over 90 days 50', '= Total 60'],

@@ -94,8 +94,8 @@ it('a balance sheet’s sides are built step by step to the same sum', () => {
     '= Total assets 1250',
     '# Liabilities and equity',
     '↦ Tenants’ deposits 400',
-    '↦ Contributed and drawn -100',
-    '↦ Profit of the year 950',
+    '↦ Contributions and draws -100',
+    '↦ Current year profit 950',
     '= Liabilities and equity 1250',
   ]);
   expect(chart?.bars.map(({ starts }) => starts?.[0])).toEqual([0, 1_000, undefined, 0, 400, 300, undefined]);
@@ -121,10 +121,10 @@ it('a cash flow leads from the cash before to the cash after, and through its mo
   });
   const [bridge, months] = chartsOf(data, 'period=2026-Q4');
   expect(bridge && drawnOf(bridge)).toEqual([
-    '= Cash before 200',
-    '↦ From operating 530',
-    '↦ From financing -300',
-    '= Cash after 430',
+    '= Beginning cash 200',
+    '↦ Operating activities 530',
+    '↦ Financing activities -300',
+    '= Ending cash 430',
   ]);
   expect(months?.bars.map(({ values }) => values[0])).toEqual([0, 530, -300]);
 });

@@ -21,7 +21,7 @@ const row: LateFeeRuleRow = {
 
 it('tells a rule in a line', () => {
   expect(ruleWords(row, en.lateFees.sentence, 'en')).toBe(
-    '5.5% of what is owed, each late day, 3 days of grace, from RD$1,000.00 owed, RD$500.00 a month for each lease at most, RD$900.00 for each late rent at most',
+    '5.5% of the amount owed, every day late, 3 grace days, if more than RD$1,000.00 is owed, up to RD$500.00 a month per lease, up to RD$900.00 per late rent',
   );
   const simple = { ...row, kind: 'fixed' as const, amount_minor: 50_000, basis_points: null, grace_days: 0 };
   const bare = {

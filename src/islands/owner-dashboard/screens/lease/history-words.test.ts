@@ -34,7 +34,7 @@ describe('a line of the history', () => {
     const change = (facts: object) =>
       eventWords({ kind: 'tenants_changed', facts: facts as Record<string, unknown> }, en, 'en').what;
     expect(change({ added: ['Ana'], removed: ['Luis', 'Rosa'] })).toBe(
-      'Tenants changed: added Ana; taken off Luis and Rosa',
+      'Tenants changed: added Ana; removed Luis and Rosa',
     );
     expect(change({ added: ['Ana'] })).toBe('Tenants changed: added Ana');
     expect(change({})).toBe('Tenants changed');
@@ -44,7 +44,7 @@ describe('a line of the history', () => {
     const facts = { ended_on: '2026-12-31' };
     expect(eventWords({ kind: 'ended', facts }, en, 'en').what).toBe('Ended on Dec 31, 2026');
     expect(eventWords({ kind: 'ended', facts: { ...facts, is_renewed: true } }, en, 'en').what).toBe(
-      'Ended on Dec 31, 2026, the renewal follows',
+      'Ended on Dec 31, 2026, followed by the renewal',
     );
   });
 

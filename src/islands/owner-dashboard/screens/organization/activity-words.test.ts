@@ -31,8 +31,8 @@ const words = (...given: Parameters<typeof entry>) => activityWords(entry(...giv
 describe('the team', () => {
   it('is told apart: who came and went by themself, and whom somebody else put there', () => {
     const facts = { role: 'viewer' };
-    expect(words('memberships', 'insert', { facts, rowId: 'ana' })).toBe('joined the team; role: Read only');
-    expect(words('memberships', 'insert', { facts })).toBe('put Luis into the team; role: Read only');
+    expect(words('memberships', 'insert', { facts, rowId: 'ana' })).toBe('joined the team (Read only)');
+    expect(words('memberships', 'insert', { facts })).toBe('added Luis to the team (Read only)');
     expect(words('memberships', 'delete', { facts, rowId: 'ana' })).toBe('left the team');
     expect(words('memberships', 'delete', { facts })).toBe('removed Luis from the team');
   });
@@ -49,7 +49,7 @@ describe('the team', () => {
 
   it('has invitations that are sent, withdrawn and accepted', () => {
     const facts = { kind: 'member', role: 'manager' };
-    expect(words('invitations', 'insert', { facts })).toBe('invited Luis to the team; role: Manager');
+    expect(words('invitations', 'insert', { facts })).toBe('invited Luis to the team (Manager)');
     expect(words('invitations', 'insert', { facts: { kind: 'tenant' } })).toBe('invited the tenant Luis');
     expect(words('invitations', 'update', { facts, changes: { revoked_at: [null, '2026'] } })).toBe(
       'withdrew the invitation to Luis',
@@ -66,9 +66,7 @@ describe('a record', () => {
     expect(words('properties', 'insert')).toBe('added Luis');
     expect(words('properties', 'update', { changes })).toBe('changed Luis: municipality and street');
     expect(words('units', 'update', { changes: { archived_at: [null, '2026'] } })).toBe('archived Luis');
-    expect(words('units', 'update', { changes: { archived_at: ['2026', null] } })).toBe(
-      'brought Luis back from the archive',
-    );
+    expect(words('units', 'update', { changes: { archived_at: ['2026', null] } })).toBe('restored Luis');
     expect(words('people', 'delete')).toBe('deleted Luis');
   });
 
@@ -81,28 +79,28 @@ describe('the organisation', () => {
   it('is made, changed, closed and opened again', () => {
     expect(words('organizations', 'insert')).toBe('created the organization Luis');
     expect(words('organizations', 'update', { changes: { rnc: ['', '101850043'] } })).toBe(
-      'changed the data of the organization: RNC',
+      'changed the organization’s details: RNC',
     );
     expect(words('organizations', 'update', { changes: { closed_at: [null, '2026'] } })).toBe(
       'closed the organization',
     );
     expect(words('organizations', 'update', { changes: { closed_at: ['2026', null] } })).toBe(
-      'opened the organization again',
+      'reopened the organization',
     );
   });
 });
 
 describe('leases and payments', () => {
   it('move from one state to another', () => {
-    expect(words('leases', 'insert')).toBe('made a lease for Luis');
+    expect(words('leases', 'insert')).toBe('created a lease for Luis');
     expect(words('leases', 'update', { changes: { status: ['signed', 'active'] } })).toBe(
-      'the lease of Luis: before Signed, now Active',
+      'changed the lease for Luis from Signed to Active',
     );
     expect(words('leases', 'update', { changes: { charged_through: [null, '2026-11-30'] } })).toBe(
-      'changed the lease of Luis',
+      'changed the lease for Luis',
     );
-    expect(words('leases', 'delete')).toBe('deleted a draft lease of Luis');
-    expect(words('lease_tenants', 'insert')).toBe('put Luis on a lease');
+    expect(words('leases', 'delete')).toBe('deleted a draft lease for Luis');
+    expect(words('lease_tenants', 'insert')).toBe('added Luis to a lease');
     expect(words('lease_tenants', 'update')).toBe('gave Luis access to their lease');
   });
 
@@ -116,8 +114,8 @@ describe('leases and payments', () => {
     expect(words('payments', 'update', { facts, changes: { unapplied_minor: [1, 0] } })).toBe(
       'applied a payment of US$1,200.50 to charges',
     );
-    expect(words('lease_rent_steps', 'insert', { facts })).toBe('set the rent of Luis: US$900.00');
-    expect(words('lease_rent_steps', 'delete', { facts })).toBe('took back a rent of Luis: US$900.00');
+    expect(words('lease_rent_steps', 'insert', { facts })).toBe('set the rent for Luis to US$900.00');
+    expect(words('lease_rent_steps', 'delete', { facts })).toBe('removed a rent for Luis: US$900.00');
   });
 
   it('tells what became of a document that was asked for', () => {
@@ -125,10 +123,10 @@ describe('leases and payments', () => {
       words('document_requests', 'update', { subject: 'Carta', facts: { status } });
     expect(words('document_requests', 'insert', { subject: 'Carta' })).toBe('asked the tenants for Carta');
     expect(['handed_in', 'refused', 'accepted', 'called_off'].map(of)).toEqual([
-      'handed in Carta',
-      'did not accept Carta',
+      'sent Carta',
+      'rejected Carta',
       'accepted Carta',
-      'stopped asking for Carta',
+      'cancelled the request for Carta',
     ]);
   });
 });

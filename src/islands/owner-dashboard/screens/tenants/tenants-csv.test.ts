@@ -30,7 +30,7 @@ const ana: Tenant = {
 describe('tenantsCsv', () => {
   it('writes a head and a line for each tenant', () => {
     const [head, line, rest] = tenantsCsv([ana], ownerTenants.tenants.columns, enumsEn).split('\r\n');
-    expect(head?.startsWith('\uFEFFTenant,E-mail,Phone,Property')).toBe(true);
+    expect(head?.startsWith('\uFEFFTenant,Email,Phone,Property')).toBe(true);
     expect(line).toBe(
       `"Ana ""Nena"" Díaz, Rosa",ana@example.com,'+18095551234,Torre Azul,3B,DOP,25000.5,2026-01-15,2027-01-14,Active,1000`,
     );

@@ -32,9 +32,9 @@ describe('lateFeeSentences', () => {
       late_fee_grace_days: 0,
     } as const;
     expect(lateFeeSentences(percent, en, 'en')).toEqual([
-      'A fee of 5.25% of what is still owed is added once to each late rent.',
-      'It is never more than RD$5,000.00.',
-      'It applies from the day after the due day.',
+      'A fee of 5.25% of the amount still owed is added once to each late rent.',
+      'It’s never more than RD$5,000.00.',
+      'It applies from the day after rent is due.',
     ]);
   });
 });
