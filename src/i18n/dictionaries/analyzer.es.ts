@@ -119,7 +119,7 @@ export const analyzer = {
       },
       uncertainty: {
         label: 'Incertidumbre, hacia abajo y hacia arriba',
-        reason: 'Hace el rango: los tres ahorros así de menores y así de mayores. Ilustrativo.',
+        reason: 'Da el rango: los tres ahorros bajan y suben ese porcentaje. Ilustrativo.',
       },
       rate: {
         label: 'Pesos por un dólar',
@@ -162,7 +162,7 @@ export const analyzer = {
       },
       savings: {
         claim: 'US$15,000 o más de ahorro promedio al año',
-        text: 'Un promedio de nadie: Llavero apenas está abriendo. La cartera tendría que ser grande.',
+        text: 'Nadie lo ha medido: Llavero apenas está abriendo. La cartera tendría que ser grande.',
       },
     },
   },

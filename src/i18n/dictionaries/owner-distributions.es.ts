@@ -64,7 +64,7 @@ export const ownerDistributions: OwnerDistributionsText = {
     beyondDue: 'Pagar más de lo debido',
     beyondDueText: 'Queda marcado así en la lista.',
     basis:
-      'Pendiente: lo que la propiedad ganó en efectivo hasta esa fecha, por participación, menos lo retirado.',
+      'Pendiente: lo que la propiedad ganó, en base de efectivo, hasta esa fecha, según la participación, menos lo retirado.',
     done: 'Registrado.',
   },
   reverse: 'Reversar',

@@ -102,7 +102,7 @@ export const ownerFinance = {
     reference: 'Referencia',
     tenant: 'Inquilino',
     place: 'Lugar',
-    reportedAt: 'Registrado',
+    reportedAt: 'Creado',
     decidedAt: 'Decidido',
     reason: 'Motivo',
     receipt: 'Recibo',

@@ -89,7 +89,7 @@ export const ownerLease = {
     actionOn: (p) => `Reversar ${p.name}`,
     title: (p) => `¿Reversar ${p.name}?`,
     text: 'El cargo queda en el historial, marcado como reversado, con un asiento contrario en el libro diario.',
-    paidText: (p) => `Los ${p.amount} que ya se le pagaron quedan a favor del inquilino.`,
+    paidText: (p) => `Los ${p.amount} ya pagados quedan a favor del inquilino.`,
     reason: 'Motivo',
     confirm: 'Reversar cargo',
     done: 'Cargo reversado',

@@ -160,7 +160,7 @@ export const ownerLeasing = {
       heldBefore: {
         action: 'Ya lo tengo',
         title: 'El depósito ya lo tiene',
-        text: 'Úselo si el inquilino ya le había entregado el depósito antes de que usted usara Llavero. Se registra sin recibo y no se le vuelve a cobrar.',
+        text: 'Úselo si el inquilino ya le había entregado el depósito antes de que usted usara Llavero. Se registra sin recibo y no se le carga otra vez.',
         amount: 'Depósito en su poder',
         amountMissing: 'Escriba el monto.',
         on: 'En los libros desde el',
@@ -260,11 +260,11 @@ export const ownerLeasing = {
       deposit: (p) =>
         `Pasa del límite legal para viviendas: ${p.months} meses de alquiler, ${p.maximum} (${p.law}, art. ${p.article}).`,
       notice: (p) =>
-        `La ley pide ${p.minimum} días de aviso por acto de alguacil; estos son ${p.days} (${p.law}, art. ${p.article}).`,
+        `La ley pide ${p.minimum} días de aviso por acto de alguacil; aquí hay ${p.days} (${p.law}, art. ${p.article}).`,
       increase: (p) =>
         `Sin acuerdo expreso, el alquiler de una vivienda sube como máximo ${p.percent}: ${p.maximum} (${p.law}, art. ${p.article}).`,
       selfRenewal: (p) =>
-        `Sin aviso de salida, la ley lo renueva (${p.law}, art. ${p.article}): aquí sigue mes a mes.`,
+        `Sin aviso de salida, la ley renueva el contrato (${p.law}, art. ${p.article}); aquí sigue mes a mes.`,
       retention: (p) =>
         `Los motivos para retener parte del depósito se entregan por escrito, con fotos y cotizaciones, en los ${p.days} días calendario después de la entrega: hasta el ${p.date} (${p.law}, art. ${p.article}).`,
       contentTitle: (p) => `Lo que debe decir el contrato escrito (${p.law}, art. ${p.article})`,

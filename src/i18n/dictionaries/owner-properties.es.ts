@@ -88,7 +88,7 @@ export const ownerProperties = {
       'Una unidad es lo que se alquila: un apartamento, una casa, un local. Agregue al menos una para hacer un contrato.',
     vacancy: {
       units: 'Unidades vacantes',
-      rent: 'Dejado de ganar al mes',
+      rent: 'Se deja de ganar al mes',
       rentHint: 'Según el alquiler de mercado de las unidades vacantes.',
       unpriced: (p) =>
         p.count === 1

@@ -30,7 +30,7 @@ export const tenantPaymentsEs = {
     paidOn: 'Pagado el',
     method: 'Forma de pago',
     reference: 'Referencia',
-    reported: 'Reportado el',
+    reported: 'Creado el',
     decided: {
       confirmed: 'Confirmado',
       rejected: 'Rechazado',
