@@ -30,17 +30,17 @@ const lists = {
     name: 'properties',
     view: 'properties_list',
     columns: PROPERTY_COLUMNS,
-    order: 'name, id',
+    order: 'name_order, id',
     always: 'and archived_at is null',
   },
   units: {
     name: 'units',
     view: 'units_list',
     columns: UNIT_COLUMNS,
-    order: 'listed_property, listed_label, id',
+    order: 'listed_property_order, listed_label, id',
     always: 'and archived_at is null',
   },
-  tenants: { name: 'tenants', view: 'tenants_list', columns: TENANT_COLUMNS, order: 'full_name, id' },
+  tenants: { name: 'tenants', view: 'tenants_list', columns: TENANT_COLUMNS, order: 'full_name_order, id' },
   applications: {
     name: 'applications',
     view: 'applications_list',
@@ -113,13 +113,13 @@ export async function listReadsOf(database: BenchDatabase): Promise<Read[]> {
   const { first, filter, sorted, shown, deep, deepByDay, search } = writer(database.organizationId, places);
   return [
     first(lists.properties),
-    deep(lists.properties, (at) => behind('name', halfWayTo(at.property), at.propertyId, '>')),
+    deep(lists.properties, (at) => behind('name_order', halfWayTo(at.property), at.propertyId, '>')),
     filter(lists.properties, 'by type', `and property_type in ('apartment_complex')`),
     search(lists.properties, 'name', (at) => at.property),
-    filter(lists.units, 'first page', 'and listed_property is not null'),
+    filter(lists.units, 'first page', 'and listed_property_order is not null'),
     deep(
       lists.units,
-      (at) => `and listed_property >= '${at.property}' and not (listed_property = '${at.property}'
+      (at) => `and listed_property_order >= '${at.property}' and not (listed_property_order = '${at.property}'
         and (listed_label < '${at.label}' or (listed_label = '${at.label}' and id <= '${at.unitId}')))`,
     ),
     filter(lists.units, 'vacant', 'and is_let = false', VACANT),
@@ -131,11 +131,11 @@ export async function listReadsOf(database: BenchDatabase): Promise<Read[]> {
     search(lists.units, 'label', (at) => at.label),
     search(lists.units, 'tenant', (at) => at.passport),
     first(lists.tenants),
-    deep(lists.tenants, (at) => behind('full_name', at.tenant, at.tenantId, '>')),
+    deep(lists.tenants, (at) => behind('full_name_order', at.tenant, at.tenantId, '>')),
     filter(lists.tenants, 'with a balance', 'and receivable_minor > 0', OWING),
     sorted(lists.tenants, 'receivable_minor', 'desc'),
     sorted(lists.tenants, 'rent_minor', 'asc'),
-    sorted(lists.tenants, 'property_name', 'asc'),
+    sorted(lists.tenants, 'property_name_order', 'asc'),
     sorted(lists.tenants, 'starts_on', 'desc'),
     sorted(lists.tenants, 'ends_on', 'asc'),
     filter(lists.tenants, 'current', `and status in ('active', 'notice_given', 'month_to_month')`),
@@ -192,7 +192,7 @@ async function placesIn({ admin, organizationId }: BenchDatabase): Promise<Place
       (select c.due_on::text from public.charges c where c.lease_id = l.id limit 1) as "dueOn", y.id as "paymentId", y.reference, a.created_at::text as "appliedAt", a.id as "applicationId",
       a.full_name as applicant
     from (
-      select *, row_number() over (order by full_name, id) as rank, count(*) over () as total
+      select *, row_number() over (order by full_name_order, id) as rank, count(*) over () as total
       from public.people where organization_id = ${organizationId}
     ) pe
     join public.lease_tenants t on t.person_id = pe.id

@@ -4062,14 +4062,14 @@ isOneToOne: false
                   ]
                 },"people": {
                   Row: {
-                    "created_at": string,"email": string,"full_name": string,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"organization_id": string,"phone": string,"search_name": string | null,"search_text": string | null,"updated_at": string,"user_id": string | null
+                    "created_at": string,"email": string,"full_name": string,"full_name_order": string | null,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"organization_id": string,"phone": string,"search_name": string | null,"search_text": string | null,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"email"?: string,"full_name": string,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"organization_id": string,"phone"?: string,"search_name"?: never,"search_text"?: never,"updated_at"?: string,"user_id"?: string | null
+                    "created_at"?: string,"email"?: string,"full_name": string,"full_name_order"?: never,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"organization_id": string,"phone"?: string,"search_name"?: never,"search_text"?: never,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "created_at"?: string,"email"?: string,"full_name"?: string,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"organization_id"?: string,"phone"?: string,"search_name"?: never,"search_text"?: never,"updated_at"?: string,"user_id"?: string | null
+                    "created_at"?: string,"email"?: string,"full_name"?: string,"full_name_order"?: never,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"organization_id"?: string,"phone"?: string,"search_name"?: never,"search_text"?: never,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -4206,14 +4206,14 @@ isOneToOne: false
                   ]
                 },"properties": {
                   Row: {
-                    "archived_at": string | null,"condominium_contact": string,"condominium_email": string,"condominium_name": string,"condominium_phone": string,"created_at": string,"id": string,"in_condominium": boolean,"municipality": string,"name": string,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"reference": string,"search_text": string | null,"sector": string,"street": string,"street_number": string,"updated_at": string
+                    "archived_at": string | null,"condominium_contact": string,"condominium_email": string,"condominium_name": string,"condominium_phone": string,"created_at": string,"id": string,"in_condominium": boolean,"municipality": string,"name": string,"name_order": string | null,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"reference": string,"search_text": string | null,"sector": string,"street": string,"street_number": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "archived_at"?: string | null,"condominium_contact"?: string,"condominium_email"?: string,"condominium_name"?: string,"condominium_phone"?: string,"created_at"?: string,"id"?: string,"in_condominium"?: boolean,"municipality": string,"name": string,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"reference"?: string,"search_text"?: never,"sector"?: string,"street"?: string,"street_number"?: string,"updated_at"?: string
+                    "archived_at"?: string | null,"condominium_contact"?: string,"condominium_email"?: string,"condominium_name"?: string,"condominium_phone"?: string,"created_at"?: string,"id"?: string,"in_condominium"?: boolean,"municipality": string,"name": string,"name_order"?: never,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"reference"?: string,"search_text"?: never,"sector"?: string,"street"?: string,"street_number"?: string,"updated_at"?: string
                   }
                   Update: {
-                    "archived_at"?: string | null,"condominium_contact"?: string,"condominium_email"?: string,"condominium_name"?: string,"condominium_phone"?: string,"created_at"?: string,"id"?: string,"in_condominium"?: boolean,"municipality"?: string,"name"?: string,"organization_id"?: string,"property_type"?: Database["public"]['Enums']["property_type"],"province"?: string,"reference"?: string,"search_text"?: never,"sector"?: string,"street"?: string,"street_number"?: string,"updated_at"?: string
+                    "archived_at"?: string | null,"condominium_contact"?: string,"condominium_email"?: string,"condominium_name"?: string,"condominium_phone"?: string,"created_at"?: string,"id"?: string,"in_condominium"?: boolean,"municipality"?: string,"name"?: string,"name_order"?: never,"organization_id"?: string,"property_type"?: Database["public"]['Enums']["property_type"],"province"?: string,"reference"?: string,"search_text"?: never,"sector"?: string,"street"?: string,"street_number"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -4982,14 +4982,14 @@ isOneToOne: false
                   ]
                 },"vendors": {
                   Row: {
-                    "account_id": string | null,"address": string,"archived_at": string | null,"bank_account": string,"bank_name": string,"created_at": string,"email": string,"expense_kind": string | null,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"isr_basis_points": number,"isr_kind": string | null,"itbis_withheld_basis_points": number,"name": string,"organization_id": string,"phone": string
+                    "account_id": string | null,"address": string,"archived_at": string | null,"bank_account": string,"bank_name": string,"created_at": string,"email": string,"expense_kind": string | null,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"isr_basis_points": number,"isr_kind": string | null,"itbis_withheld_basis_points": number,"name": string,"name_order": string | null,"organization_id": string,"phone": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "account_id"?: string | null,"address"?: string,"archived_at"?: string | null,"bank_account"?: string,"bank_name"?: string,"created_at"?: string,"email"?: string,"expense_kind"?: string | null,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"isr_basis_points"?: number,"isr_kind"?: string | null,"itbis_withheld_basis_points"?: number,"name": string,"organization_id": string,"phone"?: string
+                    "account_id"?: string | null,"address"?: string,"archived_at"?: string | null,"bank_account"?: string,"bank_name"?: string,"created_at"?: string,"email"?: string,"expense_kind"?: string | null,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"isr_basis_points"?: number,"isr_kind"?: string | null,"itbis_withheld_basis_points"?: number,"name": string,"name_order"?: never,"organization_id": string,"phone"?: string
                   }
                   Update: {
-                    "account_id"?: string | null,"address"?: string,"archived_at"?: string | null,"bank_account"?: string,"bank_name"?: string,"created_at"?: string,"email"?: string,"expense_kind"?: string | null,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"isr_basis_points"?: number,"isr_kind"?: string | null,"itbis_withheld_basis_points"?: number,"name"?: string,"organization_id"?: string,"phone"?: string
+                    "account_id"?: string | null,"address"?: string,"archived_at"?: string | null,"bank_account"?: string,"bank_name"?: string,"created_at"?: string,"email"?: string,"expense_kind"?: string | null,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"isr_basis_points"?: number,"isr_kind"?: string | null,"itbis_withheld_basis_points"?: number,"name"?: string,"name_order"?: never,"organization_id"?: string,"phone"?: string
                   }
                   Relationships: [
                     {
@@ -5011,7 +5011,7 @@ isOneToOne: false
           Views: {
             "applications_list": {
                   Row: {
-                    "applicant_count": number | null,"checked_count": number | null,"consent_count": number | null,"created_at": string,"decided_at": string | null,"decided_by": string | null,"decision_reason": string,"document_count": number | null,"email": string,"email_count": number | null,"favorable_kinds": (Database["public"]['Enums']["reference_kind"])[] | null,"foreign_income_count": number | null,"full_name": string,"id": string,"identity_count": number | null,"income_count": number | null,"income_document_count": number | null,"income_minor": number | null,"is_deposit_ready": boolean | null,"lease_id": string | null,"move_in_on": string | null,"note": string,"occupation_count": number | null,"organization_id": string,"phone": string,"phone_count": number | null,"property_id": string,"property_name": string,"reference_count": number | null,"rent_currency": Database["public"]['Enums']["currency_code"],"rent_minor": number | null,"retention_until": string | null,"score_override": number | null,"score_override_note": string,"search_name": string | null,"source": Database["public"]['Enums']["application_source"],"status": Database["public"]['Enums']["application_status"],"submitted_at": string | null,"term_months": number | null,"unit_id": string | null,"unit_label": string | null,"unit_use": Database["public"]['Enums']["unit_use"] | null
+                    "applicant_count": number | null,"checked_count": number | null,"consent_count": number | null,"created_at": string,"decided_at": string | null,"decided_by": string | null,"decision_reason": string,"document_count": number | null,"email": string,"email_count": number | null,"favorable_kinds": (Database["public"]['Enums']["reference_kind"])[] | null,"foreign_income_count": number | null,"full_name": string,"full_name_order": string | null,"id": string,"identity_count": number | null,"income_count": number | null,"income_document_count": number | null,"income_minor": number | null,"is_deposit_ready": boolean | null,"lease_id": string | null,"move_in_on": string | null,"note": string,"occupation_count": number | null,"organization_id": string,"phone": string,"phone_count": number | null,"property_id": string,"property_name": string,"property_name_order": string | null,"reference_count": number | null,"rent_currency": Database["public"]['Enums']["currency_code"],"rent_minor": number | null,"retention_until": string | null,"score_override": number | null,"score_override_note": string,"search_name": string | null,"source": Database["public"]['Enums']["application_source"],"status": Database["public"]['Enums']["application_status"],"submitted_at": string | null,"term_months": number | null,"unit_id": string | null,"unit_label": string | null,"unit_use": Database["public"]['Enums']["unit_use"] | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -5181,7 +5181,7 @@ isOneToOne: false
                   ]
                 },"bills_list": {
                   Row: {
-                    "billed_on": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"description": string | null,"dop_rate": number | null,"due_on": string,"entry_id": string | null,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"is_credit": boolean | null,"isr_kind": string | null,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"no_receipt_reason": string | null,"note": string,"organization_id": string,"other_taxes_minor": number,"outstanding_minor": number,"own_receipt": Database["public"]['Enums']["ncf_kind"] | null,"own_receipt_id": string | null,"paid_minor": number,"paid_on": string | null,"payable_minor": number,"payment_form": string,"property_id": string | null,"property_name": string | null,"rate_source": string,"rated_on": string | null,"recurring_bill_id": string | null,"reversal_entry_id": string | null,"services_minor": number,"status": Database["public"]['Enums']["bill_status"],"submitted_by": string | null,"tip_minor": number,"total_minor": number,"unit_id": string | null,"unit_label": string | null,"vendor_id": string,"vendor_identity_number": string,"vendor_identity_type": Database["public"]['Enums']["identity_type"] | null,"vendor_name": string
+                    "billed_on": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"description": string | null,"dop_rate": number | null,"due_on": string,"entry_id": string | null,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"is_credit": boolean | null,"isr_kind": string | null,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"no_receipt_reason": string | null,"note": string,"organization_id": string,"other_taxes_minor": number,"outstanding_minor": number,"own_receipt": Database["public"]['Enums']["ncf_kind"] | null,"own_receipt_id": string | null,"paid_minor": number,"paid_on": string | null,"payable_minor": number,"payment_form": string,"property_id": string | null,"property_name": string | null,"rate_source": string,"rated_on": string | null,"recurring_bill_id": string | null,"reversal_entry_id": string | null,"services_minor": number,"status": Database["public"]['Enums']["bill_status"],"submitted_by": string | null,"tip_minor": number,"total_minor": number,"unit_id": string | null,"unit_label": string | null,"vendor_id": string,"vendor_identity_number": string,"vendor_identity_type": Database["public"]['Enums']["identity_type"] | null,"vendor_name": string,"vendor_name_order": string | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -5545,14 +5545,14 @@ isOneToOne: false
                   ]
                 },"documents_list": {
                   Row: {
-                    "area": Database["public"]['Enums']["document_area"],"created_at": string,"file_type": string,"id": string,"is_shared": boolean,"kind": Database["public"]['Enums']["document_kind"],"lease_id": string | null,"name": string,"organization_id": string,"path": string,"person_id": string | null,"person_name": string | null,"property_id": string | null,"property_name": string | null,"size_bytes": number,"unit_id": string | null,"unit_label": string | null
+                    "area": Database["public"]['Enums']["document_area"],"created_at": string,"file_type": string,"id": string,"is_shared": boolean,"kind": Database["public"]['Enums']["document_kind"],"lease_id": string | null,"name": string,"name_order": string | null,"organization_id": string,"path": string,"person_id": string | null,"person_name": string | null,"property_id": string | null,"property_name": string | null,"size_bytes": number,"unit_id": string | null,"unit_label": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                           "area"?: Database["public"]['Enums']["document_area"] | null,"created_at"?: string | null,"file_type"?: string | null,"id"?: string | null,"is_shared"?: boolean | null,"kind"?: Database["public"]['Enums']["document_kind"] | null,"lease_id"?: string | null,"name"?: string | null,"organization_id"?: string | null,"path"?: string | null,"person_id"?: string | null,"person_name"?: never,"property_id"?: string | null,"property_name"?: never,"size_bytes"?: number | null,"unit_id"?: string | null,"unit_label"?: never
+                           "area"?: Database["public"]['Enums']["document_area"] | null,"created_at"?: string | null,"file_type"?: string | null,"id"?: string | null,"is_shared"?: boolean | null,"kind"?: Database["public"]['Enums']["document_kind"] | null,"lease_id"?: string | null,"name"?: string | null,"name_order"?: never,"organization_id"?: string | null,"path"?: string | null,"person_id"?: string | null,"person_name"?: never,"property_id"?: string | null,"property_name"?: never,"size_bytes"?: number | null,"unit_id"?: string | null,"unit_label"?: never
                          }
                         Update: {
-                           "area"?: Database["public"]['Enums']["document_area"] | null,"created_at"?: string | null,"file_type"?: string | null,"id"?: string | null,"is_shared"?: boolean | null,"kind"?: Database["public"]['Enums']["document_kind"] | null,"lease_id"?: string | null,"name"?: string | null,"organization_id"?: string | null,"path"?: string | null,"person_id"?: string | null,"person_name"?: never,"property_id"?: string | null,"property_name"?: never,"size_bytes"?: number | null,"unit_id"?: string | null,"unit_label"?: never
+                           "area"?: Database["public"]['Enums']["document_area"] | null,"created_at"?: string | null,"file_type"?: string | null,"id"?: string | null,"is_shared"?: boolean | null,"kind"?: Database["public"]['Enums']["document_kind"] | null,"lease_id"?: string | null,"name"?: string | null,"name_order"?: never,"organization_id"?: string | null,"path"?: string | null,"person_id"?: string | null,"person_name"?: never,"property_id"?: string | null,"property_name"?: never,"size_bytes"?: number | null,"unit_id"?: string | null,"unit_label"?: never
                          }
                         Relationships: [
                     {
@@ -5831,7 +5831,7 @@ isOneToOne: false
                   ]
                 },"maintenance_list": {
                   Row: {
-                    "access_note": string,"assigned_to": string | null,"assignee_name": string | null,"category": Database["public"]['Enums']["maintenance_category"],"completed_at": string | null,"created_at": string,"description": string,"id": string,"lease_id": string | null,"may_enter": boolean,"number": number,"organization_id": string,"priority": Database["public"]['Enums']["maintenance_priority"],"property_id": string,"property_name": string,"rating": number | null,"rating_comment": string,"reopened_count": number,"reporter_name": string | null,"resolve_by": string,"respond_by": string,"responded_at": string | null,"scheduled_on": string | null,"search_text": string,"stage": Database["public"]['Enums']["maintenance_stage"] | null,"status": Database["public"]['Enums']["maintenance_status"],"title": string,"unit_id": string | null,"unit_label": string | null
+                    "access_note": string,"assigned_to": string | null,"assignee_name": string | null,"category": Database["public"]['Enums']["maintenance_category"],"completed_at": string | null,"created_at": string,"description": string,"id": string,"lease_id": string | null,"may_enter": boolean,"number": number,"organization_id": string,"priority": Database["public"]['Enums']["maintenance_priority"],"property_id": string,"property_name": string,"property_name_order": string | null,"rating": number | null,"rating_comment": string,"reopened_count": number,"reporter_name": string | null,"resolve_by": string,"respond_by": string,"responded_at": string | null,"scheduled_on": string | null,"search_text": string,"stage": Database["public"]['Enums']["maintenance_stage"] | null,"status": Database["public"]['Enums']["maintenance_status"],"title": string,"unit_id": string | null,"unit_label": string | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -5925,7 +5925,7 @@ isOneToOne: false
                   ]
                 },"notice_recipients_list": {
                   Row: {
-                    "acknowledged_at": string | null,"full_name": string,"has_account": boolean | null,"lease_id": string,"notice_id": string,"organization_id": string,"person_id": string,"property_name": string,"read_at": string | null,"unit_label": string
+                    "acknowledged_at": string | null,"full_name": string,"full_name_order": string | null,"has_account": boolean | null,"lease_id": string,"notice_id": string,"organization_id": string,"person_id": string,"property_name": string,"read_at": string | null,"unit_label": string
                   }
                   ComputedFields: never
                   Relationships: [
@@ -6171,7 +6171,7 @@ isOneToOne: false
                   ]
                 },"properties_list": {
                   Row: {
-                    "archived_at": string | null,"cover_path": string | null,"created_at": string,"id": string,"municipality": string,"name": string,"occupied_unit_count": number | null,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"sector": string,"street": string,"street_number": string,"unit_count": number | null
+                    "archived_at": string | null,"cover_path": string | null,"created_at": string,"id": string,"municipality": string,"municipality_order": string | null,"name": string,"name_order": string | null,"occupied_unit_count": number | null,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"sector": string,"street": string,"street_number": string,"unit_count": number | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -6185,14 +6185,14 @@ isOneToOne: false
                   ]
                 },"tenants_list": {
                   Row: {
-                    "credit_minor": number,"currency": Database["public"]['Enums']["currency_code"],"email": string,"ends_on": string,"full_name": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"phone": string,"property_id": string,"property_name": string,"receivable_minor": number,"rent_minor": number | null,"search_name": string | null,"search_text": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"tags": (string)[] | null,"unit_id": string,"unit_label": string,"user_id": string | null
+                    "credit_minor": number,"currency": Database["public"]['Enums']["currency_code"],"email": string,"ends_on": string,"full_name": string,"full_name_order": string | null,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"phone": string,"property_id": string,"property_name": string,"property_name_order": string | null,"receivable_minor": number,"rent_minor": number | null,"search_name": string | null,"search_text": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"tags": (string)[] | null,"unit_id": string,"unit_label": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                           "credit_minor"?: number | null,"currency"?: Database["public"]['Enums']["currency_code"] | null,"email"?: string | null,"ends_on"?: string | null,"full_name"?: string | null,"id"?: string | null,"is_primary"?: boolean | null,"lease_id"?: string | null,"organization_id"?: string | null,"person_id"?: string | null,"phone"?: string | null,"property_id"?: string | null,"property_name"?: string | null,"receivable_minor"?: number | null,"rent_minor"?: number | null,"search_name"?: never,"search_text"?: never,"starts_on"?: string | null,"status"?: Database["public"]['Enums']["lease_status"] | null,"tags"?: never,"unit_id"?: string | null,"unit_label"?: string | null,"user_id"?: string | null
+                           "credit_minor"?: number | null,"currency"?: Database["public"]['Enums']["currency_code"] | null,"email"?: string | null,"ends_on"?: string | null,"full_name"?: string | null,"full_name_order"?: never,"id"?: string | null,"is_primary"?: boolean | null,"lease_id"?: string | null,"organization_id"?: string | null,"person_id"?: string | null,"phone"?: string | null,"property_id"?: string | null,"property_name"?: string | null,"property_name_order"?: never,"receivable_minor"?: number | null,"rent_minor"?: number | null,"search_name"?: never,"search_text"?: never,"starts_on"?: string | null,"status"?: Database["public"]['Enums']["lease_status"] | null,"tags"?: never,"unit_id"?: string | null,"unit_label"?: string | null,"user_id"?: string | null
                          }
                         Update: {
-                           "credit_minor"?: number | null,"currency"?: Database["public"]['Enums']["currency_code"] | null,"email"?: string | null,"ends_on"?: string | null,"full_name"?: string | null,"id"?: string | null,"is_primary"?: boolean | null,"lease_id"?: string | null,"organization_id"?: string | null,"person_id"?: string | null,"phone"?: string | null,"property_id"?: string | null,"property_name"?: string | null,"receivable_minor"?: number | null,"rent_minor"?: number | null,"search_name"?: never,"search_text"?: never,"starts_on"?: string | null,"status"?: Database["public"]['Enums']["lease_status"] | null,"tags"?: never,"unit_id"?: string | null,"unit_label"?: string | null,"user_id"?: string | null
+                           "credit_minor"?: number | null,"currency"?: Database["public"]['Enums']["currency_code"] | null,"email"?: string | null,"ends_on"?: string | null,"full_name"?: string | null,"full_name_order"?: never,"id"?: string | null,"is_primary"?: boolean | null,"lease_id"?: string | null,"organization_id"?: string | null,"person_id"?: string | null,"phone"?: string | null,"property_id"?: string | null,"property_name"?: string | null,"property_name_order"?: never,"receivable_minor"?: number | null,"rent_minor"?: number | null,"search_name"?: never,"search_text"?: never,"starts_on"?: string | null,"status"?: Database["public"]['Enums']["lease_status"] | null,"tags"?: never,"unit_id"?: string | null,"unit_label"?: string | null,"user_id"?: string | null
                          }
                         Relationships: [
                     {
@@ -6205,7 +6205,7 @@ isOneToOne: false
                   ]
                 },"units_list": {
                   Row: {
-                    "archived_at": string | null,"area_m2": number | null,"bathrooms": number | null,"bedrooms": number | null,"created_at": string,"id": string,"is_let": boolean | null,"label": string,"label_order": string | null,"lease_ends_on": string | null,"lease_id": string | null,"lease_status": Database["public"]['Enums']["lease_status"] | null,"listed_label": string | null,"listed_property": string | null,"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,"market_rent_minor": number | null,"organization_id": string,"property_id": string,"property_name": string | null,"rent_currency": Database["public"]['Enums']["currency_code"] | null,"rent_minor": number | null,"tenant_name": string | null,"unit_use": Database["public"]['Enums']["unit_use"]
+                    "archived_at": string | null,"area_m2": number | null,"bathrooms": number | null,"bedrooms": number | null,"created_at": string,"id": string,"is_let": boolean | null,"label": string,"label_order": string | null,"lease_ends_on": string | null,"lease_id": string | null,"lease_status": Database["public"]['Enums']["lease_status"] | null,"listed_label": string | null,"listed_property": string | null,"listed_property_order": string | null,"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,"market_rent_minor": number | null,"organization_id": string,"property_id": string,"property_name": string | null,"property_name_order": string | null,"rent_currency": Database["public"]['Enums']["currency_code"] | null,"rent_minor": number | null,"tenant_name": string | null,"unit_use": Database["public"]['Enums']["unit_use"]
                   }
                   ComputedFields: never
                   Relationships: [
@@ -6245,7 +6245,7 @@ isOneToOne: false
                   ]
                 },"vendors_list": {
                   Row: {
-                    "account_id": string | null,"address": string,"archived_at": string | null,"bank_account": string,"bank_name": string,"bill_count": number | null,"created_at": string,"email": string,"expense_kind": string | null,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"isr_basis_points": number,"isr_kind": string | null,"itbis_withheld_basis_points": number,"last_billed_on": string | null,"name": string,"organization_id": string,"phone": string
+                    "account_id": string | null,"address": string,"archived_at": string | null,"bank_account": string,"bank_name": string,"bill_count": number | null,"created_at": string,"email": string,"expense_kind": string | null,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"isr_basis_points": number,"isr_kind": string | null,"itbis_withheld_basis_points": number,"last_billed_on": string | null,"name": string,"name_order": string | null,"organization_id": string,"phone": string
                   }
                   ComputedFields: never
                   Relationships: [
@@ -7191,6 +7191,7 @@ isOneToOne: false
 "favorable_kinds": (Database["public"]['Enums']["reference_kind"])[] | null,
 "foreign_income_count": number | null,
 "full_name": string,
+"full_name_order": string | null,
 "id": string,
 "identity_count": number | null,
 "income_count": number | null,
@@ -7206,6 +7207,7 @@ isOneToOne: false
 "phone_count": number | null,
 "property_id": string,
 "property_name": string,
+"property_name_order": string | null,
 "reference_count": number | null,
 "rent_currency": Database["public"]['Enums']["currency_code"],
 "rent_minor": number | null,
@@ -7303,7 +7305,8 @@ isOneToOne: false
 "vendor_id": string,
 "vendor_identity_number": string,
 "vendor_identity_type": Database["public"]['Enums']["identity_type"] | null,
-"vendor_name": string
+"vendor_name": string,
+"vendor_name_order": string | null
             }[]
                           SetofOptions: {
         from: "*"
@@ -7413,6 +7416,7 @@ isOneToOne: false
 "kind": Database["public"]['Enums']["document_kind"],
 "lease_id": string | null,
 "name": string,
+"name_order": string | null,
 "organization_id": string,
 "path": string,
 "person_id": string | null,
@@ -7557,6 +7561,7 @@ isOneToOne: false
               "created_at": string,
 "email": string,
 "full_name": string,
+"full_name_order": string | null,
 "id": string,
 "identity_number": string,
 "identity_type": Database["public"]['Enums']["identity_type"] | null,
@@ -7580,7 +7585,9 @@ isOneToOne: false
 "created_at": string,
 "id": string,
 "municipality": string,
+"municipality_order": string | null,
 "name": string,
+"name_order": string | null,
 "occupied_unit_count": number | null,
 "organization_id": string,
 "property_type": Database["public"]['Enums']["property_type"],
@@ -7608,6 +7615,7 @@ isOneToOne: false
 "email": string,
 "ends_on": string,
 "full_name": string,
+"full_name_order": string | null,
 "id": string,
 "is_primary": boolean,
 "lease_id": string,
@@ -7616,6 +7624,7 @@ isOneToOne: false
 "phone": string,
 "property_id": string,
 "property_name": string,
+"property_name_order": string | null,
 "receivable_minor": number,
 "rent_minor": number | null,
 "search_name": string | null,
@@ -7649,11 +7658,13 @@ isOneToOne: false
 "lease_status": Database["public"]['Enums']["lease_status"] | null,
 "listed_label": string | null,
 "listed_property": string | null,
+"listed_property_order": string | null,
 "market_rent_currency": Database["public"]['Enums']["currency_code"] | null,
 "market_rent_minor": number | null,
 "organization_id": string,
 "property_id": string,
 "property_name": string | null,
+"property_name_order": string | null,
 "rent_currency": Database["public"]['Enums']["currency_code"] | null,
 "rent_minor": number | null,
 "tenant_name": string | null,
@@ -7684,6 +7695,7 @@ isOneToOne: false
 "itbis_withheld_basis_points": number,
 "last_billed_on": string | null,
 "name": string,
+"name_order": string | null,
 "organization_id": string,
 "phone": string
             }[]

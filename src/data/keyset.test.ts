@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { byCode } from '#src/domain/text-order.ts';
 import { startAfter, toPage, withNullsLast } from './keyset.ts';
 
 const byDueDay = { column: 'due_on', direction: 'desc' } as const;
@@ -80,7 +81,7 @@ describe('withNullsLast', () => {
         },
         order: () => query,
         limit: (count: number) => {
-          const sorted = rows.sort((x, y) => (y.rent ?? 0) - (x.rent ?? 0) || y.id.localeCompare(x.id));
+          const sorted = rows.sort((x, y) => (y.rent ?? 0) - (x.rent ?? 0) || byCode(y.id, x.id));
           return Promise.resolve({ data: sorted.slice(0, count), error: null });
         },
       };

@@ -105,6 +105,35 @@ export async function withNullsLast<Row>(
   return [...valued, ...(unwrap(await behind.order('id', order).limit(limit - valued.length)) as Row[])];
 }
 
+/** The columns of texts by which a list may be ordered: each has one beside it in natural order (`private.natural_order`). */
+const TEXTS: ReadonlySet<string> = new Set([
+  'full_name',
+  'label',
+  'municipality',
+  'name',
+  'property_name',
+  'vendor_name',
+]);
+
+/** The column that a list is ordered by: names as Spanish orders them, numbers in them by their value. */
+export const orderColumn = (column: string): string => (TEXTS.has(column) ? `${column}_order` : column);
+
+/** The part of a PostgREST query that `inOrder` needs. */
+interface Ordered extends Filterable {
+  order(column: string, options: { ascending: boolean }): this;
+}
+
+/** Puts a query into its order, behind the cursor: by the sort column and then by the id, in one direction. */
+export function inOrder<Query extends Ordered>(
+  query: Query,
+  { column, direction }: ListSort,
+  cursor: ListCursor | null,
+): Query {
+  const by = orderColumn(column);
+  const order = { ascending: direction === 'asc' };
+  return startAfter(query, { column: by, direction }, cursor).order(by, order).order('id', order);
+}
+
 /** Cuts the rows of an answer to a page and notes where it ended. */
 export function toPage<Row extends object>(
   rows: readonly Row[],

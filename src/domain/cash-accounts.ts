@@ -1,5 +1,6 @@
 import type { CashHolding } from './chart-of-accounts.ts';
 import type { CurrencyCode } from './enums.ts';
+import { byCode } from './text-order.ts';
 
 export interface CashAccount {
   readonly id: string;
@@ -104,7 +105,7 @@ export function cashGaps(positions: readonly CashPosition[]): CashGap[] {
   ]);
   return gaps
     .filter(({ owedMinor, keptMinor }) => owedMinor !== 0 || keptMinor !== 0)
-    .toSorted((a, b) => a.heldFor.localeCompare(b.heldFor));
+    .toSorted((a, b) => byCode(a.heldFor, b.heldFor));
 }
 
 function gapOf(

@@ -1,4 +1,5 @@
 import { addDays, type IsoDate } from './dates.ts';
+import { byCode } from './text-order.ts';
 
 /** Days on which a unit is let, both included; `to` is null while no last day is known. */
 export interface LetTerm {
@@ -25,5 +26,5 @@ export function firstFreeDay(terms: readonly LetTerm[], day: IsoDate): IsoDate |
 /** The first of the terms that has a day in common with the days from `from` to `to`; null when none has. */
 export function overlapOf(terms: readonly LetTerm[], from: IsoDate, to: IsoDate): LetTerm | null {
   const taken = terms.filter((term) => term.from <= to && (term.to === null || term.to >= from));
-  return taken.toSorted((a, b) => a.from.localeCompare(b.from))[0] ?? null;
+  return taken.toSorted((a, b) => byCode(a.from, b.from))[0] ?? null;
 }

@@ -1,4 +1,5 @@
 // What an owner has of their properties: long because each figure is split by the same shares, which stand together here.
+
 import type {
   EarnedOfAccount,
   OwnerDrawing,
@@ -7,6 +8,7 @@ import type {
   WithheldForOwners,
 } from './report-data.ts';
 import { divideRounded, toAmountMinor } from './rounding.ts';
+import { byText } from './text-order.ts';
 
 /** A part of a property's result, of one owner. */
 export interface OwnerPart {
@@ -198,5 +200,5 @@ export function ownerResults(results: readonly PropertyResult[]): OwnerResult[] 
   }
   return [...owners]
     .map(([key, { name, parts }]) => ({ key, name, parts: [...parts.values()] }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'es'));
+    .sort((a, b) => byText(a.name, b.name));
 }

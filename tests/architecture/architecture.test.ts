@@ -16,6 +16,7 @@ import { safeMarkup } from './rules/safe-markup.ts';
 import { shownComponents } from './rules/shown-components.ts';
 import { fileSize, functionSize } from './rules/size.ts';
 import { spokenToAsUsted } from './rules/spoken-to-as-usted.ts';
+import { textOrder } from './rules/text-order.ts';
 
 const files = readRepository();
 const rules = {
@@ -38,6 +39,7 @@ const rules = {
   agreedTerms,
   shownComponents,
   oneForm,
+  textOrder,
 };
 
 const NO_TEXT_OF_OURS =

@@ -11,6 +11,7 @@ import { routeTexts } from './rules/route-texts.ts';
 import { safeMarkup } from './rules/safe-markup.ts';
 import { fileSize, functionSize } from './rules/size.ts';
 import { spokenToAsUsted } from './rules/spoken-to-as-usted.ts';
+import { textOrder } from './rules/text-order.ts';
 
 const check = (rule: Rule, path: string, text: string) => rule([{ path, text }]);
 const component = (markup: string) => `export function Part() { return ${markup}; }`;
@@ -296,4 +297,10 @@ describe('one form', () => {
     expect(check(oneForm, file, 'setTried(true); <ActionDialog action={a}>')).toEqual([]);
     expect(check(oneForm, file, 'interface Props { isTried: boolean }')).toEqual([]);
   });
+});
+
+it('texts have one order', () => {
+  expect(check(textOrder, 'src/a.ts', 'rows.sort((a, b) => a.name.localeCompare(b.name))')).toHaveLength(1);
+  expect(check(textOrder, 'src/a.ts', "new Intl.Collator('es')")).toHaveLength(1);
+  expect(check(textOrder, 'src/a.ts', 'rows.sort((a, b) => byText(a.name, b.name))')).toEqual([]);
 });

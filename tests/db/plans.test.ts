@@ -47,19 +47,19 @@ const behind = (column: string, value: string, sign: '<' | '>') =>
 const ofOwner: [name: string, query: () => string, index: string][] = [
   [
     'tenants by name',
-    () => `select * from public.tenants_list where ${organization()} order by full_name, id limit 51`,
+    () => `select * from public.tenants_list where ${organization()} order by full_name_order, id limit 51`,
     'tenant_rows_by_name',
   ],
   [
     'tenants, a later page',
-    () => `select * from public.tenants_list where ${organization()} and ${behind('full_name', 'Persona 8', '>')}
-    order by full_name, id limit 51`,
+    () => `select * from public.tenants_list where ${organization()} and ${behind('full_name_order', 'Persona 8', '>')}
+    order by full_name_order, id limit 51`,
     'tenant_rows_by_name',
   ],
   [
     'tenants with a balance',
     () => `select * from public.tenants_list where ${organization()} and receivable_minor > 0
-    order by full_name, id limit 51`,
+    order by full_name_order, id limit 51`,
     'tenant_rows_owing',
   ],
   [
@@ -76,7 +76,7 @@ const ofOwner: [name: string, query: () => string, index: string][] = [
   [
     'vacant units',
     () => `select * from public.units_list where ${organization()} and archived_at is null and is_let = false
-    order by listed_property, listed_label, id limit 51`,
+    order by listed_property_order, listed_label, id limit 51`,
     'unit_rows_vacant',
   ],
   [
@@ -140,21 +140,21 @@ const ofOwner: [name: string, query: () => string, index: string][] = [
   ],
   [
     'properties by name',
-    () => `select * from public.properties_list where ${organization()} order by name, id limit 51`,
+    () => `select * from public.properties_list where ${organization()} order by name_order, id limit 51`,
     'properties_by_name',
   ],
   [
     'units by property',
-    () => `select * from public.units_list where ${organization()} and archived_at is null and listed_property is not null
-    order by listed_property, listed_label, id limit 51`,
+    () => `select * from public.units_list where ${organization()} and archived_at is null and listed_property_order is not null
+    order by listed_property_order, listed_label, id limit 51`,
     'unit_rows_by_place',
   ],
   [
     'units by property, a later page',
-    () => `select * from public.units_list where ${organization()} and listed_property >= 'Torre 3'
-    and not (listed_property = 'Torre 3' and (listed_label < 'U3'
+    () => `select * from public.units_list where ${organization()} and listed_property_order >= 'Torre 3'
+    and not (listed_property_order = 'Torre 3' and (listed_label < 'U3'
       or (listed_label = 'U3' and id <= '${cast.shared.id}')))
-    order by listed_property, listed_label, id limit 51`,
+    order by listed_property_order, listed_label, id limit 51`,
     'unit_rows_by_place',
   ],
   [

@@ -2,9 +2,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { applicationStatuses } from '#src/domain/enums.ts';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
+import { byText } from '#src/domain/text-order.ts';
 import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
-import { PAGE_SIZE, type Page, startAfter, toPage, withNullsLast } from '../keyset.ts';
+import { inOrder, PAGE_SIZE, type Page, toPage, withNullsLast } from '../keyset.ts';
 import type { TableRow, ViewRow } from '../rows.ts';
 import { searched } from '../search/searched.ts';
 
@@ -80,11 +81,7 @@ async function fetchApplications(
     const rows = await withNullsLast(ask, sort, cursor, limit);
     return toPage(rows as Application[], sort);
   }
-  const order = { ascending: sort.direction === 'asc' };
-  const answer = await startAfter(ask(), sort, cursor)
-    .order(sort.column, order)
-    .order('id', order)
-    .limit(limit);
+  const answer = await inOrder(ask(), sort, cursor).limit(limit);
   return toPage(unwrap(answer) as Application[], sort);
 }
 
@@ -122,9 +119,11 @@ export const applicationQueries = {
           .select(APPLICANT_COLUMNS)
           .eq('organization_id', organizationId)
           .eq('application_id', applicationId)
-          .order('is_primary', { ascending: false })
-          .order('full_name');
-        return unwrap(answer) as Applicant[];
+          .order('is_primary', { ascending: false });
+        return (unwrap(answer) as Applicant[]).sort(
+          (one, other) =>
+            Number(other.is_primary) - Number(one.is_primary) || byText(one.full_name, other.full_name),
+        );
       },
     }),
   references: (organizationId: string, applicationId: string) =>

@@ -3,6 +3,7 @@ import type { BankMapping } from '#src/domain/bank/bank-import.ts';
 import type { Candidate, LeaseBasis } from '#src/domain/bank/bank-matching.ts';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
+import { byText } from '#src/domain/text-order.ts';
 import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
@@ -129,9 +130,9 @@ export const bankQueries = {
         const answer = await getClient()
           .from('bank_accounts')
           .select(ACCOUNT_COLUMNS)
-          .eq('organization_id', organizationId)
-          .order('name');
-        return unwrap(answer) as unknown as BankAccount[];
+          .eq('organization_id', organizationId);
+        const accounts = unwrap(answer) as unknown as BankAccount[];
+        return accounts.sort((one, other) => byText(one.name, other.name));
       },
     }),
   account: (organizationId: string, bankAccountId: string) =>

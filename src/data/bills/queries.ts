@@ -5,7 +5,7 @@ import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
 import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
-import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
+import { inOrder, PAGE_SIZE, type Page, toPage } from '../keyset.ts';
 import type { TableRow, ViewRow } from '../rows.ts';
 import { searched } from '../search/searched.ts';
 
@@ -109,11 +109,7 @@ async function fetchBills(
   cursor: ListCursor | null,
   size: number,
 ): Promise<Page<Bill>> {
-  const ascending = query.sort.direction === 'asc';
-  const answer = await startAfter(asked(organizationId, query, today), query.sort, cursor)
-    .order(query.sort.column, { ascending })
-    .order('id', { ascending })
-    .limit(size + 1);
+  const answer = await inOrder(asked(organizationId, query, today), query.sort, cursor).limit(size + 1);
   return toPage((unwrap(answer) as Bill[]).map(billOf), query.sort, 'id', size);
 }
 

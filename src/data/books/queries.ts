@@ -197,7 +197,7 @@ export const bookQueries = {
           .from('properties')
           .select('id, name')
           .eq('organization_id', organizationId)
-          .order('name')
+          .order('name_order')
           .limit(1000);
         return unwrap(answer);
       },

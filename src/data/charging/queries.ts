@@ -132,7 +132,7 @@ export const recurringQueries = {
           .eq('organization_id', organizationId)
           .eq('is_primary', true)
           .in('status', ['active', 'notice_given', 'month_to_month'])
-          .order('full_name')
+          .order('full_name_order')
           .limit(LONGEST_LIST);
         return unwrap(answer).map(
           (row): OpenLease => ({

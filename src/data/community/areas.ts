@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ReservationStatus, TimeSpan } from '#src/domain/community.ts';
+import { byText } from '#src/domain/text-order.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import type { TableRow, ViewRow } from '../rows.ts';
@@ -35,9 +36,8 @@ export const areaQueries = {
           .select(
             'id, name, description, opens_at, closes_at, slot_minutes, max_per_week, days_ahead, needs_approval, is_open',
           )
-          .eq('property_id', propertyId)
-          .order('name');
-        return unwrap(answer);
+          .eq('property_id', propertyId);
+        return unwrap(answer).sort((one, other) => byText(one.name, other.name));
       },
     }),
   /** When an area is taken between two moments, without saying by whom. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ContractDocument, type ContractParticulars, emptyParticulars } from '#src/domain/contract.ts';
 import type { Citation, ContractItem } from '#src/domain/rental-law.ts';
+import { byCode, byText } from '#src/domain/text-order.ts';
 import { callApi } from '../api.ts';
 import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
@@ -34,9 +35,7 @@ const PARTICULARS =
 type Row = Omit<ContractVersion, 'signers'> & { readonly contract_signers: readonly ContractSigner[] };
 const toVersion = ({ contract_signers: signers, ...version }: Row): ContractVersion => ({
   ...version,
-  signers: [...signers].sort(
-    (a, b) => a.role.localeCompare(b.role) || a.full_name.localeCompare(b.full_name),
-  ),
+  signers: [...signers].sort((a, b) => byCode(a.role, b.role) || byText(a.full_name, b.full_name)),
 });
 
 export const contractQueries = {

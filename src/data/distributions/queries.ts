@@ -4,7 +4,7 @@ import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
+import { inOrder, PAGE_SIZE, type Page, toPage } from '../keyset.ts';
 import type { TableRow } from '../rows.ts';
 import { searched } from '../search/searched.ts';
 
@@ -57,11 +57,7 @@ async function fetchPage(
   cursor: ListCursor | null,
   size: number,
 ): Promise<Page<Distribution>> {
-  const ascending = query.sort.direction === 'asc';
-  const answer = await startAfter(asked(organizationId, query), query.sort, cursor)
-    .order(query.sort.column, { ascending })
-    .order('id', { ascending })
-    .limit(size + 1);
+  const answer = await inOrder(asked(organizationId, query), query.sort, cursor).limit(size + 1);
   return toPage(unwrap(answer) as Distribution[], query.sort, 'id', size);
 }
 

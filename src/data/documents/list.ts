@@ -4,7 +4,7 @@ import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
+import { inOrder, PAGE_SIZE, type Page, toPage } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
 import { searched } from '../search/searched.ts';
 
@@ -14,7 +14,7 @@ export type ListedDocument = Omit<
     'documents_list',
     'property_id' | 'unit_id' | 'lease_id' | 'person_id' | 'property_name' | 'unit_label' | 'person_name'
   >,
-  'organization_id'
+  'organization_id' | 'name_order'
 >;
 
 /** What the list of all documents can be asked for; `tenant` is a person's id. */
@@ -60,11 +60,7 @@ async function fetchDocuments(
   if (shared.length === 1) rows = rows.eq('is_shared', shared[0] === 'yes');
   if (property) rows = rows.in('property_id', [...property]);
   if (tenant?.[0]) rows = rows.or(await ofTenant(organizationId, tenant[0]));
-  const ascending = query.sort.direction === 'asc';
-  const answer = await startAfter(rows, query.sort, cursor)
-    .order(query.sort.column, { ascending })
-    .order('id', { ascending })
-    .limit(size + 1);
+  const answer = await inOrder(rows, query.sort, cursor).limit(size + 1);
   return toPage(unwrap(answer) as ListedDocument[], query.sort, 'id', size);
 }
 

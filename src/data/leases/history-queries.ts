@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { byText } from '#src/domain/text-order.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import type { Person } from '../people/queries.ts';
@@ -49,7 +50,7 @@ export const leaseHistoryQueries = {
           .eq('organization_id', organizationId)
           .eq('lease_id', leaseId);
         const people = unwrap(answer).map((row) => row.people as unknown as Person);
-        return people.sort((a, b) => a.full_name.localeCompare(b.full_name));
+        return people.sort((a, b) => byText(a.full_name, b.full_name));
       },
     }),
 };

@@ -96,7 +96,7 @@ export const leaseQueries = {
           .select('id, name, sector, municipality')
           .eq('organization_id', organizationId)
           .is('archived_at', null)
-          .order('name')
+          .order('name_order')
           .limit(MOST_CHOICES);
         return unwrap(answer);
       },

@@ -4,7 +4,7 @@ import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
 import { maintenancePriorities, maintenanceStatuses } from '#src/domain/maintenance-enums.ts';
 import { getClient } from '../client.ts';
 import { AppError, toAppError, unwrap } from '../errors.ts';
-import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
+import { inOrder, PAGE_SIZE, type Page, toPage } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
 import { patternsOf } from '../text-filter.ts';
 
@@ -59,11 +59,7 @@ async function fetchList(
   if (priority) rows = rows.in('priority', priority as MaintenanceRequest['priority'][]);
   if (property) rows = rows.in('property_id', [...property]);
   if (unit) rows = rows.in('unit_id', [...unit]);
-  const ascending = query.sort.direction === 'asc';
-  const answer = await startAfter(rows, query.sort, cursor)
-    .order(query.sort.column, { ascending })
-    .order('id', { ascending })
-    .limit(PAGE_SIZE + 1);
+  const answer = await inOrder(rows, query.sort, cursor).limit(PAGE_SIZE + 1);
   return toPage(unwrap(answer) as MaintenanceRequest[], query.sort);
 }
 

@@ -54,7 +54,7 @@ async function fetchFound(organizationId: string, search: RecipientSearch): Prom
     COLUMNS,
   ).in('status', [...LIVING]);
   if (search.propertyId) rows = rows.eq('property_id', search.propertyId);
-  const answer = await rows.order('full_name').order('id').limit(MOST_TENANTS);
+  const answer = await rows.order('full_name_order').order('id').limit(MOST_TENANTS);
   return byLease(unwrap(answer) as TenantRow[]);
 }
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { TemplateKind } from '#src/domain/outgoing-enums.ts';
+import { byText } from '#src/domain/text-order.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 
@@ -20,14 +21,15 @@ export const templateQueries = {
     queryOptions({
       queryKey: ['message-templates', organizationId, kind],
       queryFn: async () =>
-        unwrap(
-          await getClient()
-            .from('message_templates')
-            .select('id, kind, language, title, body')
-            .eq('organization_id', organizationId)
-            .eq('kind', kind)
-            .order('title'),
-        ) as MessageTemplate[],
+        (
+          unwrap(
+            await getClient()
+              .from('message_templates')
+              .select('id, kind, language, title, body')
+              .eq('organization_id', organizationId)
+              .eq('kind', kind),
+          ) as MessageTemplate[]
+        ).sort((one, other) => byText(one.title, other.title)),
     }),
   /** A text as the tenants of a lease would read it. */
   preview: (leaseId: string, text: string) =>

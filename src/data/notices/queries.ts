@@ -105,7 +105,7 @@ export const noticeQueries = {
             .select(RECIPIENT_COLUMNS)
             .eq('notice_id', noticeId)
             .order('read_at', { ascending: false, nullsFirst: true })
-            .order('full_name')
+            .order('full_name_order')
             .limit(MOST_RECIPIENTS),
         ) as NoticeRecipient[],
     }),

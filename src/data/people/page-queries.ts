@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { byText } from '#src/domain/text-order.ts';
 import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
 import type { TableRow, ViewRow } from '../rows.ts';
@@ -76,9 +77,8 @@ export const personPageQueries = {
           .from('person_tags')
           .select('id, tag')
           .eq('organization_id', organizationId)
-          .eq('person_id', personId)
-          .order('tag');
-        return unwrap(answer) as PersonTag[];
+          .eq('person_id', personId);
+        return (unwrap(answer) as PersonTag[]).sort((one, other) => byText(one.tag, other.tag));
       },
     }),
   /** The tags that are in use, each once, to filter by. */
@@ -92,7 +92,7 @@ export const personPageQueries = {
           .eq('organization_id', organizationId)
           .order('tag')
           .limit(1000);
-        return [...new Set(unwrap(answer).map((row) => row.tag))];
+        return [...new Set(unwrap(answer).map((row) => row.tag))].sort(byText);
       },
     }),
 };

@@ -4,14 +4,14 @@ import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
+import { inOrder, PAGE_SIZE, type Page, toPage } from '../keyset.ts';
 import type { TableRow, ViewRow } from '../rows.ts';
 import { searched } from '../search/searched.ts';
 import { fetchOverview } from './overview.ts';
 
 export type Tenant = Omit<
   ViewRow<'tenants_list', 'user_id'>,
-  'organization_id' | 'search_name' | 'search_text'
+  'organization_id' | 'search_name' | 'search_text' | 'full_name_order' | 'property_name_order'
 >;
 export type Person = Pick<TableRow<'people'>, 'id' | 'full_name' | 'email' | 'phone' | 'user_id'>;
 
@@ -75,11 +75,7 @@ async function fetchTenants(
   if (query.filters.balance) rows = rows.gt('receivable_minor', 0);
   if (query.filters.tag) rows = rows.overlaps('tags', [...query.filters.tag]);
   if (query.filters.property) rows = rows.in('property_id', [...query.filters.property]);
-  const ascending = query.sort.direction === 'asc';
-  const answer = await startAfter(rows, query.sort, cursor)
-    .order(query.sort.column, { ascending })
-    .order('id', { ascending })
-    .limit(size + 1);
+  const answer = await inOrder(rows, query.sort, cursor).limit(size + 1);
   const page = toPage(unwrap(answer) as Tenant[], query.sort, 'id', size);
   return { ...page, rows: page.rows.map(withBalance) };
 }
@@ -109,7 +105,7 @@ export const tenantQueries = {
           .eq('organization_id', organizationId)
           .eq('lease_id', leaseId)
           .order('is_primary', { ascending: false })
-          .order('full_name');
+          .order('full_name_order');
         return (unwrap(answer) as Tenant[]).map(withBalance);
       },
     }),
@@ -139,7 +135,7 @@ export const peopleQueries = {
           search,
           PERSON_COLUMNS,
         );
-        return unwrap(await people.order('full_name').order('id').limit(SUGGESTIONS)) as Person[];
+        return unwrap(await people.order('full_name_order').order('id').limit(SUGGESTIONS)) as Person[];
       },
     }),
   /** Who is registered already under an address or a document; each of the two may be empty. */

@@ -4,7 +4,7 @@ import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
 import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
-import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
+import { inOrder, PAGE_SIZE, type Page, toPage } from '../keyset.ts';
 import type { TableRow, ViewRow } from '../rows.ts';
 import { searched } from '../search/searched.ts';
 
@@ -53,11 +53,7 @@ async function fetchProperties(
   if (type) rows = rows.in('property_type', type as PropertyType[]);
   if (province) rows = rows.in('province', [...province]);
   rows = state?.includes('archived') ? rows.not('archived_at', 'is', null) : rows.is('archived_at', null);
-  const ascending = query.sort.direction === 'asc';
-  const answer = await startAfter(rows, query.sort, cursor)
-    .order(query.sort.column, { ascending })
-    .order('id', { ascending })
-    .limit(size + 1);
+  const answer = await inOrder(rows, query.sort, cursor).limit(size + 1);
   return toPage(unwrap(answer) as Property[], query.sort, 'id', size);
 }
 

@@ -4,6 +4,7 @@ import { ownerKey } from '#src/domain/owner-statement.ts';
 import type { AccountTotals, ReportAccount, ReportData } from '#src/domain/report-data.ts';
 import type { Period } from '#src/domain/report-period.ts';
 import { type ReportRequest, reportTraits } from '#src/domain/report-request.ts';
+import { byText } from '#src/domain/text-order.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 
@@ -21,9 +22,8 @@ export async function fetchOwnerNames(client: Client, organizationId: string) {
     await client
       .from('property_owners')
       .select('property_id, full_name, identity_number, share_basis_points, properties(name)')
-      .eq('organization_id', organizationId)
-      .order('full_name'),
-  );
+      .eq('organization_id', organizationId),
+  ).sort((one, other) => byText(one.full_name, other.full_name));
   return rows.map((row) => ({
     key: ownerKey({ name: row.full_name, identityNumber: row.identity_number }),
     name: row.full_name,

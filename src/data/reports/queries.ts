@@ -119,7 +119,7 @@ async function fetchPlaces(organizationId: string) {
       .select('id, name')
       .eq('organization_id', organizationId)
       .is('archived_at', null)
-      .order('name')
+      .order('name_order')
       .limit(1000),
     fetchOwnerNames(client, organizationId),
     fetchEarlierOwners(client, organizationId),

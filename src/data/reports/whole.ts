@@ -65,7 +65,7 @@ async function everyProperty({ client, organizationId }: ReportScope): Promise<s
         .from('properties')
         .select('id')
         .eq('organization_id', organizationId)
-        .order('name')
+        .order('name_order')
         .order('id')
         .range(ids.length, ids.length + PAGE - 1),
     );

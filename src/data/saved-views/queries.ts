@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { byText } from '#src/domain/text-order.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 
@@ -23,8 +24,7 @@ export const savedViewQueries = {
             .from('saved_views')
             .select('id, name, query')
             .eq('organization_id', organizationId)
-            .eq('list', list)
-            .order('name'),
-        ),
+            .eq('list', list),
+        ).sort((one, other) => byText(one.name, other.name)),
     }),
 };

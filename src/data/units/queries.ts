@@ -4,15 +4,7 @@ import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import {
-  type Filterable,
-  PAGE_SIZE,
-  type Page,
-  quoted,
-  startAfter,
-  toPage,
-  withNullsLast,
-} from '../keyset.ts';
+import { type Filterable, inOrder, PAGE_SIZE, type Page, quoted, toPage, withNullsLast } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
 import { searched } from '../search/searched.ts';
 
@@ -85,8 +77,8 @@ async function fetchUnits(
     // In the order of the kept rows, of which there is an index; few units are sorted sooner than that index is searched for them.
     const isOfProperty = query.filters.property !== undefined && !isVacant(query);
     const [place, label] = isOfProperty
-      ? (['property_name', 'label_order'] as const)
-      : (['listed_property', 'listed_label'] as const);
+      ? (['property_name_order', 'label_order'] as const)
+      : (['listed_property_order', 'listed_label'] as const);
     rows = cursor ? behindPlace(rows, cursor, direction, place, label) : rows.not(place, 'is', null);
     const answer = await rows
       .order(place, order)
@@ -95,11 +87,7 @@ async function fetchUnits(
       .limit(size + 1);
     return toPlacePage(unwrap(answer) as Unit[], size);
   }
-  const sort = { column: column === 'label' ? 'label_order' : column, direction };
-  const answer = await startAfter(rows, sort, cursor)
-    .order(sort.column, order)
-    .order('id', order)
-    .limit(size + 1);
+  const answer = await inOrder(rows, query.sort, cursor).limit(size + 1);
   return toPage(unwrap(answer) as Unit[], query.sort, 'id', size);
 }
 
@@ -115,7 +103,7 @@ function behindPlace<Query extends Filterable>(
   rows: Query,
   { key, id }: ListCursor,
   direction: 'asc' | 'desc',
-  place: 'property_name' | 'listed_property',
+  place: 'property_name_order' | 'listed_property_order',
   label: 'label_order' | 'listed_label',
 ): Query {
   const property = String(key[0] ?? '');

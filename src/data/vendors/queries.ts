@@ -3,7 +3,7 @@ import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
 import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
-import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
+import { inOrder, PAGE_SIZE, type Page, toPage } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
 import { searched } from '../search/searched.ts';
 
@@ -45,11 +45,7 @@ async function fetchVendors(
   query: ListQuery,
   cursor: ListCursor | null,
 ): Promise<Page<Vendor>> {
-  const ascending = query.sort.direction === 'asc';
-  const answer = await startAfter(asked(organizationId, query), query.sort, cursor)
-    .order(query.sort.column, { ascending })
-    .order('id', { ascending })
-    .limit(PAGE_SIZE + 1);
+  const answer = await inOrder(asked(organizationId, query), query.sort, cursor).limit(PAGE_SIZE + 1);
   return toPage(unwrap(answer) as Vendor[], query.sort);
 }
 
@@ -72,7 +68,7 @@ export const vendorQueries = {
           .select(COLUMNS)
           .eq('organization_id', organizationId)
           .is('archived_at', null)
-          .order('name')
+          .order('name_order')
           .limit(MOST);
         return unwrap(answer) as Vendor[];
       },

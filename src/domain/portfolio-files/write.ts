@@ -1,4 +1,5 @@
 import { addDays } from '../dates.ts';
+import { byCode } from '../text-order.ts';
 import { LIST_SEPARATOR } from './columns.ts';
 
 type Text = string | null;
@@ -21,7 +22,7 @@ export function rentsText(
   if (only && steps.length === 1 && only.starts_on === startsOn) return amountText(only.rent_minor);
   return listText(
     steps
-      .toSorted((a, b) => a.starts_on.localeCompare(b.starts_on))
+      .toSorted((a, b) => byCode(a.starts_on, b.starts_on))
       .map((step) => `${step.starts_on} ${amountText(step.rent_minor)}`),
   );
 }

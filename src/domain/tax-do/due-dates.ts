@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type IsoDate } from '../dates.ts';
 import { firstDayOf, type IsoMonth, lastDayOf, monthOf, monthsFrom, shiftMonth } from '../months.ts';
+import { byCode } from '../text-order.ts';
 import { type TaxForm, type TaxpayerKind, taxForms } from './codes.ts';
 
 const DAY_OF_MONTH: Readonly<Record<TaxForm, number>> = {
@@ -109,6 +110,6 @@ export function overdueForms(
 const formsOf = (month: IsoMonth) => taxForms.map((form) => ({ form, month, dueOn: dueOn(form, month) }));
 
 function byDay(a: Pick<DueDate, 'form' | 'dueOn'>, b: Pick<DueDate, 'form' | 'dueOn'>): number {
-  if (a.dueOn === b.dueOn) return a.form.localeCompare(b.form);
+  if (a.dueOn === b.dueOn) return byCode(a.form, b.form);
   return a.dueOn < b.dueOn ? -1 : 1;
 }

@@ -4,6 +4,7 @@ import { ranked, sumOfBars } from '#src/domain/report-chart.ts';
 import type { ReportAccount } from '#src/domain/report-data.ts';
 import type { ChartBar } from '#src/domain/report-document.ts';
 import { kindOfPeriod, type Period } from '#src/domain/report-period.ts';
+import { byText } from '#src/domain/text-order.ts';
 import { currencySymbol, formatDate } from '../../format.ts';
 import type { Language } from '../../language.ts';
 import { type ReportWords, reportAccountName } from '../words.ts';
@@ -76,7 +77,7 @@ export function currenciesOf(
   first: CurrencyCode,
 ): CurrencyCode[] {
   const found = new Set(rows.map(({ currency }) => currency));
-  return [...found].sort((a, b) => Number(b === first) - Number(a === first) || a.localeCompare(b));
+  return [...found].sort((a, b) => Number(b === first) - Number(a === first) || byText(a, b));
 }
 
 /** Months up to which each has its own bars; of more, years have. */

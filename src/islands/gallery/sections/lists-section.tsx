@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { byText } from '#src/domain/text-order.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
@@ -58,7 +59,7 @@ function PaymentsList() {
   const rows = sampleRows
     .filter((row) => active.length === 0 || active.includes(row.status))
     .filter((row) => `${row.tenant} ${row.unit}`.toLowerCase().includes(query.toLowerCase()))
-    .sort((a, b) => (sort.column === 'rent' ? a.rentMinor - b.rentMinor : a.tenant.localeCompare(b.tenant)));
+    .sort((a, b) => (sort.column === 'rent' ? a.rentMinor - b.rentMinor : byText(a.tenant, b.tenant)));
   if (sort.direction === 'descending') rows.reverse();
 
   return (

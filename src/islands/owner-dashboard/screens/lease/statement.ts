@@ -2,6 +2,7 @@ import type { Charge } from '#src/data/charges/queries.ts';
 import type { Payment } from '#src/data/payments/queries.ts';
 import type { Refund } from '#src/data/refunds/queries.ts';
 import type { IsoDate } from '#src/domain/dates.ts';
+import { byCode } from '#src/domain/text-order.ts';
 
 /** A line of a lease's account: what was charged, what was paid or said to be, what of it went back. */
 export type StatementLine =
@@ -33,7 +34,7 @@ export function toStatement(
     })),
     ...charges.map((charge) => ({ type: 'charge' as const, id: charge.id, on: charge.due_on, charge })),
   ];
-  return lines.sort((a, b) => (a.on === b.on ? b.type.localeCompare(a.type) : a.on < b.on ? 1 : -1));
+  return lines.sort((a, b) => (a.on === b.on ? byCode(b.type, a.type) : a.on < b.on ? 1 : -1));
 }
 
 /** What of the charges is past its due day, in minor units. The due day itself is not late. */

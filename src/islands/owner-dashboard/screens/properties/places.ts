@@ -1,5 +1,6 @@
 import type { PropertyPlace } from '#src/data/properties/place-queries.ts';
 import { type Province, provincePlaces } from '#src/domain/country-map.ts';
+import { byText } from '#src/domain/text-order.ts';
 
 /** A province with its municipalities, the one with the most properties first. */
 export interface ProvinceCount {
@@ -22,7 +23,7 @@ export function byProvince(places: readonly PropertyPlace[]): ProvinceCount[] {
       isOnMap: isProvince(province),
       municipalities: of
         .map(({ municipality: name, property_count: count }) => ({ name, count }))
-        .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'es')),
+        .toSorted((a, b) => b.count - a.count || byText(a.name, b.name)),
     }))
-    .toSorted((a, b) => b.count - a.count || a.province.localeCompare(b.province, 'es'));
+    .toSorted((a, b) => b.count - a.count || byText(a.province, b.province));
 }

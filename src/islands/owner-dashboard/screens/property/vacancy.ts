@@ -1,6 +1,7 @@
 import type { VacantUnit } from '#src/data/properties/vacancy-queries.ts';
 import { daysBetween, type IsoDate } from '#src/domain/dates.ts';
 import { type CurrencyCode, currencyCodes } from '#src/domain/enums.ts';
+import { byCode } from '#src/domain/text-order.ts';
 
 interface Sum {
   readonly currency: CurrencyCode;
@@ -40,5 +41,5 @@ export function emptyDays(unit: Pick<VacantUnit, 'vacant_since'>, today: IsoDate
 
 /** The unit that has stood empty for the longest time; undefined when none does. */
 export function longestEmpty<U extends Pick<VacantUnit, 'vacant_since'>>(units: readonly U[]): U | undefined {
-  return units.toSorted((one, other) => one.vacant_since.localeCompare(other.vacant_since))[0];
+  return units.toSorted((one, other) => byCode(one.vacant_since, other.vacant_since))[0];
 }
