@@ -74,7 +74,7 @@ export const analyzer = {
   },
   assumptions: {
     title: 'Los supuestos',
-    lead: 'Nadie ha medido estos números en República Dominicana. Los nuestros son valores de partida ilustrativos: cambie los que conozca mejor.',
+    lead: 'Nadie ha medido esto en República Dominicana. Son valores de partida ilustrativos: cambie los que conozca mejor.',
     open: 'Ver y cambiar los supuestos',
     starting: 'Valor de partida:',
     reset: 'Restablecer',
@@ -119,7 +119,7 @@ export const analyzer = {
       },
       uncertainty: {
         label: 'Incertidumbre, hacia abajo y hacia arriba',
-        reason: 'Da el rango: los tres ahorros bajan y suben ese porcentaje. Ilustrativo.',
+        reason: 'Da el rango: los tres ahorros, tanto menos y tanto más. Ilustrativo.',
       },
       rate: {
         label: 'Pesos por un dólar',
