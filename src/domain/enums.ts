@@ -63,6 +63,7 @@ export const leaseEventKinds = [
   'guarantors_changed',
   'renewal_drafted',
   'renewed',
+  'unit_moved',
   'month_to_month',
   'ended',
   'terminated',
@@ -70,6 +71,7 @@ export const leaseEventKinds = [
   'deposit_opened',
   'deposit_reopened',
   'deposit_carried',
+  'credit_moved',
   'deposit_settled',
 ] as const;
 export type LeaseEventKind = (typeof leaseEventKinds)[number];
@@ -112,10 +114,17 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const moneyMethods = ['transfer', 'cash', 'card', 'cheque'] as const;
 
 /**
- * Besides them, a deposit that is settled pays what is owed, what a client withholds for the State, and what was paid ahead
- * of the books. Nobody chooses these ways: the settlement, the withholding and the opening balances take them.
+ * Besides them, a deposit that is settled pays what is owed, what a client withholds for the State, what was paid ahead
+ * of the books, and what tenants take along to another unit. Nobody chooses these ways: the settlement, the withholding,
+ * the opening balances and the move take them.
  */
-export const paymentMethods = [...moneyMethods, 'deposit', 'withholding', 'opening_credit'] as const;
+export const paymentMethods = [
+  ...moneyMethods,
+  'deposit',
+  'withholding',
+  'opening_credit',
+  'moved_credit',
+] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** What is kept of a deposit. */
@@ -142,6 +151,7 @@ export const journalKinds = [
   'charge_credit',
   'conversion',
   'owner_distribution',
+  'unit_move',
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
 

@@ -14,6 +14,7 @@ export const leaseVerbs = [
   'withdraw_notice',
   'renew_lease',
   'draft_renewal',
+  'move_to_unit',
   'add_rent_step',
   'change_lease_tenants',
   'set_lease_guarantors',
@@ -31,6 +32,9 @@ export type LeaseRefusal =
   | 'notice_stands'
   | 'lease_not_in_force'
   | 'lease_not_ended';
+
+/** Why a lease that follows one stands in the way: of the same unit, or of the one that its tenants move to. */
+export type FollowingRefusal = 'lease_already_renewed' | 'renewal_drafted' | 'unit_move_agreed';
 
 /**
  * Why the database refuses a verb to a lease of this status, or null where it allows it; `private.lease_refusal` has
@@ -56,6 +60,7 @@ export function leaseRefusal(verb: LeaseVerb, status: LeaseStatus): LeaseRefusal
       return isOccupying(status) ? null : 'lease_not_in_force';
     case 'renew_lease':
     case 'draft_renewal':
+    case 'move_to_unit':
       if (status === 'notice_given') return 'notice_stands';
       return isOccupying(status) ? null : 'lease_not_in_force';
     case 'settle_deposit':

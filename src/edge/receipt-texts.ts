@@ -48,6 +48,7 @@ const en = {
     deposit: 'From the deposit',
     withholding: 'Withheld',
     opening_credit: 'Earlier credit',
+    moved_credit: 'Credit from the previous unit',
   } satisfies Record<PaymentMethod, string>,
 };
 
@@ -97,6 +98,7 @@ const es = {
     deposit: 'Del depósito',
     withholding: 'Retención',
     opening_credit: 'Saldo a favor anterior',
+    moved_credit: 'Saldo a favor de la unidad anterior',
   },
 } satisfies typeof en;
 

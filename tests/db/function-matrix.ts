@@ -169,6 +169,11 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   },
   draft_renewal: rule(MANAGERS, ({ shared }) => [`${ID}, $1, '2040-01-02', '2041-01-01', 100`, shared.id]),
   renew_lease: rule(MANAGERS, ({ shared }) => [`${ID}, $1, '2040-01-02', '2041-01-01', 100`, shared.id]),
+  move_to_unit: rule(MANAGERS, ({ home, neighbour }) => [
+    `${ID}, $1, $2, '2040-01-02', '2041-01-01', 100, p_rent_note => 'Cambio'`,
+    neighbour.id,
+    home.vacantUnitId,
+  ]),
   reopen_organization: rule(['owner'], ({ home }) => ['$1', home.organizationId], 'not_allowed'),
   report_payment: rule(['tenant', 'coTenant'], ({ shared, today }) => [
     `${ID}, $1, 500, $2`,

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { leaseStatuses } from '#src/domain/enums.ts';
 import { type LeaseVerb, leaseRefusal, leaseVerbs } from '#src/domain/lease-verbs.ts';
 import { outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { leaseInStatus } from '#tests/support/lease-in-status.ts';
-import { addPerson, createRentable, todayOf } from '#tests/support/portfolio.ts';
+import { addPerson, addUnit, createRentable, todayOf } from '#tests/support/portfolio.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
 // Every verb against a lease in every status: the domain says which are allowed, the database decides.
@@ -48,6 +49,13 @@ const deeds: Readonly<Record<LeaseVerb, (leaseId: string) => Promise<string>>> =
     verbs.renewLease(database.sql, place.owner, { leaseId, startsOn: '2040-02-01', endsOn: '2041-12-31' }),
   draft_renewal: (leaseId) =>
     verbs.draftRenewal(database.sql, place.owner, { leaseId, startsOn: '2040-02-01', endsOn: '2041-12-31' }),
+  move_to_unit: async (leaseId) =>
+    verbs.moveToUnit(database.sql, place.owner, {
+      leaseId,
+      unitId: await addUnit(database.sql, place.landlord, place.propertyId, randomUUID().slice(0, 8)),
+      movesOn: '2040-02-01',
+      endsOn: '2041-12-31',
+    }),
   add_rent_step: (leaseId) =>
     verbs.addRentStep(database.sql, place.owner, { leaseId, startsOn: '2040-06-01', rentMinor: 1_200_000 }),
   change_lease_tenants: (leaseId) =>

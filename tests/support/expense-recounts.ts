@@ -56,6 +56,9 @@ export const expenseRecounts: Readonly<Record<string, string>> = {
       where exists (select 1 from public.bank_accounts b where b.organization_id = l.organization_id and b.account_id = l.account_id
           and b.currency = l.currency and b.opening_on <= l.occurred_on)
         and not exists (select 1 from public.bank_matches m where m.journal_line_id = l.id)
+        -- What moves within one account no bank tells.
+        and not exists (select 1 from public.journal_entries e left join public.journal_entries x on x.id = e.reverses_entry_id
+          where e.id = l.entry_id and coalesce(x.kind, e.kind) = 'unit_move')
     ) r on r.id = o.journal_line_id
     left join public.journal_lines l on l.id = o.journal_line_id
     where r.id is null or o.journal_line_id is null or (o.organization_id, o.account_id, o.currency, o.occurred_on, o.amount_minor)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import type { NoticeParty, PaymentMethod } from '#src/domain/enums.ts';
+import type { CurrencyCode, NoticeParty, PaymentMethod } from '#src/domain/enums.ts';
 import type { Caller } from '#tests/support/actors.ts';
 import { call, type Input } from '#tests/support/call.ts';
 import type { LeaseInput } from '#tests/support/verbs.ts';
@@ -13,6 +13,18 @@ interface RenewalInput {
   dueDay?: number;
   depositMinor?: number;
   personIds?: string[];
+}
+
+interface UnitMoveInput {
+  leaseId: string;
+  unitId: string;
+  movesOn: string | null;
+  endsOn: string | null;
+  rentMinor?: number;
+  dueDay?: number;
+  depositMinor?: number;
+  note?: string;
+  currency?: CurrencyCode;
 }
 
 const renewalArguments = (input: Input<RenewalInput>) => ({
@@ -132,6 +144,20 @@ export const leaseVerbs = {
 
   draftRenewal: (sql: Sql, caller: Caller, input: Input<RenewalInput>) =>
     call(sql, caller, 'draft_renewal', renewalArguments(input)),
+
+  moveToUnit: (sql: Sql, caller: Caller, input: Input<UnitMoveInput>) =>
+    call(sql, caller, 'move_to_unit', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_lease_id: input.leaseId,
+      p_unit_id: input.unitId,
+      p_moves_on: input.movesOn,
+      p_ends_on: input.endsOn,
+      p_rent_minor: input.rentMinor ?? 1_100_000,
+      p_due_day: input.dueDay,
+      p_deposit_minor: input.depositMinor,
+      p_rent_note: input.note ?? 'Cambio de unidad',
+      p_currency: input.currency,
+    }),
 
   addRentStep: (
     sql: Sql,

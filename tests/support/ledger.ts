@@ -39,7 +39,7 @@ const RECOUNTS: Readonly<Record<string, string>> = {
   'what payments have left': `
     select p.id, p.status, p.unapplied_minor, a.recount from public.payments p
     left join (select payment_id, sum(amount_minor) as recount from public.payment_allocations group by 1) a on a.payment_id = p.id
-    where p.unapplied_minor <> case when p.status = 'confirmed' then p.amount_minor - p.refunded_minor - coalesce(a.recount, 0) else 0 end
+    where p.unapplied_minor <> case when p.status = 'confirmed' then p.amount_minor - p.refunded_minor - p.moved_minor - coalesce(a.recount, 0) else 0 end
       or (p.status <> 'confirmed' and coalesce(a.recount, 0) <> 0)`,
   'lease balances': `
     select l.id, b.*, r.* from public.leases l
@@ -47,7 +47,7 @@ const RECOUNTS: Readonly<Record<string, string>> = {
     cross join lateral (
       select
         coalesce((select sum(amount_minor - credited_minor) from public.charges where lease_id = l.id and reversed_at is null), 0) as billed,
-        coalesce((select sum(amount_minor - refunded_minor) from public.payments
+        coalesce((select sum(amount_minor - refunded_minor - moved_minor) from public.payments
           where lease_id = l.id and status = 'confirmed'), 0) as paid,
         coalesce((select sum(outstanding_minor) from public.charges where lease_id = l.id), 0) as receivable,
         coalesce((select sum(unapplied_minor) from public.payments where lease_id = l.id), 0) as credit) r
@@ -101,14 +101,14 @@ const RECOUNTS: Readonly<Record<string, string>> = {
       union all
       select cash.organization_id, cash.currency, coalesce(a.system_key, a.code), sum(cash.amount_minor) from (
         select organization_id, currency, account_id, amount_minor + fee_minor - refunded_minor from public.payments p
-        where status = 'confirmed' and method not in ('deposit', 'withholding', 'opening_credit')
+        where status = 'confirmed' and method not in ('deposit', 'withholding', 'opening_credit', 'moved_credit')
           and not exists (select 1 from public.payment_exchanges x where x.payment_id = p.id)
         union all
         select organization_id, received_currency, account_id, kept_minor from exchanged
         union all
-        -- What was paid ahead of the books came on no account; what of it goes back leaves one.
+        -- What was paid ahead of the books, or on another lease, came on no account here; what of it goes back leaves one.
         select r.organization_id, r.currency, l.account_id, l.amount_minor from public.refunds r
-        join public.payments p on p.id = r.payment_id and p.method = 'opening_credit'
+        join public.payments p on p.id = r.payment_id and p.method in ('opening_credit', 'moved_credit')
         join public.journal_lines l on l.entry_id = r.entry_id
         join public.accounts c on c.id = l.account_id and c.subtype = 'cash'
         union all
@@ -151,7 +151,9 @@ const RECOUNTS: Readonly<Record<string, string>> = {
       where reversed_at is null and kind = 'write_off' group by 1, 2
       union all
       select r.organization_id, r.currency, case c.kind when 'rent' then 'rent_income' when 'late_fee' then 'late_fee_income'
-          when 'opening_balance' then 'opening_equity' when 'itbis' then 'itbis_payable' when 'other' then 'other_income' else 'recovered_expenses' end,
+          when 'opening_balance' then 'opening_equity' when 'itbis' then 'itbis_payable' when 'other' then 'other_income'
+          -- Of a deposit that never came, once its tenants have moved to another unit.
+          when 'deposit' then 'deposits_held' else 'recovered_expenses' end,
         sum(r.amount_minor)
       from public.charge_credits r join public.charges c on c.id = r.charge_id
       where r.reversed_at is null and r.kind = 'correction' group by 1, 2, 3
@@ -177,7 +179,7 @@ const RECOUNTS: Readonly<Record<string, string>> = {
         and l.currency = x.difference_currency) end`,
   'payments beside the account of their entry': `
     select p.id, p.account_id from public.payments p
-    where p.entry_id is not null and p.method not in ('deposit', 'withholding', 'opening_credit') and not exists (
+    where p.entry_id is not null and p.method not in ('deposit', 'withholding', 'opening_credit', 'moved_credit') and not exists (
       select 1 from public.journal_lines l join public.accounts a on a.id = l.account_id and a.subtype = 'cash'
       where l.organization_id = p.organization_id and l.entry_id = p.entry_id and l.account_id = p.account_id)`,
   'credits of charges': `
@@ -203,6 +205,14 @@ const RECOUNTS: Readonly<Record<string, string>> = {
     select s.id, s.kept_minor, sum(d.amount_minor) from public.deposit_settlements s
     left join public.deposit_deductions d on d.settlement_id = s.id
     group by s.id having s.kept_minor <> coalesce(sum(d.amount_minor), 0)`,
+  'credits that went along against those that came': `
+    select p.id, p.moved_minor, sum(m.amount_minor) from public.payments p
+    left join public.payments m on m.moved_from_payment_id = p.id and m.status = 'confirmed'
+    group by p.id having p.moved_minor <> coalesce(sum(m.amount_minor), 0)`,
+  'moves to another unit that leave a property more or less': `
+    select l.entry_id, l.property_id, sum(l.amount_minor) from public.journal_lines l
+    join public.journal_entries e on e.id = l.entry_id left join public.journal_entries r on r.id = e.reverses_entry_id
+    where coalesce(r.kind, e.kind) = 'unit_move' group by 1, 2, l.currency having sum(l.amount_minor) <> 0`,
   'refunds against their payments': `
     select p.id, p.refunded_minor, sum(r.amount_minor) from public.payments p
     left join public.refunds r on r.payment_id = p.id and r.status = 'done'
@@ -222,10 +232,10 @@ const RECOUNTS: Readonly<Record<string, string>> = {
     union all (select 'counted', c.* from counted c except select 'counted', k.* from public.unit_rows k)`,
   'receipts against payments': `
     select p.id, p.status, r.number, r.voided_at from public.payments p left join public.receipts r on r.payment_id = p.id
-    where (p.status = 'confirmed' and p.method <> 'opening_credit'
+    where (p.status = 'confirmed' and p.method not in ('opening_credit', 'moved_credit')
         and (r.id is null or r.voided_at is not null or r.amount_minor <> p.amount_minor))
-      or (p.status = 'reversed' and p.method <> 'opening_credit' and r.voided_at is null)
-      or (p.method = 'opening_credit' and r.id is not null)
+      or (p.status = 'reversed' and p.method not in ('opening_credit', 'moved_credit') and r.voided_at is null)
+      or (p.method in ('opening_credit', 'moved_credit') and r.id is not null)
       or (p.status in ('reported', 'rejected') and r.id is not null)`,
 };
 

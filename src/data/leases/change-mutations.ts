@@ -122,6 +122,31 @@ const toArguments = (input: RenewalInput, requestId: string) => ({
   p_due_day: input.dueDay,
 });
 
+export interface UnitMoveInput extends RenewalInput {
+  readonly unitId: string;
+  /** The reason for what is taken off after the last day of the old lease. */
+  readonly note: string;
+}
+
+/**
+ * The tenants of a lease move to another unit with their deposit, credit and guarantors; returns the new lease's id. Errors:
+ * `lease_overlaps`, `period_closed`, `date_outside_lease`, `charge_invoiced`, `contract_open`.
+ */
+export async function moveToUnit(input: UnitMoveInput, requestId: string): Promise<string> {
+  const answer = await getClient().rpc('move_to_unit', {
+    p_request_id: requestId,
+    p_lease_id: input.leaseId,
+    p_unit_id: input.unitId,
+    p_moves_on: input.startsOn,
+    p_ends_on: input.endsOn,
+    p_rent_minor: input.rentMinor,
+    p_deposit_minor: input.depositMinor,
+    p_due_day: input.dueDay,
+    p_rent_note: input.note,
+  });
+  return unwrap(answer) as string;
+}
+
 /** From a day on the rent is another. Errors: `days_already_charged`, `date_outside_lease`. */
 export async function addRentStep(
   input: { leaseId: string; startsOn: string; rentMinor: number },

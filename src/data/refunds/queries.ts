@@ -22,16 +22,17 @@ export const refundQueries = {
         const [payment, refunds] = await Promise.all([
           client
             .from('payments')
-            .select('amount_minor, refunded_minor, fee_minor')
+            .select('amount_minor, refunded_minor, moved_minor, fee_minor')
             .eq('id', paymentId)
             .single(),
           client.from('refunds').select(REFUND_COLUMNS).eq('payment_id', paymentId).order('requested_at'),
         ]);
-        const { amount_minor, refunded_minor, fee_minor } = unwrap(payment);
+        const { amount_minor, refunded_minor, moved_minor, fee_minor } = unwrap(payment);
         const rows = unwrap(refunds) as Refund[];
         const asked = rows.filter(({ status }) => status === 'requested');
         const askedMinor = asked.reduce((sum, row) => sum + row.amount_minor, 0);
-        return { refunds: rows, feeMinor: fee_minor, leftMinor: amount_minor - refunded_minor - askedMinor };
+        const leftMinor = amount_minor - refunded_minor - moved_minor - askedMinor;
+        return { refunds: rows, feeMinor: fee_minor, leftMinor };
       },
     }),
 };

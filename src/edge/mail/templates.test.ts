@@ -134,6 +134,7 @@ describe('a message to a tenant', () => {
     'plan_answered',
     'reservation_decided',
     'rules_published',
+    'unit_move',
   ] as const;
   const linkOf = (name: (typeof OF_LEASE)[number], leaseId: string | null | undefined) => {
     const given = { ...parameters[name], lease_id: leaseId };

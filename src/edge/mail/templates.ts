@@ -29,6 +29,7 @@ import { paymentRecorded, paymentRefunded, paymentReversed } from './templates/p
 import { paymentDecided, paymentReported } from './templates/payments.ts';
 import { planAnswered, planRequested } from './templates/plans.ts';
 import { reportFileReady, scheduledReport } from './templates/reports.ts';
+import { unitMove } from './templates/unit-moves.ts';
 import { waitlistConfirm, waitlistKnown } from './templates/waitlist.ts';
 
 /** Every message that the product sends by itself, by the name under which it is written down. Auth's own are in supabase/templates. */
@@ -71,6 +72,7 @@ export const templates = {
   rules_published: rulesPublished,
   scheduled_report: scheduledReport,
   security_notice: securityNotice,
+  unit_move: unitMove,
   waitlist_confirm: waitlistConfirm,
   waitlist_known: waitlistKnown,
 } satisfies Record<string, MailTemplate>;

@@ -89,6 +89,7 @@ export const enumsEn = {
     deposit: 'From the deposit',
     withholding: 'Withheld',
     opening_credit: 'Previous credit',
+    moved_credit: 'Credit from the previous unit',
   },
   accountKind: {
     asset: 'Assets',
@@ -114,6 +115,7 @@ export const enumsEn = {
     charge_credit: 'Charge reduction',
     conversion: 'Currency exchange',
     owner_distribution: 'Paid to an owner',
+    unit_move: 'Move to another unit',
   },
   identityType: { cedula: 'Cédula', rnc: 'RNC', passport: 'Passport' },
   invitationKind: { member: 'Team member', tenant: 'Tenant' },

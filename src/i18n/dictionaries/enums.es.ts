@@ -74,6 +74,7 @@ export const enumsEs = {
     deposit: 'Del depósito',
     withholding: 'Retención',
     opening_credit: 'Saldo a favor anterior',
+    moved_credit: 'Saldo a favor de la unidad anterior',
   },
   accountKind: {
     asset: 'Activos',
@@ -99,6 +100,7 @@ export const enumsEs = {
     charge_credit: 'Rebaja de un cargo',
     conversion: 'Cambio de moneda',
     owner_distribution: 'Pagado a un propietario',
+    unit_move: 'Cambio de unidad',
   },
   identityType: { cedula: 'Cédula', rnc: 'RNC', passport: 'Pasaporte' },
   invitationKind: { member: 'Miembro del equipo', tenant: 'Inquilino' },

@@ -2,6 +2,7 @@ import { errorsCash } from './errors-cash.en.ts';
 import { errorsCommunity } from './errors-community.en.ts';
 import { errorsDocuments } from './errors-documents.en.ts';
 import { errorsExpenses } from './errors-expenses.en.ts';
+import { errorsFollowing } from './errors-following.en.ts';
 import { errorsOutcome } from './errors-outcome.en.ts';
 import { errorsReports } from './errors-reports.en.ts';
 
@@ -15,6 +16,7 @@ export const errorsEn = {
     ...errorsCommunity,
     ...errorsDocuments,
     ...errorsExpenses,
+    ...errorsFollowing,
     ...errorsOutcome,
     ...errorsReports,
     // What the database refuses
@@ -36,18 +38,13 @@ export const errorsEn = {
     contract_not_found: 'This document doesn’t exist, or it isn’t yours.',
     lease_in_force: 'This lease is in force. End it before you remove it.',
     lease_status_change: 'The lease can’t change to that status. Reload to see its current one.',
-    lease_already_renewed: 'This lease was already renewed.',
-    renewal_drafted: 'This lease already has a renewal in progress. Finish it or delete its draft first.',
-    renewal_keeps_unit: 'A renewal keeps the same unit and currency. For another unit, create a new lease.',
     notice_already_given: 'Notice was already given on this lease. Withdraw it before you give another.',
     no_notice: 'This lease has no notice to withdraw.',
-    notice_stands: 'Notice was given on this lease. Withdraw it before you renew.',
     notice_party_missing: 'Choose who is giving notice.',
     leaves_before_notice: 'The last day can’t be before the notice date.',
     date_outside_lease: 'The date is outside the lease.',
     days_already_charged:
       'Those days are already charged. Choose a later day, or reverse the charge and add the right one.',
-    renewal_leaves_gap: 'The renewal must start no later than the day after this lease ends.',
     primary_tenant_stays: 'The main tenant can’t be removed. To change them, renew the lease.',
     guarantor_is_tenant: 'A person can’t be both tenant and guarantor on the same lease.',
     lease_end_open: 'The lease has no last day. End it or record a notice.',

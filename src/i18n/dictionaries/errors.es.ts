@@ -3,6 +3,7 @@ import { errorsCash } from './errors-cash.es.ts';
 import { errorsCommunity } from './errors-community.es.ts';
 import { errorsDocuments } from './errors-documents.es.ts';
 import { errorsExpenses } from './errors-expenses.es.ts';
+import { errorsFollowing } from './errors-following.es.ts';
 import { errorsOutcome } from './errors-outcome.es.ts';
 import { errorsReports } from './errors-reports.es.ts';
 
@@ -12,6 +13,7 @@ export const errorsEs = {
     ...errorsCommunity,
     ...errorsDocuments,
     ...errorsExpenses,
+    ...errorsFollowing,
     ...errorsOutcome,
     ...errorsReports,
     amount_too_large: 'El monto es demasiado grande.',
@@ -32,20 +34,13 @@ export const errorsEs = {
     contract_not_found: 'Ese documento no existe o no es suyo.',
     lease_in_force: 'Este contrato está vigente. Termínelo antes de quitarlo.',
     lease_status_change: 'El contrato no puede pasar a ese estado. Recargue para ver cómo está.',
-    lease_already_renewed: 'Este contrato ya se renovó con otro.',
-    renewal_drafted: 'Este contrato ya tiene una renovación en borrador. Termínela o bórrela antes.',
-    renewal_keeps_unit:
-      'La renovación debe ser de la misma unidad y moneda. Para otra unidad, haga un contrato nuevo.',
     notice_already_given: 'Este contrato ya tiene un aviso de salida. Retírelo antes de registrar otro.',
     no_notice: 'Este contrato no tiene aviso de salida.',
-    notice_stands: 'Este contrato tiene un aviso de salida. Retírelo antes de renovar.',
     notice_party_missing: 'Indique quién da el aviso de salida.',
     leaves_before_notice: 'El último día no puede ser anterior al aviso de salida.',
     date_outside_lease: 'Esa fecha está fuera del contrato. Elija otra.',
     days_already_charged:
       'Esos días ya se le cargaron al inquilino. Elija una fecha posterior, o reverse el cargo y agregue el correcto.',
-    renewal_leaves_gap:
-      'La renovación debe empezar a más tardar el día siguiente al último día de este contrato.',
     primary_tenant_stays: 'No se puede quitar al inquilino principal. Para cambiarlo, renueve el contrato.',
     guarantor_is_tenant: 'Una persona no puede ser inquilino y fiador del mismo contrato.',
     lease_end_open: 'El contrato no tiene último día. Termínelo o registre el aviso de salida.',

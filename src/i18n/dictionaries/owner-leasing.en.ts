@@ -1,8 +1,9 @@
 import type { SettlementProblem } from '#src/domain/deposit-settlement.ts';
 import type { DeductionKind } from '#src/domain/enums.ts';
-import type { LeaseRefusal } from '#src/domain/lease-verbs.ts';
-import type { ContractItem } from '#src/domain/rental-law.ts';
+import type { FollowingRefusal, LeaseRefusal } from '#src/domain/lease-verbs.ts';
+import { contractContentEn } from './contract-content.en.ts';
 import { rentAfterEndEn } from './rent-after-end.en.ts';
+import { unitMoveEn } from './unit-move.en.ts';
 
 type Dated = { date: string };
 type Cited = { law: string; article: string };
@@ -16,6 +17,7 @@ export const ownerLeasing = {
       signedOnPaper: 'Mark as signed on paper',
       callOff: 'Cancel lease',
       renew: 'Renew',
+      move: 'Move to another unit',
       giveNotice: 'Record notice',
       withdrawNotice: 'Withdraw notice',
       changeRent: 'Change rent',
@@ -34,7 +36,8 @@ export const ownerLeasing = {
       lease_not_ended: 'Only once the lease has ended.',
       lease_already_renewed: 'This lease was already renewed.',
       renewal_drafted: 'A renewal is already in progress.',
-    } satisfies Record<LeaseRefusal | 'lease_already_renewed' | 'renewal_drafted', string>,
+      unit_move_agreed: 'Cancel the lease of the new unit instead.',
+    } satisfies Record<LeaseRefusal | FollowingRefusal, string>,
     changeTerms: {
       open: 'Change terms',
       title: 'Change terms',
@@ -58,6 +61,7 @@ export const ownerLeasing = {
         'To fix a wrong charge, reduce or reverse it under “Charges and payments”. Change the late fee under “Late fees for this lease”.',
     },
     notices: {
+      ...unitMoveEn.notices,
       leaving: (p: Dated) => `Notice was given: the last day is ${p.date}.`,
       renewedBy: (p: Dated) => `Renewed: the new lease starts ${p.date}.`,
       renewalDrafted: (p: Dated) =>
@@ -82,6 +86,7 @@ export const ownerLeasing = {
       charged: (p: Dated) => `Rent is charged through ${p.date}. Reverse any charges that shouldn’t be owed.`,
     },
     rentAfterEnd: rentAfterEndEn,
+    unitMove: unitMoveEn,
     withdraw: {
       title: 'Withdraw notice?',
       text: 'The lease goes on as it was before the notice.',
@@ -220,6 +225,7 @@ export const ownerLeasing = {
       statementFile: 'deposit-statement',
     },
     history: {
+      ...unitMoveEn.history,
       draftChanged: 'Draft changed',
       contractSent: (p: { number: string }) => `Contract sent for signature, version ${p.number}`,
       amendmentSent: (p: { number: string }) => `Amendment sent for signature, version ${p.number}`,
@@ -259,7 +265,7 @@ export const ownerLeasing = {
       terminated: (p: Dated) => `Ended early, on ${p.date}`,
       depositOpened: (p: { amount: string }) => `Existing deposit of ${p.amount} recorded`,
       depositReopened: (p: { amount: string }) => `Existing deposit of ${p.amount} undone`,
-      depositCarriedTo: (p: { amount: string }) => `Deposit of ${p.amount} carried over to the renewal`,
+      depositCarriedTo: (p: { amount: string }) => `Deposit of ${p.amount} carried over to the new lease`,
       depositCarriedFrom: (p: { amount: string }) =>
         `Deposit of ${p.amount} carried over from the previous lease`,
       depositSettled: (p: { refund: string; kept: string }) =>
@@ -280,17 +286,7 @@ export const ownerLeasing = {
       retention: (p: Cited & { days: number; date: string }) =>
         `If you keep part of the deposit, explain why in writing, with photos and quotes, within ${p.days} calendar days of move-out: by ${p.date} (${p.law}, art. ${p.article}).`,
       contentTitle: (p: Cited) => `What the written contract must say (${p.law}, art. ${p.article})`,
-      content: {
-        parties: 'the parties, with their ID documents',
-        address: 'the exact address',
-        description: 'a description of the unit and its condition',
-        furniture: 'a furniture list',
-        use: 'what it’s used for',
-        price: 'the price, with the day, place and method of payment',
-        end_date: 'the last day',
-        domicile: 'the legal domicile of each party',
-        contract_date: 'the contract date',
-      } satisfies Record<ContractItem, string>,
+      content: contractContentEn,
     },
   },
 };

@@ -1,5 +1,7 @@
+import { contractContentEs } from './contract-content.es.ts';
 import type { OwnerLeasingText } from './owner-leasing.en.ts';
 import { rentAfterEndEs } from './rent-after-end.es.ts';
+import { unitMoveEs } from './unit-move.es.ts';
 
 export const ownerLeasing = {
   leasing: {
@@ -9,6 +11,7 @@ export const ownerLeasing = {
       signedOnPaper: 'Firmado en papel',
       callOff: 'Cancelar el contrato',
       renew: 'Renovar',
+      move: 'Mudar a otra unidad',
       giveNotice: 'Registrar aviso de salida',
       withdrawNotice: 'Retirar aviso de salida',
       changeRent: 'Cambiar el alquiler',
@@ -27,6 +30,7 @@ export const ownerLeasing = {
       lease_not_ended: 'Solo cuando el contrato ha terminado.',
       lease_already_renewed: 'Ya se renovó con otro contrato.',
       renewal_drafted: 'Ya tiene una renovación en borrador.',
+      unit_move_agreed: 'Cancele en su lugar el contrato de la unidad nueva.',
     },
     changeTerms: {
       open: 'Cambiar condiciones',
@@ -51,6 +55,7 @@ export const ownerLeasing = {
         'Un cargo equivocado se rebaja o se reversa en su línea de «Cargos y pagos». La mora se cambia en «Mora de este contrato».',
     },
     notices: {
+      ...unitMoveEs.notices,
       leaving: (p) => `Se dio aviso de salida: el último día es el ${p.date}.`,
       renewedBy: (p) => `Renovado: otro contrato empieza el ${p.date}.`,
       renewalDrafted: (p) =>
@@ -76,6 +81,7 @@ export const ownerLeasing = {
         `El alquiler ya está cargado hasta el ${p.date}, pagado o no. Reverse los cargos que no correspondan.`,
     },
     rentAfterEnd: rentAfterEndEs,
+    unitMove: unitMoveEs,
     withdraw: {
       title: '¿Retirar el aviso de salida?',
       text: 'El contrato sigue como estaba antes del aviso de salida.',
@@ -215,6 +221,7 @@ export const ownerLeasing = {
       statementFile: 'liquidacion-deposito',
     },
     history: {
+      ...unitMoveEs.history,
       draftChanged: 'Borrador cambiado',
       contractSent: (p) => `Contrato enviado a firmar, versión ${p.number}`,
       amendmentSent: (p) => `Adenda enviada a firmar, versión ${p.number}`,
@@ -249,7 +256,7 @@ export const ownerLeasing = {
       terminated: (p) => `Rescindido el ${p.date}`,
       depositOpened: (p) => `Depósito de ${p.amount} que ya tenía, registrado`,
       depositReopened: (p) => `Depósito de ${p.amount} que ya tenía, deshecho`,
-      depositCarriedTo: (p) => `Depósito de ${p.amount} pasado a la renovación`,
+      depositCarriedTo: (p) => `Depósito de ${p.amount} pasado al contrato nuevo`,
       depositCarriedFrom: (p) => `Depósito de ${p.amount} pasado del contrato anterior`,
       depositSettled: (p) => `Depósito liquidado: ${p.refund} devueltos, ${p.kept} retenidos`,
       reason: (p) => `Motivo: ${p.reason}`,
@@ -268,17 +275,7 @@ export const ownerLeasing = {
       retention: (p) =>
         `Los motivos para retener parte del depósito se entregan por escrito, con fotos y cotizaciones, en los ${p.days} días calendario después de la entrega: hasta el ${p.date} (${p.law}, art. ${p.article}).`,
       contentTitle: (p) => `Lo que debe decir el contrato escrito (${p.law}, art. ${p.article})`,
-      content: {
-        parties: 'las partes, con sus documentos',
-        address: 'la dirección exacta',
-        description: 'la descripción de la unidad y su estado',
-        furniture: 'la lista de muebles',
-        use: 'el uso',
-        price: 'el precio, con día, lugar y forma de pago',
-        end_date: 'el último día',
-        domicile: 'el domicilio que elige cada parte',
-        contract_date: 'la fecha del contrato',
-      },
+      content: contractContentEs,
     },
   },
 } satisfies OwnerLeasingText;

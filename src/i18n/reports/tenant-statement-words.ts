@@ -38,12 +38,14 @@ const en = {
     deposit: 'Paid from the deposit',
     withholding: 'Withheld',
     opening_credit: 'Earlier credit',
+    moved_credit: 'Credit from the previous unit',
   } satisfies Record<PaymentMethod, string>,
   kinds: {
     charge_credit: 'Credit',
     payment_refund: 'Refund',
     reversal: 'Reversal',
     deposit_refund: 'Deposit settled',
+    unit_move: 'Credit moved to the new unit',
   } satisfies Partial<Record<JournalKind, string>>,
   other: 'Adjustment',
 };
@@ -84,12 +86,14 @@ const es = {
     deposit: 'Pagado del depósito',
     withholding: 'Retención',
     opening_credit: 'Saldo a favor anterior',
+    moved_credit: 'Saldo a favor de la unidad anterior',
   },
   kinds: {
     charge_credit: 'Crédito',
     payment_refund: 'Devolución',
     reversal: 'Reverso',
     deposit_refund: 'Liquidación del depósito',
+    unit_move: 'Saldo a favor pasado a la unidad nueva',
   },
   other: 'Ajuste',
 } satisfies typeof en;

@@ -63,6 +63,8 @@ export function eventWords(
         return words.renewalDrafted(term());
       case 'renewed':
         return words.renewed(term());
+      case 'unit_moved':
+        return moveWords(facts, day('starts_on'), words);
       case 'month_to_month':
         return words.monthToMonth;
       case 'ended':
@@ -71,24 +73,33 @@ export function eventWords(
           : words.ended({ date: day('ended_on') });
       case 'terminated':
         return words.terminated({ date: day('ended_on') });
+      case 'credit_moved':
       case 'deposit_opened':
       case 'deposit_reopened':
       case 'deposit_carried':
       case 'deposit_settled':
-        return depositWords(kind, facts, money, words);
+        return moneyWords(kind, facts, money, words);
     }
   };
   return { what: what(), reason: text('reason') ? words.reason({ reason: text('reason') }) : null };
 }
 
-function depositWords(
-  kind: Extract<LeaseEvent['kind'], `deposit_${string}`>,
+function moveWords(facts: LeaseEvent['facts'], date: string, words: Words): string {
+  if (facts.is_called_off) return words.unitMoveCalledOff;
+  const unit = String(facts.unit ?? '');
+  return facts.from_lease_id ? words.movedFrom({ unit, date }) : words.movedTo({ unit, date });
+}
+
+function moneyWords(
+  kind: Extract<LeaseEvent['kind'], 'credit_moved' | `deposit_${string}`>,
   facts: LeaseEvent['facts'],
   money: (key: string) => string,
   words: Words,
 ): string {
   const amount = money('amount_minor');
   switch (kind) {
+    case 'credit_moved':
+      return facts.to_lease_id ? words.creditMovedTo({ amount }) : words.creditMovedFrom({ amount });
     case 'deposit_opened':
       return words.depositOpened({ amount });
     case 'deposit_reopened':

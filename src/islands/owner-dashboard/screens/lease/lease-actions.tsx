@@ -23,6 +23,7 @@ const RecordPaymentDialog = lazy(() =>
 );
 // Once in a lease's term, or less: fetched when they are asked for.
 const RenewDialog = lazy(() => import('./renew-dialog.tsx').then((file) => ({ default: file.RenewDialog })));
+const MoveDialog = lazy(() => import('./move-dialog.tsx').then((file) => ({ default: file.MoveDialog })));
 const RentStepDialog = lazy(() =>
   import('./rent-step-dialog.tsx').then((file) => ({ default: file.RentStepDialog })),
 );
@@ -107,6 +108,11 @@ function Dialogs({ lease, tenants, open, onClose }: DialogsProps) {
       {open === 'renew' ? (
         <Suspense>
           <RenewDialog {...of('renew')} />
+        </Suspense>
+      ) : null}
+      {open === 'move' ? (
+        <Suspense>
+          <MoveDialog {...of('move')} />
         </Suspense>
       ) : null}
       <NoticeDialog {...of('giveNotice')} />

@@ -8,6 +8,7 @@ import { type LeaseDeed, leaseDeeds } from './lease-deeds.ts';
 /** The verb behind each deed, and what is offered in its place in that status. */
 const deeds: Readonly<Record<LeaseDeed, LeaseVerb>> = {
   renew: 'renew_lease',
+  move: 'move_to_unit',
   giveNotice: 'give_notice',
   withdrawNotice: 'withdraw_notice',
   changeRent: 'add_rent_step',
@@ -26,6 +27,7 @@ describe('the menu of a lease', () => {
   it('offers everything to one in force, and hides what no notice needs', () => {
     expect(told('active')).toEqual({
       renew: null,
+      move: null,
       giveNotice: null,
       changeRent: null,
       changeTenants: null,
@@ -36,6 +38,12 @@ describe('the menu of a lease', () => {
   it('offers to withdraw a notice, and says that it stands in the way of a renewal', () => {
     expect(told('notice_given')).toMatchObject({ withdrawNotice: null, renew: 'notice_stands' });
     expect(told('notice_given')).not.toHaveProperty('giveNotice');
+    expect(told('notice_given')).toMatchObject({ move: 'notice_stands' });
+  });
+
+  it('says that whoever moves to another unit stays by calling the new lease off', () => {
+    const moving = leaseDeeds('notice_given', null, true).find(({ deed }) => deed === 'withdrawNotice');
+    expect(moving?.refusal).toBe('unit_move_agreed');
   });
 
   it('explains that a renewed lease is neither renewed again nor noticed', () => {
@@ -48,7 +56,11 @@ describe('the menu of a lease', () => {
 
   it('leaves notice open while a renewal is only being agreed, and begins no second one', () => {
     for (const next of ['draft', 'sent', 'partially_signed'] as const)
-      expect(told('active', next)).toMatchObject({ renew: 'renewal_drafted', giveNotice: null });
+      expect(told('active', next)).toMatchObject({
+        renew: 'renewal_drafted',
+        move: 'renewal_drafted',
+        giveNotice: null,
+      });
   });
 
   it('calls off what has not begun, and ends what has', () => {

@@ -1,4 +1,5 @@
 import {
+  ArrowRightLeft,
   CalendarClock,
   CalendarOff,
   CalendarX,
@@ -13,10 +14,16 @@ import {
 } from 'lucide-react';
 import type { LeaseStatus } from '#src/domain/enums.ts';
 import { holdsUnit, isClosed } from '#src/domain/lease.ts';
-import { type LeaseRefusal, type LeaseVerb, leaseRefusal } from '#src/domain/lease-verbs.ts';
+import {
+  type FollowingRefusal,
+  type LeaseRefusal,
+  type LeaseVerb,
+  leaseRefusal,
+} from '#src/domain/lease-verbs.ts';
 
 export type LeaseDeed =
   | 'renew'
+  | 'move'
   | 'giveNotice'
   | 'withdrawNotice'
   | 'changeRent'
@@ -27,14 +34,11 @@ export type LeaseDeed =
   | 'signedOnPaper'
   | 'deleteDraft';
 
-/** What a lease that follows stands in the way of. */
-export type RenewalRefusal = 'lease_already_renewed' | 'renewal_drafted';
-
 export interface OfferedDeed {
   readonly deed: LeaseDeed;
   readonly icon: LucideIcon;
   /** Why it cannot be done now; null when it can. */
-  readonly refusal: LeaseRefusal | RenewalRefusal | null;
+  readonly refusal: LeaseRefusal | FollowingRefusal | null;
 }
 
 type DeedRow = readonly [LeaseDeed, LeaseVerb, LucideIcon];
@@ -47,6 +51,7 @@ const DRAFT_DEEDS: readonly DeedRow[] = [
 
 const DEEDS: readonly DeedRow[] = [
   ['renew', 'renew_lease', Repeat],
+  ['move', 'move_to_unit', ArrowRightLeft],
   ['giveNotice', 'give_notice', CalendarClock],
   ['withdrawNotice', 'withdraw_notice', Undo2],
   ['changeRent', 'add_rent_step', TrendingUp],
@@ -59,11 +64,13 @@ const DEEDS: readonly DeedRow[] = [
  * What the menu of a lease offers. Of two deeds that take each other's place the one that fits is shown: notice and its
  * withdrawal, ending a lease and calling it off before its first day. A lease that is closed has no menu.
  * @param next status of the lease that renews it, null when there is none
+ * @param isMoving whether its tenants are to move to another unit
  */
-export function leaseDeeds(status: LeaseStatus, next: LeaseStatus | null): OfferedDeed[] {
+export function leaseDeeds(status: LeaseStatus, next: LeaseStatus | null, isMoving = false): OfferedDeed[] {
   const offered = (holdsUnit(status) ? DEEDS : DRAFT_DEEDS).map(([deed, verb, icon]): OfferedDeed => {
     const refusal = leaseRefusal(verb, status);
-    return { deed, icon, refusal: refusal ?? renewalRefusal(deed, next) };
+    const moving = isMoving && deed === 'withdrawNotice' ? 'unit_move_agreed' : null;
+    return { deed, icon, refusal: refusal ?? moving ?? renewalRefusal(deed, next) };
   });
   if (isClosed(status)) return [];
   const hidden: readonly LeaseDeed[] = [
@@ -74,8 +81,8 @@ export function leaseDeeds(status: LeaseStatus, next: LeaseStatus | null): Offer
 }
 
 /** Notice may be given while a renewal is only being agreed; another renewal may not be begun. */
-function renewalRefusal(deed: LeaseDeed, next: LeaseStatus | null): RenewalRefusal | null {
-  if (next === null || (deed !== 'renew' && deed !== 'giveNotice')) return null;
+function renewalRefusal(deed: LeaseDeed, next: LeaseStatus | null): FollowingRefusal | null {
+  if (next === null || (deed !== 'renew' && deed !== 'move' && deed !== 'giveNotice')) return null;
   if (holdsUnit(next)) return 'lease_already_renewed';
-  return deed === 'renew' ? 'renewal_drafted' : null;
+  return deed === 'giveNotice' ? null : 'renewal_drafted';
 }

@@ -24,6 +24,8 @@ const RentAfterEndNotice = lazy(() =>
 
 const DAYS_BEFORE_THE_END = 180;
 
+const unitOf = (lease: NeighbourLease) => lease.units?.label ?? '';
+
 const isToInvite = (tenant: Tenant, invitations: readonly TenantInvitation[]) =>
   !['accepted', 'invited'].includes(invitationFacts(tenant, invitations, Date.now()).state);
 
@@ -54,7 +56,7 @@ export function LeaseNotices({ lease, tenants }: { lease: Lease; tenants: readon
       {lease.status === 'signed' ? (
         <Notice>{text.notice.signed({ date: day(lease.starts_on) })}</Notice>
       ) : null}
-      {lease.status === 'notice_given' && lease.ended_on ? (
+      {lease.status === 'notice_given' && lease.ended_on && chain && !chain.movedTo ? (
         <Notice tone="warn">{notices.leaving({ date: day(lease.ended_on) })}</Notice>
       ) : null}
       {isClosed ? <Notice>{text.notice.closed}</Notice> : null}
@@ -64,6 +66,16 @@ export function LeaseNotices({ lease, tenants }: { lease: Lease; tenants: readon
         </Suspense>
       ) : null}
       {chain?.after ? <NextLease lease={chain.after} /> : null}
+      {chain?.movedTo ? (
+        <Notice action={<LeaseLink id={chain.movedTo.id} label={notices.openNext} />}>
+          {notices.movedTo({ unit: unitOf(chain.movedTo), date: day(chain.movedTo.starts_on) })}
+        </Notice>
+      ) : null}
+      {chain?.movedFrom ? (
+        <Notice action={<LeaseLink id={chain.movedFrom.id} label={notices.openPrevious} />}>
+          {notices.movedFrom({ unit: unitOf(chain.movedFrom), date: day(lease.starts_on) })}
+        </Notice>
+      ) : null}
       {chain?.before ? (
         <Notice action={<LeaseLink id={chain.before.id} label={notices.openPrevious} />}>
           {notices.renews}

@@ -8,5 +8,7 @@ import { leaseDeeds, type OfferedDeed } from './lease-deeds.ts';
 export function useLeaseDeeds(lease: Lease): OfferedDeed[] {
   const { id, can } = useOrganization();
   const { data: chain } = useQuery(leaseHistoryQueries.chain(id, lease.id));
-  return can('leases.write') ? leaseDeeds(lease.status, chain?.after?.status ?? null) : [];
+  return can('leases.write')
+    ? leaseDeeds(lease.status, chain?.after?.status ?? null, chain ? chain.movedTo !== null : false)
+    : [];
 }

@@ -34,6 +34,7 @@ export function entryWords(
     case 'bank_transaction':
     case 'cash_transfer':
     case 'owner_distribution':
+    case 'unit_move':
       return kinds[kind];
     case 'payment_refund':
       return words.paymentRefund;

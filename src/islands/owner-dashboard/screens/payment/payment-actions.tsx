@@ -113,7 +113,10 @@ function Reverse({ payment }: { payment: PaymentDetails }) {
   const close = () => setOpened(null);
   return (
     <>
-      {isTouched ? null : <Button onClick={() => setOpened('reverse')}>{text.reverse}</Button>}
+      {/* What came along from another lease goes with the payment that it was left of. */}
+      {isTouched || payment.method === 'moved_credit' ? null : (
+        <Button onClick={() => setOpened('reverse')}>{text.reverse}</Button>
+      )}
       {state && state.leftMinor > 0 && cameAsMoney ? (
         <Button onClick={() => setOpened('refund')}>{refund.action}</Button>
       ) : null}

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { type LettableUnit, leaseQueries, type UnitChoice } from '#src/data/leases/queries.ts';
-import { formatDate, formatMoney } from '#src/i18n/format.ts';
+import { type LettableUnit, leaseQueries } from '#src/data/leases/queries.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
-import { Combobox, type ComboboxOption } from '#src/ui/components/combobox.tsx';
+import { Combobox } from '#src/ui/components/combobox.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { unitOption } from '../../unit-option.ts';
 import type { LeaseDraft } from './lease-draft.ts';
 import type { StepProps } from './use-lease-draft.ts';
 
@@ -100,7 +100,7 @@ function UnitField({ draft, change, errorOf, propertyId }: StepProps & { propert
           id="unitId"
           label={text.unit}
           value={draft.unitId}
-          options={units.map((unit) => toOption(unit, text, language))}
+          options={units.map((unit) => unitOption(unit, text, language))}
           emptyText={text.noMatch}
           error={errorOf('unitId')}
           onChange={(unitId) => {
@@ -111,30 +111,6 @@ function UnitField({ draft, change, errorOf, propertyId }: StepProps & { propert
       )}
     </QueryView>
   );
-}
-
-type UnitText = ReturnType<typeof useText<'ownerMoney'>>['tenantForm']['unit'];
-
-function toOption(
-  unit: UnitChoice,
-  text: UnitText,
-  language: ReturnType<typeof useLanguage>,
-): ComboboxOption {
-  const { market_rent_minor: rent, market_rent_currency: currency } = unit;
-  const parts = [stateOf(unit, text, language)];
-  if (rent !== null && currency) parts.push(`${text.marketRent} ${formatMoney(rent, currency, language)}`);
-  return { value: unit.id, label: unit.label, detail: parts.join(' · ') };
-}
-
-function stateOf(unit: UnitChoice, text: UnitText, language: ReturnType<typeof useLanguage>): string {
-  if (unit.lease_id === null) {
-    if (unit.reserved_from === null) return text.vacant;
-    return text.vacantUntil({ date: formatDate(unit.reserved_from, language, 'short') });
-  }
-  const name = unit.tenant_name;
-  if (!name) return text.occupied;
-  if (unit.lease_status === 'month_to_month' || !unit.lease_ends_on) return text.letMonthly({ name });
-  return text.letTo({ name, until: formatDate(unit.lease_ends_on, language, 'short') });
 }
 
 function NoProperty() {
