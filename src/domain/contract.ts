@@ -126,7 +126,7 @@ export interface ContractDocument {
 }
 
 /** The consent that a signer gives; another text has another version. */
-export const SIGNATURE_CONSENT = 'firma-2026-11';
+export const SIGNATURE_CONSENT = 'firma-2026-12';
 
 export const emptyParticulars: ContractParticulars = {
   description: '',

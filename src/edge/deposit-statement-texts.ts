@@ -8,21 +8,21 @@ const en = {
   property: 'Property',
   unit: 'Unit',
   term: 'Lease',
-  returnedOn: 'Unit returned on',
+  returnedOn: 'Move-out date',
   settledOn: 'Settled on',
   method: 'Returned by',
-  concept: 'Concept',
+  concept: 'Description',
   amount: 'Amount',
   held: 'Deposit held',
-  refund: 'Returned to the tenant',
+  refund: 'Returned to tenant',
   kinds: {
-    owed: 'Owed rent and charges',
+    owed: 'Unpaid rent and charges',
     repairs: 'Repairs',
     cleaning: 'Cleaning',
     other: 'Other',
   } satisfies Record<DeductionKind, string>,
   retention: (p: { date: string; law: string; article: string }) =>
-    `Reasons for keeping part of a deposit are given in writing by ${p.date} (${p.law}, art. ${p.article}).`,
+    `Reasons for keeping part of a deposit must be given in writing by ${p.date} (${p.law}, art. ${p.article}).`,
 };
 
 const es = {

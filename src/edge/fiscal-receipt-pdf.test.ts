@@ -182,7 +182,7 @@ describe('renderFiscalReceipt', () => {
       'Factura de crédito fiscal electrónica',
       'Electronic fiscal credit invoice',
       'Válido hasta / Valid until: 31/12/2027',
-      'Fecha de emisión / Date of issue',
+      'Fecha de emisión / Issued on',
       'RNC del cliente / Customer’s RNC',
       'Monto gravado / Taxable amount',
       'ANULADO / VOID',

@@ -81,13 +81,13 @@ const en: typeof es = {
   validUntil: 'Valid until',
   void: 'VOID',
   voidNote: (day) => `This receipt was cancelled on ${day}. It has no fiscal value.`,
-  issuedOn: 'Date of issue',
+  issuedOn: 'Issued on',
   client: 'Customer',
   clientIds: { rnc: 'Customer’s RNC', cedula: 'Customer’s cédula', passport: 'Customer’s passport' },
   property: 'Property',
   unit: 'Unit',
   address: 'Address',
-  modified: 'Changes NCF',
+  modified: 'Modifies NCF',
   modifiedOf: es.modifiedOf,
   reason: 'Reason',
   currency: 'Currency',
@@ -102,7 +102,7 @@ const en: typeof es = {
   itbisInPesos: 'Tax in pesos',
   totalInPesos: 'Total in pesos',
   electronic:
-    'Printed representation of an electronic fiscal receipt (e-CF), without the QR code and the security code of the DGII: the e-CF was neither signed nor sent to the DGII from this system.',
+    'Printed representation of an electronic fiscal receipt (e-CF), without the DGII’s QR and security codes: the e-CF wasn’t signed or sent to the DGII from this system.',
 };
 
 /** The words of the paper of a fiscal receipt. They live here because only the worker prints it. */

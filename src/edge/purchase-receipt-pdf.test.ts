@@ -79,7 +79,7 @@ describe('renderPurchaseReceipt', () => {
 
   it('has English captions beside the Spanish where asked', async () => {
     const text = await textOf({}, 'en');
-    expect(text).toContain('Receipt of purchases\n');
+    expect(text).toContain('Purchase receipt\n');
     expect(text).toContain('Neto al vendedor / Net to the seller\nRD$9,000.00');
     expect(text).not.toContain('…');
   });

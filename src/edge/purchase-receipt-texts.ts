@@ -29,10 +29,10 @@ const es = {
 /** What stands after the Spanish, for who reads English. */
 const en: typeof es = {
   titles: {
-    B: { purchases: 'Receipt of purchases', minor_expenses: 'Receipt of minor expenses' },
+    B: { purchases: 'Purchase receipt', minor_expenses: 'Minor-expense receipt' },
     E: {
-      purchases: 'Electronic receipt of purchases',
-      minor_expenses: 'Electronic receipt of minor expenses',
+      purchases: 'Electronic purchase receipt',
+      minor_expenses: 'Electronic minor-expense receipt',
     },
   },
   buyer: 'Issued by the buyer',

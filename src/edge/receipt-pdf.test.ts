@@ -112,7 +112,7 @@ describe('renderReceipt', () => {
     );
     expect(spanish).toContain('Total pagado US$30,000.00');
     const english = await onOneLine('en');
-    expect(english).toContain('Exchange rate 60.25 pesos for a dollar, Banco Central, October 31, 2026');
+    expect(english).toContain('Exchange rate 60.25 pesos per dollar, Banco Central, October 31, 2026');
   });
 
   it.each([
@@ -191,7 +191,7 @@ describe('renderReceipt', () => {
     const [spanish = ''] = await pagesOf(paid, 'es');
     // The label is long: it goes on in a second line instead of being cut.
     const inOneLine = (text: string) => text.replaceAll('\n', ' ');
-    expect(inOneLine(page)).toContain('Charge for paying by card (not in the total received) RD$900.00');
+    expect(inOneLine(page)).toContain('Card fee (not included in total received) RD$900.00');
     expect(inOneLine(spanish)).toContain(
       'Cargo por pagar con tarjeta (no entra en el total recibido) RD$900.00',
     );

@@ -199,7 +199,7 @@ describe('contact', () => {
     const response = await submit('/api/contact', { ...message, email, language: 'en' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/en/contact/sent/']);
     const received = await newestMailTo(email, 'contact_received');
-    expect(received.subject).toBe('We have your message');
+    expect(received.subject).toBe('We got your message');
     const toTeam = (await mailsTo('equipo@llavero.test')).find((mail) => mail.replyTo === email);
     expect(toTeam?.subject).toBe('Mensaje de Ana Peña');
     expect(toTeam?.text).toContain('> ¿Cuánto cuesta?\n> <b>Gracias</b>');

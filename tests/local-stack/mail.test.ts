@@ -59,9 +59,9 @@ it('invites in both languages, and the link leads to the wanted page with a sess
   await service().auth.admin.inviteUserByEmail(email, { redirectTo, data: { user_type: 'tenant' } });
   const { mail, link } = await newestMailTo(email);
   expect(mail.kind).toBe('invite');
-  expect(mail.subject).toBe('Lo invitaron a Llavero · You have been invited to Llavero');
+  expect(mail.subject).toBe('Lo invitaron a Llavero · You’re invited to Llavero');
   expect(mail.text).toContain('Aceptar la invitación: http');
-  expect(mail.text).toContain('Accept the invitation: http');
+  expect(mail.text).toContain('Accept invitation: http');
   const { address, hash } = await follow(link);
   expect(address).toBe(redirectTo);
   expect(hash.get('type')).toBe('invite');

@@ -3,7 +3,7 @@ import type { Redirect } from './processor.ts';
 
 const texts = {
   es: { title: 'Abriendo la página segura de pago', go: 'Continuar' },
-  en: { title: 'Taking you to the secure payment page', go: 'Continue' },
+  en: { title: 'Opening the secure payment page', go: 'Continue' },
 } satisfies Record<Language, { title: string; go: string }>;
 
 const SCRIPT = 'document.forms[0].submit()';

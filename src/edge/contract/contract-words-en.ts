@@ -9,25 +9,25 @@ function lateFee({ lateFee: fee }: ClauseFacts): string[] {
   const grace =
     fee.graceDays > 0
       ? `after ${fee.graceDays === 1 ? '1 day' : `${fee.graceDays} days`} of grace`
-      : 'from the next day on';
-  const cap = fee.cap ? `, at most ${fee.cap} for each late rent` : '';
+      : 'from the day after it is due';
+  const cap = fee.cap ? `, up to ${fee.cap} for each late rent` : '';
   const each = fee.isDaily ? ' for each day it is late' : '';
   const amounts = {
     fixed: fee.isDaily ? `a late fee of ${fee.amount}` : `one late fee of ${fee.amount}`,
-    percent_of_outstanding: `a late fee of ${fee.percent} of what is outstanding`,
+    percent_of_outstanding: `a late fee of ${fee.percent} of the amount outstanding`,
     percent_of_rent: `a late fee of ${fee.percent} of the rent`,
   };
   return [
-    `Rent that is not paid on its day bears, ${grace}, ${amounts[fee.kind]}${each}${cap}.`,
-    fee.monthlyCap && `All the late fees of one calendar month together come to ${fee.monthlyCap} at most.`,
+    `Rent not paid when due incurs, ${grace}, ${amounts[fee.kind]}${each}${cap}.`,
+    fee.monthlyCap && `Late fees in any calendar month will not exceed ${fee.monthlyCap} in total.`,
   ];
 }
 
 const proration = {
-  calendar_month: 'by the days of the month',
-  thirty_days: 'by months of thirty days',
-  year_365: 'by a year of 365 days',
-  none: 'as a whole month',
+  calendar_month: 'by the days in that month',
+  thirty_days: 'on the basis of a thirty-day month',
+  year_365: 'on the basis of a 365-day year',
+  none: 'as a full month',
 };
 
 /** The clauses of a lease in English, beside the Spanish ones, which bind. */
@@ -48,30 +48,32 @@ export const contractWordsEn: ContractWords = {
     `On one side, ${party(facts.landlord)}${
       facts.landlord.organization ? `, for ${facts.landlord.organization}` : ''
     }, hereafter “the landlord”.`,
-    `On the other side, ${people(facts.tenants)}, hereafter “the tenant”. Where there are several, they answer together and each for the whole.`,
+    `On the other side, ${people(facts.tenants)}, hereafter “the tenant”. If there is more than one tenant, they are jointly and severally liable.`,
     ...(facts.guarantors.length > 0
       ? [`As guarantor of the tenant's obligations, jointly and severally: ${people(facts.guarantors)}.`]
       : []),
   ],
   clauses: [
     {
-      heading: 'The place',
-      paragraphs: ({ unit, address }) => [`The landlord lets to the tenant unit ${unit}, at ${address}.`],
+      heading: 'The premises',
+      paragraphs: ({ unit, address }) => [
+        `The landlord leases to the tenant unit ${unit}, at ${address} (the premises).`,
+      ],
     },
     {
       heading: 'Description and condition',
       paragraphs: ({ rooms, particulars: { description, condition } }) => [
         [rooms, description].filter(Boolean).join('. '),
-        `Condition on handover: ${condition}`,
+        `Condition at move-in: ${condition}`,
       ],
     },
     {
       heading: 'Furniture',
       paragraphs: ({ furniture }) =>
         furniture.length === 0
-          ? ['The place is handed over unfurnished.']
+          ? ['The premises are delivered unfurnished.']
           : [
-              'The place is handed over with this furniture and equipment:',
+              'The premises are delivered with this furniture and equipment:',
               ...furniture.map((one) => `· ${one}`),
             ],
     },
@@ -79,14 +81,14 @@ export const contractWordsEn: ContractWords = {
       heading: 'Use',
       paragraphs: ({ use }) => [
         use === 'dwelling'
-          ? 'The place is for living in. The tenant puts it to no other use without a written agreement.'
-          : 'The place is for commerce. The tenant puts it to no other use without a written agreement.',
+          ? 'The premises are for residential use only. Any other use requires a written agreement.'
+          : 'The premises are for commercial use only. Any other use requires a written agreement.',
       ],
     },
     {
       heading: 'Term',
       paragraphs: ({ startsOn, endsOn }) => [
-        `The lease begins on ${startsOn} and ends on ${endsOn}. It renews by itself unless one of the parties gives notice (Ley 85-25, art. 9).`,
+        `The lease starts on ${startsOn} and ends on ${endsOn}. It renews automatically unless either party gives notice (Ley 85-25, art. 9).`,
       ],
     },
     {
@@ -94,8 +96,8 @@ export const contractWordsEn: ContractWords = {
       paragraphs: ({ rent, dueDay, laterRents, particulars: { payment_form }, proration: method }) => [
         `The rent is ${rent} a month, due by day ${dueDay} of each month. The landlord gives a receipt for every payment (Ley 85-25, art. 6).`,
         ...laterRents.map(({ amount, date }) => `From ${date} the rent is ${amount} a month.`),
-        `Where and how it is paid: ${payment_form}`,
-        `A month that is not whole is charged ${proration[method]}.`,
+        `Place and method of payment: ${payment_form}`,
+        `A partial month is charged ${proration[method]}.`,
       ],
     },
     {
@@ -103,21 +105,21 @@ export const contractWordsEn: ContractWords = {
       paragraphs: ({ deposit }) =>
         deposit
           ? [
-              `The tenant hands over ${deposit} as deposit, which secures their obligations and pays no rent. It is returned when the place is; what is kept is explained in writing within five days (Ley 85-25, art. 16).`,
+              `The tenant pays a security deposit of ${deposit}, which secures the tenant’s obligations and does not count as rent. It is returned when the premises are returned; any deductions are explained in writing within five days (Ley 85-25, art. 16).`,
             ]
-          : ['The parties agree on no deposit.'],
+          : ['No deposit is required.'],
     },
     { heading: 'Late rent', paragraphs: lateFee },
     {
       heading: 'Repairs',
       paragraphs: () => [
-        'The landlord makes the necessary repairs (Ley 85-25, art. 20). The tenant takes care of the place, reports damage without delay and answers for what they cause.',
+        'The landlord makes the necessary repairs (Ley 85-25, art. 20). The tenant takes care of the premises, reports damage promptly and is responsible for any damage they cause.',
       ],
     },
     {
       heading: 'Subletting',
       paragraphs: () => [
-        "The tenant neither sublets nor assigns the lease without the landlord's written permission (Ley 85-25, art. 25).",
+        'The tenant may not sublet or assign the lease without the landlord’s written permission (Ley 85-25, art. 25).',
       ],
     },
     {
@@ -125,7 +127,7 @@ export const contractWordsEn: ContractWords = {
       paragraphs: ({ notice }) =>
         notice
           ? [
-              `Whoever does not want to go on at the end of the term tells the other at least ${notice.days} days before (${notice.law}, art. ${notice.article}).`,
+              `A party who does not wish to continue at the end of the term must notify the other at least ${notice.days} days in advance (${notice.law}, art. ${notice.article}).`,
             ]
           : [],
     },
@@ -133,33 +135,33 @@ export const contractWordsEn: ContractWords = {
     {
       heading: 'Elected domicile',
       paragraphs: ({ particulars: { landlord_domicile, tenant_domicile } }) => [
-        `For this contract the landlord elects domicile at ${landlord_domicile}; the tenant at ${tenant_domicile}.`,
+        `For this contract, the landlord elects domicile at ${landlord_domicile}, and the tenant at ${tenant_domicile}.`,
       ],
     },
   ],
   closing: 'Date and signatures',
   closingLines: ({ agreedIn, agreedOn }) => [
-    `Made${agreedIn ? ` in ${agreedIn}` : ''} on ${agreedOn}.`,
-    'The parties sign electronically. A simple electronic signature is valid (Ley 126-02); the certificate that goes with this text keeps who signed, when and from where.',
-    'This is a translation: the Spanish text binds.',
+    `Signed${agreedIn ? ` in ${agreedIn}` : ''} on ${agreedOn}.`,
+    'The parties sign electronically. A simple electronic signature is valid (Ley 126-02); the certificate attached to this text records who signed, when and from where.',
+    'This is a translation. The Spanish text is binding.',
   ],
   amendment: {
     title: ({ number }) => `Amendment ${number} to the lease agreement`,
-    refers: 'The contract that is amended',
+    refers: 'The contract being amended',
     refersText: ({ place, date, number }) =>
-      `The parties amend the lease of ${place}, version ${number} of which they signed on ${date}.`,
+      `The parties amend the lease for ${place}, of which they signed version ${number} on ${date}.`,
     changes: 'What changes',
     rent: ({ amount, date }) => `From ${date} the rent is ${amount} a month.`,
     endsOn: ({ date }) => `The lease ends on ${date}.`,
     tenants: ({ joined, left }) =>
-      [joined && `Joins as tenant: ${joined}.`, left && `Is a tenant no more: ${left}.`]
+      [joined && `Joins as tenant: ${joined}.`, left && `No longer a tenant: ${left}.`]
         .filter(Boolean)
         .join(' '),
     guarantors: ({ joined, left }) =>
-      [joined && `Joins as guarantor: ${joined}.`, left && `Is a guarantor no more: ${left}.`]
+      [joined && `Joins as guarantor: ${joined}.`, left && `No longer a guarantor: ${left}.`]
         .filter(Boolean)
         .join(' '),
     rest: 'The rest',
-    restText: 'Everything that this amendment does not change stays as it was.',
+    restText: 'Everything this amendment does not change remains in effect.',
   },
 };

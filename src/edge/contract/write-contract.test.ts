@@ -33,7 +33,7 @@ describe('the contract', () => {
     }
     const en = textOf(completeFacts, 'en');
     expect(en).toContain('RD$25,000.00 a month, due by day 5');
-    expect(en).toContain('the Spanish text binds');
+    expect(en).toContain('The Spanish text is binding');
     expect(writeContract(completeFacts).en).toHaveLength(writeContract(completeFacts).es.length);
   });
 
@@ -85,9 +85,9 @@ describe('the contract', () => {
       expect(textOf(limited, 'es')).toContain(
         'Todos los recargos de un mismo mes no exceden, en conjunto, RD$2,000.00.',
       );
-      expect(textOf(limited, 'en')).toContain(', at most RD$3,000.00 for each late rent.');
+      expect(textOf(limited, 'en')).toContain(', up to RD$3,000.00 for each late rent.');
       expect(textOf(limited, 'en')).toContain(
-        'All the late fees of one calendar month together come to RD$2,000.00 at most.',
+        'Late fees in any calendar month will not exceed RD$2,000.00 in total.',
       );
       for (const said of ['sin exceder', 'Todos los recargos', 'for each late rent', 'All the late fees']) {
         const plain = { ...completeFacts, lease };

@@ -17,7 +17,7 @@ import { contractWordsEn } from './contract-words-en.ts';
 import { contractWordsEs } from './contract-words-es.ts';
 
 /** Another text of the clauses has another name, so that a stored document tells by which it was written. */
-const TEMPLATE = 'alquiler-2026-12';
+const TEMPLATE = 'alquiler-2027-01';
 const BASIS_POINTS_IN_A_PERCENT = 100;
 const words: Readonly<Record<Language, ContractWords>> = { es: contractWordsEs, en: contractWordsEn };
 

@@ -100,7 +100,7 @@ it('says when a reservation is in the time of the building', () => {
 
 it.each([
   ['es', 'Hasta el 8 de diciembre de 2026: RD$26,600.00'],
-  ['en', 'By December 8, 2026: RD$26,600.00'],
+  ['en', 'Due December 8, 2026: RD$26,600.00'],
 ] as const)('names the instalments of a plan that was agreed (%s)', (language, line) => {
   const agreed = { is_agreed: true, answer: '', landlord: 'Inversiones Peña', currency: 'DOP' };
   const instalments = [

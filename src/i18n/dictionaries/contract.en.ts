@@ -29,7 +29,7 @@ export const contract = {
     title: 'Sign',
     text: 'Read the whole text first. Signing here is as binding as signing on paper.',
     consent:
-      'I have read the document and accept it. I agree to sign it electronically: under Ley 126-02 a simple electronic signature is valid. My name, the time, my network address and my program are kept with it.',
+      'I have read the document and accept it. I agree to sign it electronically: under Ley 126-02, a simple electronic signature is valid. My name, the date and time, my IP address and my browser will be kept with it.',
     consentMissing: 'Check the box to agree and sign.',
     name: 'Your full name',
     nameHint: (p: { name: string }) => `As shown in the document: ${p.name}`,

@@ -54,7 +54,7 @@ const deeds: Record<string, Deed> = {
       );
       return 'Carta de trabajo';
     },
-    subject: { es: 'Le piden un documento', en: 'You are asked for a document' },
+    subject: { es: 'Le piden un documento', en: 'Document requested' },
     address: /\/tenant-dashboard\/documents\/?$/,
   },
   'a payment that was confirmed': {

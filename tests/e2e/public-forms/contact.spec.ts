@@ -52,7 +52,7 @@ for (const language of languages) {
     await sendButton(page).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/contact/sent/$`));
     const mail = await mailOfKind(request, email, 'contact_received');
-    expect(mail.subject).toBe(language === 'es' ? 'Recibimos su mensaje' : 'We have your message');
+    expect(mail.subject).toBe(language === 'es' ? 'Recibimos su mensaje' : 'We got your message');
     await context.close();
   });
 }

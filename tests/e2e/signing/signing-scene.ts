@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { emptyParticulars } from '#src/domain/contract.ts';
+import { emptyParticulars, SIGNATURE_CONSENT } from '#src/domain/contract.ts';
 import { addDays } from '#src/domain/dates.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { knownText, loadText, type Texts } from '#src/i18n/load.ts';
@@ -95,7 +95,12 @@ export async function signContract(url: string | undefined, versionId: string, p
       .single(),
   );
   const signer = version.contract_signers.find((one) => one.role === role);
-  const body = { signerId: signer?.id, name: person.name, sha256: version.sha256, consent: 'firma-2026-11' };
+  const body = {
+    signerId: signer?.id,
+    name: person.name,
+    sha256: version.sha256,
+    consent: SIGNATURE_CONSENT,
+  };
   await post(url, '/api/contracts/sign', person, body);
 }
 

@@ -23,7 +23,7 @@ const headings: Record<Language, Record<Kind, string>> = {
   },
   en: {
     password_changed: 'Your password was changed',
-    email_changed: 'The e-mail of your account was changed',
+    email_changed: 'Your account email was changed',
     factor_removed: 'Two-step verification was turned off',
     recovery_code_used: 'A recovery code was used',
     recovery_codes_created: 'New recovery codes were created',
@@ -42,10 +42,10 @@ const words = {
   },
   en: {
     when: (time: string) => `It happened on ${time}, Santo Domingo time.`,
-    yours: 'If it was you, you need not do anything.',
+    yours: 'If it was you, you don’t need to do anything.',
     notYours:
-      'If it was not you, change your password now and end your other sessions under Settings, Security.',
-    again: 'The code took the authenticator app off your account. Set up two-step verification again.',
+      'If it wasn’t you, change your password now and end your other sessions under Settings, Security.',
+    again: 'The code removed the authenticator app from your account. Set up two-step verification again.',
     button: 'Change my password',
     always: 'This message protects your account and is always sent.',
   },

@@ -25,15 +25,15 @@ export const analysis = defineTemplate(Analysis, {
   }),
   en: ({ query, facts }, { siteUrl }) => ({
     subject: 'Your portfolio analysis from Llavero',
-    preview: 'The figures you asked for, and the link that restores them.',
+    preview: 'The figures you asked for, and a link to open them again.',
     heading: 'Your portfolio analysis',
     paragraphs: [
-      'These are the figures you asked for. They are an estimate on illustrative assumptions; the link shows them all and lets you change them.',
+      'These are the figures you asked for. They’re an estimate based on illustrative assumptions; the link shows them all and lets you change them.',
     ],
     facts,
     button: { label: 'Open the analysis', url: `${siteUrl}/en/portfolio-analyzer/results/?${query}` },
     notes: [
-      'Someone asked for this message to be sent to this address, once. It is on no list; if it was not you, do nothing.',
+      'Someone asked us to send this email to this address, once. You’re not on any list; if it wasn’t you, do nothing.',
     ],
   }),
 });

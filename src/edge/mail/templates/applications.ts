@@ -29,10 +29,10 @@ export const applicationConfirm = defineTemplate(Parameters, {
   }),
   en: ({ token, title, landlord }, context) => ({
     subject: 'Confirm your rental application',
-    preview: 'One step left: confirm that the application is yours.',
+    preview: 'One step left: confirm the application is yours.',
     heading: 'Confirm your application',
     paragraphs: [
-      'Someone applied for a rental with this e-mail. If it was you, confirm it: then the landlord sees your application.',
+      'Someone applied for a rental with this email. If it was you, confirm it and the landlord will get your application.',
     ],
     facts: [
       ['Listing', title],
@@ -40,7 +40,7 @@ export const applicationConfirm = defineTemplate(Parameters, {
     ],
     button: { label: 'Confirm my application', url: confirmUrl(context, token) },
     notes: [
-      'The link works for seven days. If it was not you, do nothing: an application that nobody confirms is deleted.',
+      'The link works for seven days. If it wasn’t you, do nothing: unconfirmed applications are deleted.',
     ],
   }),
 });
@@ -71,15 +71,15 @@ export const applicationReceived = defineTemplate(Received, {
     notes: [OFF.es],
   }),
   en: (p, context) => ({
-    subject: 'A rental application came in',
-    preview: `${p.applicant} would like to rent.`,
-    heading: 'There is a new application',
-    paragraphs: ['Someone applied through your listing and confirmed their e-mail.'],
+    subject: 'New rental application',
+    preview: `${p.applicant} wants to rent.`,
+    heading: 'You have a new application',
+    paragraphs: ['Someone applied through your listing and confirmed their email.'],
     facts: [
       ['Applicant', p.applicant],
-      ['Place', placeOf(p.property, p.unit)],
+      ['Unit', placeOf(p.property, p.unit)],
     ],
-    button: { label: 'See the application', url: screeningUrl(context, p.application_id) },
+    button: { label: 'View application', url: screeningUrl(context, p.application_id) },
     notes: [OFF.en],
   }),
 });

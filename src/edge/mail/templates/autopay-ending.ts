@@ -40,18 +40,18 @@ export const autopayEnding = defineTemplate(Ending, {
   en: (p, { siteUrl }) => {
     const day = formatDate(p.last_day, 'en', 'long');
     return {
-      subject: `Your automatic payment ends on ${day}`,
-      preview: 'After that day nothing is charged by itself.',
-      heading: `Your automatic payment ends on ${day}`,
+      subject: `Your autopay ends on ${day}`,
+      preview: 'After that, we won’t charge your card automatically.',
+      heading: `Your autopay ends on ${day}`,
       paragraphs: [
-        `You authorized charging your card ${card(p.last4)} for what you owe of your lease with ${p.landlord}. That lease ends on ${day}, and the authorization with it: after that nothing is charged by itself.`,
+        `You authorized charging your card ${card(p.last4)} for what you owe on your lease with ${p.landlord}. That lease and the authorization end on ${day}. After that, we won’t charge your card automatically.`,
         p.is_renewed
-          ? 'The new lease has an amount of its own and needs an authorization of its own. You can give it from now on.'
-          : 'What is still owed is paid another way.',
+          ? 'The new lease has its own amount and needs its own authorization. You can give it now.'
+          : 'Pay anything you still owe another way.',
       ],
-      facts: [['Place', `${p.property}, ${p.unit}`]],
+      facts: [['Unit', `${p.property}, ${p.unit}`]],
       button: {
-        label: p.is_renewed ? 'Turn it on in the new lease' : 'See the automatic payment',
+        label: p.is_renewed ? 'Turn on for the new lease' : 'View autopay',
         url: tenantUrl(siteUrl, MINE, p),
       },
     };

@@ -28,14 +28,14 @@ export const autopaySkipped = defineTemplate(Skipped, {
     button: { label: 'Pagar ahora', url: tenantUrl(siteUrl, 'payments/pay', p) },
   }),
   en: (p, { siteUrl }) => ({
-    subject: `The automatic payment of ${formatDate(p.charge_on, 'en', 'long')} was not charged`,
+    subject: `Your autopay on ${formatDate(p.charge_on, 'en', 'long')} wasn’t charged`,
     preview: 'Pay another way to avoid late fees.',
-    heading: 'Your automatic payment was not charged',
+    heading: 'Your autopay wasn’t charged',
     paragraphs: [
-      `We told you that ${formatMoney(p.amount_minor, p.currency, 'en')} would be charged to your card on ${formatDate(p.charge_on, 'en', 'long')}. Nothing was charged: ${p.landlord} does not take automatic payments right now.`,
+      `We told you we’d charge ${formatMoney(p.amount_minor, p.currency, 'en')} to your card on ${formatDate(p.charge_on, 'en', 'long')}. Nothing was charged: ${p.landlord} isn’t offering autopay right now.`,
       'Pay another way to avoid late fees.',
     ],
-    facts: [['Place', `${p.property}, ${p.unit}`]],
+    facts: [['Unit', `${p.property}, ${p.unit}`]],
     button: { label: 'Pay now', url: tenantUrl(siteUrl, 'payments/pay', p) },
   }),
 });

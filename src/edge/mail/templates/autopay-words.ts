@@ -18,13 +18,13 @@ export const autopayStopWords: Record<Language, Record<AutopayStop, string>> = {
   en: {
     declined: 'Your bank declined the charge twice.',
     unverified:
-      'The processor did not tell us how a charge ended. Your landlord is looking into it; do not pay again yet.',
-    card_expired: 'Your card has expired. Store another one to go on.',
+      'The processor didn’t report the outcome of a charge. Your landlord is looking into it; please don’t pay again yet.',
+    card_expired: 'Your card has expired. Add another one to continue.',
     processor_changed:
-      'Your landlord has changed processors. If the new one stores cards, store yours again to go on.',
-    tenant: 'You canceled it.',
-    replaced: 'You stored another card.',
-    lease_ended: 'Your lease has ended. If you renewed it, turn it on again in the new lease.',
-    left_lease: 'You are not in the lease any more.',
+      'Your landlord changed card processors. If the new one stores cards, add yours again to continue.',
+    tenant: 'You turned it off.',
+    replaced: 'You added another card.',
+    lease_ended: 'Your lease has ended. If you renewed it, turn autopay on again for the new lease.',
+    left_lease: 'You’re no longer on the lease.',
   },
 };

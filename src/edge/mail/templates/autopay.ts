@@ -33,19 +33,19 @@ export const autopayStarted = defineTemplate(Started, {
     button: { label: 'Ver o cancelar', url: tenantUrl(siteUrl, MINE, p) },
   }),
   en: (p, { siteUrl }) => ({
-    subject: 'Your automatic payment is on',
+    subject: 'Autopay is on',
     preview: `On day ${p.day} of each month, up to ${formatMoney(p.limit_minor, p.currency, 'en')}.`,
-    heading: 'Your automatic payment is on',
-    paragraphs: ['Keep this message. This is what you authorized:'],
+    heading: 'Autopay is on',
+    paragraphs: ['Keep this email. Here’s what you authorized:'],
     quote: p.consent,
     facts: [
       ['Landlord', p.landlord],
-      ['Place', `${p.property}, ${p.unit}`],
+      ['Unit', `${p.property}, ${p.unit}`],
       ['Card', card(p.last4)],
-      ['Day of the charge', String(p.day)],
-      ['Limit a month', formatMoney(p.limit_minor, p.currency, 'en')],
+      ['Charge day', String(p.day)],
+      ['Monthly limit', formatMoney(p.limit_minor, p.currency, 'en')],
     ],
-    button: { label: 'See or cancel it', url: tenantUrl(siteUrl, MINE, p) },
+    button: { label: 'View or turn off', url: tenantUrl(siteUrl, MINE, p) },
   }),
 });
 
@@ -77,20 +77,18 @@ export const autopayAnnounced = defineTemplate(Announced, {
     const total = formatMoney(p.amount_minor + p.fee_minor, p.currency, 'en');
     const on = formatDate(p.charge_on, 'en', 'long');
     return {
-      subject: `${total} will be charged to your card on ${on}`,
-      preview: `Card ${card(p.last4)}. If you pay before then, you will be charged less or nothing.`,
-      heading: `${total} will be charged`,
+      subject: `We’ll charge ${total} to your card on ${on}`,
+      preview: `Card ${card(p.last4)}. If you pay before then, we’ll charge less or nothing.`,
+      heading: `We’ll charge ${total}`,
       paragraphs: [
-        `On ${on} your card ${card(p.last4)} is charged what you owe of your lease with ${p.landlord}, and never more than this amount. If you pay another way before, less or nothing is charged.`,
+        `On ${on}, we’ll charge your card ${card(p.last4)} for what you owe on your lease with ${p.landlord}, and never more than this amount. If you pay another way before then, we’ll charge less or nothing.`,
       ],
       facts: [
-        ['Place', `${p.property}, ${p.unit}`],
+        ['Unit', `${p.property}, ${p.unit}`],
         ['Amount', formatMoney(p.amount_minor, p.currency, 'en')],
-        ...(p.fee_minor > 0
-          ? [['Charge for paying by card', formatMoney(p.fee_minor, p.currency, 'en')] as const]
-          : []),
+        ...(p.fee_minor > 0 ? [['Card fee', formatMoney(p.fee_minor, p.currency, 'en')] as const] : []),
       ],
-      button: { label: 'See or cancel it', url: tenantUrl(siteUrl, MINE, p) },
+      button: { label: 'View or turn off', url: tenantUrl(siteUrl, MINE, p) },
     };
   },
 });
@@ -114,14 +112,16 @@ export const autopayDeclined = defineTemplate(Declined, {
     button: { label: 'Pagar ahora', url: tenantUrl(siteUrl, TO_PAY, p) },
   }),
   en: (p, { siteUrl }) => ({
-    subject: 'Your bank declined the automatic payment',
-    preview: p.retry_on ? `It is tried again on ${formatDate(p.retry_on, 'en', 'long')}.` : 'It is paused.',
-    heading: 'Your bank declined the automatic payment',
+    subject: 'Your bank declined your autopay',
+    preview: p.retry_on
+      ? `We’ll try again on ${formatDate(p.retry_on, 'en', 'long')}.`
+      : 'Autopay is paused.',
+    heading: 'Your bank declined your autopay',
     paragraphs: [
       `Nothing was charged to your card ${card(p.last4)}: you still owe ${formatMoney(p.amount_minor, p.currency, 'en')} to ${p.landlord}.`,
       p.retry_on
-        ? `It is tried once more on ${formatDate(p.retry_on, 'en', 'long')}. If you pay another way before, nothing is charged.`
-        : 'The automatic payment is paused. Pay another way to avoid late fees, and then store another card or resume it.',
+        ? `We’ll try once more on ${formatDate(p.retry_on, 'en', 'long')}. If you pay another way before then, nothing is charged.`
+        : 'Autopay is paused. Pay another way to avoid late fees, then add another card or resume it.',
     ],
     button: { label: 'Pay now', url: tenantUrl(siteUrl, TO_PAY, p) },
   }),
@@ -156,20 +156,22 @@ export const autopayDeclinedOffice = defineTemplate(DeclinedOffice, {
     button: { label: 'Ver el contrato', url: `${siteUrl}/owner-dashboard/leases/${p.lease_id}` },
   }),
   en: (p, { siteUrl }) => ({
-    subject: `Declined: the automatic payment of ${p.tenant}`,
-    preview: p.retry_on ? `It is tried again on ${formatDate(p.retry_on, 'en', 'long')}.` : 'It is paused.',
-    heading: 'A bank declined an automatic payment',
+    subject: `Declined: autopay for ${p.tenant}`,
+    preview: p.retry_on
+      ? `We’ll try again on ${formatDate(p.retry_on, 'en', 'long')}.`
+      : 'Autopay is paused.',
+    heading: 'A bank declined an autopay charge',
     paragraphs: [
       p.retry_on
-        ? `Nothing was charged. It is tried once more on ${formatDate(p.retry_on, 'en', 'long')}; the tenant knows.`
-        : 'Nothing was charged, and the automatic payment is paused. The tenant knows, and has to pay another way.',
+        ? `Nothing was charged. We’ll try once more on ${formatDate(p.retry_on, 'en', 'long')}. The tenant has been told.`
+        : 'Nothing was charged, and autopay is paused. The tenant has been told to pay another way.',
     ],
     facts: [
       ['Tenant', p.tenant],
-      ['Place', `${p.property}, ${p.unit}`],
+      ['Unit', `${p.property}, ${p.unit}`],
       ['Amount', formatMoney(p.amount_minor, p.currency, 'en')],
     ],
-    button: { label: 'See the lease', url: `${siteUrl}/owner-dashboard/leases/${p.lease_id}` },
+    button: { label: 'View lease', url: `${siteUrl}/owner-dashboard/leases/${p.lease_id}` },
   }),
 });
 
@@ -188,13 +190,13 @@ export const autopayStopped = defineTemplate(Stopped, {
     button: { label: 'Ver el pago automático', url: tenantUrl(siteUrl, MINE, p) },
   }),
   en: (p, { siteUrl }) => ({
-    subject: 'Your automatic payment has stopped',
+    subject: 'Autopay has stopped',
     preview: autopayStopWords.en[p.reason],
-    heading: 'Your automatic payment has stopped',
+    heading: 'Autopay has stopped',
     paragraphs: [
       autopayStopWords.en[p.reason],
-      `Your card ${card(p.last4)} will no longer be charged automatically. You will need to pay what you owe to ${p.landlord} another way.`,
+      `We’ll no longer charge your card ${card(p.last4)} automatically. You’ll need to pay what you owe ${p.landlord} another way.`,
     ],
-    button: { label: 'See the automatic payment', url: tenantUrl(siteUrl, MINE, p) },
+    button: { label: 'View autopay', url: tenantUrl(siteUrl, MINE, p) },
   }),
 });

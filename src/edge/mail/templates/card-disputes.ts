@@ -57,23 +57,23 @@ const en: typeof es = {
   states: {
     opened: (amount: string) => ({
       subject: `A card payment of ${amount} is disputed`,
-      heading: 'A card’s holder disputes a payment',
-      text: 'The holder told their bank that they do not recognise this payment. Without an answer in time, the bank keeps the money.',
+      heading: 'A cardholder disputes a payment',
+      text: 'The cardholder told their bank they don’t recognize this payment. If you don’t respond in time, the bank keeps the money.',
     }),
     lost: (amount: string) => ({
-      subject: `You lost the dispute of ${amount}`,
-      heading: 'A dispute is lost',
-      text: 'The bank sided with the card’s holder, and the money does not come back. The payment shows what was posted.',
+      subject: `You lost the dispute over ${amount}`,
+      heading: 'You lost a dispute',
+      text: 'The bank sided with the cardholder, so the money won’t be returned. The payment shows what was posted.',
     }),
     returned: (amount: string) => ({
-      subject: `The dispute of ${amount} was closed in your favour`,
-      heading: 'A dispute was closed in your favour',
-      text: 'The money is yours. If the bank had taken it, it gave it back.',
+      subject: `The dispute over ${amount} was closed in your favor`,
+      heading: 'A dispute was closed in your favor',
+      text: 'The money is yours. If the bank had taken it, it has been returned.',
     }),
   },
-  answer: (site, day) => `Answer on the site of ${site}${day ? ` by ${day}` : ''}.`,
-  facts: { tenant: 'Tenant', place: 'Place', amount: 'Amount' },
-  button: 'See the payment',
+  answer: (site, day) => `Respond on ${site}’s site${day ? ` by ${day}` : ''}.`,
+  facts: { tenant: 'Tenant', place: 'Unit', amount: 'Amount' },
+  button: 'View payment',
 };
 
 function disputed(p: InferOutput<typeof Disputed>, { siteUrl, language }: MailContext): MailContent {

@@ -30,18 +30,16 @@ export const parcelWaiting = defineTemplate(Waiting, {
     notes: [OFF.es],
   }),
   en: (p, { siteUrl }) => ({
-    subject: `A parcel is waiting for you: ${short(p.description)}`,
+    subject: `You have a package: ${short(p.description)}`,
     preview: p.kept_at || `${p.property}, ${p.unit}`,
-    heading: 'A parcel is waiting for you',
-    paragraphs: [
-      'Something arrived for you. Once you have it, mark it as collected, so that nobody looks for it.',
-    ],
+    heading: 'You have a package',
+    paragraphs: ['Something arrived for you. Once you have it, mark it as picked up so no one looks for it.'],
     facts: [
-      ['Parcel', p.description],
+      ['Package', p.description],
       ...(p.kept_at ? [['Where it is', p.kept_at] as const] : []),
       ['For', `${p.property}, ${p.unit}`],
     ],
-    button: { label: 'See my parcels', url: tenantUrl(siteUrl, 'community?part=parcels', p) },
+    button: { label: 'View my packages', url: tenantUrl(siteUrl, 'community?part=parcels', p) },
     notes: [OFF.en],
   }),
 });
@@ -90,15 +88,15 @@ export const reservationDecided = defineTemplate(Decided, {
     heading: `Your reservation ${DECISION.en[p.decision]}`,
     paragraphs: [
       p.decision === 'confirmed'
-        ? 'The area is yours at that time. If you do not need it any more, cancel, so that somebody else can use it.'
-        : `${p.landlord} decided so. You can reserve another time.`,
+        ? 'The area is yours at that time. If you no longer need it, cancel so someone else can use it.'
+        : `This was decided by ${p.landlord}. You can reserve another time.`,
     ],
     facts: [
       ['Area', `${p.area}, ${p.property}`],
       ['When', whenOf(p, 'en')],
       ...(p.reason ? [['Reason', p.reason] as const] : []),
     ],
-    button: { label: 'See my reservations', url: tenantUrl(siteUrl, 'community?part=areas', p) },
+    button: { label: 'View my reservations', url: tenantUrl(siteUrl, 'community?part=areas', p) },
     notes: [OFF.en],
   }),
 });
@@ -125,10 +123,10 @@ export const rulesPublished = defineTemplate(Published, {
     heading: p.is_new ? 'House rules' : 'The house rules have changed',
     paragraphs: [
       p.is_new
-        ? `${p.landlord} published the rules of ${p.property}. Read them and confirm that you have.`
-        : `${p.landlord} published another version of the rules of ${p.property}. Read it and confirm that you have.`,
+        ? `${p.landlord} published house rules for ${p.property}. Please read them and confirm you have.`
+        : `${p.landlord} published a new version of the house rules for ${p.property}. Please read it and confirm you have.`,
     ],
-    button: { label: 'Read the rules', url: tenantUrl(siteUrl, 'community?part=rules', p) },
+    button: { label: 'Read rules', url: tenantUrl(siteUrl, 'community?part=rules', p) },
     notes: [OFF.en],
   }),
 });

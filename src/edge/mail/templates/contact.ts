@@ -45,11 +45,11 @@ export const contactMessage = defineTemplate(Message, {
     subject: `Message from ${name}`,
     preview: message.slice(0, 120),
     heading: `Message from ${name}`,
-    paragraphs: ['It came through the contact form. Answering this e-mail answers the person.'],
+    paragraphs: ['Sent through the contact form. Reply to this email to reply to the person.'],
     facts: [
       ['Name', name],
-      ['E-mail', email],
-      ['Writes as', readers.en[reader]],
+      ['Email', email],
+      ['Role', readers.en[reader]],
     ],
     quote: message,
   }),
@@ -68,13 +68,15 @@ export const contactReceived = defineTemplate(object({}), {
     notes: ['Si no nos escribió, alguien puso su correo por error: no tiene que hacer nada.'],
   }),
   en: () => ({
-    subject: 'We have your message',
-    preview: 'We will answer to this e-mail.',
-    heading: 'We have your message',
+    subject: 'We got your message',
+    preview: 'We’ll reply to this email.',
+    heading: 'We got your message',
     paragraphs: [
-      'Thank you for writing. We read every message and will answer to this e-mail.',
-      'If you have something to add, write to us again from the contact page.',
+      'Thanks for writing. We read every message and will reply to this email.',
+      'If you have something to add, send us another message from the contact page.',
     ],
-    notes: ['If you did not write to us, someone gave your e-mail by mistake: you need not do anything.'],
+    notes: [
+      'If you didn’t write to us, someone entered your email by mistake. You don’t need to do anything.',
+    ],
   }),
 });

@@ -35,18 +35,18 @@ export const contractToSign = defineTemplate(ToSign, {
   en: (p, { siteUrl }) => {
     const what = p.kind === 'contract' ? 'your lease' : 'a change to your lease';
     return {
-      subject: p.is_reminder ? `Your signature is missing: ${what}` : `${p.landlord} sent you ${what}`,
+      subject: p.is_reminder ? `Your signature is needed: ${what}` : `${p.landlord} sent you ${what}`,
       preview: 'Read and sign it on your phone or computer.',
-      heading: p.is_reminder ? 'Your signature is missing' : 'You have a document to sign',
+      heading: p.is_reminder ? 'Your signature is needed' : 'You have a document to sign',
       paragraphs: [
-        `${p.landlord} sent you ${what} to read and sign. Nothing binds you until you sign; if you do not agree, you can say why.`,
+        `${p.landlord} sent you ${what} to read and sign. Nothing is binding until you sign. If you don’t agree, you can say why.`,
       ],
       facts: [
         ['Signer', p.name],
-        ['Place', `${p.property}, ${p.unit}`],
+        ['Unit', `${p.property}, ${p.unit}`],
       ],
-      button: { label: 'Read and sign', url: `${siteUrl}/tenant-dashboard/contracts/${p.version_id}` },
-      notes: ['Sign in with this address. If you have no account, create it with this same address.'],
+      button: { label: 'Review and sign', url: `${siteUrl}/tenant-dashboard/contracts/${p.version_id}` },
+      notes: ['Sign in with this email. If you don’t have an account, create one with this same email.'],
     };
   },
 });
@@ -88,24 +88,26 @@ export const contractDecided = defineTemplate(Decided, {
     const place = `${p.property}, ${p.unit}`;
     const heading = {
       signed: `${p.name} signed`,
-      refused: `${p.name} did not sign`,
-      signed_by_all: 'Everybody has signed the document',
+      refused: `${p.name} declined to sign`,
+      signed_by_all: 'Everyone has signed the document',
     }[p.decision];
     return {
       subject: `${heading}: ${place}`,
       preview:
-        p.decision === 'signed' ? 'Other signatures are missing.' : 'See the document and its signatures.',
+        p.decision === 'signed'
+          ? 'Other signatures are still needed.'
+          : 'View the document and its signatures.',
       heading,
       paragraphs: [
         p.decision === 'refused'
-          ? 'The document can be signed no more. This is the reason:'
+          ? 'The document can no longer be signed. Here’s the reason:'
           : p.decision === 'signed'
-            ? 'You will hear from us when everybody has signed.'
+            ? 'We’ll let you know when everyone has signed.'
             : 'The signed document is ready to download, with its signature certificate.',
       ],
       ...(p.decision === 'refused' ? { quote: p.reason } : {}),
-      facts: [['Place', place]],
-      button: { label: 'See the document', url: documentUrl(siteUrl, p) },
+      facts: [['Unit', place]],
+      button: { label: 'View document', url: documentUrl(siteUrl, p) },
     };
   },
 });

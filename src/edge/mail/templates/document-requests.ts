@@ -29,16 +29,16 @@ export const documentRequested = defineTemplate(Requested, {
     notes: [OFF.es],
   }),
   en: (p, { siteUrl }) => ({
-    subject: `You are asked for a document: ${short(p.name)}`,
-    preview: `${p.landlord} needs it until ${formatDate(p.due_on, 'en')}.`,
-    heading: 'You are asked for a document',
-    paragraphs: [`${p.landlord} asks you to upload this document to your account. A photo will do.`],
+    subject: `Document requested: ${short(p.name)}`,
+    preview: `${p.landlord} needs it by ${formatDate(p.due_on, 'en')}.`,
+    heading: 'You have a document to send',
+    paragraphs: [`${p.landlord} asked you to upload this document to your account. A photo is fine.`],
     ...(p.reason ? { quote: p.reason } : {}),
     facts: [
       ['Document', p.name],
-      ['Until', formatDate(p.due_on, 'en', 'long')],
+      ['Due', formatDate(p.due_on, 'en', 'long')],
     ],
-    button: { label: 'Upload it', url: tenantUrl(siteUrl, 'documents', p) },
+    button: { label: 'Upload document', url: tenantUrl(siteUrl, 'documents', p) },
     notes: [OFF.en],
   }),
 });
@@ -67,16 +67,16 @@ export const documentHandedIn = defineTemplate(HandedIn, {
     notes: [OFF.es],
   }),
   en: (p, { siteUrl }) => ({
-    subject: `${p.tenant} handed in: ${p.name}`,
+    subject: `${p.tenant} sent: ${p.name}`,
     preview: `${p.property}, ${p.unit}.`,
-    heading: 'A tenant handed in a document',
-    paragraphs: ['Look at it and accept it, or say why it will not do.'],
+    heading: 'A tenant sent a document',
+    paragraphs: ['Review it, then accept it or say why you’re rejecting it.'],
     facts: [
       ['Document', p.name],
       ['Tenant', p.tenant],
-      ['Place', `${p.property}, ${p.unit}`],
+      ['Unit', `${p.property}, ${p.unit}`],
     ],
-    button: { label: 'See the lease', url: `${siteUrl}/owner-dashboard/leases/${p.lease_id}` },
+    button: { label: 'View lease', url: `${siteUrl}/owner-dashboard/leases/${p.lease_id}` },
     notes: [OFF.en],
   }),
 });
@@ -98,12 +98,12 @@ const es = {
   called_off: { subject: 'Ya no hace falta el documento', text: 'ya no necesita este documento.' },
 } as const;
 const en = {
-  accepted: { subject: 'Document accepted', text: 'accepted the document. There is nothing else to do.' },
+  accepted: { subject: 'Document accepted', text: 'accepted the document. You’re all set.' },
   refused: {
-    subject: 'Another document is needed',
-    text: 'did not accept the document and waits for another. The reason:',
+    subject: 'A new document is needed',
+    text: 'rejected the document and needs a new one. Reason:',
   },
-  called_off: { subject: 'The document is no longer needed', text: 'no longer needs this document.' },
+  called_off: { subject: 'Document no longer needed', text: 'no longer needs this document.' },
 } as const;
 
 /** To the tenants of a lease: what became of the paper that they were asked for. */
@@ -125,7 +125,7 @@ export const documentDecided = defineTemplate(Decided, {
     paragraphs: [`${p.landlord} ${en[p.outcome].text}`],
     ...(p.refusal ? { quote: p.refusal } : {}),
     facts: [['Document', p.name]],
-    button: { label: 'See my documents', url: tenantUrl(siteUrl, 'documents', p) },
+    button: { label: 'View my documents', url: tenantUrl(siteUrl, 'documents', p) },
     notes: [OFF.en],
   }),
 });
@@ -158,9 +158,9 @@ export const documentShared = defineTemplate(Shared, {
       subject: names.length === 1 ? `${heading}: ${short(names[0] ?? '')}` : heading,
       preview: `From ${p.landlord}.`,
       heading,
-      paragraphs: [`${p.landlord} left something in your account. You can look at it and keep it.`],
+      paragraphs: [`${p.landlord} shared this in your account. You can view and download it.`],
       facts: names.map((name) => ['Document', name] as const),
-      button: { label: 'See my documents', url: tenantUrl(siteUrl, 'documents', p) },
+      button: { label: 'View my documents', url: tenantUrl(siteUrl, 'documents', p) },
       notes: [OFF.en],
     };
   },

@@ -44,21 +44,21 @@ export const invitation = defineTemplate(Invitation, {
   }),
   en: (p, { siteUrl }) => ({
     subject: subjectEn(p),
-    preview: `The invitation works until ${formatDate(p.expires_on, 'en')}.`,
+    preview: `The invitation expires on ${formatDate(p.expires_on, 'en')}.`,
     heading: 'Your invitation to Llavero',
     paragraphs: [
       p.kind === 'tenant'
-        ? `${who(p, 'of')} invites you to see your lease, what you owe, and your receipts on Llavero.`
+        ? `${who(p, 'of')} invites you to see your lease, what you owe and your receipts on Llavero.`
         : `${who(p, 'of')} invites you to work on their team on Llavero.`,
     ],
     facts: [
-      ...(p.kind === 'tenant' ? ([['Home or premises', place(p)]] as const) : []),
+      ...(p.kind === 'tenant' ? ([['Unit', place(p)]] as const) : []),
       ...(p.role ? ([['Role', en.membershipRole[p.role]]] as const) : []),
-      ['Works until', formatDate(p.expires_on, 'en')],
+      ['Expires', formatDate(p.expires_on, 'en')],
     ],
-    button: { label: 'See the invitation', url: urlOf(siteUrl, p) },
+    button: { label: 'View invitation', url: urlOf(siteUrl, p) },
     notes: [
-      'If you have an account with this e-mail, you will sign in to it. If you do not know who invites you, do nothing.',
+      'If this email already has an account, you’ll sign in to it. If you don’t know who invited you, do nothing.',
       `En español: ${subjectEs(p)}. El botón lleva a una página en su idioma.`,
     ],
   }),

@@ -46,23 +46,23 @@ export const maintenanceReported = defineTemplate(Reported, {
     };
   },
   en: (p, { siteUrl }) => {
-    const first = p.priority === 'urgent' ? 'Urgent repair' : 'New repair';
-    const kind = p.is_reopened ? 'Repair reopened' : first;
+    const first = p.priority === 'urgent' ? 'Urgent request' : 'New request';
+    const kind = p.is_reopened ? 'Request reopened' : first;
     return {
       subject: `${kind}: ${short(p.title)}`,
       preview: placeOf(p.property, p.unit),
       heading: kind,
       paragraphs: [
         p.is_reopened
-          ? 'The tenant says that it was not solved.'
-          : 'There is something to repair. Answer, so that it is known that you see to it.',
+          ? 'The tenant says it isn’t fixed.'
+          : 'Something needs repair. Reply so the tenant knows you’re on it.',
       ],
       facts: [
         ['Request', `No. ${p.number}, ${p.title}`],
-        ['Place', placeOf(p.property, p.unit)],
+        ['Unit', placeOf(p.property, p.unit)],
         ['Priority', PRIORITY.en[p.priority]],
       ],
-      button: { label: 'See the request', url: `${siteUrl}/owner-dashboard/maintenance/${p.maintenance_id}` },
+      button: { label: 'View request', url: `${siteUrl}/owner-dashboard/maintenance/${p.maintenance_id}` },
       notes: [OFF.en],
     };
   },
@@ -106,16 +106,16 @@ export const maintenanceUpdated = defineTemplate(Updated, {
     notes: [OFF.es],
   }),
   en: (p, { siteUrl }) => ({
-    subject: `Your repair ${STATUS.en[p.status]}: ${short(p.title)}`.slice(0, 79),
+    subject: `Your repair request ${STATUS.en[p.status]}: ${short(p.title)}`.slice(0, 79),
     preview: `From ${p.landlord}`,
-    heading: `Your repair ${STATUS.en[p.status]}`,
+    heading: `Your repair request ${STATUS.en[p.status]}`,
     paragraphs: [
       p.status === 'completed'
-        ? 'Tell us how it went. If it was not solved, you can reopen it for 30 days.'
-        : 'See what has happened, and write if you need to.',
+        ? 'Tell us how it went. If it isn’t fixed, you can reopen it within 30 days.'
+        : 'Check the progress, and write if you need to.',
     ],
     facts: [['Request', `No. ${p.number}, ${p.title}`]],
-    button: { label: 'See how it goes', url: `${siteUrl}/tenant-dashboard/maintenance/${p.maintenance_id}` },
+    button: { label: 'View progress', url: `${siteUrl}/tenant-dashboard/maintenance/${p.maintenance_id}` },
     notes: [OFF.en],
   }),
 });

@@ -32,13 +32,13 @@ export const messageReceived = defineTemplate(Received, {
     notes: ['Responda en Llavero: las respuestas a este correo no llegan.', OFF.es],
   }),
   en: (p, context) => ({
-    subject: `${short(p.from || 'A tenant', 60)} wrote to you`,
+    subject: `New message from ${short(p.from || 'a tenant', 60)}`,
     preview: p.subject || 'You have an unread message.',
     heading: 'You have an unread message',
     paragraphs: [`${p.from || 'A tenant'} wrote to you${p.subject ? ` about “${p.subject}”` : ''}:`],
     quote: p.text || (p.attachments === 1 ? '[1 file]' : `[${p.attachments} files]`),
-    button: { label: 'Read and answer', url: conversationUrl(context, p) },
-    notes: ['Answer in Llavero: an answer to this e-mail does not arrive.', OFF.en],
+    button: { label: 'Read and reply', url: conversationUrl(context, p) },
+    notes: ['Reply in Llavero: replies to this email aren’t delivered.', OFF.en],
   }),
 });
 
@@ -96,7 +96,7 @@ export const noticePublished = defineTemplate(Published, {
       paragraphs: [p.is_reminder ? `${p.landlord} reminds you of this notice:` : `${p.landlord} says:`],
       quote: body,
       button: {
-        label: p.needs_acknowledgement ? 'Confirm that I read it' : 'See the notice',
+        label: p.needs_acknowledgement ? 'Confirm that I read it' : 'View notice',
         url: noticeUrl(context, p),
       },
       notes: [OFF.en],

@@ -50,17 +50,17 @@ const statementMail = defineTemplate(Told, {
     const { organization } = report;
     return {
       subject: `Your owner statement, ${periodOf(p, 'en')}`,
-      preview: `From ${organization}, who manages properties of yours.`,
+      preview: `From ${organization}, who manages your properties.`,
       heading: `Your owner statement: ${periodOf(p, 'en')}`,
       paragraphs: [
-        `${organization} manages properties of yours and sends you your figures: your part alone, by your share. The whole statement is attached as a PDF.`,
-        ...(figures.length === 0 ? ['Nothing happened in this period.'] : []),
+        `${organization} manages your properties and is sending you your figures: only your share. The full statement is attached as a PDF.`,
+        ...(figures.length === 0 ? ['There was no activity in this period.'] : []),
       ],
       facts: [...report.facts, ...figures],
       notes: [
-        `Llavero sends this message on behalf of ${organization}. If you have a question or got it by mistake, talk to ${organization}.`,
+        `Llavero sent this email on behalf of ${organization}. If you have a question or got it by mistake, contact ${organization}.`,
       ],
-      unsubscribe: leaving(p, context, `No more statements from ${organization}`),
+      unsubscribe: leaving(p, context, `Unsubscribe from statements by ${organization}`),
     };
   },
 });

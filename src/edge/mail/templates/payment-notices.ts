@@ -25,7 +25,7 @@ const payment = {
   has_account: boolean(),
 };
 const methods = { es: enumsEs.paymentMethod, en: enumsEn.paymentMethod };
-const SEE = { es: 'Ver el pago', en: 'See the payment' };
+const SEE = { es: 'Ver el pago', en: 'View payment' };
 
 interface Ended {
   readonly payment_id: string;
@@ -77,13 +77,13 @@ export const paymentRecorded = defineTemplate(Recorded, {
       paragraphs: [
         p.has_account
           ? `${p.landlord} recorded your payment. Your receipt is ready to download.`
-          : `${p.landlord} recorded your payment. Ask for your receipt by this number.`,
+          : `${p.landlord} recorded your payment. Ask them for your receipt with this number.`,
       ],
       facts: [
         ['Receipt', receipt],
-        ['Place', `${p.property}, ${p.unit}`],
-        ['Day of the payment', formatDate(p.paid_on, 'en', 'long')],
-        ['Paid by', methods.en[p.method]],
+        ['Unit', `${p.property}, ${p.unit}`],
+        ['Paid on', formatDate(p.paid_on, 'en', 'long')],
+        ['Method', methods.en[p.method]],
       ],
       ...ending(p, 'en', siteUrl),
     };
@@ -125,17 +125,17 @@ export const paymentRefunded = defineTemplate(Refunded, {
   en: (p, { siteUrl }) => {
     const money = (amountMinor: number) => formatMoney(amountMinor, p.currency, 'en');
     return {
-      subject: `${money(p.amount_minor)} of a payment was refunded to you`,
+      subject: `You were refunded ${money(p.amount_minor)}`,
       preview: p.reason,
-      heading: `${money(p.amount_minor)} was refunded to you`,
+      heading: `You were refunded ${money(p.amount_minor)}`,
       paragraphs: [
-        `${p.landlord} gave back ${money(p.amount_minor)} of your payment of ${money(p.paid_minor)} of ${formatDate(p.paid_on, 'en', 'long')}.`,
+        `${p.landlord} refunded ${money(p.amount_minor)} of your ${money(p.paid_minor)} payment from ${formatDate(p.paid_on, 'en', 'long')}.`,
       ],
       facts: [
         ['Reason', p.reason],
-        ['Place', `${p.property}, ${p.unit}`],
-        ['Day of the refund', formatDate(p.refunded_on, 'en', 'long')],
-        ['How', methods.en[p.method]],
+        ['Unit', `${p.property}, ${p.unit}`],
+        ['Refunded on', formatDate(p.refunded_on, 'en', 'long')],
+        ['Method', methods.en[p.method]],
         ...(p.owed_again_minor > 0 ? [['Owed again', money(p.owed_again_minor)] as const] : []),
       ],
       ...ending(p, 'en', siteUrl),
@@ -174,13 +174,13 @@ export const paymentReversed = defineTemplate(Reversed, {
       preview: p.reason,
       heading: `Your payment of ${money(p.amount_minor)} was reversed`,
       paragraphs: [
-        `${p.landlord} reversed your payment of ${formatDate(p.paid_on, 'en', 'long')}: what it covered is owed again.`,
+        `${p.landlord} reversed your payment from ${formatDate(p.paid_on, 'en', 'long')}, so what it covered is owed again.`,
       ],
       facts: [
         ['Reason', p.reason],
-        ['Place', `${p.property}, ${p.unit}`],
-        ...(p.fee_minor > 0 ? [['Charge for the returned payment', money(p.fee_minor)] as const] : []),
-        ...(receipt ? [['Receipt that is void', receipt] as const] : []),
+        ['Unit', `${p.property}, ${p.unit}`],
+        ...(p.fee_minor > 0 ? [['Returned payment fee', money(p.fee_minor)] as const] : []),
+        ...(receipt ? [['Voided receipt', receipt] as const] : []),
       ],
       ...ending(p, 'en', siteUrl),
     };

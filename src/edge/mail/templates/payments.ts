@@ -33,17 +33,17 @@ export const paymentReported = defineTemplate(Reported, {
   en: (p, { siteUrl }) => ({
     subject: `${p.tenant} reported a payment of ${formatMoney(p.amount_minor, p.currency, 'en')}`,
     preview: 'Check that the money arrived and confirm it.',
-    heading: 'There is a payment to confirm',
+    heading: 'You have a payment to confirm',
     paragraphs: [
-      'A tenant says they have paid. Check that the money arrived; nothing is posted until you confirm it.',
+      'A tenant reported a payment. Check that the money arrived; nothing is posted until you confirm it.',
     ],
     facts: [
       ['Tenant', p.tenant],
-      ['Place', `${p.property}, ${p.unit}`],
+      ['Unit', `${p.property}, ${p.unit}`],
       ['Amount', formatMoney(p.amount_minor, p.currency, 'en')],
     ],
     button: {
-      label: 'Review the payment',
+      label: 'Review payment',
       url: `${siteUrl}/owner-dashboard/finance/payments/${p.payment_id}`,
     },
     notes: [OFF.en],
@@ -87,18 +87,18 @@ export const paymentDecided = defineTemplate(Decided, {
     const isConfirmed = p.decision === 'confirmed';
     const heading = isConfirmed
       ? `Your payment of ${amount} was ${p.by_card ? 'approved' : 'confirmed'}`
-      : `Your payment of ${amount} was not accepted`;
+      : `Your payment of ${amount} was rejected`;
     return {
       subject: heading,
-      preview: isConfirmed ? 'Your receipt is ready.' : 'Read the reason and report it again if needed.',
+      preview: isConfirmed ? 'Your receipt is ready.' : 'See why, and report it again if needed.',
       heading,
       paragraphs: [
         isConfirmed
           ? `${p.by_card ? 'The processor approved your card payment' : `${p.landlord} confirmed your payment`}. Your receipt is ready to download.`
-          : `${p.landlord} did not accept your payment for this reason:`,
+          : `${p.landlord} rejected your payment for this reason:`,
       ],
       ...(isConfirmed ? {} : { quote: p.reason }),
-      button: { label: 'See the payment', url: tenantUrl(siteUrl, `payments/${p.payment_id}`, p) },
+      button: { label: 'View payment', url: tenantUrl(siteUrl, `payments/${p.payment_id}`, p) },
       notes: [OFF.en],
     };
   },

@@ -50,19 +50,19 @@ export const planRequested = defineTemplate(Requested, {
     button: { label: 'Ver el contrato', url: `${siteUrl}/owner-dashboard/leases/${p.lease_id}` },
   }),
   en: (p, { siteUrl }) => ({
-    subject: `${p.tenant} asks for a payment plan`,
+    subject: `${p.tenant} requested a payment plan`,
     preview: `${formatMoney(p.owed_minor, p.currency, 'en')} in ${p.count} payments.`,
-    heading: 'A tenant asks for a payment plan',
-    paragraphs: ['Agree to it, change the instalments, or answer from the lease.'],
+    heading: 'A tenant requested a payment plan',
+    paragraphs: ['Accept it, change the installments or reply from the lease.'],
     ...(p.message ? { quote: p.message } : {}),
     facts: [
       ['Tenant', p.tenant],
-      ['Place', `${p.property}, ${p.unit}`],
+      ['Unit', `${p.property}, ${p.unit}`],
       ['Owes', formatMoney(p.owed_minor, p.currency, 'en')],
       ['Payments', String(p.count)],
       ['First payment', formatDate(p.first_on, 'en', 'long')],
     ],
-    button: { label: 'See the lease', url: `${siteUrl}/owner-dashboard/leases/${p.lease_id}` },
+    button: { label: 'View lease', url: `${siteUrl}/owner-dashboard/leases/${p.lease_id}` },
   }),
 });
 
@@ -82,7 +82,7 @@ function instalmentFacts(
   language: Language,
 ): [string, string][] {
   if (!instalments || !currency) return [];
-  const by = language === 'es' ? 'Hasta el' : 'By';
+  const by = language === 'es' ? 'Hasta el' : 'Due';
   return instalments.map(({ due_on, amount_minor }) => [
     `${by} ${formatDate(due_on, language, 'long')}`,
     formatMoney(amount_minor, currency, language),
@@ -108,18 +108,18 @@ export const planAnswered = defineTemplate(Answered, {
     },
   }),
   en: (p, { siteUrl }) => ({
-    subject: p.is_agreed ? 'Your payment plan was agreed' : 'An answer to your request for a plan',
-    preview: p.is_agreed ? 'See the instalments and their days.' : `From ${p.landlord}.`,
-    heading: p.is_agreed ? 'Your payment plan was agreed' : 'An answer to your request for a plan',
+    subject: p.is_agreed ? 'Your payment plan is set up' : 'A reply to your payment plan request',
+    preview: p.is_agreed ? 'See your installments and due dates.' : `From ${p.landlord}.`,
+    heading: p.is_agreed ? 'Your payment plan is set up' : 'A reply to your payment plan request',
     paragraphs: [
       p.is_agreed
-        ? `${p.landlord} agreed a plan. While you keep it, no late fee is added.`
-        : `${p.landlord} answered you:`,
+        ? `${p.landlord} set up your plan. While you keep up with it, no late fees are added.`
+        : `${p.landlord} replied:`,
     ],
     ...(p.answer ? { quote: p.answer } : {}),
     facts: instalmentFacts(p, 'en'),
     button: {
-      label: p.is_agreed ? 'See the plan and pay' : 'See and pay',
+      label: p.is_agreed ? 'View plan and pay' : 'View and pay',
       url: tenantUrl(siteUrl, 'payments/pay', p),
     },
   }),

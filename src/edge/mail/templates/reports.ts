@@ -102,12 +102,12 @@ const reportMail = defineTemplate(Composed, {
       heading: title(p, 'en', ': '),
       paragraphs: [
         figures.length === 0
-          ? `${report.organization}: there is nothing in this report. It is attached as a PDF.`
-          : `${report.organization}: these are its figures. The whole report is attached as a PDF.`,
+          ? `${report.organization}: this report is empty. It’s attached as a PDF.`
+          : `${report.organization}: here are the figures. The full report is attached as a PDF.`,
       ],
       facts: [...report.facts, ...figures],
-      button: { label: 'Open the report', url: link(p, siteUrl) },
-      notes: ['Reports by e-mail are scheduled and stopped under Finance, Reports.'],
+      button: { label: 'Open report', url: link(p, siteUrl) },
+      notes: ['You can schedule or stop email reports under Financial, Reports.'],
     };
   },
 });
@@ -145,10 +145,10 @@ export const reportFileReady = defineTemplate(ReadyFile, {
     notes: ['El archivo se conserva siete días.'],
   }),
   en: (p, { siteUrl }) => ({
-    subject: `Journal of ${p.organization}, ${when(p, 'en')}`,
+    subject: `Journal for ${p.organization}, ${when(p, 'en')}`,
     preview: 'The file is ready.',
-    heading: `The journal is ready: ${when(p, 'en')}`,
-    paragraphs: [`Every entry of ${p.organization} is in a CSV file.`],
+    heading: `Your journal is ready: ${when(p, 'en')}`,
+    paragraphs: [`All entries for ${p.organization} are in a CSV file.`],
     facts: [['Entries', formatNumber(p.entries, 'en')]],
     button: { label: 'Download', url: `${siteUrl}${FILES_PATH}` },
     notes: ['The file is kept for seven days.'],

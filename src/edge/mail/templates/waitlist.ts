@@ -13,7 +13,7 @@ function pageUrl({ siteUrl, language }: MailContext, action: 'confirm' | 'leave'
 
 const leaveLabels: Record<Language, string> = {
   es: 'Sacar mi correo de la lista de espera',
-  en: 'Take my e-mail off the waitlist',
+  en: 'Remove my email from the waitlist',
 };
 
 function leaving(context: MailContext, token: string): MailContent['unsubscribe'] {
@@ -42,18 +42,18 @@ export const waitlistConfirm = defineTemplate(Tokens, {
   }),
   en: (tokens, context) => ({
     subject: 'Confirm your place on the Llavero waitlist',
-    preview: 'One step left: confirm that this e-mail is yours.',
+    preview: 'One step left: confirm this email is yours.',
     heading: 'Confirm your place on the list',
     paragraphs: [
-      'Someone asked to put this e-mail on the Llavero waitlist. If it was you, confirm that the e-mail is yours.',
-      'When Llavero opens fully, we will write to this address. Until then we send you nothing else.',
+      'Someone added this email to the Llavero waitlist. If it was you, confirm it’s yours.',
+      'When Llavero fully opens, we’ll email you. We won’t send you anything else until then.',
     ],
     button: {
-      label: 'Confirm my e-mail',
+      label: 'Confirm my email',
       url: pageUrl(context, 'confirm', tokens.confirm_token),
     },
     notes: [
-      'The link works for seven days. If it was not you, do nothing: without confirmation we delete the e-mail.',
+      'The link works for seven days. If it wasn’t you, do nothing: we’ll delete the email if it isn’t confirmed.',
     ],
     unsubscribe: leaving(context, tokens.leave_token),
   }),
@@ -71,11 +71,11 @@ export const waitlistKnown = defineTemplate(LeaveToken, {
     unsubscribe: leaving(context, leave_token),
   }),
   en: ({ leave_token }, context) => ({
-    subject: 'Your e-mail is already on the Llavero waitlist',
-    preview: 'There is nothing else to do.',
-    heading: 'You are already on the list',
+    subject: 'Your email is already on the Llavero waitlist',
+    preview: 'There’s nothing else to do.',
+    heading: 'You’re already on the list',
     paragraphs: [
-      'Someone asked to put this e-mail on the list again. It is on it and confirmed: there is nothing else to do.',
+      'Someone tried to add this email again. It’s already on the list and confirmed, so there’s nothing else to do.',
     ],
     unsubscribe: leaving(context, leave_token),
   }),
