@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule, SourceFile } from './repository.ts';
-import { agreedTerms } from './rules/agreed-terms.ts';
 import { browserStorage } from './rules/browser-storage.ts';
 import { dictionaryKeys } from './rules/dictionary-keys.ts';
 import { finishedWork } from './rules/finished-work.ts';
@@ -65,44 +64,6 @@ describe('texts of routes', () => {
     expect(routeTexts(filesOf(plain, "useText('common'); useText('owner');"))).toEqual([]);
     const around = `${hasPart} const A = () => <TextProvider namespaces={['ownerBooks']}><Part /></TextProvider>;`;
     expect(routeTexts(filesOf(plain, around, asks))).toEqual([]);
-  });
-});
-
-describe('agreed terms', () => {
-  const es = (text: string) => check(agreedTerms, 'src/i18n/dictionaries/tenant.es.ts', text);
-  const en = (text: string) => check(agreedTerms, 'src/content/faq/en.yaml', text);
-
-  it.each([
-    "a: 'El pago se revirtió'",
-    "a: 'Caben 120 letras.'",
-    "a: 'Esos días ya están cobrados.'",
-    "a: 'Saldo inicial'",
-    "a: 'Aviso nuevo'",
-    "a: 'Nada se asienta.'",
-    "a: 'Anótelo aquí.'",
-    "a: 'Nueva solicitud de mantenimiento'",
-    "a: 'El dueño de la propiedad'",
-    "a: 'Cambiar función'",
-  ])('finds %s', (text) => expect(es(text)).toHaveLength(1));
-
-  it.each([
-    "a: 'Antigüedad de saldos'",
-    "a: 'Saldo a favor'",
-    "a: 'Cargando página...'",
-    "a: 'Tiene un mensaje nuevo.'",
-    "a: 'Este asiento ya fue reversado.'",
-  ])('takes %s', (text) => expect(es(text)).toEqual([]));
-
-  it.each(['answer: "By cheque."', 'answer: "100 % of it"'])('finds %s', (text) =>
-    expect(en(text)).toHaveLength(1),
-  );
-
-  it('takes keys, inserted values and what is agreed', () => {
-    const inserted = '`Reversado $' + '{p.revertido}`';
-    expect(es(`cheque: 'Cheque', revertido: (p) => ${inserted}`)).toEqual([]);
-    expect(en('answer: "By check, 100%."')).toEqual([]);
-    const code = "cheque: 'Check', paid: (p: { cheque: string }) => 'Paid'";
-    expect(check(agreedTerms, 'src/i18n/dictionaries/enums.en.ts', code)).toEqual([]);
   });
 });
 

@@ -87,7 +87,7 @@ export const condition = {
       manager: 'Person in charge',
       emergency: 'Emergency',
     } satisfies Record<PropertyContactKind, string>,
-    kind: 'Kind',
+    kind: 'Type',
     name: 'Name',
     phone: 'Phone',
     email: 'Email',

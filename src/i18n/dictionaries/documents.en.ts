@@ -24,7 +24,7 @@ export const documents = {
   editTitle: 'Rename document',
   name: 'Name',
   nameMissing: 'Enter a name.',
-  kind: 'Kind',
+  kind: 'Type',
   saved: 'Document saved',
   share: 'Share with tenants',
   unshare: 'Stop sharing',

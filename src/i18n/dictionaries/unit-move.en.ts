@@ -13,7 +13,7 @@ export const unitMoveEn = {
   movesOnInvalid: (p: Dated) => `Choose a day after ${p.date}, the first of this lease.`,
   endsOn: 'Last day of the new lease',
   endsOnHint: 'Without notice, it then continues month to month.',
-  endsOnInvalid: 'The last day must come after the first.',
+  endsOnInvalid: 'The last day must be after the first.',
   rent: 'Monthly rent',
   rentMissing: 'Enter the monthly rent.',
   dueDay: 'Due day',
@@ -25,9 +25,9 @@ export const unitMoveEn = {
   whatHappens: 'What happens',
   depositGoes: (p: Amount) => `The deposit of ${p.amount} carries over.`,
   depositMissing: (p: Amount) =>
-    `${p.amount} of the new deposit is missing, and is charged on the new lease.`,
-  depositBeyond: (p: Amount) => `${p.amount} more than the new deposit stays held as deposit.`,
-  takenOff: (p: Amount & Dated) => `${p.amount} charged for days after ${p.date} is taken off.`,
+    `The remaining ${p.amount} of the new deposit is charged on the new lease.`,
+  depositBeyond: (p: Amount) => `The extra ${p.amount} is still held as a deposit.`,
+  takenOff: (p: Amount & Dated) => `${p.amount} charged for days after ${p.date} is credited.`,
   credit: 'Any credit carries over on the first day in the new unit.',
   creditNow: (p: Amount) =>
     `Today’s credit is ${p.amount}. It carries over on the first day in the new unit.`,

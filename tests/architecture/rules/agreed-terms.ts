@@ -1,9 +1,18 @@
 import type { Rule } from '../repository.ts';
 
+const DICTIONARIES = String.raw`src\/i18n\/dictionaries\/[a-z0-9-]+`;
+/** Mails and papers have both languages in one file. */
+const MIXED = String.raw`src\/edge\/(?:mail|contract)\/[^.]+\.ts|src\/edge\/cards\/go-page\.ts|src\/edge\/[a-z-]+-texts\.ts|supabase\/templates\/.*`;
 const TEXTS = {
-  // Mails and papers have both languages in one file; no term below is an English word.
-  es: /^(src\/i18n\/dictionaries\/[a-z0-9-]+\.es\.ts|src\/content\/.*\bes\b.*|src\/edge\/(mail|contract)\/[^.]+\.ts|src\/edge\/[a-z-]+-texts\.ts|public\/locales\/es\/.*|supabase\/templates\/.*)$/,
-  en: /^(src\/i18n\/dictionaries\/[a-z0-9-]+\.en\.ts|src\/content\/.*\ben\b.*)$/,
+  // No term below is an English word.
+  es: new RegExp(
+    String.raw`^(?:${DICTIONARIES}\.es\.ts|src\/content\/.*\bes\b.*|${MIXED}|public\/locales\/es\/.*)$`,
+  ),
+  /** For terms that are Spanish words too, or stand in addresses. */
+  en: new RegExp(String.raw`^(?:${DICTIONARIES}\.en\.ts|src\/content\/.*\ben\b.*|public\/locales\/en\/.*)$`),
+  enMixed: new RegExp(
+    String.raw`^(?:${DICTIONARIES}\.en\.ts|src\/content\/.*\ben\b.*|${MIXED}|public\/locales\/en\/.*)$`,
+  ),
 } as const;
 
 /** What stands inside quotes; names of keys and types are no texts. */
@@ -41,13 +50,43 @@ const TERMS: readonly (readonly [language: keyof typeof TEXTS, forbidden: RegExp
   ['es', /\bNº/, 'N.º'],
   ['es', /[\d…] %/, 'the percent sign closed up'],
   ['en', /\bcheques?\b/i, 'check'],
-  ['en', /\binstalments?\b/i, 'installment'],
-  ['en', /\bneighbours?\b/i, 'neighbor'],
-  ['en', /\b(?:favour|colour|organisation|licence|programme)s?\b/i, 'the spelling of the United States'],
-  ['en', /\bcanceled\b/i, 'cancelled, as the states of a request are called'],
-  ['en', /\d letters(?! and)/i, 'characters'],
-  ['en', /\bgiven back\b/i, 'refunded or returned'],
   ['en', /\d %/, 'the percent sign closed up'],
+  ['en', /\bdwellings?\b/i, 'home, of a unit’s use residential'],
+  ['en', /\bparcels?\b/i, 'package'],
+  ['en', /^['"`]Kinds?['"`]$|\bkinds? of (?:expense|number|document|receipt|charge|owner|income)\b/i, 'type'],
+  [
+    'en',
+    /\b(?:is|are|units?|days|you) let\b(?! us)|\blet (?:to [A-Z…]|until|at the moment)/,
+    'rent out, rented',
+  ],
+  ['enMixed', /\be-mail/i, 'email'],
+  ['enMixed', /\binstalments?\b/i, 'installment'],
+  ['enMixed', /\bneighbours?\b/i, 'neighbor'],
+  [
+    'enMixed',
+    /\b(?:favour|colour|organisation|licence|programme|metre)s?\b|\brecognis|\b(?:after|to)wards\b/i,
+    'the spelling of the United States',
+  ],
+  ['enMixed', /\bcanceled\b/i, 'cancelled, as the states of a request are called'],
+  ['enMixed', /\d letters(?! and)/i, 'characters'],
+  ['enMixed', /\bWrite (?:an?|the|your) (?!message|post|notice)|\bWrite (?:how|what|who|\d)/, 'enter'],
+  ['enMixed', /\bwr(?:ite|itten|ote)(?: it)? down\b/i, 'enter, record or add'],
+  ['enMixed', /\b(?:any|every|no|some)body\b/i, 'someone, everyone, no one'],
+  ['enMixed', /\bit stands\b|\bstands? (?:here|above|below|beside|among|in|on)\b/i, 'is, appears'],
+  ['enMixed', /\bany more\b|\bno more\.|\b(?:seen|signed|sent) no more\b/i, 'no longer'],
+  ['enMixed', /\b(?:tak(?:e|es|en|ing)|took)(?: it| this| the \w+)? back\b/i, 'reverse or withdraw'],
+  ['enMixed', /\b(?:giv(?:e|es|en|ing)|gave)(?: it| money)? back\b/i, 'refund or return'],
+  ['enMixed', /\b(?:giv(?:e|es|en|ing)|gave)(?: it| them)? out\b/i, 'issue'],
+  ['enMixed', /\btak(?:e|es|en)(?: it)? off\b/i, 'reduce, credit or remove'],
+  ['enMixed', /\bcall(?:ed)?(?: it| the lease)? off\b/i, 'cancel'],
+  ['enMixed', /\bhand(?:ed|s)? in\b/i, 'send'],
+  ['enMixed', /\bwhat (?:became|comes|came) of\b|\bhow it stands\b/i, 'status'],
+  ['enMixed', /\busual (?:accounts?|currency)\b/i, 'default'],
+  ['enMixed', /\bsecond (?:step|factor)\b/i, 'two-step verification'],
+  ['enMixed', /\btelephones?\b(?! games)/i, 'phone'],
+  ['enMixed', /\bautomatic payments?\b/i, 'autopay'],
+  ['enMixed', /\breceipts? of purchases\b/i, 'purchase receipt'],
+  ['enMixed', /\blog(?:ged|ging)? (?:in|out)\b/i, 'sign in, sign out'],
 ];
 
 /** One word for one thing, in the texts of either language. */

@@ -1,3 +1,4 @@
+// Long because each message is written in both languages.
 import { integer, isoDate, nullable, number, object, picklist, pipe, string } from 'valibot';
 import { autopayStops } from '#src/domain/autopay-enums.ts';
 import { currencyCodes } from '#src/domain/enums.ts';

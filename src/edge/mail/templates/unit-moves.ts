@@ -67,9 +67,9 @@ export const unitMove = defineTemplate(Move, {
     const money = (amountMinor: number) => formatMoney(amountMinor, p.currency, 'en');
     const date = formatDate(p.moves_on, 'en', 'long');
     return {
-      subject: `From ${date}, your unit is ${p.unit}`,
+      subject: `Starting ${date}, your unit is ${p.unit}`,
       preview: `${p.landlord} recorded your move.`,
-      heading: `From ${date}, your unit is ${p.unit}`,
+      heading: `Starting ${date}, your unit is ${p.unit}`,
       paragraphs: [
         `${p.landlord} recorded your move from ${p.from_property}, ${p.from_unit}, to ${p.property}, ${p.unit}. The previous lease ends the day before. Any credit you have moves to the new lease that day.`,
         ...(p.held_minor > 0 ? [`Your deposit of ${money(p.held_minor)} moves to the new lease.`] : []),
@@ -92,7 +92,7 @@ export const unitMove = defineTemplate(Move, {
         ['Due day', String(p.due_day)],
       ],
       ...(p.has_account
-        ? { button: { label: 'See the new lease', url: tenantUrl(siteUrl, 'property', p) } }
+        ? { button: { label: 'View new lease', url: tenantUrl(siteUrl, 'property', p) } }
         : {}),
     };
   },

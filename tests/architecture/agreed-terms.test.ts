@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { agreedTerms } from './rules/agreed-terms.ts';
+
+const check = (path: string, text: string) => agreedTerms([{ path, text }]);
+
+describe('agreed terms', () => {
+  const es = (text: string) => check('src/i18n/dictionaries/tenant.es.ts', text);
+  const en = (text: string) => check('src/content/faq/en.yaml', text);
+
+  it.each([
+    "a: 'El pago se revirtió'",
+    "a: 'Caben 120 letras.'",
+    "a: 'Esos días ya están cobrados.'",
+    "a: 'Saldo inicial'",
+    "a: 'Aviso nuevo'",
+    "a: 'Nada se asienta.'",
+    "a: 'Anótelo aquí.'",
+    "a: 'Nueva solicitud de mantenimiento'",
+    "a: 'El dueño de la propiedad'",
+    "a: 'Cambiar función'",
+  ])('finds %s', (text) => expect(es(text)).toHaveLength(1));
+
+  it.each([
+    "a: 'Antigüedad de saldos'",
+    "a: 'Saldo a favor'",
+    "a: 'Cargando página...'",
+    "a: 'Tiene un mensaje nuevo.'",
+    "a: 'Este asiento ya fue reversado.'",
+  ])('takes %s', (text) => expect(es(text)).toEqual([]));
+
+  it.each([
+    'answer: "By cheque."',
+    'answer: "100 % of it"',
+    'answer: "Write your name."',
+    'answer: "Nobody pays by itself."',
+    'answer: "36 units let"',
+    'answer: "The entry is taken back."',
+    'answer: "An e-mail goes out."',
+    'answer: "A receipt was given out."',
+  ])('finds %s', (text) => expect(en(text)).toHaveLength(1));
+
+  it('finds English terms in mails, whose files have both languages', () => {
+    const mail = "en: 'Paid in instalments', es: 'Pague con cheque'";
+    expect(check('src/edge/mail/templates/plans.ts', mail)).toHaveLength(1);
+  });
+
+  it('takes keys, inserted values and what is agreed', () => {
+    const inserted = '`Reversado $' + '{p.revertido}`';
+    expect(es(`cheque: 'Cheque', revertido: (p) => ${inserted}`)).toEqual([]);
+    expect(en('answer: "By check, 100%. Write a message, or let your landlord know."')).toEqual([]);
+    const code = "cheque: 'Check', paid: (p: { cheque: string }) => 'Paid'";
+    expect(check('src/i18n/dictionaries/enums.en.ts', code)).toEqual([]);
+  });
+});
