@@ -24,8 +24,7 @@ export const unitMoveEn = {
   done: 'Move recorded',
   whatHappens: 'What happens',
   depositGoes: (p: Amount) => `The deposit of ${p.amount} carries over.`,
-  depositMissing: (p: Amount) =>
-    `The remaining ${p.amount} of the new deposit is charged on the new lease.`,
+  depositMissing: (p: Amount) => `The remaining ${p.amount} of the new deposit is charged on the new lease.`,
   depositBeyond: (p: Amount) => `The extra ${p.amount} is still held as a deposit.`,
   takenOff: (p: Amount & Dated) => `${p.amount} charged for days after ${p.date} is credited.`,
   credit: 'Any credit carries over on the first day in the new unit.',
