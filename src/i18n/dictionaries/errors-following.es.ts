@@ -9,9 +9,9 @@ export const errorsFollowing = {
     'La renovación debe empezar a más tardar el día siguiente al último día de este contrato.',
   notice_stands: 'Este contrato tiene un aviso de salida. Retírelo antes.',
   unit_move_agreed:
-    'Estos inquilinos se mudan a otra unidad. Para que se queden, cancele el contrato de la unidad nueva.',
+    'Estos inquilinos se mudan a otra unidad. Para que se queden, cancele el contrato de la nueva unidad.',
   unit_same: 'Esa es la unidad donde viven. Elija otra.',
   currency_differs: 'El contrato nuevo sigue en la moneda de este.',
   moved_credit_stays:
-    'Este saldo a favor vino del contrato de otra unidad. Reverse allí el pago del que vino, o devuelva el saldo.',
+    'Este saldo a favor vino del contrato de otra unidad. Reverse allí el pago del que vino, o devuelva el saldo a favor.',
 } satisfies typeof english;

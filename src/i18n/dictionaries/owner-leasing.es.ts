@@ -30,7 +30,7 @@ export const ownerLeasing = {
       lease_not_ended: 'Solo cuando el contrato ha terminado.',
       lease_already_renewed: 'Ya se renovó con otro contrato.',
       renewal_drafted: 'Ya tiene una renovación en borrador.',
-      unit_move_agreed: 'Cancele en su lugar el contrato de la unidad nueva.',
+      unit_move_agreed: 'Cancele en su lugar el contrato de la nueva unidad.',
     },
     changeTerms: {
       open: 'Cambiar condiciones',

@@ -93,7 +93,7 @@ const es = {
     payment_refund: 'Devolución',
     reversal: 'Reverso',
     deposit_refund: 'Liquidación del depósito',
-    unit_move: 'Saldo a favor pasado a la unidad nueva',
+    unit_move: 'Saldo a favor pasado a la nueva unidad',
   },
   other: 'Ajuste',
 } satisfies typeof en;

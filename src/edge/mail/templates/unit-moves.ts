@@ -48,12 +48,12 @@ export const unitMove = defineTemplate(Move, {
           : []),
         ...(p.has_autopay
           ? [
-              'La autorización de su tarjeta termina con el contrato anterior. En el nuevo no se cobra nada por sí solo hasta que usted la dé otra vez.',
+              'La autorización de su tarjeta termina con el contrato anterior. En el nuevo no se cobra nada automáticamente hasta que usted la dé otra vez.',
             ]
           : []),
       ],
       facts: [
-        ['Unidad nueva', `${p.property}, ${p.unit}`],
+        ['Nueva unidad', `${p.property}, ${p.unit}`],
         ['Contrato', `${date} – ${formatDate(p.ends_on, 'es', 'long')}`],
         ['Alquiler mensual', money(p.rent_minor)],
         ['Día de pago', String(p.due_day)],
