@@ -1206,6 +1206,38 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"card_settlements": {
+                  Row: {
+                    "account_id": string,"acquirer": string,"created_at": string,"created_by": string | null,"entry_id": string,"gross_minor": number,"id": string,"itbis_withheld_minor": number,"organization_id": string,"reference": string,"reversal_reason": string | null,"reversed_at": string | null,"settled_on": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "account_id": string,"acquirer": string,"created_at"?: string,"created_by"?: string | null,"entry_id": string,"gross_minor": number,"id"?: string,"itbis_withheld_minor": number,"organization_id": string,"reference"?: string,"reversal_reason"?: string | null,"reversed_at"?: string | null,"settled_on": string
+                  }
+                  Update: {
+                    "account_id"?: string,"acquirer"?: string,"created_at"?: string,"created_by"?: string | null,"entry_id"?: string,"gross_minor"?: number,"id"?: string,"itbis_withheld_minor"?: number,"organization_id"?: string,"reference"?: string,"reversal_reason"?: string | null,"reversed_at"?: string | null,"settled_on"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "card_settlements_organization_id_account_id_fkey"
+      columns: ["organization_id","account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "card_settlements_organization_id_entry_id_fkey"
+      columns: ["organization_id","entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "card_settlements_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"charge_credits": {
                   Row: {
                     "amount_minor": number,"charge_id": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id": string,"is_after_end": boolean,"kind": Database["public"]['Enums']["charge_credit_kind"],"lease_id": string,"occurred_on": string,"organization_id": string,"reason": string,"reversal_entry_id": string | null,"reversed_at": string | null
@@ -7006,6 +7038,9 @@ isOneToOne: false
 "record_accounting_export":
 { Args: { "p_account_id"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_file_name": string,"p_format": Database["public"]['Enums']["export_format"],"p_from": string,"p_is_only_new": boolean,"p_organization_id": string,"p_request_id": string,"p_row_count": number,"p_sha256": string,"p_through_number": number,"p_to": string }; Returns: string
                            },
+"record_card_settlement":
+{ Args: { "p_account_id": string,"p_acquirer": string,"p_gross_minor": number,"p_itbis_withheld_minor": number,"p_organization_id": string,"p_reference"?: string,"p_request_id": string,"p_settled_on": string }; Returns: string
+                           },
 "record_held_deposit":
 { Args: { "p_account_id"?: string,"p_amount_minor": number,"p_is_in_cash"?: boolean,"p_lease_id": string,"p_note"?: string,"p_on"?: string,"p_request_id": string }; Returns: string
                            },
@@ -7148,6 +7183,9 @@ isOneToOne: false
                            },
 "reverse_bill_payment":
 { Args: { "p_bill_payment_id": string,"p_on"?: string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
+"reverse_card_settlement":
+{ Args: { "p_reason": string,"p_request_id": string,"p_settlement_id": string }; Returns: string
                            },
 "reverse_charge":
 { Args: { "p_charge_id": string,"p_on"?: string,"p_reason": string,"p_request_id": string }; Returns: string

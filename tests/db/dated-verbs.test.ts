@@ -24,6 +24,7 @@ const DATED: Readonly<Record<string, string>> = {
   post_journal_entry: 'p_occurred_on',
   post_month: 'p_month',
   post_opening_balances: 'p_occurred_on',
+  record_card_settlement: 'p_settled_on',
   record_held_deposit: 'p_on',
   record_payment: 'p_paid_on',
   record_withholding: 'p_withheld_on',
@@ -65,6 +66,8 @@ const UNDATED: Readonly<Record<string, string>> = {
   record_meter_reading: NEW_CHARGE,
   record_paper_signature: LEASE,
   renew_lease: LEASE,
+  reverse_card_settlement:
+    'on the day of its payout, so that the books lose what the IT-1 of that month loses',
   settle_card_claim: PROCESSOR,
   settle_card_payment: PROCESSOR,
   settle_card_refund: PROCESSOR,

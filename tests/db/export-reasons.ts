@@ -13,6 +13,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'public.bank_reconciliations',
     'public.bill_documents',
     'public.bill_payments',
+    'public.card_settlements',
     'public.bills',
     'public.budget_notes',
     'public.bureau_checks',

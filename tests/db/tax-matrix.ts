@@ -15,6 +15,7 @@ export const taxTables: Readonly<Record<string, TableRule>> = {
   fiscal_invoice_charges: { ...RECEIPTS, key: "invoice_id || '/' || charge_id" },
   fiscal_withholdings: RECEIPTS,
   purchase_receipts: BOOKS,
+  card_settlements: BOOKS,
   itbis_months: { ...BOOKS, key: "organization_id || '/' || month" },
   tax_filings: BOOKS,
   tax_filing_events: BOOKS,
@@ -84,6 +85,16 @@ export const taxFunctions = (everybody: FunctionRule['by']): Readonly<Record<str
   record_withholding: rule(
     CASHIERS,
     ({ invoiced, today }) => [`${ID}, $1, $2, 0, 100`, invoiced.invoiceId, today],
+    'not_found',
+  ),
+  record_card_settlement: rule(CASHIERS, ({ home, today }) => [
+    `${ID}, $1, (select id from public.accounts where organization_id = $1 and system_key = 'operating_cash'), $2, 'Azul', 100, 2`,
+    home.organizationId,
+    today,
+  ]),
+  reverse_card_settlement: rule(
+    CASHIERS,
+    ({ invoiced }) => [`${ID}, $1, 'Error'`, invoiced.settlementId],
     'not_found',
   ),
   check_tax_form: rule(CASHIERS, ({ home, invoiced }) => [

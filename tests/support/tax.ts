@@ -151,6 +151,41 @@ export const taxVerbs = {
       p_isr_minor: input.isrMinor,
     }),
 
+  /** Of operating cash where nothing else is said. */
+  recordSettlement: async (
+    sql: Sql,
+    { owner, organizationId }: Landlord,
+    input: Input<{
+      on: string;
+      grossMinor: number;
+      itbisMinor: number;
+      acquirer?: string;
+      reference?: string;
+      accountId?: string | undefined;
+      caller?: Caller;
+    }>,
+  ) => {
+    const [cash] = await sql<{ id: string }[]>`
+      select id from public.accounts where organization_id = ${organizationId} and system_key = 'operating_cash'`;
+    return call(sql, input.caller ?? owner, 'record_card_settlement', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_organization_id: organizationId,
+      p_account_id: input.accountId ?? cash?.id,
+      p_settled_on: input.on,
+      p_acquirer: input.acquirer ?? 'Azul',
+      p_gross_minor: input.grossMinor,
+      p_itbis_withheld_minor: input.itbisMinor,
+      p_reference: input.reference,
+    });
+  },
+
+  reverseSettlement: (sql: Sql, caller: Caller, input: Input<{ settlementId: string; reason?: string }>) =>
+    call(sql, caller, 'reverse_card_settlement', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_settlement_id: input.settlementId,
+      p_reason: input.reason ?? 'Error',
+    }),
+
   /** A form as if the Worker had made it of the records. */
   makeForm: async (
     sql: Sql,
@@ -220,8 +255,23 @@ export async function addTaxRows(sql: Sql, landlord: Landlord, leaseId: string, 
   });
   await taxVerbs.addRange(sql, landlord, { kind: 'purchases' });
   const unusableId = await taxVerbs.markUnusable(sql, owner, { rangeId, first: 90, last: 91, day: today });
+  const settlementId = await taxVerbs.recordSettlement(sql, landlord, {
+    on: today,
+    grossMinor: 10_000,
+    itbisMinor: 200,
+  });
   const own = await addOwnReceiptRows(sql, landlord, today);
   const madeToCheck = await taxVerbs.makeForm(sql, landlord, { form: '607', month: '2026-01-01' });
   const madeToFile = await taxVerbs.makeForm(sql, landlord, { form: '606', month: '2026-01-01' });
-  return { madeToCheck, madeToFile, rangeId, unusableId, invoiceId, invoicedChargeId, openChargeId, ...own };
+  return {
+    madeToCheck,
+    madeToFile,
+    rangeId,
+    unusableId,
+    invoiceId,
+    invoicedChargeId,
+    openChargeId,
+    settlementId,
+    ...own,
+  };
 }

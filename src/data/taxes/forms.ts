@@ -19,6 +19,7 @@ import { sha256Of } from '../sha256.ts';
 import { readCancellations } from './cancellations.ts';
 import { readCreditBefore } from './itbis-months.ts';
 import { readBilled, readPurchases, readSales } from './records.ts';
+import { readSettlements } from './settlements.ts';
 import { fetchTaxpayerKind } from './taxpayer.ts';
 
 /** A month's form as the records make it now, with the SHA-256 of what would be filed. */
@@ -99,15 +100,16 @@ async function makeForm(
       return { file: buildForm608(taxId, month, cancellations) };
     }
     case 'IT-1': {
-      const [sales, purchases, withheld, paid, billed, creditMinor] = await Promise.all([
+      const [sales, purchases, withheld, paid, settlements, billed, creditMinor] = await Promise.all([
         readSales(client, organizationId, month),
         readPurchases(client, organizationId, month, false),
         readSales(client, organizationId, month, 'withheld_on'),
         readPurchases(client, organizationId, month, true),
+        readSettlements(client, organizationId, month),
         readBilled(client, organizationId, month),
         readCreditBefore(client, organizationId, month),
       ]);
-      const records = { sales, purchases, withheld, paid };
+      const records = { sales, purchases, withheld, paid, settlements };
       const lines = itbisLines(month, records);
       const itbis = summarizeItbis(month, records, lines);
       const carried = carryItbis(itbis.dueMinor, creditMinor);

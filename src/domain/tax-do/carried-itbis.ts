@@ -6,7 +6,7 @@ export interface ItbisMonth {
   readonly billedMinor: number;
   /** ITBIS of bills that may be taken off. */
   readonly advancedMinor: number;
-  /** By clients. */
+  /** By clients, and of card payouts. */
   readonly withheldMinor: number;
 }
 

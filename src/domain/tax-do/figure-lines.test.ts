@@ -38,11 +38,22 @@ const bills = fc.array(
     .map(purchaseWith),
 );
 
+const settlements = fc.array(
+  fc.record({
+    id: fc.uuid(),
+    acquirer: fc.constant('Azul'),
+    reference: fc.constant(''),
+    settledOn: days,
+    grossMinor: fc.constant(9_000_000),
+    itbisWithheldMinor: minor,
+  }),
+);
+
 describe('what the figures of the forms are made of', () => {
   it('adds up to them, and has no line of nothing', () => {
     fc.assert(
-      fc.property(sales, bills, sales, bills, (issued, purchases, withheld, paid) => {
-        const records = { sales: issued, purchases, withheld, paid };
+      fc.property(sales, bills, sales, bills, settlements, (issued, purchases, withheld, paid, settled) => {
+        const records = { sales: issued, purchases, withheld, paid, settlements: settled };
         const lines = itbisLines(MONTH, records);
         const sum = (own: readonly { amountMinor: number }[]) =>
           own.reduce((total, { amountMinor }) => total + amountMinor, 0);
@@ -53,7 +64,16 @@ describe('what the figures of the forms are made of', () => {
             0,
           ),
         );
-        expect(sum(lines.billed) - sum(lines.advanced) - sum(lines.withheld)).toBe(figures.dueMinor);
+        expect(sum(lines.billed) - sum(lines.advanced) - sum(lines.withheld) - sum(lines.cards)).toBe(
+          figures.dueMinor,
+        );
+        // By its own reckoning: what was withheld of payouts of the month, and of no other.
+        const ofMonth = settled.filter(({ settledOn }) => settledOn.slice(0, 7) === MONTH);
+        expect(figures.withheldOfCardsMinor ?? 0).toBe(
+          ofMonth.reduce((total, { itbisWithheldMinor }) => total + itbisWithheldMinor, 0),
+        );
+        const without = summarizeItbis(MONTH, { ...records, settlements: [] });
+        expect(without.dueMinor - figures.dueMinor).toBe(figures.withheldOfCardsMinor ?? 0);
         expect({ person: sum(lines.person), company: sum(lines.company) }).toEqual(
           figures.withheldFromVendorsMinor,
         );

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../dates.ts';
 import type { IsoMonth } from '../months.ts';
+import type { CardSettlement } from './card-itbis.ts';
 import { taxpayerKinds } from './codes.ts';
 import type { Purchase } from './form-606.ts';
 import type { Sale } from './form-607.ts';
@@ -21,6 +22,8 @@ export interface ItbisRecords {
   readonly withheld: readonly WithheldSale[];
   /** Bills of any month that were paid in this one. */
   readonly paid: readonly Purchase[];
+  /** Payouts of card sales of the month of which ITBIS was withheld. */
+  readonly settlements?: readonly CardSettlement[];
 }
 
 /** What a receipt or a bill adds to a sum: a credit note takes away. */
@@ -33,13 +36,14 @@ export const isCredited = ({ ncf }: Purchase) => ncf !== '';
 export const paidIn = (month: IsoMonth, purchases: readonly Purchase[]) =>
   purchases.filter(({ paidOn }) => paidOn?.startsWith(month));
 
-/** Figures of the month that are made of receipts and bills. Income tax that clients withheld is in no form of the month. */
+/** Figures of the month that are made of receipts, bills and payouts. Income tax that clients withheld is in no form of the month. */
 export const itbisFigures = [
   'taxable',
   'exempt',
   'billed',
   'advanced',
   'withheld',
+  'cards',
   ...taxpayerKinds,
   'clientsIsr',
 ] as const;
@@ -47,13 +51,16 @@ export type ItbisFigure = (typeof itbisFigures)[number];
 
 /** In place of a figure: all that was withheld from vendors together. */
 export const EVERY = 'all';
+/** In place of a figure: all ITBIS that others withheld, clients and whoever pays out card sales. */
+export const BY_OTHERS = 'others';
 
-/** What a receipt or a bill adds to a figure, in centavos of DOP; below zero where it takes away. */
+/** What a receipt, a bill or a payout adds to a figure, in centavos of DOP; below zero where it takes away. */
 export interface FigureLine {
-  readonly source: 'receipt' | 'bill';
+  readonly source: 'receipt' | 'bill' | 'settlement';
   readonly id: string;
+  /** Of a payout its own number. */
   readonly ncf: string;
-  /** Of the client or the vendor. */
+  /** Of the client, the vendor, or who pays out. */
   readonly name: string;
   /** The day on the paper. */
   readonly issuedOn: IsoDate;
@@ -69,7 +76,10 @@ export const itbisBilled = ({ itbisMinor, isItbisLost }: Pick<Sale, 'itbisMinor'
   isItbisLost ? 0 : itbisMinor;
 
 /** What each figure is the sum of; what adds nothing is left out. */
-export function itbisLines(month: IsoMonth, { sales, purchases, withheld, paid }: ItbisRecords): ItbisLines {
+export function itbisLines(
+  month: IsoMonth,
+  { sales, purchases, withheld, paid, settlements = [] }: ItbisRecords,
+): ItbisLines {
   const taxableOf = (sale: Sale) => taxablePartOf(sale.baseMinor, sale.treatment, sale.issuedOn);
   const issued = (of: (sale: Sale) => number) =>
     lines(sales, (sale) => ofReceipt(sale, sale.issuedOn, signed(sale, of(sale))));
@@ -92,6 +102,10 @@ export function itbisLines(month: IsoMonth, { sales, purchases, withheld, paid }
       (bill) => ofBill(bill, bill.billedOn, signed(bill, bill.itbisMinor - bill.itbisToCostMinor)),
     ),
     withheld: byClients(({ itbisWithheldMinor }) => itbisWithheldMinor),
+    cards: lines(
+      settlements.filter(({ settledOn }) => settledOn.startsWith(month)),
+      ofSettlement,
+    ),
     person: fromVendors(false),
     company: fromVendors(true),
     clientsIsr: byClients(({ isrWithheldMinor }) => isrWithheldMinor),
@@ -115,6 +129,16 @@ const ofBill = (bill: Purchase, day: IsoDate, amountMinor: number): FigureLine =
   issuedOn: bill.billedOn,
   day,
   amountMinor,
+});
+
+const ofSettlement = (one: CardSettlement): FigureLine => ({
+  source: 'settlement',
+  id: one.id,
+  ncf: one.reference,
+  name: one.acquirer,
+  issuedOn: one.settledOn,
+  day: one.settledOn,
+  amountMinor: one.itbisWithheldMinor,
 });
 
 /** As column 17 of the 606. */

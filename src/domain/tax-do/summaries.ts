@@ -23,6 +23,8 @@ export interface Itbis {
   readonly advancedMinor: number;
   /** ITBIS that clients withheld in the month, whenever its receipt was given out or the certificate came. */
   readonly withheldByOthersMinor: number;
+  /** ITBIS withheld of card payouts of the month; left out where there is none, as it was before they were kept. */
+  readonly withheldOfCardsMinor?: number;
   /** What the month's operations come to, before a balance in favor of the month before; below zero it is in favor. */
   readonly dueMinor: number;
   /** ITBIS withheld from vendors in bills that the month paid: the form asks for persons and companies apart. */
@@ -39,7 +41,7 @@ const total = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + of(row), 0);
 
 /**
- * Summary for the IT-1: billed, less advanced, less withheld by clients; and apart what was withheld from vendors.
+ * Summary for the IT-1: billed, less advanced, less withheld by clients and of card payouts; apart, from vendors.
  * @param lines those of `records`, where they are known already
  */
 export function summarizeItbis(
@@ -49,12 +51,13 @@ export function summarizeItbis(
 ): Itbis {
   const { purchases } = records;
   const sum = (figure: ItbisFigure) => total(lines[figure], ({ amountMinor }) => amountMinor);
-  const [billedMinor, advancedMinor, withheldByOthersMinor] = [
+  const [billedMinor, advancedMinor, withheldByOthersMinor, withheldOfCardsMinor] = [
     sum('billed'),
     sum('advanced'),
     sum('withheld'),
+    sum('cards'),
   ];
-  const dueMinor = billedMinor - advancedMinor - withheldByOthersMinor;
+  const dueMinor = billedMinor - advancedMinor - withheldByOthersMinor - withheldOfCardsMinor;
   const withheldFromVendorsMinor = { person: sum('person'), company: sum('company') };
   const leftOut = [...purchases.filter(isCredited), ...paidIn(month, records.paid)].filter(
     ({ isInPesos, itbisMinor }) => !isInPesos && itbisMinor > 0,
@@ -65,6 +68,7 @@ export function summarizeItbis(
     billedMinor,
     advancedMinor,
     withheldByOthersMinor,
+    ...(withheldOfCardsMinor !== 0 && { withheldOfCardsMinor }),
     dueMinor,
     withheldFromVendorsMinor,
     totalMinor: Math.max(dueMinor, 0) + total(taxpayerKinds, (kind) => withheldFromVendorsMinor[kind]),

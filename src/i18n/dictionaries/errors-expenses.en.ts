@@ -29,6 +29,8 @@ export const errorsExpenses = {
     'The note came more than 30 days after the receipt. Enter all of its ITBIS as cost; what you already credited stays.',
   receipt_not_standing:
     'You can’t add to this receipt: it was cancelled, fully credited or belongs to another lease. Issue a separate receipt.',
+  settlement_known: 'This payout was already recorded.',
+  withheld_exceeds_payout: 'You can’t withhold more than the payout.',
   credit_note_withheld: 'You can’t withhold on a credit note.',
   credit_note_stays: 'A bill can’t become a credit note, or the reverse. Void it and enter it again.',
   credit_not_of_bill: 'Apply a credit note to a bill from the same vendor in the same currency.',

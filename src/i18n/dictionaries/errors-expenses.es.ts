@@ -31,6 +31,8 @@ export const errorsExpenses = {
     'La nota llegó más de 30 días después de su comprobante. Lleve todo su ITBIS al costo: lo ya adelantado no cambia.',
   receipt_not_standing:
     'A este comprobante no se le puede agregar nada: se anuló, se acreditó por completo o es de otro contrato. Emita un comprobante propio para los cargos.',
+  settlement_known: 'Esta liquidación ya se registró.',
+  withheld_exceeds_payout: 'No se puede retener más de lo liquidado.',
   credit_note_withheld: 'En una nota de crédito no se retiene.',
   credit_note_stays:
     'Una nota de crédito no se convierte en factura, ni al revés. Anúlela y regístrela otra vez.',

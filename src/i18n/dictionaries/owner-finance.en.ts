@@ -201,6 +201,7 @@ export const ownerFinance = {
       recovered_expenses: 'Expenses recovered from tenants',
       discounts: 'Discounts',
       bad_debts: 'Bad debts',
+      lost_itbis: 'ITBIS not recovered',
       exchange_difference: 'Exchange difference',
       operating_cash: 'Cash and banks',
       trust_cash: 'Owners’ trust funds',

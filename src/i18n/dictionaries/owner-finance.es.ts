@@ -200,6 +200,7 @@ export const ownerFinance = {
       recovered_expenses: 'Gastos recuperados de inquilinos',
       discounts: 'Descuentos',
       bad_debts: 'Cuentas incobrables',
+      lost_itbis: 'ITBIS no recuperado',
       exchange_difference: 'Diferencia cambiaria',
       operating_cash: 'Caja y bancos',
       trust_cash: 'Fondos de propietarios',

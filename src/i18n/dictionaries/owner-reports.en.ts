@@ -146,7 +146,7 @@ export const ownerReports = {
     month: 'Month',
     itbisBilled: 'ITBIS billed',
     itbisPaid: 'ITBIS paid to vendors',
-    itbisByClients: 'ITBIS withheld by clients',
+    itbisByClients: 'ITBIS withheld by clients and cards',
     itbisDue: 'ITBIS balance',
     itbisCredit: 'Prior balance in your favor',
     itbisPayable: 'ITBIS to pay',

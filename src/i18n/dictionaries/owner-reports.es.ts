@@ -148,7 +148,7 @@ export const ownerReports = {
     month: 'Mes',
     itbisBilled: 'ITBIS facturado',
     itbisPaid: 'ITBIS pagado a suplidores',
-    itbisByClients: 'ITBIS retenido por clientes',
+    itbisByClients: 'ITBIS retenido por clientes y tarjetas',
     itbisDue: 'ITBIS del período',
     itbisCredit: 'Saldo a favor anterior',
     itbisPayable: 'ITBIS a pagar',

@@ -160,6 +160,7 @@ export const ownerTaxForm = {
     billed: 'ITBIS billed',
     advanced: 'Creditable ITBIS, from bills',
     withheld: 'ITBIS withheld by clients',
+    cards: 'ITBIS withheld from card payouts',
     due: 'ITBIS for the month',
     credit: 'This month’s balance in your favor',
     previousCredit: 'Balance in your favor from last month',
@@ -219,8 +220,19 @@ export const ownerTaxForm = {
     exportCsv: 'Export CSV',
     fileName: 'taxes',
     clientsIsr: 'Income tax withheld by clients',
+    byOthers: 'ITBIS withheld by clients and from card payouts',
+    payout: 'Card payout',
     allIsr: 'Income tax withheld from vendors',
     allWithheld: 'ITBIS withheld from vendors',
+  },
+  electronic: {
+    title: (p: Count) =>
+      `${plural(p.count, 'electronic receipt (series E)', 'electronic receipts (series E)')} in this file`,
+    given:
+      'We know that the DGII already has every e-CF sent to it. We don’t know whether they also go in the 607. Other sources say they don’t, and that issuers of e-CF only don’t file a 607. We found no DGII text that confirms it, so they’re listed here.',
+    cancelled:
+      'We know that an e-CF accepted by the DGII is reversed with a credit note (E34), and that unused numbers are voided in your e-CF program. Other sources say neither goes in the 608. We found no DGII text that confirms it, so they’re listed here.',
+    ask: 'Check with the DGII or your accountant before you send this file.',
   },
   history: 'History',
   steps: { open: 'Reopened', checked: 'Checked', filed: 'Filed' },

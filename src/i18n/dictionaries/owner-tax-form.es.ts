@@ -162,6 +162,7 @@ export const ownerTaxForm = {
     billed: 'ITBIS facturado',
     advanced: 'ITBIS por adelantar, de facturas',
     withheld: 'ITBIS que retuvieron los clientes',
+    cards: 'ITBIS retenido en cobros con tarjeta',
     due: 'ITBIS del período',
     credit: 'Saldo a favor del período',
     previousCredit: 'Saldo a favor del período anterior',
@@ -219,8 +220,19 @@ export const ownerTaxForm = {
     exportCsv: 'Exportar CSV',
     fileName: 'impuestos',
     clientsIsr: 'ISR que retuvieron los clientes',
+    byOthers: 'ITBIS retenido por clientes y en cobros con tarjeta',
+    payout: 'Liquidación de tarjetas',
     allIsr: 'ISR retenido a suplidores',
     allWithheld: 'ITBIS retenido a suplidores',
+  },
+  electronic: {
+    title: (p) =>
+      `${plural(p.count, 'comprobante electrónico (serie E)', 'comprobantes electrónicos (serie E)')} en este archivo`,
+    given:
+      'Lo que se sabe: la DGII ya tiene cada e-CF que se le envió. Lo que no: si el 607 también los lleva. Hay quienes dicen que no, y que quien solo emite e-CF no envía 607. No encontramos un texto de la DGII que lo confirme; por eso aparecen.',
+    cancelled:
+      'Lo que se sabe: un e-CF que la DGII aceptó se anula con una nota de crédito (E34), y los números sin usar se anulan en el programa de e-CF. Hay quienes dicen que el 608 no lleva ninguno. No encontramos un texto de la DGII que lo confirme; por eso aparecen.',
+    ask: 'Pregunte a la DGII o a su contador antes de enviar este archivo.',
   },
   history: 'Historial',
   steps: { open: 'Reabierto', checked: 'Revisado', filed: 'Presentado' },

@@ -1,4 +1,5 @@
 // Long because every screen of taxes takes its words from it.
+import { ownerTaxCards } from './owner-tax-cards.en.ts';
 import { ownerTaxDebit } from './owner-tax-debit.en.ts';
 import { ownerTaxForm } from './owner-tax-form.en.ts';
 import { ownerTaxRules } from './owner-tax-rules.en.ts';
@@ -140,6 +141,7 @@ export const ownerTaxes = {
     done: 'Receipt issued.',
   },
   debitDialog: ownerTaxDebit,
+  settlements: ownerTaxCards,
   issueMany: {
     title: 'Issue fiscal receipts',
     submit: (p: { count: number }) => `Issue ${plural(p.count, 'receipt', 'receipts')}`,

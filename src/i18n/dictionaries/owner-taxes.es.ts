@@ -1,4 +1,5 @@
 // Largo porque de aquí salen las palabras de todas las pantallas de impuestos.
+import { ownerTaxCards } from './owner-tax-cards.es.ts';
 import { ownerTaxDebit } from './owner-tax-debit.es.ts';
 import { ownerTaxForm } from './owner-tax-form.es.ts';
 import { ownerTaxRules } from './owner-tax-rules.es.ts';
@@ -143,6 +144,7 @@ export const ownerTaxes = {
     done: 'El comprobante se emitió.',
   },
   debitDialog: ownerTaxDebit,
+  settlements: ownerTaxCards,
   issueMany: {
     title: 'Emitir comprobantes fiscales',
     submit: (p) => `Emitir ${plural(p.count, 'comprobante', 'comprobantes')}`,

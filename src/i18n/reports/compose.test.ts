@@ -264,7 +264,7 @@ describe('what an amount leads to', () => {
     expect(of('income')).toEqual({ kind: 'income', month: '2026-02', currency: 'DOP' });
     expect(of('itbis-billed')).toEqual(tax('IT-1', 'billed'));
     expect(of('itbis-paid')).toEqual(tax('IT-1', 'advanced'));
-    expect(of('itbis-clients')).toEqual(tax('IT-1', 'withheld'));
+    expect(of('itbis-clients')).toEqual(tax('IT-1', 'others'));
     expect(of('itbis-due')).toBeNull();
     expect(of('itbis-payable')).toBeNull();
     expect(of('isr-clients')).toEqual(tax('IT-1', 'clientsIsr'));

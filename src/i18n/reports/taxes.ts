@@ -6,7 +6,7 @@ import type { ReportRequest } from '#src/domain/report-request.ts';
 import { incomeStatement, monthResults } from '#src/domain/statements.ts';
 import { carryItbis, dueOfMonth } from '#src/domain/tax-do/carried-itbis.ts';
 import type { TaxForm } from '#src/domain/tax-do/codes.ts';
-import { EVERY, type ItbisFigure } from '#src/domain/tax-do/figure-lines.ts';
+import { BY_OTHERS, EVERY, type ItbisFigure } from '#src/domain/tax-do/figure-lines.ts';
 import type { OwnerReportsText } from '../dictionaries/owner-reports.en.ts';
 import { formatDate } from '../format.ts';
 import { type Compose, column, reportAccountName, row, section } from './words.ts';
@@ -114,7 +114,7 @@ function incomeRows({ accounts, totals }: Taxes, words: Parameters<Compose<Taxes
 function targetsOf(month: IsoMonth, { period, propertyId, owner }: ReportRequest, isCarried: boolean) {
   const isWhole = !propertyId && !owner && period.from <= firstDayOf(month) && lastDayOf(month) <= period.to;
   if (!isWhole) return {};
-  const form = (name: TaxForm, figure: ItbisFigure | typeof EVERY) =>
+  const form = (name: TaxForm, figure: ItbisFigure | typeof EVERY | typeof BY_OTHERS) =>
     ({ kind: 'tax', form: name, figure, month }) as const;
   return {
     targets: [
@@ -122,7 +122,7 @@ function targetsOf(month: IsoMonth, { period, propertyId, owner }: ReportRequest
       { kind: 'income', month, currency: TAX_CURRENCY } as const,
       form('IT-1', 'billed'),
       form('IT-1', 'advanced'),
-      form('IT-1', 'withheld'),
+      form('IT-1', BY_OTHERS),
       null,
       ...(isCarried ? [null, null] : []),
       form('IT-1', 'clientsIsr'),

@@ -73,7 +73,7 @@ describe('the chart of taxes', () => {
       '# ITBIS',
       '= ITBIS facturado 180',
       '↦ ITBIS pagado a suplidores -50',
-      '↦ ITBIS retenido por clientes -30',
+      '↦ ITBIS retenido por clientes y tarjetas -30',
       '= ITBIS del período 100',
       '# Retenciones',
       'ISR retenido por clientes 10',

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { saveFile } from '#src/data/receipts/download.ts';
 import { taxQueries } from '#src/data/taxes/queries.ts';
 import { toCsv } from '#src/domain/csv.ts';
-import type { IsoMonth } from '#src/domain/months.ts';
+import { type IsoMonth, monthOf } from '#src/domain/months.ts';
 import { plainAmount } from '#src/domain/report-document.ts';
 import { type TaxForm, taxForms } from '#src/domain/tax-do/codes.ts';
 import type { FigureLine } from '#src/domain/tax-do/figure-lines.ts';
@@ -98,7 +98,7 @@ function LineTable({ source: { name, lines, countedOn } }: { source: FigureSourc
       header: heads.ncf,
       cell: (line) => (
         <AppLink to={pathOf(line)} className="text-action tabular-nums hover:underline">
-          {line.ncf || text.withoutNcf}
+          {line.ncf || (line.source === 'settlement' ? text.payout : text.withoutNcf)}
         </AppLink>
       ),
     },
@@ -136,8 +136,10 @@ function LineTable({ source: { name, lines, countedOn } }: { source: FigureSourc
   );
 }
 
-const pathOf = (line: FigureLine) =>
-  line.source === 'bill' ? `/finance/expenses/${line.id}` : receiptPath(line);
+function pathOf(line: FigureLine): string {
+  if (line.source === 'settlement') return `/finance/taxes/forms/IT-1?month=${monthOf(line.day)}`;
+  return line.source === 'bill' ? `/finance/expenses/${line.id}` : receiptPath(line);
+}
 
 function ExportButton({ form, month, source: { lines, countedOn } }: FigureProps) {
   const { figure: text } = useText('ownerTaxes').form;

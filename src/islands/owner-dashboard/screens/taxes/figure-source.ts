@@ -1,7 +1,7 @@
 import { BASIS_POINTS_IN_WHOLE } from '#src/domain/money.ts';
 import { type IsoMonth, lastDayOf } from '#src/domain/months.ts';
 import { type TaxForm, taxpayerKinds } from '#src/domain/tax-do/codes.ts';
-import { EVERY, type FigureLine } from '#src/domain/tax-do/figure-lines.ts';
+import { BY_OTHERS, EVERY, type FigureLine } from '#src/domain/tax-do/figure-lines.ts';
 import { IR17_2026_FROM, isrRateOn } from '#src/domain/tax-do/isr-rates.ts';
 import type { OwnerTaxFormText } from '#src/i18n/dictionaries/owner-tax-form.en.ts';
 import { formatPercent } from '#src/i18n/format.ts';
@@ -40,6 +40,10 @@ export function figureSource(
       return { name: text.itbis[figure], lines: of(figure), countedOn: null };
     case 'withheld':
       return { name: text.itbis.withheld, lines: of(figure), countedOn: 'withheldOn' };
+    case 'cards':
+      return { name: text.itbis.cards, lines: of(figure), countedOn: null };
+    case BY_OTHERS:
+      return { name: text.figure.byOthers, lines: of('withheld', 'cards'), countedOn: 'withheldOn' };
     case 'clientsIsr':
       return { name: text.figure.clientsIsr, lines: of(figure), countedOn: 'withheldOn' };
     case 'person':

@@ -82,6 +82,7 @@ function ItbisFigures({ itbis, month }: OfMonth & { itbis: Itbis & CarriedItbis 
           { term: text.billed, value: made('billed', itbis.billedMinor) },
           { term: text.advanced, value: made('advanced', -itbis.advancedMinor) },
           { term: text.withheld, value: made('withheld', -itbis.withheldByOthersMinor) },
+          { term: text.cards, value: made('cards', -(itbis.withheldOfCardsMinor ?? 0)) },
           {
             term: itbis.dueMinor < 0 ? text.credit : text.due,
             value: pesos(Math.abs(itbis.dueMinor)),

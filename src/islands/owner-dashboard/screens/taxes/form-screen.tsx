@@ -13,6 +13,7 @@ import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { BackLink } from '../../back-link.tsx';
+import { ElectronicNotice } from './electronic-notice.tsx';
 import { FilingBadge } from './filing-badge.tsx';
 import { FilingCard } from './filing-card.tsx';
 import { FilingHistory } from './filing-history.tsx';
@@ -21,6 +22,7 @@ import { MissingReceiptsNotice } from './missing-receipts.tsx';
 import { MonthSwitch } from './month-switch.tsx';
 import { ProblemsCard } from './problems-card.tsx';
 import { OwnRegimeNotice } from './regime-notice.tsx';
+import { SettlementsCard } from './settlements-card.tsx';
 import { useTaxMonth } from './use-tax-month.ts';
 import { WithoutReceiptCard } from './without-receipt-card.tsx';
 
@@ -76,6 +78,7 @@ function FormBody({ form, month, filing }: FormBodyProps) {
         <QueryView query={loaded} skeleton={<SkeletonText label={states.loading} rows={6} />}>
           {(found) => (
             <>
+              {found.file ? <ElectronicNotice file={found.file} /> : null}
               {found.file ? (
                 <ProblemsCard file={found.file} month={month} billed={found.billed ?? []} />
               ) : (
@@ -83,6 +86,7 @@ function FormBody({ form, month, filing }: FormBodyProps) {
               )}
               <WithoutReceiptCard bills={found.withoutReceipt ?? []} />
               <FormFigures loaded={found} month={month} />
+              {form === 'IT-1' ? <SettlementsCard month={month} /> : null}
             </>
           )}
         </QueryView>

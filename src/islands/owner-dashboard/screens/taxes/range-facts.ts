@@ -1,6 +1,6 @@
 import type { NcfRange, UnusableNcfs } from '#src/data/taxes/queries.ts';
 import { formatNcf, type NcfSeries } from '#src/domain/tax-do/ncf.ts';
-import type { NumberSpan, RangeFacts } from '#src/domain/tax-do/ncf-range.ts';
+import { type NumberSpan, numbersLeft, type RangeFacts } from '#src/domain/tax-do/ncf-range.ts';
 
 /** A row of ranges as the domain looks at it. */
 export function rangeFacts(range: NcfRange): RangeFacts {
@@ -15,6 +15,10 @@ export function rangeFacts(range: NcfRange): RangeFacts {
     isRetired: range.retired_at !== null,
   };
 }
+
+/** A paper number of it could still be given out. */
+export const isPaperLeft = (range: NcfRange): boolean =>
+  range.series === 'B' && range.retired_at === null && numbersLeft(rangeFacts(range)) > 0;
 
 export const spanOf = (mark: UnusableNcfs): NumberSpan => ({
   firstNumber: mark.first_number,

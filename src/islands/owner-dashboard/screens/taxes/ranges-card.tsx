@@ -15,11 +15,12 @@ import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
 import { ProgressBar } from '#src/ui/components/progress-bar.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { useErrorToast } from '../../use-error-toast.ts';
 import { RangeDialog } from './range-dialog.tsx';
-import { numbersOf, rangeFacts } from './range-facts.ts';
+import { isPaperLeft, numbersOf, rangeFacts } from './range-facts.ts';
 import { UnusableList } from './unusable-list.tsx';
 
 const UnusableDialog = lazy(() =>
@@ -55,6 +56,11 @@ export function RangesCard({ isElectronic }: { isElectronic: boolean }) {
       }
     >
       <p className="px-5 pb-3 text-14 text-hint">{text.text}</p>
+      {ranges.data?.some(isPaperLeft) ? (
+        <div className="px-5 pb-4">
+          <Notice tone="warn">{text.paperEnds}</Notice>
+        </div>
+      ) : null}
       <QueryView
         query={ranges}
         skeleton={<SkeletonTable label={states.loading} />}
