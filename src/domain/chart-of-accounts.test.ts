@@ -54,6 +54,7 @@ describe('the chart of accounts', () => {
       'management_fee',
       'property_tax',
       'bad_debts',
+      'lost_itbis',
       'interest',
       'exchange_difference',
     ]);

@@ -77,6 +77,7 @@ export const CHART_OF_ACCOUNTS = [
   account('management_fee', '5040', 'expense', 'operating_expense', 'operating'),
   account('property_tax', '5050', 'expense', 'operating_expense', 'operating'),
   account('bad_debts', '5060', 'expense', 'operating_expense', 'operating'),
+  account('lost_itbis', '5070', 'expense', 'operating_expense', 'operating'),
   account('interest', '6010', 'expense', 'financing_expense', 'operating'),
   account('exchange_difference', '6020', 'expense', 'financing_expense', 'operating'),
 ] as const;

@@ -157,6 +157,11 @@ const RECOUNTS: Readonly<Record<string, string>> = {
         sum(r.amount_minor)
       from public.charge_credits r join public.charges c on c.id = r.charge_id
       where r.reversed_at is null and r.kind = 'correction' group by 1, 2, 3
+      union all
+      -- What a credit note that came too late does not take off stays owed, and is a cost.
+      select i.organization_id, i.currency, k.system_key, sum(k.sign * i.itbis_minor)
+      from public.fiscal_invoices i cross join (values ('lost_itbis', 1), ('itbis_payable', -1)) as k (system_key, sign)
+      where i.is_itbis_lost group by 1, 2, 3
     ), kept as (
       -- What was written by hand, and what is owed to vendors, has no rows of tenants to stand for.
       -- What an exchange lost stands beside it: both together are what changed places.

@@ -36,6 +36,9 @@ const RENT_ANSWER = 'DGII, respuesta sobre alquiler de inmuebles';
 const CODE = 'Código Tributario, Ley 11-92';
 const LAW_30_26 = `${CODE}, art. 309 (Ley 30-26, art. 17; DGII, Aviso 10-26)`;
 const TECHNICAL = 'Reglamento 139-98, art. 70';
+const LATE_NOTES = 'Reglamento 293-11 (12 de mayo de 2011), arts. 8 y 28';
+// By agreement the same 2 % were withheld since 2004.
+const CARD_NORM = 'DGII, Norma General 06-2023 (publicada el 3 de octubre de 2023), art. 4';
 const CHECKED = '2026-11-26';
 
 /** The rules, the twin of the table `tax_rules`: a test keeps the two equal. */
@@ -48,7 +51,8 @@ export const TAX_RULES: readonly TaxRule[] = [
   rule('isr_fees_basis_points', 1000, '2013-01-01', `${CODE}, art. 309`, CHECKED),
   rule('isr_fees_basis_points', 1500, '2026-07-01', LAW_30_26, CHECKED),
   // 10 %, then 15 %, of the 20 % of the price that are presumed to be income.
-  rule('isr_technical_basis_points', 200, '2013-01-01', `${CODE}, art. 309; ${TECHNICAL}`, CHECKED),
+  // Its first day was not found in a source.
+  rule('isr_technical_basis_points', 200, '2013-01-01', `${CODE}, art. 309; ${TECHNICAL}`, null),
   rule('isr_technical_basis_points', 300, '2026-07-01', `${LAW_30_26}; ${TECHNICAL}`, CHECKED),
   rule('isr_withheld_state_basis_points', 500, '2013-01-01', `${CODE}, art. 309 (Ley 253-12)`, CHECKED),
   rule('ipi_basis_points', 100, '2013-01-01', 'Ley 18-88 (Ley 253-12)', null),
@@ -56,8 +60,8 @@ export const TAX_RULES: readonly TaxRule[] = [
   rule('ipi_threshold_minor', 1_069_549_400, '2026-01-01', 'DGII, Resolución DDG-AR1-2026-00001', CHECKED),
   rule('transfer_tax_basis_points', 15, '2004-09-28', `${CODE}, art. 382 (Ley 288-04)`, CHECKED),
   rule('transfer_tax_basis_points', 20, '2026-07-03', `${CODE}, art. 382 (Ley 30-26)`, CHECKED),
-  rule('card_itbis_basis_points', 200, '2023-01-01', 'DGII, Norma General 06-2023, art. 4', CHECKED),
-  rule('credit_note_days', 30, '2013-01-01', `${CODE}, art. 338; Reglamento 293-11, arts. 8 y 28`, CHECKED),
+  rule('card_itbis_basis_points', 200, '2023-10-03', CARD_NORM, CHECKED),
+  rule('credit_note_days', 30, '2011-05-12', `${CODE}, art. 338; ${LATE_NOTES}`, CHECKED),
   rule('consumer_threshold_minor', 25_000_000, '2018-05-01', NG_07_18, CHECKED),
   rule('rows_606', 10_000, '2018-05-01', NG_07_18, CHECKED),
   rule('rows_607', 65_000, '2018-05-01', NG_07_18, CHECKED),

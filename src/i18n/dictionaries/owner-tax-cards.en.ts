@@ -2,7 +2,8 @@
 export const ownerTaxCards = {
   title: 'Card payouts',
   text: 'Your card processor (Azul, CardNet, Visanet) withholds ITBIS in advance, usually 2% of the sale. Copy it from its statement. It lowers the month’s ITBIS.',
-  exempt: 'Nothing is withheld from businesses whose main activity is exempt from ITBIS (NG 06-2023, art. 5).',
+  exempt:
+    'Nothing is withheld from businesses whose main activity is exempt from ITBIS (NG 06-2023, art. 5).',
   add: 'Record payout',
   caption: 'Card payouts with ITBIS withheld',
   empty: 'No ITBIS was withheld from card payouts this month.',

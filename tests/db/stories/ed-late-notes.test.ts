@@ -46,6 +46,14 @@ describe('a credit note', () => {
     const before = await billed();
     expect(await noteAfter(31)).toMatchObject({ is_itbis_lost: true, itbis_minor: '18000' });
     expect(await billed()).toBe(before + 18_000);
+    // The books as the form: what was billed is owed still, at the cost of the property.
+    const [books] = await database.sql`
+      select sum(l.amount_minor) filter (where a.system_key = 'lost_itbis')::int as cost,
+        sum(l.amount_minor) filter (where a.system_key = 'itbis_payable')::int as payable,
+        bool_and(l.property_id = ${desk.propertyId}) as is_of_property
+      from public.journal_lines l join public.accounts a on a.id = l.account_id
+      where l.organization_id = ${desk.landlord.organizationId} and a.system_key in ('lost_itbis', 'itbis_payable')`;
+    expect(books).toEqual({ cost: 18_000, payable: -18_000, is_of_property: true });
   });
 
   it('3. of a dwelling has no ITBIS to lose', async () => {
