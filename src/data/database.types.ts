@@ -6618,7 +6618,7 @@ isOneToOne: false
                            },
 "export_entries":
 { Args: { "p_account_id"?: string,"p_after_number"?: number,"p_after_on"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_format": Database["public"]['Enums']["export_format"],"p_from": string,"p_is_only_new": boolean,"p_limit"?: number,"p_organization_id": string,"p_through_number": number,"p_to": string }; Returns: {
-              "entry_number": number,"kind": Database["public"]['Enums']["journal_kind"],"lines": Json,"memo": string,"occurred_on": string
+              "dop_rate": number,"entry_number": number,"kind": Database["public"]['Enums']["journal_kind"],"lines": Json,"memo": string,"occurred_on": string
             }[]
                            },
 "export_my_data":

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dated, exchangeDifference, exchangedMinor, isNearRate, receivedPart } from './exchange.ts';
+import {
+  dated,
+  exchangeDifference,
+  exchangedMinor,
+  isNearRate,
+  pesosOfLines,
+  receivedPart,
+} from './exchange.ts';
 
 it('changes dollars into pesos and back at a rate, rounded half up', () => {
   expect(exchangedMinor(100_000, 'USD', 60.25)).toBe(6_025_000);
@@ -52,5 +59,21 @@ it('gives parts of what was received that add up to all of it, whatever the part
         expect(sum).toBe(received);
       },
     ),
+  );
+});
+
+it('the lines of an entry sum to zero in pesos as in dollars, each within a centavo of its own', () => {
+  const amounts = fc.array(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), { maxLength: 8 });
+  fc.assert(
+    fc.property(amounts, fc.integer({ min: 1, max: 999_999_999 }), (some, millionths) => {
+      const rate = millionths / 1_000_000;
+      const lines = [...some, 0 - some.reduce((sum, minor) => sum + minor, 0)];
+      const pesos = pesosOfLines(lines, rate);
+      expect(pesos.reduce((sum, minor) => sum + minor, 0)).toBe(0);
+      for (const [index, minor] of lines.entries()) {
+        const own = Math.sign(minor) * exchangedMinor(Math.abs(minor), 'USD', rate);
+        expect(Math.abs((pesos[index] ?? Number.NaN) - own)).toBeLessThanOrEqual(1);
+      }
+    }),
   );
 });

@@ -33,6 +33,20 @@ export function exchangedMinor(amountMinor: number, from: CurrencyCode, rate: nu
 /** A quotient of what is not below zero, rounded half up. */
 const halfUp = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + divisor) / (2n * divisor);
 
+/**
+ * What the lines of an entry in dollars, which sum to zero, count as in pesos: they sum to zero there, too. What the first lines
+ * come to together is rounded, and each has what it adds, so that no centavo is left over.
+ */
+export function pesosOfLines(amountsMinor: readonly number[], rate: number): number[] {
+  let [dollars, pesos] = [0, 0];
+  return amountsMinor.map((amountMinor) => {
+    dollars += amountMinor;
+    const before = pesos;
+    pesos = Math.sign(dollars) * exchangedMinor(Math.abs(dollars), 'USD', rate);
+    return pesos - before;
+  });
+}
+
 export interface Exchange {
   readonly fromCurrency: CurrencyCode;
   readonly fromMinor: number;

@@ -14,6 +14,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   currency: CODE,
   email: CODE,
   kind: CODE,
+  ncf: CODE,
   ncf_type: CODE,
   number: CODE,
   tag: SHOWN_BY_SCREEN,

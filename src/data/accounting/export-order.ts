@@ -64,6 +64,8 @@ export interface RawEntry {
   kind: string;
   memo: string;
   lines: RawLine[];
+  /** Pesos for a dollar; null in pesos, or where no rate is kept. */
+  dop_rate: number | null;
 }
 /** A file in the making. */
 export interface FileMaker {

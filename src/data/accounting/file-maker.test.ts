@@ -27,6 +27,7 @@ const entry = (number: number, day: string, memo: string, lines: ReturnType<type
   kind: 'payment',
   memo,
   lines,
+  dop_rate: null,
 });
 const entries = [
   entry(8, '2026-10-05', 'Transferencia', [

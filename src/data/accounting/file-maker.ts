@@ -58,6 +58,7 @@ export function makerOf(
     occurredOn: entry.occurred_on,
     kind: entry.kind,
     memo: memoOf(entry),
+    dopRate: entry.dop_rate,
     lines: entry.lines.map((line) => {
       const { code, name, external, accountKind, isNamedThere } = named(line.account_id);
       const { amount_minor: amountMinor, contact, property } = line;

@@ -37,6 +37,8 @@ export interface ExportEntry {
   readonly kind: string;
   readonly memo: string;
   readonly lines: readonly ExportLine[];
+  /** Pesos for a dollar, of an entry in dollars, where a rate is kept. */
+  readonly dopRate?: number | null;
 }
 
 /** A movement of a bank account, positive when money came. */

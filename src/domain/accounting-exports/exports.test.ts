@@ -39,6 +39,7 @@ const entries: ExportEntry[] = [
     occurredOn: '2026-10-01',
     kind: 'charge',
     memo: 'Alquiler, octubre',
+    dopRate: 60.25,
     lines: [
       line('1100', 'Receivables', 'Cuentas por cobrar', 5_000_000),
       line('4010', 'Rent', 'Ingresos:Alquiler', -5_000_000),
@@ -49,6 +50,7 @@ const entries: ExportEntry[] = [
     occurredOn: '2026-10-05',
     kind: 'payment',
     memo: 'Transferencia',
+    dopRate: 60.123456,
     lines: [
       line('1010', 'Cash', 'Banco Popular', 5_000_005),
       line('1100', 'Receivables', 'Cuentas por cobrar', -5_000_000),
@@ -178,6 +180,7 @@ describe('whatever the entries, an independent reader finds the same amounts', (
         expect(records.map(({ values }) => [values[6], centavos(values[7])])).toEqual(
           amountsOf(rows).map((minor) => ['USD', minor]),
         );
+        expect(records.map(({ values }) => values.slice(8).join(''))).toEqual(records.map(() => ''));
       }),
     );
   });

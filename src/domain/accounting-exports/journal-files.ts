@@ -1,5 +1,6 @@
 import { csvLine } from '../csv.ts';
 import { decimal } from '../decimal.ts';
+import { pesosOfLines } from '../exchange.ts';
 import type { ExportEntry, FileWriter } from './export-rows.ts';
 import { credit, debit, monthFirst } from './export-text.ts';
 import { IifNames } from './iif-names.ts';
@@ -84,18 +85,18 @@ const ODOO_CURRENCY = 'DOP';
 
 /**
  * Odoo, Accounting › Journal entries › Import records: the entry's own columns stand in its first line only. Of another
- * currency than the company's it says what was moved in that; Odoo converts by its rate of the day.
+ * currency than the company's it says what was moved in that, and what it counted as in pesos here: without a kept rate the
+ * pesos are left out, and Odoo converts by its rate of the day.
  * `journal`: the name of the journal there.
  */
 export function odooJournal(journal: string, currency: string): FileWriter<ExportEntry> {
   const isOwn = currency === ODOO_CURRENCY;
-  const amounts = isOwn
-    ? ['line_ids/debit', 'line_ids/credit']
-    : ['line_ids/currency_id', 'line_ids/amount_currency'];
-  const sides = (minor: number) => [
-    minor > 0 ? decimal(minor) : '0.00',
-    minor < 0 ? decimal(-minor) : '0.00',
-  ];
+  const amounts = ['line_ids/debit', 'line_ids/credit'];
+  if (!isOwn) amounts.unshift('line_ids/currency_id', 'line_ids/amount_currency');
+  const sides = (minor: number | undefined) =>
+    minor === undefined
+      ? ['', '']
+      : [minor > 0 ? decimal(minor) : '0.00', minor < 0 ? decimal(-minor) : '0.00'];
   return {
     head: csvLine([
       ...['ref', 'date', 'journal_id', ...(isOwn ? [] : ['currency_id'])],
@@ -103,7 +104,9 @@ export function odooJournal(journal: string, currency: string): FileWriter<Expor
       'line_ids/name',
       ...amounts,
     ]),
-    text: ({ number, occurredOn, memo, lines }) => {
+    text: ({ number, occurredOn, memo, lines, dopRate = null }) => {
+      const inDollars = lines.map((line) => line.amountMinor);
+      const pesos = isOwn || dopRate === null ? [] : pesosOfLines(inDollars, dopRate);
       const own = [entryReference(number), occurredOn, journal, ...(isOwn ? [] : [currency])];
       return lines
         .map((line, index) =>
@@ -111,7 +114,8 @@ export function odooJournal(journal: string, currency: string): FileWriter<Expor
             ...(index === 0 ? own : own.map(() => '')),
             line.account,
             [memo, line.contact, line.property].filter(Boolean).join(' · '),
-            ...(isOwn ? sides(line.amountMinor) : [currency, decimal(line.amountMinor)]),
+            ...(isOwn ? [] : [currency, decimal(line.amountMinor)]),
+            ...sides(isOwn ? line.amountMinor : pesos[index]),
           ]),
         )
         .join('');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#src/domain/dates.ts';
 import { act, outcomeOf } from '#tests/support/actors.ts';
+import { booksOf } from '#tests/support/books.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { createRentable, todayOf } from '#tests/support/portfolio.ts';
 import { HASH } from '#tests/support/tax.ts';
@@ -103,6 +104,37 @@ describe('entries for a file', () => {
     ['6. more entries than there are', { through: 99 }, 'value_out_of_range'],
   ])('a note of a file is refused: %s', async (_, more, code) => {
     expect(await outcomeOf(record(more))).toBe(code);
+  });
+
+  it('6b. in dollars each says what one counted as, and what is taken back has the same rate', async () => {
+    const books = booksOf(database.sql, place.landlord);
+    const dollars = (amount: number) => [
+      { account: 'operating_cash', amount, currency: 'USD' as const },
+      { account: 'other_income', amount: -amount, currency: 'USD' as const },
+    ];
+    const rate = (ratedOn: string, value: number) =>
+      act(
+        database.sql,
+        place.owner,
+        (sql) => sql`
+        insert into public.exchange_rates (organization_id, rated_on, rate, source)
+        values (${place.landlord.organizationId}, ${ratedOn}, ${value}, 'Banco Central')`,
+      );
+    const day = addDays(today, -20);
+    await books.enter(day, dollars(100));
+    await rate(addDays(today, -15), 60.25);
+    await rate(addDays(today, -5), 61.5);
+    const id = await books.enter(addDays(today, -10), dollars(200));
+    await books.verb('reverse_journal_entry', { p_entry_id: id, p_reason: 'Error' });
+    const rows = await act(
+      database.sql,
+      place.owner,
+      (sql) => sql<{ rate: number | null }[]>`
+      select dop_rate::float8 as rate from public.export_entries(${place.landlord.organizationId}, 'odoo_journal', 'USD',
+        ${day}, ${today}, false, 1000000)`,
+    );
+    // Before the first rate there is none.
+    expect(rows.map((row) => row.rate)).toEqual([null, 60.25, 60.25]);
   });
 
   it('7. nobody else reads them', async () => {
