@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $toasts, dismissToast, holdToasts, releaseToasts, showToast } from './toasts.ts';
+import { $toasts, dismissFailures, dismissToast, holdToasts, releaseToasts, showToast } from './toasts.ts';
 
 const texts = () => $toasts.get().map((toast) => toast.text);
 
@@ -36,6 +36,13 @@ describe('toasts', () => {
     expect(texts()).toEqual(['No se guardó.']);
     dismissToast(failed);
     expect(texts()).toEqual([]);
+  });
+
+  it('that say what went wrong go when something else is tried; the others stay', () => {
+    showToast('error', 'No se guardó.');
+    showToast('info', 'a');
+    dismissFailures();
+    expect(texts()).toEqual(['a']);
   });
 
   it('can be undone for more than ten seconds', () => {

@@ -22,7 +22,12 @@ export function dismissToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** How long a toast stays; what went wrong stays until it is closed. */
+/** Takes away what went wrong before: something else is tried now, and nothing old may lie over what it says. */
+export function dismissFailures(): void {
+  for (const { id, tone } of $toasts.get()) if (tone === 'error') dismissToast(id);
+}
+
+/** How long a toast stays; what went wrong stays until it is closed or something else is tried. */
 function lifetimeOf({ tone, action }: Toast): number | null {
   if (tone === 'error') return null;
   return action ? undoableMs : lifetimeMs;
@@ -40,7 +45,7 @@ function startTimer(toast: Toast): void {
 }
 
 /**
- * Says something for four seconds; longer what can be undone, and until it is closed what went wrong. A fourth toast pushes the
+ * Says something for four seconds; longer what can be undone, and what went wrong until it is closed or something else is tried. A fourth toast pushes the
  * oldest out. The text is already in the reader's language. Returns the toast's id.
  */
 export function showToast(tone: ToastTone, text: string, action?: ToastAction): number {

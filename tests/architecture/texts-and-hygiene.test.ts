@@ -253,6 +253,17 @@ describe('one form', () => {
     ]);
   });
 
+  it('misses a failure that nobody is taken to, and a question that cannot say why it was refused', () => {
+    const notice = '<Notice tone="bad">{save.error}</Notice>';
+    expect(check(oneForm, file, component(notice))).toEqual([expect.stringContaining('take FailureNote')]);
+    const question = (inside: string) =>
+      `<ConfirmDialog isOpen isBusy={a.isRunning}>${inside}</ConfirmDialog>`;
+    expect(check(oneForm, file, component(question('<p />')))).toEqual([
+      expect.stringContaining('in its dialog'),
+    ]);
+    expect(check(oneForm, file, component(question('<FailureNote text={a.error} />')))).toEqual([]);
+  });
+
   it('takes Form, the dialogs made of it, and fields that are told', () => {
     expect(check(oneForm, file, component('<Form><p /></Form>'))).toEqual([]);
     expect(check(oneForm, file, 'setTried(true); <ActionDialog action={a}>')).toEqual([]);

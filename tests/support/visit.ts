@@ -58,6 +58,7 @@ export async function openContext(browser: Browser, visit: Visit): Promise<Brows
     hasSplash,
     hasServiceWorker,
   });
+  if (process.env.WATCH_FOCUS === '1') await context.addInitScript(watchFocus);
   return context;
 }
 
@@ -82,4 +83,32 @@ function prepare({ first, hasSplash, hasServiceWorker }: Prepared): void {
   if (!first || localStorage.getItem('prepared')) return;
   localStorage.setItem('prepared', 'true');
   for (const [key, value] of Object.entries(first)) localStorage.setItem(key, value);
+}
+
+/** Runs in the page: logs each deed after which the focus is nowhere, because its button has gone and nothing took its place. */
+function watchFocus(): void {
+  const SETTLE_MS = 600;
+  const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+  const look = (button: Element, address: string) => {
+    if (!isNowhere() || button.isConnected || location.href !== address) return;
+    console.error(
+      `The focus is lost after "${button.textContent?.trim() || button.getAttribute('aria-label')}".`,
+    );
+  };
+  let watched: { button: Element; address: string; timer: number } | undefined;
+  // What has the focus and is pressed may go at once, or when the answer comes.
+  document.addEventListener('click', () => {
+    const button = document.activeElement;
+    if (!button?.matches('button')) return;
+    clearTimeout(watched?.timer);
+    const address = location.href;
+    const wait = () => {
+      if (button.isConnected && document.activeElement === button) {
+        watched = { button, address, timer: window.setTimeout(wait, SETTLE_MS) };
+        return;
+      }
+      setTimeout(() => look(button, address), SETTLE_MS);
+    };
+    watched = { button, address, timer: window.setTimeout(wait, SETTLE_MS) };
+  });
 }

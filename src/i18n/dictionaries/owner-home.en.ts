@@ -135,7 +135,7 @@ export const ownerHome = {
       noUnits: 'No units yet',
       change: (p: { percent: string; month: string }) => `${p.percent} vs. ${p.month}`,
       also: (p: { amount: string }) => `and ${p.amount}`,
-      trend: 'Revenue, last 12 months',
+      trendOfRevenue: (p: Trend) => `Revenue: ${p.first} in ${p.month}, ${p.last} this month`,
       trendOfProperties: (p: Trend) => `Properties: ${p.first} in ${p.month}, ${p.last} now`,
       trendOfUnits: (p: Trend) => `Units: ${p.first} in ${p.month}, ${p.last} now`,
       trendOfOccupancy: (p: Trend) => `Occupancy: ${p.first} in ${p.month}, ${p.last} now`,

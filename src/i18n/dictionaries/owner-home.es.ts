@@ -130,7 +130,7 @@ export const ownerHome = {
       noUnits: 'Sin unidades todavía',
       change: (p) => `${p.percent} frente a ${p.month}`,
       also: (p) => `y ${p.amount}`,
-      trend: 'Ingresos de los últimos 12 meses',
+      trendOfRevenue: (p) => `Ingresos: ${p.first} en ${p.month}, ${p.last} este mes`,
       trendOfProperties: (p) => `Propiedades: ${p.first} en ${p.month}, ${p.last} ahora`,
       trendOfUnits: (p) => `Unidades: ${p.first} en ${p.month}, ${p.last} ahora`,
       trendOfOccupancy: (p) => `Ocupación: ${p.first} en ${p.month}, ${p.last} ahora`,

@@ -56,6 +56,7 @@ export const ownerMembers = {
       text: 'It applies right away, even where they’re already signed in.',
       ownerNote: 'Only owners can add or remove owners.',
       submit: 'Change role',
+      same: 'That’s already their role. Choose another one.',
       changed: (p: { name: string; role: string }) => `New role for ${p.name}: ${p.role}.`,
     },
     removeDialog: {

@@ -55,6 +55,7 @@ export const ownerMembers = {
       text: 'Se aplica de inmediato, también donde tenga la sesión abierta.',
       ownerNote: 'Solo un propietario puede nombrar o quitar a otro.',
       submit: 'Cambiar rol',
+      same: 'Es el rol que ya tiene. Elija otro.',
       changed: (p) => `El rol de ${p.name} ahora es: ${p.role}.`,
     },
     removeDialog: {

@@ -162,7 +162,7 @@ export const ownerProperties = {
     bedrooms: 'Bedrooms',
     rent: 'Market rent',
     addOne: 'Add unit',
-    removeUnit: (p: { label: string }) => `Remove ${p.label}`,
+    removeUnit: (p: { label: string }) => `Remove unit ${p.label}`,
     removeAll: 'Remove all',
     total: (p: Count) => (p.count === 1 ? '1 unit' : `${p.count} units`),
     totalRent: (p: { amount: string }) => `${p.amount} a month fully rented`,

@@ -162,7 +162,7 @@ export const ownerProperties = {
     bedrooms: 'Habitaciones',
     rent: 'Alquiler de mercado',
     addOne: 'Agregar una unidad',
-    removeUnit: (p) => `Quitar ${p.label}`,
+    removeUnit: (p) => `Quitar la unidad ${p.label}`,
     removeAll: 'Quitar todas',
     total: (p) => (p.count === 1 ? '1 unidad' : `${p.count} unidades`),
     totalRent: (p) => `${p.amount} al mes si todas se alquilan`,

@@ -69,7 +69,14 @@ function show(form: HTMLFormElement, faults: Record<string, string>): void {
     control.ariaInvalid = fault ? 'true' : null;
     if (fault) first ??= control;
   }
-  first?.focus();
+  (first ?? faultOfAll(form))?.focus();
+}
+
+/** What is wrong with none of the fields: whoever pressed the button is taken to it, each time. */
+function faultOfAll(form: HTMLFormElement): HTMLElement | null {
+  const fault = form.querySelector<HTMLElement>('.form-faults [data-error]:not([hidden])');
+  fault?.setAttribute('tabindex', '-1');
+  return fault;
 }
 
 function swap(from: HTMLElement, to: HTMLElement): void {

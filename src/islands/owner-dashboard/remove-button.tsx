@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { type ActionOptions, useAction } from '#src/islands/shell/use-action.ts';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
-import { useErrorToast } from './use-error-toast.ts';
 
 interface RemoveButtonProps extends Pick<ActionOptions<void, unknown>, 'invalidates' | 'toast'> {
   /** What it takes away, named: also the question's title. */
@@ -36,7 +36,6 @@ export function RemoveButton({
     ...(invalidates && { invalidates }),
     ...(toast && { toast }),
   });
-  useErrorToast(action);
   return (
     <>
       <IconButton size={size} icon={Trash2} label={label} onClick={() => setAsking(true)} />
@@ -51,7 +50,10 @@ export function RemoveButton({
         onClose={close}
         onConfirm={() => void action.run()}
       >
-        {children}
+        <div className="grid gap-4">
+          <div>{children}</div>
+          <FailureNote text={action.error} />
+        </div>
       </ConfirmDialog>
     </>
   );

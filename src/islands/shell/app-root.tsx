@@ -7,7 +7,7 @@ import { startAuth } from '#src/stores/auth.ts';
 import { $connectivity } from '#src/stores/connectivity.ts';
 import { $language, startLanguage } from '#src/stores/language.ts';
 import { startTheme } from '#src/stores/theme.ts';
-import { $toasts, dismissToast, holdToasts, releaseToasts } from '#src/stores/toasts.ts';
+import { $toasts, dismissFailures, dismissToast, holdToasts, releaseToasts } from '#src/stores/toasts.ts';
 import { ConnectivityBadge } from '#src/ui/components/connectivity-badge.tsx';
 import { ToastRegion } from '#src/ui/components/toast-region.tsx';
 import { ApplicationError } from './application-error.tsx';
@@ -29,7 +29,10 @@ export function AppRoot({ namespaces, builtIn, children }: AppRootProps) {
 
   useEffect(() => {
     const stops = [startLanguage(), startTheme(), startAuth(), keepFocusSoon()];
+    // Before the form that is sent says what came of it.
+    document.addEventListener('submit', dismissFailures, true);
     return () => {
+      document.removeEventListener('submit', dismissFailures, true);
       for (const stop of stops) stop();
     };
   }, []);

@@ -21,7 +21,8 @@ export function Checkbox({ label, hint, error, isLabelHidden, className, ...inpu
         className={classNames(
           // What is only for screen readers is placed within it, and not far down the page beside a table that scrolls.
           'relative flex items-start gap-3',
-          !isLabelHidden && 'min-h-11 py-2.5 md:min-h-8 md:py-1',
+          // Alone it is 24 px large to the pointer.
+          isLabelHidden ? '-m-0.5 p-0.5' : 'min-h-11 py-2.5 md:min-h-8 md:py-1',
         )}
       >
         <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center">

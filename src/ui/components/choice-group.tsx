@@ -29,8 +29,8 @@ const looks = {
     input: 'mt-1 size-4 shrink-0 accent-(--action)',
   },
   segments: {
-    group: 'inline-flex w-full gap-1 rounded-control bg-sunken p-1 sm:w-auto',
-    item: 'relative flex min-h-9 flex-1 items-center justify-center rounded-[6px] border border-transparent px-4 text-center text-14 font-medium text-secondary has-checked:border-control has-checked:bg-raised has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-action pointer-coarse:min-h-11',
+    group: 'inline-flex w-full flex-wrap gap-1 rounded-control bg-sunken p-1 sm:w-auto',
+    item: 'relative flex min-h-9 flex-1 items-center justify-center rounded-[6px] border border-transparent px-2 sm:px-4 text-center text-14 font-medium text-secondary has-checked:border-control has-checked:bg-raised has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-action pointer-coarse:min-h-11',
     input: 'absolute inset-0 appearance-none opacity-0',
   },
 };

@@ -57,7 +57,7 @@ export function Combobox({ options, value, onChange, emptyText, onBlur, ref, id,
             onClick={() => !isOpen && box.open('')}
             onKeyDown={box.onKeyDown}
             onBlur={() => {
-              box.close();
+              box.leave();
               onBlur?.();
             }}
             className={classNames(controlClass, 'pr-9')}

@@ -41,6 +41,11 @@ export function useCombobox({ options, value, onChange }: ComboboxState) {
     onChange(option.value);
     close();
   };
+  /** What was typed and left does not vanish when it can mean one thing only. */
+  const leave = () => {
+    if (query && matches.length === 1) take(matches[0]);
+    close();
+  };
   const type = (text: string) => {
     if (text === '') onChange(null);
     open(text);
@@ -75,7 +80,7 @@ export function useCombobox({ options, value, onChange }: ComboboxState) {
     matches,
     chosen: options[chosenIndex],
     open,
-    close,
+    leave,
     take,
     type,
     onKeyDown,

@@ -63,7 +63,8 @@ test('a statement is brought in, matched, reconciled and reopened', async ({ ope
   await choose(`Fecha;Concepto;Monto;Saldo\n${today};A;5.00;105.00\n${today};B;-2.00;104.00\n`);
   await expect(dialog.getByText(text.import.stops.balanceWay)).toBeVisible();
   await picture(page, 'en/bank-import-differs');
-  await expect(button(text.import.submit)).toBeDisabled();
+  await button(text.import.submit).click();
+  await expect(dialog.getByRole('alert').filter({ hasText: text.import.stops.balanceWay })).toBeFocused();
   await choose('Hoy\nNada que leer\n');
   await expect(dialog.getByText(text.import.questions.columns)).toBeVisible();
   await picture(page, 'en/bank-import-unknown');

@@ -6,7 +6,6 @@ import { Combobox } from '#src/ui/components/combobox.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { FileField } from '#src/ui/components/file-field.tsx';
 import { Form } from '#src/ui/components/form.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
@@ -70,7 +69,6 @@ export function FieldsSection() {
             onChange={setRentMinor}
             error={form.amountPositive}
           />
-          <SummaryExample />
         </Form>
       </Card>
     </Section>
@@ -99,30 +97,5 @@ function TextExamples() {
         hideLabel={form.hidePassword}
       />
     </>
-  );
-}
-
-/** The summary takes the focus when it appears, so the gallery shows it only on demand. */
-function SummaryExample() {
-  const { fields } = useText('gallery');
-  const { form } = useText('common');
-  const [isShown, setIsShown] = useState(false);
-  return (
-    <div className="sm:col-span-2 xl:col-span-3">
-      {isShown ? (
-        <FormErrors
-          title={form.problems({ count: 2 })}
-          errors={[{ field: 'gallery-email', message: form.emailInvalid }, { message: fields.problem }]}
-        />
-      ) : (
-        <button
-          type="button"
-          className="min-h-9 rounded-mark text-14 font-medium text-action underline underline-offset-2"
-          onClick={() => setIsShown(true)}
-        >
-          {form.problems({ count: 2 })}
-        </button>
-      )}
-    </div>
   );
 }

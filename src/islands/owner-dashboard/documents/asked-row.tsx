@@ -8,6 +8,7 @@ import { todayIn } from '#src/domain/time-zone.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { DocumentRequestBadge } from '#src/islands/shell/document-request-badge.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { ReasonDialog } from '#src/islands/shell/reason-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -96,7 +97,6 @@ function Deeds({ request }: { request: DocumentRequest }) {
     toast: text.calledOff,
   });
   useErrorToast(accept);
-  useErrorToast(callOff);
   return (
     <div className="flex flex-wrap gap-2">
       {status === 'handed_in' && fileId ? (
@@ -140,8 +140,10 @@ function Deeds({ request }: { request: DocumentRequest }) {
         confirmLabel={text.callOff}
         cancelLabel={actions.cancel}
         closeLabel={actions.close}
+        isBusy={callOff.isRunning}
       >
-        {text.callOffText}
+        <p>{text.callOffText}</p>
+        <FailureNote text={callOff.error} />
       </ConfirmDialog>
     </div>
   );

@@ -2,9 +2,9 @@ import { Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { DOCUMENT_ACCEPT, type DocumentPlace } from '#src/data/documents/document-file.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { ProgressBar } from '#src/ui/components/progress-bar.tsx';
 import { useUploads } from './use-uploads.ts';
 
@@ -62,9 +62,7 @@ export function DropZone({ place }: { place: DocumentPlace }) {
           valueText={`${Math.round(sending.share * PERCENT)}%`}
         />
       ) : null}
-      {faults.length > 0 ? (
-        <FormErrors title={faults[0] ?? ''} errors={faults.slice(1).map((message) => ({ message }))} />
-      ) : null}
+      <FailureNote text={faults.join(' ')} />
     </div>
   );
 }

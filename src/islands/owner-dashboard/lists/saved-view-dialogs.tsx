@@ -4,11 +4,11 @@ import { removeView, saveView } from '#src/data/saved-views/mutations.ts';
 import { type SavedList, type SavedView, savedViewQueries } from '#src/data/saved-views/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppFormDialog } from '#src/islands/shell/app-form-dialog.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Dialog } from '#src/ui/components/dialog.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 
@@ -80,7 +80,7 @@ export function ManageViewsDialog({
   return (
     <Dialog isOpen onClose={onClose} title={text.manage} closeLabel={actions.close}>
       <div className="grid gap-3">
-        {remove.error ? <FormErrors title={remove.error} errors={[]} /> : null}
+        <FailureNote text={remove.error} />
         {views.length === 0 ? <p className="text-15 text-hint">{text.none}</p> : null}
         <ul className="grid divide-y divide-line">
           {views.map((view) => (

@@ -7,7 +7,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { Avatar } from '#src/ui/components/avatar.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
 import { AccountSection } from './account-page.tsx';
@@ -64,8 +64,8 @@ export function PictureSection({ profile }: { profile: ProfileDetails }) {
           </div>
         </div>
         {error ? (
-          <div role="alert" className="mt-4">
-            <Notice tone="bad">{error}</Notice>
+          <div className="mt-4">
+            <FailureNote text={error} />
           </div>
         ) : null}
       </Card>

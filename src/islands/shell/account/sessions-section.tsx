@@ -71,7 +71,8 @@ export function SessionsSection() {
         closeLabel={actions.close}
         isBusy={end.isRunning}
       >
-        {text.endText}
+        <p>{text.endText}</p>
+        <FailureNote text={end.error} />
       </ConfirmDialog>
     </AccountSection>
   );

@@ -12,6 +12,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#src/ui/components/menu.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useSession } from '../session.ts';
 import { type Action, useAction } from '../use-action.ts';
@@ -159,11 +160,7 @@ function AskedDialog({ asked, actions, onClose }: AskedDialogProps) {
         onConfirm={() => void actions.withdraw.run(undefined)}
       >
         <p className="text-secondary">{dialogs.withdrawText}</p>
-        {actions.withdraw.error ? (
-          <p role="alert" className="mt-3 text-bad">
-            {actions.withdraw.error}
-          </p>
-        ) : null}
+        <FailureNote text={actions.withdraw.error} />
       </ConfirmDialog>
     );
   }

@@ -12,6 +12,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { preparePhoto } from '../prepare-photo.ts';
 import { roomFor } from '../room-for.ts';
 import { useAction } from '../use-action.ts';
@@ -110,11 +111,7 @@ function ItemActions({ item, onEdit }: { item: ConditionItem; onEdit: () => void
         onConfirm={() => void remove.run(undefined)}
       >
         <p className="text-secondary">{text.removeText}</p>
-        {remove.error ? (
-          <p role="alert" className="mt-3 text-bad">
-            {remove.error}
-          </p>
-        ) : null}
+        <FailureNote text={remove.error} />
       </ConfirmDialog>
     </div>
   );

@@ -12,6 +12,7 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { useAction } from '../use-action.ts';
 import type { ConditionScene } from './condition-view.tsx';
 import { ItemDialog } from './item-dialog.tsx';
@@ -143,11 +144,7 @@ function ConfirmButton({ report }: { report: ConditionReport }) {
         onConfirm={() => void confirm.run(undefined)}
       >
         <p className="text-secondary">{text.confirmText}</p>
-        {confirm.error ? (
-          <p role="alert" className="mt-3 text-bad">
-            {confirm.error}
-          </p>
-        ) : null}
+        <FailureNote text={confirm.error} />
       </ConfirmDialog>
     </>
   );

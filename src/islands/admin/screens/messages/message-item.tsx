@@ -3,12 +3,12 @@ import { markMessageAnswered } from '#src/data/admin/visitor-mutations.ts';
 import { type VisitorMessage, visitorQueries } from '#src/data/admin/visitor-queries.ts';
 import { DEFAULT_TIME_ZONE } from '#src/domain/time-zone.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { linkClass } from '#src/islands/shell/link-class.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { InstantText } from '#src/ui/components/date-text.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 
 /** One message: who wrote what as whom, a link to answer, and whether it has been. */
 export function MessageItem({ message }: { message: VisitorMessage }) {
@@ -36,7 +36,7 @@ export function MessageItem({ message }: { message: VisitorMessage }) {
         </p>
       </div>
       <p className="max-w-prose text-15 whitespace-pre-line wrap-anywhere">{message.message}</p>
-      {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
+      <FailureNote text={action.error} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <a className={linkClass} href={answerUrl}>
           {text.answerTo({ email: message.email })}

@@ -1,9 +1,9 @@
 import { deleteWaitlistEntry } from '#src/data/admin/visitor-mutations.ts';
 import { visitorQueries, type WaitlistEntry } from '#src/data/admin/visitor-queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 
 /** Asks before an address is deleted for good. */
 export function DeleteEntry({ entry, onClose }: { entry: WaitlistEntry | null; onClose: () => void }) {
@@ -31,7 +31,7 @@ export function DeleteEntry({ entry, onClose }: { entry: WaitlistEntry | null; o
       isBusy={action.isRunning}
     >
       <p>{text.removeText}</p>
-      {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
+      <FailureNote text={action.error} />
     </ConfirmDialog>
   );
 }

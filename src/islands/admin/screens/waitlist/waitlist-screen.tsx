@@ -11,10 +11,10 @@ import {
 import { saveFile } from '#src/data/receipts/download.ts';
 import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/time-zone.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { AfterSecondFactor } from '../../after-second-factor.tsx';
 import { useVisitorQuery, VisitorList, visitorSpec } from '../../visitor-list.tsx';
@@ -67,7 +67,7 @@ function ExportButton({ query }: { query: VisitorQuery<WaitlistState> }) {
   });
   return (
     <>
-      {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
+      <FailureNote text={action.error} />
       <Button icon={Download} isBusy={action.isRunning} onClick={() => void action.run(undefined)}>
         {text.exportCsv}
       </Button>

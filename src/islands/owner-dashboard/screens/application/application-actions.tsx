@@ -4,11 +4,11 @@ import { type Application, applicationQueries } from '#src/data/applications/que
 import { type ApplicationVerb, verbsFor } from '#src/domain/screening.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { DeedDialog, type DeedWithReason, isDeedWithReason } from './deed-dialog.tsx';
 
 const NEEDS_DECIDER: readonly ApplicationVerb[] = ['approve', 'reject', 'reopen'];
@@ -34,8 +34,8 @@ export function ApplicationActions({ application }: { application: Application }
   return (
     <>
       {move.error && !asked ? (
-        <div className="basis-full" role="alert">
-          <Notice tone="bad">{move.error}</Notice>
+        <div className="basis-full">
+          <FailureNote text={move.error} />
         </div>
       ) : null}
       {verbs.map((verb) => (

@@ -47,7 +47,7 @@ export function ImportDialog({ account, onClose }: { account: BankAccount; onClo
       title={text.title}
       submitLabel={text.submit}
       action={add}
-      isDisabled={state.isReading || isStopped || (isRead && !choices.query.data)}
+      isDisabled={state.isReading || (isRead && !choices.query.data)}
       size="wide"
       onClose={onClose}
       onSubmit={() => {

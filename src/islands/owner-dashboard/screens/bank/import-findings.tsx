@@ -20,7 +20,7 @@ export function ImportFindings({ account, file, stop }: ImportFindingsProps) {
   const { lines, refused } = file;
   if (stop?.kind === 'whose' || stop?.kind === 'tooMany') {
     return (
-      <div role="alert">
+      <div role="alert" tabIndex={-1} data-refusal="">
         <Stop stop={stop} account={account} />
       </div>
     );
@@ -29,7 +29,7 @@ export function ImportFindings({ account, file, stop }: ImportFindingsProps) {
   return (
     <>
       {stop ? (
-        <div role="alert">
+        <div role="alert" tabIndex={-1} data-refusal="">
           <Stop stop={stop} account={account} />
         </div>
       ) : null}

@@ -4,6 +4,7 @@ import { undoBankImport } from '#src/data/bank/import-mutations.ts';
 import { type BankImport, bankImportQueries } from '#src/data/bank/import-queries.ts';
 import { type BankAccount, bankQueries } from '#src/data/bank/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
@@ -11,7 +12,6 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 import { Card } from '#src/ui/components/card.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { BackLink } from '../../back-link.tsx';
@@ -79,7 +79,7 @@ function UndoDialog({ row, onClose }: { row: BankImport; onClose: () => void }) 
       <div className="grid gap-3">
         <p>{text.undoText({ count: row.new_count })}</p>
         <p className="text-secondary">{text.undoWays}</p>
-        {undo.error ? <Notice tone="bad">{undo.error}</Notice> : null}
+        <FailureNote text={undo.error} />
       </div>
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { SimilarPaymentsNotice, useSimilarPayments } from '#src/islands/shell/similar-payments.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { ExchangeFields } from '../../cash/received-fields.tsx';
@@ -36,11 +37,7 @@ export function LeaseChoice({ part, error, onChange }: LeaseChoiceProps) {
           })
         }
       />
-      {error ? (
-        <p role="alert" className="text-14 text-bad">
-          {error}
-        </p>
-      ) : null}
+      <FailureNote text={error} />
     </section>
   );
 }

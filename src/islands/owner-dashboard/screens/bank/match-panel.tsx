@@ -4,6 +4,7 @@ import type { BankMatch } from '#src/data/bank/match-queries.ts';
 import { matchBankLine } from '#src/data/bank/mutations.ts';
 import type { BankAccount, BankLine } from '#src/data/bank/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
@@ -53,7 +54,7 @@ export function MatchPanel({ account, line, suggestion, tax, matches, onClose }:
       <div className="grid gap-6">
         <LineFacts account={account} line={line} />
         {matches.length > 0 ? <MatchedWith matches={matches} /> : null}
-        {match.error ? <Notice tone="bad">{match.error}</Notice> : null}
+        <FailureNote text={match.error} />
         {line.status === 'open' ? (
           <Suggestions
             account={account}

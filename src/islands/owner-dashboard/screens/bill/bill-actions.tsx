@@ -8,6 +8,7 @@ import { type Bill, billQueries } from '#src/data/bills/queries.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useOrganization, useSession } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
@@ -58,7 +59,6 @@ function OfDraft({ bill }: { bill: Bill }) {
     onDone: () => go('/finance/expenses', { replace: true }),
   });
   useErrorToast(submit);
-  useErrorToast(remove);
   return (
     <>
       <Button onClick={() => setDeleting(true)}>{text.delete}</Button>
@@ -86,6 +86,7 @@ function OfDraft({ bill }: { bill: Bill }) {
         isBusy={remove.isRunning}
       >
         <p>{text.deleteText}</p>
+        <FailureNote text={remove.error} />
       </ConfirmDialog>
     </>
   );

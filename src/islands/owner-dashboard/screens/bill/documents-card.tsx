@@ -10,6 +10,7 @@ import {
 import { type Bill, billQueries } from '#src/data/bills/queries.ts';
 import { saveFile } from '#src/data/receipts/download.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -93,7 +94,6 @@ function RemoveDialog({ document, onClose }: { document: BillDocument; onClose: 
     toast: text.removedDocument,
     onDone: onClose,
   });
-  useErrorToast(remove);
   return (
     <ConfirmDialog
       isOpen
@@ -107,6 +107,7 @@ function RemoveDialog({ document, onClose }: { document: BillDocument; onClose: 
       isBusy={remove.isRunning}
     >
       <p>{text.removeText}</p>
+      <FailureNote text={remove.error} />
     </ConfirmDialog>
   );
 }

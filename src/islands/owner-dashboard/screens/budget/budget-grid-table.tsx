@@ -40,7 +40,8 @@ export function BudgetGridTable(props: GridProps) {
       {...scrollableByKeyboard}
       // Positioned: texts for the ear inside it would else widen the page behind its edge.
       // As high as the window: the bar that moves it sideways is then always in sight.
-      className="relative max-h-[calc(100dvh-9rem)] min-h-64 overflow-auto rounded-card focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible"
+      // What is typed in is never behind the head or the columns that stay.
+      className="relative max-h-[calc(100dvh-9rem)] min-h-64 scroll-pt-12 scroll-pl-36 overflow-auto sm:scroll-pl-60 lg:scroll-pr-84 rounded-card focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible"
     >
       <table ref={table} className="w-full border-separate border-spacing-0 text-14">
         <caption className="sr-only">{text.caption({ year: budget.year })}</caption>

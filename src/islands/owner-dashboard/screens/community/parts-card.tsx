@@ -2,6 +2,7 @@ import { setCommunityParts } from '#src/data/community/mutations.ts';
 import { type CommunityParts, communityQueries } from '#src/data/community/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import type { CommunityScene } from '#src/islands/shell/community/scene.ts';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useShown } from '#src/islands/shell/use-shown.ts';
 import { Card } from '#src/ui/components/card.tsx';
@@ -35,11 +36,7 @@ export function PartsCard({ scene, parts }: { scene: CommunityScene; parts: Comm
           />
         ))}
       </div>
-      {save.error ? (
-        <p role="alert" className="mt-3 text-14 text-bad">
-          {save.error}
-        </p>
-      ) : null}
+      <FailureNote text={save.error} />
     </Card>
   );
 }

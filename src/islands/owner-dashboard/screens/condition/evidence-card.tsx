@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ConditionItem, conditionQueries, setEvidence } from '#src/data/condition/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -65,11 +66,7 @@ function DeductionLine({ line, items }: DeductionLineProps) {
           onChange={(event) => choose(item.id, event.target.checked)}
         />
       ))}
-      {save.error ? (
-        <p role="alert" className="text-14 text-bad">
-          {save.error}
-        </p>
-      ) : null}
+      <FailureNote text={save.error} />
     </fieldset>
   );
 }

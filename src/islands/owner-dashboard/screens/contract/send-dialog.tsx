@@ -8,8 +8,8 @@ import type { Lease } from '#src/data/leases/queries.ts';
 import type { Tenant } from '#src/data/people/queries.ts';
 import { formatList } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
@@ -43,34 +43,38 @@ export function SendDialog({ lease, tenants, onClose }: SendDialogProps) {
   const signing = withGuarantors ? [...tenants, ...guarantors] : tenants;
   const unreachable = signing.filter(({ email, user_id: userId }) => email === '' && userId === null);
   return (
-    <FormDialog
+    <ActionDialog
       onClose={onClose}
       title={text.title}
       submitLabel={text.submit}
-      isBusy={action.isRunning}
-      isDisabled={unreachable.length > 0}
-      onConfirm={() =>
+      action={action}
+      onSubmit={() => {
+        if (unreachable.length > 0) return;
         void action.run({
           leaseId: lease.id,
           withGuarantors: withGuarantors && guarantors.length > 0,
           language,
-        })
-      }
+        });
+      }}
     >
-      <div className="grid gap-4">
-        <p className="text-secondary">{text.text({ names: list(signing) })}</p>
-        {guarantors.length > 0 ? (
-          <Checkbox
-            label={text.guarantors({ names: list(guarantors) })}
-            checked={withGuarantors}
-            onChange={({ target }) => setWithGuarantors(target.checked)}
+      {(isTried) => (
+        <>
+          <p className="text-secondary">{text.text({ names: list(signing) })}</p>
+          {guarantors.length > 0 ? (
+            <Checkbox
+              label={text.guarantors({ names: list(guarantors) })}
+              checked={withGuarantors}
+              onChange={({ target }) => setWithGuarantors(target.checked)}
+            />
+          ) : null}
+          {unreachable.length > 0 && !isTried ? (
+            <Notice tone="warn">{text.noEmail({ names: list(unreachable) })}</Notice>
+          ) : null}
+          <FailureNote
+            text={isTried && unreachable.length > 0 ? text.noEmail({ names: list(unreachable) }) : null}
           />
-        ) : null}
-        {unreachable.length > 0 ? (
-          <Notice tone="warn">{text.noEmail({ names: list(unreachable) })}</Notice>
-        ) : null}
-        <FailureNote text={action.error} />
-      </div>
-    </FormDialog>
+        </>
+      )}
+    </ActionDialog>
   );
 }

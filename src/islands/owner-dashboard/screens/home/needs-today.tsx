@@ -74,15 +74,15 @@ function Group({ title, count, to, children }: GroupProps) {
   if (children.length === 0) return null;
   return (
     <section className="border-t border-line">
-      <h3 className="flex items-baseline gap-2 px-5 pt-3 text-14 font-medium text-secondary">
-        {title}
+      <div className="flex items-baseline gap-2 px-5 pt-3 text-14 font-medium text-secondary">
+        <h3 className="font-medium tracking-normal">{title}</h3>
         {count === undefined ? null : <span className="font-normal text-hint tabular-nums">{count}</span>}
         {to && count !== undefined && count > children.length ? (
           <AppLink to={to} className="ml-auto rounded-mark font-medium text-action hover:underline">
             {needs.seeAll}
           </AppLink>
         ) : null}
-      </h3>
+      </div>
       <ul className="divide-y divide-line px-5">{children}</ul>
     </section>
   );

@@ -26,7 +26,9 @@ export function PortfolioStats({ overview, seesMoney }: PortfolioStatsProps) {
     <section
       aria-label={stats.title}
       className={
-        seesMoney ? 'grid grid-cols-2 gap-4 xl:grid-cols-4' : 'grid grid-cols-2 gap-4 xl:grid-cols-3'
+        seesMoney
+          ? 'grid gap-4 min-[340px]:grid-cols-2 xl:grid-cols-4'
+          : 'grid gap-4 min-[340px]:grid-cols-2 xl:grid-cols-3'
       }
     >
       <StatCard
@@ -82,6 +84,7 @@ function RevenueStat({ monthly }: { monthly: readonly MonthlyTotals[] }) {
       ? []
       : stats.also({ amount: formatMoney(wholeUnits(minor), currency, language, { trimCents: true }) });
   });
+  const money = (minor: number) => formatMoney(wholeUnits(minor), usual, language, { trimCents: true });
   const percent = change && formatPercent(change.share, language, 0);
   return (
     <StatCard
@@ -102,7 +105,14 @@ function RevenueStat({ monthly }: { monthly: readonly MonthlyTotals[] }) {
             }
           : undefined
       }
-      trend={{ values: series.map((row) => row.revenueMinor), label: stats.trend }}
+      trend={{
+        values: series.map((row) => row.revenueMinor),
+        label: stats.trendOfRevenue({
+          first: money(series[0]?.revenueMinor ?? 0),
+          month: monthNames(language)[Number(series[0]?.month.slice(5)) - 1] ?? '',
+          last: money(series.at(-1)?.revenueMinor ?? 0),
+        }),
+      }}
       hint={[...also, stats.revenueHint].join(' · ')}
     />
   );

@@ -16,7 +16,7 @@ import { TextField } from '#src/ui/components/text-field.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { ChosenLease } from '../payment/chosen-lease.tsx';
 import type { PayingLease } from '../payment/record-payment-dialog.tsx';
-import { TenantPicker } from '../payment/tenant-picker.tsx';
+import { LeaseChoiceForm } from '../payment/tenant-picker.tsx';
 
 /** Rent is left out: the month's rent is charged by itself, once. */
 const KINDS: readonly ChargeInput['kind'][] = ['other', 'late_fee', 'deposit'];
@@ -51,7 +51,6 @@ export function ChargeDialog({ isOpen, onClose, lease }: ChargeDialogProps) {
       title={text.title}
       submitLabel={text.submit}
       isBusy={action.isRunning}
-      isDisabled={!charged}
       formId={formId}
     >
       {charged ? (
@@ -64,7 +63,7 @@ export function ChargeDialog({ isOpen, onClose, lease }: ChargeDialogProps) {
           onSubmit={(input) => void action.run(input)}
         />
       ) : (
-        <TenantPicker onChoose={setChosen} />
+        <LeaseChoiceForm id={formId} onChoose={setChosen} />
       )}
     </FormDialog>
   );

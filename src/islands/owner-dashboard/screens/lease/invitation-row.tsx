@@ -7,12 +7,12 @@ import { type Tenant, tenantQueries } from '#src/data/people/queries.ts';
 import { todayIn } from '#src/domain/time-zone.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import type { InvitationFacts } from './invitation-state.ts';
 
@@ -53,7 +53,7 @@ export function InvitationRow({ lease, tenant, facts }: InvitationRowProps) {
         {mayInvite && facts.state === 'invited' ? <Revoke invitation={facts.invitation} /> : null}
         {facts.state === 'no_email' && can('people.write') ? <EmailDialog tenant={tenant} /> : null}
       </div>
-      {invite.error ? <Notice tone="bad">{invite.error}</Notice> : null}
+      <FailureNote text={invite.error} />
     </div>
   );
 }
@@ -112,7 +112,7 @@ function Revoke({ invitation }: { invitation: { id: string; email: string } }) {
         isBusy={revoke.isRunning}
       >
         <p>{text.revokeText({ email: invitation.email })}</p>
-        {revoke.error ? <Notice tone="bad">{revoke.error}</Notice> : null}
+        <FailureNote text={revoke.error} />
       </ConfirmDialog>
     </>
   );

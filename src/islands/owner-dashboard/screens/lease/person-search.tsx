@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { addPerson } from '#src/data/people/mutations.ts';
 import { peopleQueries } from '#src/data/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useSettled } from '#src/islands/shell/use-settled.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 
@@ -85,7 +85,7 @@ export function PersonSearch({ excluded, onChoose }: PersonSearchProps) {
           {text.addNew({ name })}
         </Button>
       ) : null}
-      {adding.error ? <Notice tone="bad">{adding.error}</Notice> : null}
+      <FailureNote text={adding.error} />
     </div>
   );
 }

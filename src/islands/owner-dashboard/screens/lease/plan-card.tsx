@@ -6,6 +6,7 @@ import { type PaymentPlan, planQueries } from '#src/data/plans/queries.ts';
 import { planRequestQuery } from '#src/data/plans/request-queries.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
@@ -117,6 +118,7 @@ function CancelPlan({ planId }: { planId: string }) {
         onConfirm={() => void cancel.run({ planId })}
       >
         <p>{text.cancelText}</p>
+        <FailureNote text={cancel.error} />
       </ConfirmDialog>
     </>
   );

@@ -5,11 +5,11 @@ import { sessionQueries } from '#src/data/session/queries.ts';
 import { todayIn } from '#src/domain/time-zone.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 
 /** Says that the organisation is closed since when; an owner can open it again. */
 export function ReopenCard({ details, isOwner }: { details: OrganizationDetails; isOwner: boolean }) {
@@ -40,8 +40,8 @@ export function ReopenCard({ details, isOwner }: { details: OrganizationDetails;
         ) : null}
       </div>
       {reopen.error ? (
-        <div role="alert" className="mt-4">
-          <Notice tone="bad">{reopen.error}</Notice>
+        <div className="mt-4">
+          <FailureNote text={reopen.error} />
         </div>
       ) : null}
     </Card>

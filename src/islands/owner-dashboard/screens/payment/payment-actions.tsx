@@ -6,11 +6,11 @@ import type { PaymentDetails } from '#src/data/payments/queries.ts';
 import { refundQueries } from '#src/data/refunds/queries.ts';
 import { moneyMethods } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useSimilarPayments } from '#src/islands/shell/similar-payments.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { useCashChoice } from '../../cash/use-cash-choice.ts';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -56,8 +56,8 @@ function Decide({ payment }: { payment: PaymentDetails }) {
   return (
     <>
       {confirm.error ? (
-        <div className="basis-full" role="alert">
-          <Notice tone="bad">{confirm.error}</Notice>
+        <div className="basis-full">
+          <FailureNote text={confirm.error} />
         </div>
       ) : null}
       <Button disabled={confirm.isRunning} onClick={() => setRejecting(true)}>

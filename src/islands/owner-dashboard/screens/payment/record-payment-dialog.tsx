@@ -5,7 +5,7 @@ import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { showToast } from '#src/stores/toasts.ts';
 import { RecordPaymentForm } from './record-payment-form.tsx';
-import { TenantPicker } from './tenant-picker.tsx';
+import { LeaseChoiceForm } from './tenant-picker.tsx';
 
 /** The lease that a payment is for, as far as the dialog needs it. */
 export interface PayingLease {
@@ -45,7 +45,6 @@ export function RecordPaymentDialog({ isOpen, onClose, lease }: RecordPaymentDia
       title={text.title}
       submitLabel={text.submit}
       isBusy={isBusy}
-      isDisabled={!payingLease}
       formId={formId}
     >
       {payingLease ? (
@@ -64,7 +63,7 @@ export function RecordPaymentDialog({ isOpen, onClose, lease }: RecordPaymentDia
           }}
         />
       ) : (
-        <TenantPicker onChoose={setChosen} />
+        <LeaseChoiceForm id={formId} onChoose={setChosen} />
       )}
     </FormDialog>
   );

@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Tenant, tenantQueries } from '#src/data/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useSettled } from '#src/islands/shell/use-settled.ts';
@@ -9,6 +11,21 @@ import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TenantBalance } from '../tenants/tenant-balance.tsx';
 import type { PayingLease } from './record-payment-dialog.tsx';
+
+/** The first step of a dialog that is about a lease: its button says that one has to be chosen. */
+export function LeaseChoiceForm({ id, onChoose }: { id: string; onChoose: (lease: PayingLease) => void }) {
+  const { leaseMissing } = useText('ownerMoney').payment.record;
+  return (
+    <DialogForm id={id} error={null} onSubmit={() => undefined}>
+      {(isTried) => (
+        <>
+          <TenantPicker onChoose={onChoose} />
+          <FailureNote text={isTried ? leaseMissing : null} />
+        </>
+      )}
+    </DialogForm>
+  );
+}
 
 /** Finds a lease to charge or to pay for, by the name of a tenant. */
 export function TenantPicker({ onChoose }: { onChoose: (lease: PayingLease) => void }) {

@@ -4,11 +4,11 @@ import { zipPortfolio } from '#src/data/portfolio/archive.ts';
 import { saveFile } from '#src/data/receipts/download.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 
 /** Everything in one file. */
 export function ExportCard() {
@@ -23,7 +23,7 @@ export function ExportCard() {
   });
   return (
     <Card title={text.exportTitle} description={text.exportText}>
-      {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
+      <FailureNote text={save.error} />
       <div className="flex flex-wrap items-center gap-4">
         <Button icon={FolderDown} isBusy={save.isRunning} onClick={() => void save.run(undefined)}>
           {text.exportSubmit}

@@ -8,13 +8,13 @@ import { unitQueries } from '#src/data/units/queries.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { FileField } from '#src/ui/components/file-field.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { Spinner } from '#src/ui/components/spinner.tsx';
@@ -94,7 +94,7 @@ function Import() {
       {done ? <Done outcome={done} /> : null}
       <FileCard state={state} />
       {checked ? <ImportSummary checked={checked} /> : null}
-      {add.error ? <FormErrors title={add.error} errors={[]} /> : null}
+      <FailureNote text={add.error} />
       {checked && count === 0 ? <Notice tone="info">{text.nothingNew}</Notice> : null}
       {checked && count > 0 ? (
         <Button
@@ -138,7 +138,7 @@ function FileCard({ state: { file, problem, check, add, choose } }: { state: Ret
             {text.checking}
           </p>
         ) : null}
-        {check.error ? <FormErrors title={check.error} errors={[]} /> : null}
+        <FailureNote text={check.error} />
         <p className="text-14 text-secondary">{text.moneyNote}</p>
       </div>
     </Card>

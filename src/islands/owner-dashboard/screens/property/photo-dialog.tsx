@@ -10,12 +10,12 @@ import {
 } from '#src/data/properties/photos.ts';
 import { propertyQueries } from '#src/data/properties/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 
 type PhotoDialogProps = {
@@ -68,7 +68,7 @@ export function PhotoDialog({ propertyId, photos, photo, link, onClose }: PhotoD
       }
     >
       <div className="grid gap-4">
-        {error ? <FormErrors title={error} errors={[]} /> : null}
+        <FailureNote text={error} />
         {(large ?? link) ? (
           <img
             src={large ?? link}

@@ -8,6 +8,7 @@ import { type IsoMonth, monthOf } from '#src/domain/months.ts';
 import type { TaxForm } from '#src/domain/tax-do/codes.ts';
 import { formatInstant } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -66,7 +67,7 @@ function FiledButton({ form, filed, date, month }: FiledButtonProps) {
         {isFile ? text.filedFile : text.filedFigures}
       </Button>
       <p className="text-14 text-hint">{text.filedOn({ date })}</p>
-      {fetching.error ? <Notice tone="bad">{fetching.error}</Notice> : null}
+      <FailureNote text={fetching.error} />
       {figures ? (
         <Dialog
           isOpen

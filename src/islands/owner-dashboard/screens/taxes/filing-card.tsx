@@ -8,6 +8,7 @@ import { type IsoMonth, monthOf } from '#src/domain/months.ts';
 import { stateOfForm, type TaxForm } from '#src/domain/tax-do/codes.ts';
 import { isFileable } from '#src/domain/tax-do/problems.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -102,7 +103,7 @@ function Steps({ form, month, filing, loaded, isChanged }: FilingCardProps & { i
           {text.reopen}
         </Button>
       ) : null}
-      {check.error ? <Notice tone="bad">{check.error}</Notice> : null}
+      <FailureNote text={check.error} />
       {dialog === 'file' ? <FileDialog {...key} sha256={sha256} onClose={() => setDialog(null)} /> : null}
       {dialog === 'reopen' ? <ReopenDialog {...key} onClose={() => setDialog(null)} /> : null}
     </>

@@ -5,6 +5,7 @@ import { taxQueries } from '#src/data/taxes/queries.ts';
 import type { ChargeToInvoice } from '#src/data/taxes/to-invoice.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { moneyKeys } from '../finance/money-keys.ts';
@@ -38,12 +39,13 @@ export function IssueManyDialog({ charges, saved, onClose }: IssueManyDialogProp
       size="wide"
       title={issueMany.title}
       submitLabel={issueMany.submit({ count: ready.length })}
-      isDisabled={ready.length === 0}
       action={issue}
       onClose={onClose}
-      onSubmit={() => void issue.run(ready)}
+      onSubmit={() => {
+        if (ready.length > 0) void issue.run(ready);
+      }}
     >
-      {() => (
+      {(isTried) => (
         <>
           <p role="status" className="text-secondary">
             {issueMany.ready({ count: ready.length })}
@@ -59,6 +61,7 @@ export function IssueManyDialog({ charges, saved, onClose }: IssueManyDialogProp
             />
           ) : null}
           <PlannedTable plans={plans} outcomes={outcomes} />
+          <FailureNote text={isTried && ready.length === 0 ? issueMany.leftOut({ count: leftOut }) : null} />
         </>
       )}
     </ActionDialog>

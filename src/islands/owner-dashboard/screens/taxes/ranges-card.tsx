@@ -5,6 +5,7 @@ import { retireNcfRange } from '#src/data/taxes/mutations.ts';
 import { type NcfRange, taxQueries } from '#src/data/taxes/queries.ts';
 import { numbersLeft, type RangeState, stateOfRange, usedShare } from '#src/domain/tax-do/ncf-range.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -18,7 +19,6 @@ import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { ProgressBar } from '#src/ui/components/progress-bar.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
-import { useErrorToast } from '../../use-error-toast.ts';
 import { RangeDialog } from './range-dialog.tsx';
 import { isPaperLeft, numbersOf, rangeFacts } from './range-facts.ts';
 import { UnusableList } from './unusable-list.tsx';
@@ -178,7 +178,6 @@ function RetireDialog({ range, onClose }: { range: NcfRange; onClose: () => void
     toast: text.retired,
     onDone: onClose,
   });
-  useErrorToast(retire);
   return (
     <ConfirmDialog
       isOpen
@@ -191,7 +190,12 @@ function RetireDialog({ range, onClose }: { range: NcfRange; onClose: () => void
       onClose={onClose}
       onConfirm={() => void retire.run(range.id)}
     >
-      {text.numbers(numbersOf(range))}. {text.retireText}
+      <div className="grid gap-4">
+        <p>
+          {text.numbers(numbersOf(range))}. {text.retireText}
+        </p>
+        <FailureNote text={retire.error} />
+      </div>
     </ConfirmDialog>
   );
 }

@@ -9,6 +9,7 @@ import { todayIn } from '#src/domain/time-zone.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useErrorToast } from '#src/islands/owner-dashboard/use-error-toast.ts';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -17,7 +18,6 @@ import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 
 /** Who was invited and has not accepted: until when, again, or no more. */
@@ -126,7 +126,7 @@ function Deeds({ invitation: { id, email, role } }: { invitation: OpenInvitation
         isBusy={revoke.isRunning}
       >
         <p>{team.revokeText}</p>
-        {revoke.error ? <Notice tone="bad">{revoke.error}</Notice> : null}
+        <FailureNote text={revoke.error} />
       </ConfirmDialog>
     </span>
   );

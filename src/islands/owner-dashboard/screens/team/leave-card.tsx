@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Member } from '#src/data/members/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import type { Action } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 
 interface LeaveCardProps {
   readonly members: readonly Member[];
@@ -42,7 +42,7 @@ export function LeaveCard({ members, leave }: LeaveCardProps) {
         isBusy={leave.isRunning}
       >
         <p>{text.text}</p>
-        {leave.error ? <Notice tone="bad">{leave.error}</Notice> : null}
+        <FailureNote text={leave.error} />
       </ConfirmDialog>
     </Card>
   );

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { removeMember } from '#src/data/members/mutations.ts';
 import { type Member, memberQueries } from '#src/data/members/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 
 /** Asks before somebody loses access, and says what of theirs is still open. */
 export function RemoveDialog({ member, onClose }: { member: Member; onClose: () => void }) {
@@ -40,7 +40,7 @@ export function RemoveDialog({ member, onClose }: { member: Member; onClose: () 
             {openCount > 0 ? text.invitations({ count: openCount }) : text.noInvitations}
           </p>
         )}
-        {remove.error ? <Notice tone="bad">{remove.error}</Notice> : null}
+        <FailureNote text={remove.error} />
       </div>
     </ConfirmDialog>
   );

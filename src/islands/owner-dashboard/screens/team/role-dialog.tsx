@@ -3,8 +3,7 @@ import { changeMemberRole } from '#src/data/members/mutations.ts';
 import { type Member, memberQueries } from '#src/data/members/queries.ts';
 import { membershipRoles } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { RoleChoice } from './role-choice.tsx';
@@ -24,27 +23,30 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose: () =>
     errorTexts: { second_factor_needed: team.secondStepNeeded },
   });
   return (
-    <FormDialog
+    <ActionDialog
       onClose={onClose}
       title={text.title({ name: member.name })}
       submitLabel={text.submit}
-      isBusy={change.isRunning}
-      isDisabled={role === member.role}
-      onConfirm={() => void change.run({ organizationId, userId: member.userId, role })}
+      action={change}
+      onSubmit={() => {
+        if (role !== member.role) void change.run({ organizationId, userId: member.userId, role });
+      }}
     >
-      <div className="grid gap-4">
-        <p className="text-secondary">{text.text}</p>
-        <RoleChoice
-          label={roles.title}
-          isLabelHidden
-          value={role}
-          onChange={({ target }) =>
-            setRole(membershipRoles.find((known) => known === target.value) ?? member.role)
-          }
-        />
-        {can('organization.manage') ? null : <p className="text-14 text-hint">{text.ownerNote}</p>}
-        <FailureNote text={change.error} />
-      </div>
-    </FormDialog>
+      {(isTried) => (
+        <>
+          <p className="text-secondary">{text.text}</p>
+          <RoleChoice
+            label={roles.title}
+            isLabelHidden
+            value={role}
+            error={isTried && role === member.role ? text.same : undefined}
+            onChange={({ target }) =>
+              setRole(membershipRoles.find((known) => known === target.value) ?? member.role)
+            }
+          />
+          {can('organization.manage') ? null : <p className="text-14 text-hint">{text.ownerNote}</p>}
+        </>
+      )}
+    </ActionDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { applicationQueries } from '#src/data/applications/queries.ts';
 import { lateFeeQueries } from '#src/data/charging/queries.ts';
 import { peopleQueries, tenantQueries } from '#src/data/people/queries.ts';
@@ -53,6 +53,7 @@ function TenantForm({ draft, today, change, forget, startOver }: ReturnType<type
   const text = useText('ownerMoney').tenantForm;
   const [step, setStep] = useState<Step>('people');
   const [tries, setTries] = useState(0);
+  const [isTurned, setTurned] = useState(false);
   const saving = useSaveLease(forget);
   const problems = useProblems({ draft, today, change }, saving.failure);
   const { refusal, sentenceOf } = problems;
@@ -71,7 +72,7 @@ function TenantForm({ draft, today, change, forget, startOver }: ReturnType<type
     setStep(next);
     setTries(0);
     window.scrollTo({ top: 0 });
-    document.getElementById('page-title')?.focus({ preventScroll: true });
+    setTurned(true);
   };
   const advance = async () => {
     if (step === 'people') await problems.ask();
@@ -82,6 +83,7 @@ function TenantForm({ draft, today, change, forget, startOver }: ReturnType<type
     await saving.run({ draft, today, toSign: draft.leaseId !== null });
   };
   const View = views[step];
+  useHeadingOfStep(step, isTurned);
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <Form
@@ -110,6 +112,16 @@ function TenantForm({ draft, today, change, forget, startOver }: ReturnType<type
       ) : null}
     </div>
   );
+}
+
+/** Whoever turns to a step is told which one it is: its own heading takes the focus. */
+function useHeadingOfStep(step: Step, isTurned: boolean): void {
+  useEffect(() => {
+    const heading = isTurned ? document.getElementById(`step-${step}`) : null;
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [step, isTurned]);
 }
 
 function useSaveLease(forget: () => void) {

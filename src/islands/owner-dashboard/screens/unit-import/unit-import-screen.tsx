@@ -8,13 +8,13 @@ import { readUnitImport } from '#src/domain/unit-import.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { FileField } from '#src/ui/components/file-field.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { Spinner } from '#src/ui/components/spinner.tsx';
@@ -113,7 +113,7 @@ function FileCard({ state: { file, problem, check, add, choose } }: { state: Imp
             {text.checking}
           </p>
         ) : null}
-        {check.error ? <FormErrors title={check.error} errors={[]} /> : null}
+        <FailureNote text={check.error} />
       </div>
     </Card>
   );
@@ -123,7 +123,7 @@ function AddButton({ state: { add }, checked }: { state: Import; checked: Checke
   const { unitImport: text } = useText('ownerProperty');
   return (
     <>
-      {add.error ? <FormErrors title={add.error} errors={[]} /> : null}
+      <FailureNote text={add.error} />
       {checked.outcome.added > 0 ? (
         <Button
           variant="primary"

@@ -4,13 +4,13 @@ import { saveAmenities, type UnitDetail } from '#src/data/units/detail.ts';
 import { unitQueries } from '#src/data/units/queries.ts';
 import { type UnitAmenity, unitAmenities } from '#src/domain/unit-facts.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 
 /** What the unit comes with. */
 export function AmenitiesCard({ unit }: { unit: UnitDetail }) {
@@ -73,7 +73,7 @@ function AmenitiesDialog({ unit, onClose }: { unit: UnitDetail; onClose: () => v
       isBusy={save.isRunning}
       onConfirm={() => void save.run({ organizationId, unitId: unit.id, amenities })}
     >
-      {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
+      <FailureNote text={save.error} />
       <div className="grid sm:grid-cols-2">
         {unitAmenities.map((name) => (
           <Checkbox

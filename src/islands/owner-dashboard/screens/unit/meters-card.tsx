@@ -5,6 +5,7 @@ import { type MeterReading, readingQueries } from '#src/data/charging/readings.t
 import { removeMeter, type UnitMeter, unitDetailQueries } from '#src/data/units/detail.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -13,7 +14,6 @@ import { Card } from '#src/ui/components/card.tsx';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
-import { useErrorToast } from '../../use-error-toast.ts';
 import { MeterDialog } from './meter-dialog.tsx';
 import { ReadingDialog } from './reading-dialog.tsx';
 
@@ -84,7 +84,6 @@ function MeterLine({ meter, last, unitId, mayWrite }: MeterLineProps) {
     invalidates: [unitDetailQueries.meters(organizationId, unitId).queryKey],
     onDone: () => setIsAsking(false),
   });
-  useErrorToast(remove);
   const Icon = icons[meter.kind];
   const name = `${text.meterKinds[meter.kind]} ${meter.number}`;
   return (
@@ -130,6 +129,7 @@ function MeterLine({ meter, last, unitId, mayWrite }: MeterLineProps) {
         isBusy={remove.isRunning}
       >
         <p>{text.removeMeterText}</p>
+        <FailureNote text={remove.error} />
       </ConfirmDialog>
     </li>
   );

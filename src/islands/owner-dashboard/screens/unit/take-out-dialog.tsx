@@ -2,9 +2,9 @@ import { removeMeterReading } from '#src/data/charging/mutations.ts';
 import { type MeterReading, readingQueries } from '#src/data/charging/readings.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 
 /** Takes the last reading of a meter out, once what it charged was taken back. */
 export function TakeOutDialog({ last, onClose }: { last: MeterReading; onClose: () => void }) {
@@ -30,7 +30,7 @@ export function TakeOutDialog({ last, onClose }: { last: MeterReading; onClose: 
     >
       <div className="grid gap-3">
         <p>{last.charge_id ? text.charged : text.text}</p>
-        {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
+        <FailureNote text={action.error} />
       </div>
     </ConfirmDialog>
   );

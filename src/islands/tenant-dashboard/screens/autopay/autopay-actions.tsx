@@ -4,10 +4,10 @@ import { type Autopay, autopayQueries } from '#src/data/autopays/queries.ts';
 import type { OnlinePaymentSettings } from '#src/data/cards/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 
 interface AutopayActionsProps {
@@ -33,7 +33,7 @@ export function AutopayActions({ autopay, lease, settings, onReplace }: AutopayA
     !['card_expired', 'processor_changed'].includes(autopay.stopped_for ?? '');
   return (
     <div className="grid gap-3">
-      {resume.error ? <Notice tone="bad">{resume.error}</Notice> : null}
+      <FailureNote text={resume.error} />
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         {canResume ? (
           <Button variant="primary" isBusy={resume.isRunning} onClick={() => void resume.run(autopay.id)}>
@@ -80,7 +80,7 @@ function CancelButton({ autopayId }: { autopayId: string }) {
         onConfirm={() => void cancel.run(autopayId)}
       >
         <p>{text.cancelText}</p>
-        {cancel.error ? <Notice tone="bad">{cancel.error}</Notice> : null}
+        <FailureNote text={cancel.error} />
       </ConfirmDialog>
     </>
   );

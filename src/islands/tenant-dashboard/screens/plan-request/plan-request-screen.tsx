@@ -6,6 +6,7 @@ import { tenancyQueries } from '#src/data/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useSession, useToday } from '#src/islands/shell/session.ts';
 import { TouchBackLink } from '#src/islands/shell/touch-back-link.tsx';
@@ -92,7 +93,7 @@ function Asked({ request }: { request: PlanRequest }) {
         </div>
         {request.message ? <p className="text-15 text-secondary">{request.message}</p> : null}
         {request.answer ? <Notice title={text.answer}>{request.answer}</Notice> : null}
-        {withdraw.error ? <Notice tone="bad">{withdraw.error}</Notice> : null}
+        <FailureNote text={withdraw.error} />
         {request.status === 'open' && request.user_id === userId ? (
           <Button
             className="sm:justify-self-start"

@@ -9,12 +9,12 @@ import type { TenantStatement } from '#src/domain/tenant-statement.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { composeTenantStatement } from '#src/i18n/reports/tenant-statement.ts';
 import { tenantStatementWords } from '#src/i18n/reports/tenant-statement-words.ts';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { TouchBackLink } from '#src/islands/shell/touch-back-link.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { CardSkeleton } from '../../lease/screen-skeleton.tsx';
@@ -76,7 +76,7 @@ function Files({ statement }: { statement: TenantStatement }) {
   };
   return (
     <div className="grid gap-3 print:hidden">
-      {pdf.error ? <Notice tone="bad">{pdf.error}</Notice> : null}
+      <FailureNote text={pdf.error} />
       <div className="grid gap-3 sm:flex">
         <Button icon={Download} isBusy={pdf.isRunning} onClick={() => void pdf.run(undefined)}>
           {text.pdf}
