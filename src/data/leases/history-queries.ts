@@ -29,7 +29,9 @@ export const leaseHistoryQueries = {
         const leases = () =>
           getClient()
             .from('leases')
-            .select('id, renews_lease_id, moved_from_lease_id, status, starts_on, ends_on, units(label)')
+            .select(
+              'id, renews_lease_id, moved_from_lease_id, status, starts_on, ends_on, units!leases_organization_id_unit_id_fkey(label)',
+            )
             .eq('organization_id', organizationId);
         const answer = unwrap(
           await leases()

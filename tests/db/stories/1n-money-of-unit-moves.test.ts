@@ -199,6 +199,10 @@ describe('a credit that came along', () => {
     const paymentId = await cash.pay(leaseId, 2 * RENT + 2_000_000);
     const id = await move(leaseId, cash.propertyId, { rentMinor: 900_000 });
     expect(await outcomeOf(cash.refund(paymentId, 2 * RENT + 1))).toBe('refund_exceeds_payment');
+    // A fiscal receipt of the new rent says how its money came.
+    const [came] = await database.sql`
+      select w.* from private.payments_of_charges(array(select id from public.charges where lease_id = ${id})) w`;
+    expect(came).toMatchObject({ cash: '900000', other: '0' });
     const give = cash.books.verb('refund_credit', {
       p_lease_id: id,
       p_amount_minor: 1_100_000,
