@@ -54,7 +54,7 @@ export function Stepper({ label, steps, current, positionText, doneText, onGoTo 
               {isDone && onGoTo ? (
                 <button
                   type="button"
-                  className="flex items-center gap-2 rounded-mark text-left hover:text-ink hover:underline"
+                  className="flex items-center gap-2 rounded-mark text-left hover:text-ink hover:underline max-sm:min-h-6 max-sm:w-full"
                   onClick={() => onGoTo(index)}
                 >
                   {content}

@@ -190,12 +190,10 @@ function RetireDialog({ range, onClose }: { range: NcfRange; onClose: () => void
       onClose={onClose}
       onConfirm={() => void retire.run(range.id)}
     >
-      <div className="grid gap-4">
-        <p>
-          {text.numbers(numbersOf(range))}. {text.retireText}
-        </p>
-        <FailureNote text={retire.error} />
-      </div>
+      <p className="mb-4">
+        {text.numbers(numbersOf(range))}. {text.retireText}
+      </p>
+      <FailureNote text={retire.error} />
     </ConfirmDialog>
   );
 }
