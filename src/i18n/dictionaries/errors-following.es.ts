@@ -11,7 +11,7 @@ export const errorsFollowing = {
   unit_move_agreed:
     'Estos inquilinos se mudan a otra unidad. Para que se queden, cancele el contrato de la nueva unidad.',
   unit_same: 'Esa es la unidad donde viven. Elija otra.',
-  currency_differs: 'El contrato nuevo sigue en la moneda de este.',
+  currency_differs: 'El nuevo contrato debe estar en la moneda de este.',
   moved_credit_stays:
-    'Este saldo a favor vino del contrato de otra unidad. Reverse allí el pago del que vino, o devuelva el saldo a favor.',
+    'Este saldo a favor vino del contrato de otra unidad. Reverse ahí el pago del que vino, o devuelva el saldo a favor.',
 } satisfies typeof english;

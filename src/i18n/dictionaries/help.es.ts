@@ -15,7 +15,7 @@ export const help = {
   landlord: 'A quién llamar en su edificio',
   write: 'Escribir a Llavero',
   status: '¿Funciona el servicio?',
-  statusText: 'Lo acabamos de comprobar desde su teléfono.',
+  statusText: 'Lo acabamos de comprobar desde este equipo.',
   parts: { data: 'Sus datos', signIn: 'Inicio de sesión' },
   up: 'Funciona bien:',
   down: 'No responde',

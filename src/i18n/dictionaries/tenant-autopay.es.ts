@@ -108,7 +108,7 @@ export const tenantAutopay = {
     },
   },
   statement: {
-    title: 'Resumen anual',
+    title: 'Estado de cuenta anual',
     text: (p) => `Lo que ${p.landlord} le cargó y lo que usted pagó, año por año.`,
     back: 'Pagos',
     year: 'Año',
@@ -118,7 +118,7 @@ export const tenantAutopay = {
     pdf: 'Descargar PDF',
     csv: 'Descargar CSV',
     errorTitle: 'No pudimos cargar su estado de cuenta',
-    link: 'Resumen anual',
+    link: 'Estado de cuenta anual',
   },
   planRequest: {
     title: 'Pedir un acuerdo de pago',

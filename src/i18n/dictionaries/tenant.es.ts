@@ -7,7 +7,7 @@ export const tenant = {
     home: 'Inicio',
     payments: 'Pagos',
     autopay: 'Pago automático',
-    statement: 'Resumen anual',
+    statement: 'Estado de cuenta anual',
     fiscalReceipts: 'Comprobantes fiscales',
     planRequest: 'Pedir un acuerdo de pago',
     charges: 'Estado de cuenta',

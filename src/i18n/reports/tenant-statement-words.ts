@@ -89,7 +89,7 @@ const es = {
     moved_credit: 'Saldo a favor de la unidad anterior',
   },
   kinds: {
-    charge_credit: 'Crédito',
+    charge_credit: 'Rebaja',
     payment_refund: 'Devolución',
     reversal: 'Reverso',
     deposit_refund: 'Liquidación del depósito',

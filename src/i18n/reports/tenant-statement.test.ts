@@ -44,7 +44,7 @@ it('names each movement and carries the balance, in both languages', () => {
   expect(es.rows.map(({ cells }) => cells.slice(1))).toEqual([
     ['Balance al 1 de enero de 2026', null, null, 10_000],
     ['Alquiler de marzo', 2_500_000, null, 2_510_000],
-    ['Crédito: Alquiler, Gotera', null, 50_000, 2_460_000],
+    ['Rebaja: Alquiler, Gotera', null, 50_000, 2_460_000],
     [expect.stringMatching(/^Pago con tarjeta, recibo .*7, OK1$/), null, 2_400_000, 60_000],
     ['Cargado y pagado en el año', 2_500_000, 2_450_000, 60_000],
   ]);

@@ -38,17 +38,17 @@ export const unitMove = defineTemplate(Move, {
       preview: `${p.landlord} registró su cambio de unidad.`,
       heading: `Desde el ${date} su unidad es ${p.unit}`,
       paragraphs: [
-        `${p.landlord} registró su cambio de ${p.from_property}, ${p.from_unit}, a ${p.property}, ${p.unit}. El contrato anterior termina el día antes. Su saldo a favor, si tiene, pasa al contrato nuevo ese día.`,
-        ...(p.held_minor > 0 ? [`Su depósito de ${money(p.held_minor)} pasa al contrato nuevo.`] : []),
+        `${p.landlord} registró su cambio de ${p.from_property}, ${p.from_unit}, a ${p.property}, ${p.unit}. El contrato anterior termina el día antes. Su saldo a favor, si tiene, pasa al nuevo contrato ese día.`,
+        ...(p.held_minor > 0 ? [`Su depósito de ${money(p.held_minor)} pasa al nuevo contrato.`] : []),
         ...(p.deposit_due_minor > 0
-          ? [`Falta ${money(p.deposit_due_minor)} para completar el depósito nuevo.`]
+          ? [`Faltan ${money(p.deposit_due_minor)} para completar el nuevo depósito.`]
           : []),
         ...(p.owed_minor > 0
-          ? [`Todavía debe ${money(p.owed_minor)} del contrato anterior. Ese monto se paga allí.`]
+          ? [`Todavía debe ${money(p.owed_minor)} del contrato anterior. Ese monto se paga ahí.`]
           : []),
         ...(p.has_autopay
           ? [
-              'La autorización de su tarjeta termina con el contrato anterior. En el nuevo no se cobra nada automáticamente hasta que usted la dé otra vez.',
+              'La autorización de su tarjeta termina con el contrato anterior. En el nuevo no le cobraremos automáticamente hasta que usted la dé otra vez.',
             ]
           : []),
       ],
@@ -59,7 +59,7 @@ export const unitMove = defineTemplate(Move, {
         ['Día de pago', String(p.due_day)],
       ],
       ...(p.has_account
-        ? { button: { label: 'Ver el contrato nuevo', url: tenantUrl(siteUrl, 'property', p) } }
+        ? { button: { label: 'Ver el nuevo contrato', url: tenantUrl(siteUrl, 'property', p) } }
         : {}),
     };
   },
