@@ -7,17 +7,26 @@ import type { TableRow } from '../rows.ts';
 
 export type NeighbourLease = Pick<
   TableRow<'leases'>,
-  'id' | 'renews_lease_id' | 'moved_from_lease_id' | 'status' | 'starts_on' | 'ends_on'
-> & { readonly units: { readonly label: string } | null };
+  'id' | 'renews_lease_id' | 'moved_from_lease_id' | 'unit_id' | 'status' | 'starts_on' | 'ends_on'
+>;
+/** A lease of another unit, with what that unit is called. */
+export type MovedLease = NeighbourLease & { readonly unit_label: string };
 export interface LeaseChain {
   /** The lease that this one renews. */
   readonly before: NeighbourLease | null;
   /** The lease that renews this one. */
   readonly after: NeighbourLease | null;
   /** The lease of another unit that its tenants came from. */
-  readonly movedFrom: NeighbourLease | null;
+  readonly movedFrom: MovedLease | null;
   /** The lease of another unit that its tenants moved to, or will. */
-  readonly movedTo: NeighbourLease | null;
+  readonly movedTo: MovedLease | null;
+}
+
+/** The lease with the name of its unit, which is asked for where tenants moved alone. */
+async function withUnit(lease: NeighbourLease | null | undefined): Promise<MovedLease | null> {
+  if (!lease) return null;
+  const answer = await getClient().from('units').select('label').eq('id', lease.unit_id).maybeSingle();
+  return { ...lease, unit_label: unwrap(answer)?.label ?? '' };
 }
 
 export const leaseHistoryQueries = {
@@ -29,16 +38,13 @@ export const leaseHistoryQueries = {
         const leases = () =>
           getClient()
             .from('leases')
-            .select(
-              'id, renews_lease_id, moved_from_lease_id, status, starts_on, ends_on, units!leases_organization_id_unit_id_fkey(label)',
-            )
+            .select('id, renews_lease_id, moved_from_lease_id, unit_id, status, starts_on, ends_on')
             .eq('organization_id', organizationId);
-        const answer = unwrap(
+        const rows = unwrap(
           await leases()
             .or(`id.eq.${leaseId},renews_lease_id.eq.${leaseId},moved_from_lease_id.eq.${leaseId}`)
             .order('starts_on', { ascending: false }),
         );
-        const rows = answer as unknown as NeighbourLease[];
         const own = rows.find((row) => row.id === leaseId);
         const after = rows.find((row) => row.renews_lease_id === leaseId && row.status !== 'terminated');
         const movedTo = rows.find(
@@ -46,14 +52,12 @@ export const leaseHistoryQueries = {
         );
         // One lease goes before it at most, and both are asked for alike.
         const beforeId = own?.renews_lease_id ?? own?.moved_from_lease_id;
-        const earlier = beforeId
-          ? (unwrap(await leases().eq('id', beforeId).maybeSingle()) as unknown as NeighbourLease | null)
-          : null;
+        const earlier = beforeId ? unwrap(await leases().eq('id', beforeId).maybeSingle()) : null;
         return {
           before: own?.renews_lease_id ? earlier : null,
           after: after ?? null,
-          movedFrom: own?.moved_from_lease_id ? earlier : null,
-          movedTo: movedTo ?? null,
+          movedFrom: own?.moved_from_lease_id ? await withUnit(earlier) : null,
+          movedTo: await withUnit(movedTo),
         };
       },
     }),

@@ -24,8 +24,6 @@ const RentAfterEndNotice = lazy(() =>
 
 const DAYS_BEFORE_THE_END = 180;
 
-const unitOf = (lease: NeighbourLease) => lease.units?.label ?? '';
-
 const isToInvite = (tenant: Tenant, invitations: readonly TenantInvitation[]) =>
   !['accepted', 'invited'].includes(invitationFacts(tenant, invitations, Date.now()).state);
 
@@ -68,12 +66,12 @@ export function LeaseNotices({ lease, tenants }: { lease: Lease; tenants: readon
       {chain?.after ? <NextLease lease={chain.after} /> : null}
       {chain?.movedTo ? (
         <Notice action={<LeaseLink id={chain.movedTo.id} label={notices.openNext} />}>
-          {notices.movedTo({ unit: unitOf(chain.movedTo), date: day(chain.movedTo.starts_on) })}
+          {notices.movedTo({ unit: chain.movedTo.unit_label, date: day(chain.movedTo.starts_on) })}
         </Notice>
       ) : null}
       {chain?.movedFrom ? (
         <Notice action={<LeaseLink id={chain.movedFrom.id} label={notices.openPrevious} />}>
-          {notices.movedFrom({ unit: unitOf(chain.movedFrom), date: day(lease.starts_on) })}
+          {notices.movedFrom({ unit: chain.movedFrom.unit_label, date: day(lease.starts_on) })}
         </Notice>
       ) : null}
       {chain?.before ? (
