@@ -23,7 +23,7 @@ export const ownerTaxCards = {
     reference: 'Payout reference',
     day: 'Payout date',
     account: 'Account with the card payments',
-    gross: 'Card sales in this payout (RD$)',
+    gross: 'Card sales (RD$)',
     grossHint: 'Before commission and withholding.',
     grossMissing: 'Enter the card sales.',
     withheld: 'ITBIS withheld',

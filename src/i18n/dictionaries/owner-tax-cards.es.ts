@@ -23,7 +23,7 @@ export const ownerTaxCards = {
     reference: 'Referencia de la liquidación',
     day: 'Fecha de la liquidación',
     account: 'Cuenta donde están los cobros con tarjeta',
-    gross: 'Ventas con tarjeta liquidadas, en pesos',
+    gross: 'Ventas con tarjeta (RD$)',
     grossHint: 'Antes de la comisión y la retención.',
     grossMissing: 'Escriba lo que se vendió.',
     withheld: 'ITBIS retenido',

@@ -147,6 +147,24 @@ test.describe('receipts of many leases', () => {
     await expect(figure(form.itbis.exempt)).toContainText(money(168_000));
     await expect(figure(form.itbis.billed)).toContainText(money(907_560));
     await expect(page.getByRole('link', { name: form.places.charges })).toHaveCount(0);
+
+    // What is withheld of a card payout is 2 % unless the statement says otherwise, never more than the sales, and lowers the month's.
+    const { settlements } = taxes;
+    await page.getByRole('button', { name: settlements.add }).click();
+    await dialog.getByRole('button', { name: settlements.dialog.submit }).click();
+    await expect(dialog.getByText(settlements.dialog.grossMissing).last()).toBeVisible();
+    await dialog.getByLabel(settlements.dialog.acquirer).fill('Azul');
+    await dialog.getByLabel(settlements.dialog.gross).fill('59000');
+    const withheld = dialog.getByLabel(settlements.dialog.withheld);
+    await expect(withheld).toHaveValue(/^1,?180\.00$/);
+    await expectAccessible(page, 'card payout, es');
+    await picture(page, 'es/tax-card-payout');
+    await dialog.getByRole('button', { name: settlements.dialog.submit }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(figure(form.itbis.cards)).toContainText(money(118_000));
+    await expect(page.getByRole('cell', { name: 'Azul', exact: true })).toBeVisible();
+    await expectAccessible(page, 'IT-1 with a card payout, es');
+    await picture(page, 'es/tax-it-1-cards');
   });
 });
 

@@ -35,12 +35,15 @@ export function DebitDialog({ charges, first, saved, onClose }: DebitDialogProps
   const { id } = useOrganization();
   const today = useToday();
   const receipts = useQuery(taxQueries.standing(id, first.lease_id));
-  const [receiptId, setReceiptId] = useState(first.receipt_id ?? '');
+  const [chosenId, setReceiptId] = useState(first.receipt_id ?? '');
   const [typed, setTyped] = useState<Omit<DebitDraft, 'receipt'>>({
     reason: charges.every(({ kind }) => kind === 'late_fee') ? text.lateInterest : '',
     rate: saved ? String(saved.rate) : '',
     rateSource: saved?.source ?? '',
   });
+  // The only one there is needs no choice.
+  const only = receipts.data?.length === 1 ? receipts.data[0] : undefined;
+  const receiptId = chosenId || (only?.id ?? '');
   const receipt = receipts.data?.find((own) => own.id === receiptId) ?? null;
   const read = readDebit({ ...typed, receipt }, charges, today);
   const issue = useAction({
@@ -76,7 +79,7 @@ export function DebitDialog({ charges, first, saved, onClose }: DebitDialogProps
                     onReceipt={setReceiptId}
                     onChange={(more) => setTyped({ ...typed, ...more })}
                   />
-                  <ReceiptSums {...read} currency={first.currency} />
+                  {receipt ? <ReceiptSums {...read} currency={first.currency} /> : null}
                 </>
               )
             }
