@@ -101,7 +101,7 @@ export const accountSecurityEs = {
       device: (p) => `${p.browser} en ${p.system}`,
       unknown: 'Dispositivo desconocido',
       end: 'Cerrar esta sesión',
-      endOf: (p) => `Cerrar la sesión de ${p.device}`,
+      endOf: (p) => `Cerrar esta sesión: ${p.device}`,
       endOthers: 'Cerrar sesión en los demás dispositivos',
       endTitle: '¿Cerrar sesión en los demás dispositivos?',
       endText: 'Aquí usted sigue dentro. En los demás habrá que escribir la contraseña otra vez.',

@@ -96,7 +96,7 @@ export const ownerApplication = {
     noReferences: 'No references. Add people you can contact.',
     addReference: 'Add reference',
     record: 'Record outcome',
-    recordOf: (p: { name: string }) => `Record what ${p.name} said`,
+    recordOf: (p: { name: string }) => `Record outcome: ${p.name}`,
     outcome: 'Outcome',
     referenceNote: 'What they said',
     askedOn: (p: { date: string }) => `Contacted on ${p.date}`,

@@ -12,7 +12,7 @@ export const ownerListing = {
     isLet: 'Currently rented',
     write: 'Create listing',
     edit: 'Edit',
-    writeOf: (p: { unit: string }) => `Create the listing for ${p.unit}`,
+    writeOf: (p: { unit: string }) => `Create listing for ${p.unit}`,
     editOf: (p: { unit: string }) => `Edit the listing for ${p.unit}`,
     publish: 'Publish',
     publishOf: (p: { unit: string }) => `Publish the listing for ${p.unit}`,

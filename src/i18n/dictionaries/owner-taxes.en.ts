@@ -251,7 +251,7 @@ export const ownerTaxes = {
     },
     unusable: {
       action: 'Mark unusable',
-      actionOf: (p: { numbers: string }) => `Mark numbers in ${p.numbers} unusable`,
+      actionOf: (p: { numbers: string }) => `Mark unusable: numbers in ${p.numbers}`,
       title: 'Mark numbers unusable',
       text: 'Damaged or lost before use. They won’t be issued and will be on that month’s form 608.',
       outside: 'Enter numbers from this range, with the last not below the first.',
@@ -263,7 +263,7 @@ export const ownerTaxes = {
         `Unusable, ${p.numbers}: ${p.reason} (${p.date})`,
       withdraw: {
         action: 'Mark usable',
-        actionOf: (p: { numbers: string }) => `Mark ${p.numbers} usable`,
+        actionOf: (p: { numbers: string }) => `Mark usable: ${p.numbers}`,
         title: 'Mark numbers usable',
         text: 'The numbers can be issued like the others and come off form 608.',
         done: 'Numbers marked usable.',

@@ -53,7 +53,7 @@ async function draftBills({ owner: { client }, organizationId }: TaxDesk, number
 
 async function downloaded(page: Page, button: string): Promise<string> {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('button', { name: button, exact: true }).click();
   return readFile(await (await download).path(), 'utf8');
 }
 
