@@ -136,6 +136,7 @@ it('the parts sum to the whole, to the cent, for any shares', () => {
           earnedBeforeMinor: before,
           drawnBeforeMinor: drawnBefore,
           drawnMinor: drawn,
+          itbisMinor: Math.abs(before),
           owners,
         });
         const parts = ownerResults([whole]).flatMap((one) => one.parts);
@@ -143,6 +144,7 @@ it('the parts sum to the whole, to the cent, for any shares', () => {
           parts.reduce((all, part) => all + pick(part), 0);
         expect(sum((part) => part.openingMinor)).toBe(before - drawnBefore);
         expect(sum((part) => part.incomeMinor)).toBe(income);
+        expect(sum((part) => part.itbisMinor)).toBe(Math.abs(before));
         expect(sum((part) => part.netMinor)).toBe(income - expense);
         expect(sum((part) => part.drawnMinor)).toBe(drawn);
         for (const part of parts)

@@ -3,6 +3,7 @@
 import type {
   EarnedOfAccount,
   OwnerDrawing,
+  OwnerPayment,
   OwnerShare,
   PropertyResult,
   WithheldForOwners,
@@ -31,6 +32,10 @@ export interface OwnerPart {
   readonly accounts: readonly EarnedOfAccount[];
   /** What `withheldMinor` is made of. */
   readonly withheld: readonly WithheldForOwners[];
+  /** ITBIS that came with the rent: apart, it is no part of any other figure. */
+  readonly itbisMinor: number;
+  /** What the owner was paid, one by one. */
+  readonly payments: readonly OwnerPayment[];
 }
 
 export interface OwnerResult {
@@ -147,6 +152,8 @@ function ownerPart(result: PropertyResult, key: string, owner: Known): OwnerPart
     drawnAfterMinor: ever - through,
     accounts,
     withheld,
+    itbisMinor: partOf(result.itbisMinor ?? 0, owner.spans),
+    payments: (result.drawings ?? []).filter((payment) => ownerKey(payment) === key),
   };
 }
 
@@ -172,6 +179,8 @@ const together = (one: OwnerPart, other: OwnerPart): OwnerPart => {
     drawnAfterMinor: one.drawnAfterMinor + other.drawnAfterMinor,
     accounts: [...accounts.values()],
     withheld: [...one.withheld, ...other.withheld],
+    itbisMinor: one.itbisMinor + other.itbisMinor,
+    payments: [...one.payments, ...other.payments],
   };
 };
 

@@ -156,6 +156,10 @@ export interface PropertyResult {
   /** Income tax that clients withheld before the period, and during it: it went to the State. */
   readonly withheldBeforeMinor?: number;
   readonly withheld?: readonly WithheldForOwners[];
+  /** ITBIS that came with the rent during the period: it is the State's. */
+  readonly itbisMinor?: number;
+  /** Each payment to an owner during the period, and what took one back. */
+  readonly drawings?: readonly OwnerPayment[];
   /** What was drawn after the period, up to now. */
   readonly drawnAfterMinor?: number;
   readonly distributionsAfter?: readonly OwnerDrawing[];
@@ -173,6 +177,17 @@ export interface OwnerDrawing {
   readonly name: string;
   readonly identityNumber: string;
   readonly amountMinor: number;
+}
+
+/** What an owner was paid on a day; below zero where it was taken back. */
+export interface OwnerPayment extends OwnerDrawing {
+  readonly on: IsoDate;
+  readonly reference: string;
+  readonly isReversal: boolean;
+  /** What left the account, and at how many pesos for a dollar: null where it was the currency of what was due. */
+  readonly cashCurrency: CurrencyCode | null;
+  readonly cashMinor: number | null;
+  readonly rate: number | null;
 }
 
 /** Taxes of a month, in centavos of DOP. */

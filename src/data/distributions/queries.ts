@@ -22,6 +22,9 @@ export type Distribution = Pick<
   | 'reference'
   | 'reversed_at'
   | 'reversal_reason'
+  | 'cash_currency'
+  | 'cash_minor'
+  | 'rate'
 > & { readonly properties: { readonly name: string } };
 
 /** What the list can be asked for; `from` and `to` are days, both included. */
@@ -32,7 +35,7 @@ export const distributionListSpec = {
 } as const satisfies ListSpec;
 
 const COLUMNS =
-  'id, property_id, owner_name, identity_number, currency, amount_minor, is_beyond_due, paid_on, method, reference, reversed_at, reversal_reason, properties(name)';
+  'id, property_id, owner_name, identity_number, currency, amount_minor, is_beyond_due, paid_on, method, reference, reversed_at, reversal_reason, cash_currency, cash_minor, rate, properties(name)';
 
 function asked(organizationId: string, { filters, search }: ListQuery) {
   let rows = searched(

@@ -9,6 +9,7 @@ import type {
   HeldDeposit,
   KeptDeposits,
   OwnerDrawing,
+  OwnerPayment,
   OwnerShare,
   PropertyDeposits,
   PropertyResult,
@@ -234,6 +235,7 @@ async function fetchOwnerShares(scope: ReportScope, { period, basis, currency }:
       | 'accounts'
       | 'distributions'
       | 'withheld'
+      | 'drawings'
       | 'distributions_before'
       | 'distributions_after',
       Rows
@@ -246,6 +248,7 @@ async function fetchOwnerShares(scope: ReportScope, { period, basis, currency }:
       ownersAtEnd: row.owners_at_end.map((owner) => camel<OwnerShare>(owner)),
       accounts: row.accounts.map((one) => camel<EarnedOfAccount>(one)),
       withheld: row.withheld.map((one) => camel<WithheldForOwners>(one)),
+      drawings: row.drawings.map((one) => camel<OwnerPayment>(one)),
       distributions: drawings(row.distributions),
       distributionsBefore: drawings(row.distributions_before),
       distributionsAfter: drawings(row.distributions_after),

@@ -73,7 +73,7 @@ export const ownerBooks = {
     toLedger: 'General ledger for this account, with a running balance',
     reverse: 'Reverse',
     reverseTitle: (p: { number: number }) => `Reverse entry ${p.number}?`,
-    reverseText: 'This posts an entry with the opposite amounts, dated today. Both stay in the journal.',
+    reverseText: 'This posts an entry with the opposite amounts. Both stay in the journal.',
     reason: 'Reason',
     reversedDone: 'Entry reversed.',
     exportCsv: 'Export CSV',

@@ -73,7 +73,7 @@ export const ownerBooks = {
     toLedger: 'Libro mayor de esta cuenta, con su balance línea por línea',
     reverse: 'Reversar',
     reverseTitle: (p) => `¿Reversar el asiento ${p.number}?`,
-    reverseText: 'Se registra un asiento de hoy con los montos al revés. Los dos quedan en el diario.',
+    reverseText: 'Se registra un asiento con los montos al revés. Los dos quedan en el diario.',
     reason: 'Motivo',
     reversedDone: 'Asiento reversado.',
     exportCsv: 'Exportar CSV',

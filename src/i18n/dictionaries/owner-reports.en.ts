@@ -34,7 +34,8 @@ export const ownerReports = {
     rent_roll: 'Every unit: tenant, rent and lease end.',
     aged_receivables: 'What tenants owe, by days past due.',
     deposits_held: 'Tenant deposits: received and still unpaid.',
-    owner_statement: 'Each owner’s share of what was earned, drawn and due.',
+    owner_statement:
+      'Each owner’s share of what was earned, drawn and due. For a full year, it has the figures for their income tax return.',
     vacancy_loss: 'What vacant days cost at market rent.',
     budget_variance: 'What you planned, what happened and why.',
     tax_summary: 'ITBIS, withholdings by and from you, and income by type.',
@@ -124,6 +125,7 @@ export const ownerReports = {
     liability: 'In the books',
     share: 'Share',
     income: 'Income',
+    itbis: 'ITBIS, separate',
     expenses: 'Expenses',
     net: 'Net',
     withheld: 'Withheld for you',
@@ -189,6 +191,9 @@ export const ownerReports = {
     drawnAfter: 'Drawn later from the rest',
     withheldBy: (p: { client: string; ncf: string; month: string }) =>
       `Income tax withheld by ${p.client} · ${p.ncf} · ${p.month}`,
+    paidOut: (p: { date: string }) => `Paid on ${p.date}`,
+    paidBack: (p: { date: string }) => `Reversed on ${p.date}`,
+    paidInOther: (p: { amount: string; rate: string }) => `paid ${p.amount} at ${p.rate} pesos per dollar`,
     dueNow: 'To distribute today from cash received by then',
     keptApart: 'In deposit accounts',
     missingApart: 'Short in deposit accounts',
@@ -217,6 +222,8 @@ export const ownerReports = {
     ownersAccrual:
       'Accrual basis: income counts when charged, paid or not, so the final amount isn’t what can be distributed. Use the cash basis for that.',
     owners: 'A property without co-owners belongs to the organization. Shares are split to the cent.',
+    itbisApart:
+      'ITBIS charged with the rent goes to the government. It isn’t income, and no other figure includes it.',
     withheld:
       'Clients withheld income tax from the rent and paid it to the government for the owner. It’s earned but can’t be distributed. The owner needs it for their income tax return, with each client’s certificate.',
     cut: (p: { count: number }) => `First ${p.count} units. The CSV has them all.`,

@@ -36,7 +36,8 @@ export const ownerReports = {
     rent_roll: 'Cada unidad: quién la alquila, por cuánto y hasta cuándo.',
     aged_receivables: 'Lo que deben los inquilinos, según el tiempo vencido.',
     deposits_held: 'Depósitos de inquilinos: lo recibido y lo que falta.',
-    owner_statement: 'Lo que cada propietario ganó, retiró y le toca, por su participación.',
+    owner_statement:
+      'Lo que cada propietario ganó, retiró y le toca, por su participación. El de un año tiene las cifras de su declaración de ISR.',
     vacancy_loss: 'Lo que se deja de ganar por los días vacantes, según el alquiler de mercado.',
     budget_variance: 'Lo presupuestado, lo real y la explicación.',
     tax_summary: 'ITBIS, retenciones en ambos sentidos e ingresos por tipo.',
@@ -126,6 +127,7 @@ export const ownerReports = {
     liability: 'En libros',
     share: 'Participación',
     income: 'Ingresos',
+    itbis: 'ITBIS, aparte',
     expenses: 'Gastos',
     net: 'Neto',
     withheld: 'Retenido a su favor',
@@ -190,6 +192,9 @@ export const ownerReports = {
     incomeByKind: 'Ingresos por tipo',
     drawnAfter: 'Retirado después, de lo que quedaba',
     withheldBy: (p) => `ISR retenido por ${p.client} · ${p.ncf} · ${p.month}`,
+    paidOut: (p) => `Pagado el ${p.date}`,
+    paidBack: (p) => `Reversado el ${p.date}`,
+    paidInOther: (p) => `se pagaron ${p.amount} a ${p.rate} pesos por dólar`,
     dueNow: 'Por distribuir hoy de lo ya cobrado',
     keptApart: 'En cuentas de depósitos',
     missingApart: 'Falta en esas cuentas',
@@ -219,6 +224,8 @@ export const ownerReports = {
       'Base devengada: el ingreso cuenta cuando se factura, esté pagado o no; por eso lo que queda no es lo que se puede distribuir. Eso lo dice la base de efectivo.',
     owners:
       'Una propiedad sin copropietarios es de la organización. Las participaciones se reparten al centavo.',
+    itbisApart:
+      'El ITBIS cobrado con el alquiler es del Estado. No es ingreso y ninguna otra cifra lo incluye.',
     withheld:
       'Los clientes retuvieron ISR del alquiler y lo pagaron al Estado por el propietario. Es ganado, pero no se puede distribuir. El propietario lo necesita para su declaración de ISR, con la certificación de cada cliente.',
     cut: (p) => `Las primeras ${p.count} unidades. El CSV las tiene todas.`,

@@ -62,6 +62,36 @@ it('what was drawn later of later income is not taken off what was left: an owne
   ]);
 });
 
+it('what an owner was paid is a line of its day, in the money it was paid in; ITBIS stands apart', () => {
+  const payment = { name: '', identityNumber: '', on: '2026-02-10', reference: 'T-1', isReversal: false };
+  const drawings = [
+    { ...payment, amountMinor: 300, cashCurrency: null, cashMinor: null, rate: null },
+    { ...payment, amountMinor: 100, cashCurrency: 'USD' as const, cashMinor: 2, rate: 60.25 },
+    { ...payment, amountMinor: -300, isReversal: true, cashCurrency: null, cashMinor: null, rate: null },
+  ];
+  const { columns, rows, notes } = compose(
+    {
+      kind: 'owner_statement',
+      accounts,
+      results: [{ ...torre, drawnMinor: 100, drawings, itbisMinor: 162 }],
+    },
+    'period=2026',
+  );
+  const at = columns.findIndex(({ id }) => id === 'itbis');
+  const drawn = columns.findIndex(({ id }) => id === 'drawn');
+  expect(columns[at]?.label).toBe('ITBIS, separate');
+  expect(
+    rows.filter(({ key }) => key.includes('-paid-')).map(({ cells }) => [cells[0], cells[drawn]]),
+  ).toEqual([
+    ['Paid on Feb 10, 2026 · T-1', 300],
+    ['Paid on Feb 10, 2026 · T-1 · paid US$0.02 at 60.25 pesos per dollar', 100],
+    ['Reversed on Feb 10, 2026 · T-1', -300],
+  ]);
+  // Of the total: income, ITBIS beside it, and a net without it.
+  expect(rows.at(-1)?.cells.slice(at - 1, at + 3)).toEqual([900, 162, 300, 600]);
+  expect(notes.some((note) => note.startsWith('ITBIS charged with the rent'))).toBe(true);
+});
+
 it('what clients withheld is a line of its receipt and a column, taken off what is left', () => {
   const withheld = [{ on: '2026-02-10', clientName: 'Sol', ncf: 'B0100000001', amountMinor: 90 }];
   const { columns, rows } = compose(

@@ -1,27 +1,59 @@
+import { RATE_DECIMALS } from '#src/domain/exchange.ts';
 import { type OwnerPart, ownerResults } from '#src/domain/owner-statement.ts';
-import type { ReportAccount, ReportData } from '#src/domain/report-data.ts';
+import type { OwnerPayment, ReportAccount, ReportData } from '#src/domain/report-data.ts';
 import type { ReportRow } from '#src/domain/report-document.ts';
-import { formatDate } from '../format.ts';
+import { formatDate, formatMoney, formatNumber } from '../format.ts';
 import { type Compose, column, type ReportWords, reportAccountName, row, section } from './words.ts';
 
 type OwnerData = Extract<ReportData, { kind: 'owner_statement' }>;
 
 const WHOLE = 10_000;
-/** Without what clients withheld, which is there when they did. */
-const COLUMNS = 8;
+
+/** The amounts of a statement in their order; ITBIS and what clients withheld have a column where there are any. */
+const FIGURES = ['opening', 'income', 'itbis', 'expenses', 'net', 'withheld', 'drawn', 'due'] as const;
+type Figure = (typeof FIGURES)[number];
+type Shown = readonly Figure[];
+
+function figuresOf(parts: readonly OwnerPart[]): Shown {
+  const hasWithheld = parts.some((part) => part.withheldMinor !== 0 || part.withheld.length > 0);
+  const hasItbis = parts.some((part) => part.itbisMinor !== 0);
+  return FIGURES.filter((id) => (id !== 'withheld' || hasWithheld) && (id !== 'itbis' || hasItbis));
+}
 
 const sumBy = (parts: readonly OwnerPart[], pick: (part: OwnerPart) => number) =>
   parts.reduce((sum, part) => sum + pick(part), 0);
 
-const amountsOf = (parts: readonly OwnerPart[], hasWithheld: boolean) => [
-  sumBy(parts, (part) => part.openingMinor),
-  sumBy(parts, (part) => part.incomeMinor),
-  sumBy(parts, (part) => part.expenseMinor),
-  sumBy(parts, (part) => part.netMinor),
-  ...(hasWithheld ? [sumBy(parts, (part) => part.withheldMinor)] : []),
-  sumBy(parts, (part) => part.drawnMinor),
-  sumBy(parts, (part) => part.dueMinor),
-];
+const sumsOf = (parts: readonly OwnerPart[]): Record<Figure, number> => ({
+  opening: sumBy(parts, (part) => part.openingMinor),
+  income: sumBy(parts, (part) => part.incomeMinor),
+  itbis: sumBy(parts, (part) => part.itbisMinor),
+  expenses: sumBy(parts, (part) => part.expenseMinor),
+  net: sumBy(parts, (part) => part.netMinor),
+  withheld: sumBy(parts, (part) => part.withheldMinor),
+  drawn: sumBy(parts, (part) => part.drawnMinor),
+  due: sumBy(parts, (part) => part.dueMinor),
+});
+
+const cellsOf = (
+  label: string,
+  share: number | null,
+  figures: Partial<Record<Figure, number>>,
+  shown: Shown,
+) => [label, share, ...shown.map((id) => figures[id] ?? null)];
+
+/** When an owner was paid, by which reference, and in which money where it was another than was due. */
+function paymentLabel(payment: OwnerPayment, { language, text: { rows } }: ReportWords): string {
+  const { on, reference, isReversal, cashCurrency, cashMinor, rate } = payment;
+  const said = (isReversal ? rows.paidBack : rows.paidOut)({ date: formatDate(on, language, 'short') });
+  const cash =
+    cashCurrency !== null && cashMinor !== null && rate !== null
+      ? rows.paidInOther({
+          amount: formatMoney(cashMinor, cashCurrency, language),
+          rate: formatNumber(rate, language, RATE_DECIMALS),
+        })
+      : '';
+  return [said, reference, cash].filter(Boolean).join(' · ');
+}
 
 /** What an owner's property brought and cost, account by account, and under it what was left, drawn and is left. */
 function rowsOfPart(
@@ -29,16 +61,16 @@ function rowsOfPart(
   part: OwnerPart,
   accounts: readonly ReportAccount[],
   words: ReportWords,
-  hasWithheld: boolean,
+  shown: Shown,
 ): ReportRow[] {
   const target = { kind: 'property', id: part.propertyId } as const;
   const lines = part.accounts.flatMap(({ accountId, kind, earnedMinor }) => {
     const account = accounts.find(({ id }) => id === accountId);
     if (!account || earnedMinor === 0) return [];
-    const [income, expense] = kind === 'income' ? [earnedMinor, null] : [null, 0 - earnedMinor];
     const label = `${part.propertyName} · ${reportAccountName(account, words)}`;
-    const cells = [label, null, null, income, expense, null, null, null, ...(hasWithheld ? [null] : [])];
+    const figures = kind === 'income' ? { income: earnedMinor } : { expenses: 0 - earnedMinor };
     const entries = { kind: 'entries', accountId, propertyId: part.propertyId } as const;
+    const cells = cellsOf(label, null, figures, shown);
     return [row(`${key}-${part.propertyId}-${accountId}`, 'line', cells, { target: entries })];
   });
   // By receipt: what the owner takes off the income tax of the year.
@@ -48,17 +80,16 @@ function rowsOfPart(
       ncf,
       month: formatDate(on, words.language, 'month'),
     });
-    const cells = [label, null, null, null, null, null, amountMinor, null, null];
+    const cells = cellsOf(label, null, { withheld: amountMinor }, shown);
     return row(`${key}-${part.propertyId}-withheld-${index}`, 'line', cells);
   });
-  const cells = [part.propertyName, part.shareBasisPoints / WHOLE, ...amountsOf([part], hasWithheld)];
-  return [
-    ...lines,
-    ...withheld,
-    row(`${key}-${part.propertyId}`, lines.length + withheld.length > 0 ? 'subtotal' : 'line', cells, {
-      target,
-    }),
-  ];
+  const payments = part.payments.map((payment, index) => {
+    const cells = cellsOf(paymentLabel(payment, words), null, { drawn: payment.amountMinor }, shown);
+    return row(`${key}-${part.propertyId}-paid-${index}`, 'line', cells);
+  });
+  const own = [...lines, ...withheld, ...payments];
+  const cells = cellsOf(part.propertyName, part.shareBasisPoints / WHOLE, sumsOf([part]), shown);
+  return [...own, row(`${key}-${part.propertyId}`, own.length > 0 ? 'subtotal' : 'line', cells, { target })];
 }
 
 /**
@@ -69,19 +100,14 @@ function laterRows(
   key: string,
   parts: readonly OwnerPart[],
   { text: { rows } }: ReportWords,
-  hasWithheld: boolean,
+  shown: Shown,
 ): ReportRow[] {
   const later = sumBy(parts, (part) => Math.min(part.drawnAfterMinor, Math.max(part.dueMinor, 0)));
   if (later === 0) return [];
-  const blank = Array<null>(COLUMNS - (hasWithheld ? 2 : 3)).fill(null);
+  const due = sumBy(parts, (part) => part.dueMinor) - later;
   return [
-    row(`later-${key}`, 'line', [rows.drawnAfter, ...blank, later, null]),
-    row(`now-${key}`, 'subtotal', [
-      rows.dueNow,
-      ...blank,
-      null,
-      sumBy(parts, (part) => part.dueMinor) - later,
-    ]),
+    row(`later-${key}`, 'line', cellsOf(rows.drawnAfter, null, { drawn: later }, shown)),
+    row(`now-${key}`, 'subtotal', cellsOf(rows.dueNow, null, { due }, shown)),
   ];
 }
 
@@ -90,38 +116,34 @@ export const composeOwners: Compose<OwnerData> = ({ results, accounts = [] }, re
   const isCash = request.basis === 'cash';
   const owners = ownerResults(results).filter(({ key }) => request.owner === null || key === request.owner);
   const all = owners.flatMap((owner) => owner.parts);
-  const hasWithheld = all.some((part) => part.withheldMinor !== 0 || part.withheld.length > 0);
+  const shown = figuresOf(all);
   const nameOf = (name: string) => name || words.organization || rows.ownOrganization;
+  const labels = { ...names, due: isCash ? names.due : names.dueAccrued };
   return {
     columns: [
       column('property', names.property, 'text'),
       column('share', names.share, 'percent'),
-      column('opening', names.opening),
-      column('income', names.income),
-      column('expenses', names.expenses),
-      column('net', names.net),
-      ...(hasWithheld ? [column('withheld', names.withheld)] : []),
-      column('drawn', names.drawn),
-      column('due', isCash ? names.due : names.dueAccrued),
+      ...shown.map((id) => column(id, labels[id])),
     ],
     rows: [
       ...owners.flatMap(({ key, name, parts }) => [
-        section(`owner-${key}`, nameOf(name), hasWithheld ? COLUMNS + 1 : COLUMNS),
-        ...parts.flatMap((part) => rowsOfPart(key, part, accounts, words, hasWithheld)),
-        row(`total-${key}`, 'subtotal', [
-          rows.totalOf({ name: nameOf(name) }),
-          null,
-          ...amountsOf(parts, hasWithheld),
-        ]),
+        section(`owner-${key}`, nameOf(name), shown.length + 2),
+        ...parts.flatMap((part) => rowsOfPart(key, part, accounts, words, shown)),
+        row(
+          `total-${key}`,
+          'subtotal',
+          cellsOf(rows.totalOf({ name: nameOf(name) }), null, sumsOf(parts), shown),
+        ),
         // On accrual basis what is left is not what Distributions has.
-        ...(isCash ? laterRows(key, parts, words, hasWithheld) : []),
+        ...(isCash ? laterRows(key, parts, words, shown) : []),
       ]),
-      row('total', 'total', [rows.total, null, ...amountsOf(all, hasWithheld)]),
+      row('total', 'total', cellsOf(rows.total, null, sumsOf(all), shown)),
     ],
     notes: [
       isCash ? notes.ownersCash : notes.ownersAccrual,
       notes.owners,
-      ...(hasWithheld ? [notes.withheld] : []),
+      ...(shown.includes('itbis') ? [notes.itbisApart] : []),
+      ...(shown.includes('withheld') ? [notes.withheld] : []),
       ...(isCash ? [notes.cash] : []),
     ],
   };

@@ -53,8 +53,13 @@ const stated = async (from: string, to: string) => {
     (sql) =>
       sql`select public.report_owner_shares(${place.landlord.organizationId}, ${from}, ${to}, 'cash') as answer`,
   );
-  const [share] = (row?.answer ?? []) as { withheld_before_minor: number; withheld: object[] }[];
-  return [share?.withheld_before_minor, share?.withheld];
+  const [share] = (row?.answer ?? []) as {
+    withheld_before_minor: number;
+    withheld: object[];
+    itbis_minor: number;
+    drawings: object[];
+  }[];
+  return share;
 };
 
 const owed = () => database.sql`
@@ -109,12 +114,23 @@ describe('what a client withholds', () => {
 
   it('stands in the statement by client and receipt, and before its period afterwards', async () => {
     const { today } = place;
-    const [before, lines] = await stated(today, today);
-    expect(before).toBe(0);
-    expect(lines).toEqual([
+    const share = await stated(today, today);
+    expect(share?.withheld_before_minor).toBe(0);
+    expect(share?.withheld).toEqual([
       { on: today, client_name: 'Ferretería Sol, S. R. L.', ncf: 'B0100000001', amount_minor: 1_500_000 },
     ]);
-    expect(await stated(addDays(today, 1), addDays(today, 2))).toEqual([1_500_000, []]);
+    // ITBIS came with the rent, and is no income; each payment to an owner has its day.
+    expect(share?.itbis_minor).toBe(1_800_000);
+    expect(share?.drawings).toMatchObject([
+      { name: 'Rosa', on: today, is_reversal: false, cash_currency: null, rate: null },
+    ]);
+    const later = await stated(addDays(today, 1), addDays(today, 2));
+    expect(later).toMatchObject({
+      withheld_before_minor: 1_500_000,
+      withheld: [],
+      itbis_minor: 0,
+      drawings: [],
+    });
   });
 
   it('is due again where the withholding is taken back: it did not happen', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { formatMoney } from '#src/i18n/format.ts';
+import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
@@ -125,8 +125,13 @@ for (const language of languagesInTurn(import.meta.url)) {
       const money = (minor: number) => formatMoney(minor, 'DOP', language);
       const rental = await makeRental(baseURL);
       const half = rental.depositMinor / 2;
+      const firstFacts = {
+        amount: money(half),
+        date: formatDate(today(), language),
+        method: common.enums.paymentMethod.cash.toLowerCase(),
+      };
       // One half came before anybody thought of an account for deposits.
-      await recordPayment(rental, half);
+      const firstId = await recordPayment(rental, half);
       const page = await open({ language, width: 360, session: rental.owner.session });
       const button = (name: string) => page.getByRole('button', { name, exact: true });
       const dialog = page.getByRole('dialog');
@@ -153,8 +158,23 @@ for (const language of languagesInTurn(import.meta.url)) {
       await expect(dialog.getByLabel(text.accountIn)).toBeVisible();
       await dialog.getByLabel(payment.record.amount).fill('5000');
       await dialog.getByLabel(text.accountIn).selectOption({ label: names.deposits_bank });
-      // The other half is as much, on the same day: it is said that it is another payment.
-      await dialog.getByLabel(similar.another).check();
+      // The other half is as much, on the same day: the first is named, and recording it again is a decision.
+      await expect(dialog.getByText(similar.title({ count: 1 }))).toBeVisible();
+      await expect(dialog.getByText(similar.confirmed(firstFacts))).toBeVisible();
+      await expect(dialog.getByRole('link', { name: similar.see(firstFacts) })).toHaveAttribute(
+        'href',
+        new RegExp(firstId),
+      );
+      await dialog.getByRole('button', { name: payment.record.submit }).click();
+      const another = dialog.getByLabel(similar.another);
+      await expect(another).toHaveAccessibleDescription(similar.unanswered);
+      await expectAccessible(page, `similar payment ${language}`);
+      await picture(page, `${language}/similar-payment`);
+      const { client: own } = rental.owner;
+      expect(await made(own.from('payments').select('id').eq('lease_id', rental.leaseId))).toEqual([
+        { id: firstId },
+      ]);
+      await another.check();
       await picture(page, `${language}/record-payment-account`);
       await dialog.getByRole('button', { name: payment.record.submit }).click();
       await expect(page.getByText(payment.record.done)).toBeVisible();

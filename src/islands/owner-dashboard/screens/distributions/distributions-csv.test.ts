@@ -19,6 +19,9 @@ it('writes a value under every head', () => {
     reference: '=1+1',
     reversed_at: '2026-11-04T10:00:00Z',
     reversal_reason: 'Error',
+    cash_currency: 'DOP',
+    cash_minor: 7_437_863,
+    rate: 60.25,
     properties: { name: 'Torre, Sol' },
   };
   const [head, line] = readCsv(distributionsCsv([row], ownerDistributions, enumsEs.paymentMethod));
@@ -32,6 +35,9 @@ it('writes a value under every head', () => {
     "'=1+1",
     '1234.5',
     'USD',
+    '74378.63',
+    'DOP',
+    '60.25',
     'Reversado',
     'Error',
   ]);

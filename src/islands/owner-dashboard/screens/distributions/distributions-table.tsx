@@ -2,7 +2,9 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { reverseDistribution } from '#src/data/distributions/mutations.ts';
 import type { Distribution } from '#src/data/distributions/queries.ts';
-import { formatMoney } from '#src/i18n/format.ts';
+import { RATE_DECIMALS } from '#src/domain/exchange.ts';
+import { ownerKey } from '#src/domain/owner-statement.ts';
+import { formatMoney, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -46,7 +48,7 @@ function useColumns(onReverse: (row: Distribution) => void): Column<Distribution
       isSortable: true,
       cell: (row) => (
         <>
-          <span className="font-medium">{row.owner_name || text.ownOrganization}</span>
+          <OwnerYear row={row} />
           <span className="block text-14 text-hint">
             <AppLink to={`/properties/${row.property_id}`} className="hover:underline">
               {row.properties.name}
@@ -73,7 +75,7 @@ function useColumns(onReverse: (row: Distribution) => void): Column<Distribution
       header: heads.amount,
       align: 'end',
       isSortable: true,
-      cell: (row) => <MoneyText amountMinor={row.amount_minor} currency={row.currency} />,
+      cell: (row) => <Paid row={row} />,
     },
     {
       id: 'undo',
@@ -82,6 +84,44 @@ function useColumns(onReverse: (row: Distribution) => void): Column<Distribution
       cell: (row) => <Undo row={row} onReverse={onReverse} />,
     },
   ];
+}
+
+/** Whom it went to, with the way to what their income tax return of that year needs. */
+function OwnerYear({ row }: { row: Distribution }) {
+  const text = useText('ownerDistributions');
+  const name = row.owner_name || text.ownOrganization;
+  const year = row.paid_on.slice(0, 4);
+  const owner = ownerKey({ name: row.owner_name, identityNumber: row.identity_number });
+  const address = new URLSearchParams({ period: year, ...(owner && { owner }) });
+  return (
+    <AppLink
+      to={`/finance/reports/owner-statement?${address}`}
+      className="font-medium hover:underline"
+      title={text.yearOf({ name, year })}
+    >
+      {name}
+    </AppLink>
+  );
+}
+
+/** How much of what was due was paid, and in which money where it was another. */
+function Paid({ row }: { row: Distribution }) {
+  const text = useText('ownerDistributions');
+  const language = useLanguage();
+  const { cash_currency: currency, cash_minor: cashMinor, rate } = row;
+  return (
+    <>
+      <MoneyText amountMinor={row.amount_minor} currency={row.currency} />
+      {currency && cashMinor !== null && rate !== null ? (
+        <span className="block text-14 text-hint">
+          {text.paidInOther({
+            amount: formatMoney(cashMinor, currency, language),
+            rate: formatNumber(rate, language, RATE_DECIMALS),
+          })}
+        </span>
+      ) : null}
+    </>
+  );
 }
 
 function State({ row }: { row: Distribution }) {

@@ -1,0 +1,82 @@
+-- The statement of a year is what an owner needs for the income tax: rents without ITBIS, which stands beside them, what clients
+-- withheld by receipt, what was paid for the owner, and each payment to the owner with its day and the money it was made in.
+create or replace function private.report_owner_shares(
+  p_organization_id uuid, p_from date, p_to date, p_basis public.accounting_basis, p_property_ids uuid[])
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_itbis uuid := private.account_id(p_organization_id, 'itbis_payable');
+begin
+  perform private.require_permission(p_organization_id, 'money.read');
+  perform private.require_permission(p_organization_id, 'people.read');
+  perform private.require_period(p_from, p_to);
+  return coalesce((
+    select jsonb_agg(jsonb_build_object('property_id', p.id, 'property_name', p.name, 'currency', s.currency,
+      'earned_before_minor', s.earned_before, 'drawn_before_minor', s.drawn_before,
+      'income_minor', s.income, 'expense_minor', s.expense, 'accounts', s.accounts, 'drawn_minor', s.drawn,
+      'drawn_after_minor', s.drawn_ever - s.drawn_before - s.drawn,
+      'owners', coalesce((select jsonb_agg(o.owner - 'identity_type' order by o.n)
+        from jsonb_array_elements(w.owners) with ordinality o (owner, n)), '[]'),
+      'owners_at_end', coalesce((select jsonb_agg(o.owner - 'identity_type' order by o.n)
+        from private.owner_terms(p_organization_id, p.id) l, jsonb_array_elements(l.owners) with ordinality o (owner, n)
+        where p_to between l.starts_on and l.ends_on), '[]'),
+      'withheld_before_minor', h.before, 'withheld', h.lines, 'itbis_minor', i.itbis, 'drawings', y.lines,
+      'distributions', g.during, 'distributions_before', g.before, 'distributions_after', g.after)
+      order by p.name_order, p.id, w.starts_on, s.currency)
+    from public.properties p
+    cross join lateral private.owner_terms(p_organization_id, p.id) w
+    cross join lateral private.owner_term_sums(p_organization_id, p.id, w.starts_on, w.ends_on, p_from, p_to, p_basis) s
+    cross join lateral (
+      select coalesce(jsonb_agg(d.said || jsonb_build_object('amount_minor', d.during)) filter (where d.during <> 0), '[]') as during,
+        coalesce(jsonb_agg(d.said || jsonb_build_object('amount_minor', d.before)) filter (where d.before <> 0), '[]') as before,
+        coalesce(jsonb_agg(d.said || jsonb_build_object('amount_minor', d.after)) filter (where d.after <> 0), '[]') as after
+      from (
+        select jsonb_build_object('name', t.owner_name, 'identity_number', t.identity_number) as said,
+          coalesce(sum(x.amount) filter (where e.occurred_on between p_from and p_to), 0)::bigint as during,
+          coalesce(sum(x.amount) filter (where e.occurred_on < p_from), 0)::bigint as before,
+          coalesce(sum(x.amount) filter (where e.occurred_on > p_to), 0)::bigint as after
+        from public.owner_distributions t
+        join public.journal_entries e on e.organization_id = t.organization_id and e.id in (t.entry_id, t.reversal_entry_id)
+          and e.occurred_on between w.starts_on and w.ends_on
+        cross join lateral (select t.amount_minor * case when e.id = t.entry_id then 1 else -1 end as amount) x
+        where t.organization_id = p.organization_id and t.property_id = p.id and t.currency = s.currency
+        group by t.owner_name, t.identity_number order by t.owner_name collate private.natural_order, t.identity_number
+      ) d
+    ) g
+    cross join lateral (
+      select coalesce(sum(x.amount_minor) filter (where x.occurred_on < p_from), 0)::bigint as before,
+        coalesce(jsonb_agg(jsonb_build_object('on', x.occurred_on, 'client_name', x.client_name, 'ncf', x.ncf,
+          'amount_minor', x.amount_minor) order by x.occurred_on, x.ncf, x.amount_minor desc)
+          filter (where x.occurred_on >= p_from), '[]') as lines
+      from private.withheld_for_owners(p_organization_id, array[p.id]) x
+      where x.currency = s.currency and x.occurred_on between w.starts_on and least(w.ends_on, p_to)
+    ) h
+    -- What came with the rent for the State: no income, and told apart.
+    cross join lateral (
+      select coalesce(-sum(c.amount_minor), 0)::bigint as itbis
+      from private.account_changes(p_organization_id, greatest(p_from, w.starts_on), least(p_to, w.ends_on), p_basis, array[p.id]) c
+      where c.account_id = v_itbis and c.currency = s.currency and greatest(p_from, w.starts_on) <= least(p_to, w.ends_on)
+    ) i
+    cross join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object('name', t.owner_name, 'identity_number', t.identity_number, 'on', e.occurred_on,
+          'reference', t.reference, 'is_reversal', e.id <> t.entry_id,
+          'amount_minor', t.amount_minor * case when e.id = t.entry_id then 1 else -1 end,
+          'cash_currency', t.cash_currency, 'cash_minor', t.cash_minor, 'rate', t.rate)
+          order by e.occurred_on, e.entry_number), '[]') as lines
+      from public.owner_distributions t
+      join public.journal_entries e on e.organization_id = t.organization_id and e.id in (t.entry_id, t.reversal_entry_id)
+        and e.occurred_on between greatest(p_from, w.starts_on) and least(p_to, w.ends_on)
+      where t.organization_id = p.organization_id and t.property_id = p.id and t.currency = s.currency
+    ) y
+    where p.organization_id = p_organization_id and (p_property_ids is null or p.id = any (p_property_ids))
+      and (s.earned_before <> s.drawn_before or s.income <> 0 or s.expense <> 0 or s.accounts <> '[]' or s.drawn <> 0 or i.itbis <> 0
+        or y.lines <> '[]' or h.before <> 0 or h.lines <> '[]'
+        -- What came in one term may have been drawn in another: then neither stands alone.
+        or ((w.starts_on > '1900-01-01' or w.ends_on < '2200-12-31')
+          and (s.earned_before <> 0 or s.drawn_before <> 0 or s.drawn_ever <> 0)))), '[]');
+end
+$$;
