@@ -2632,6 +2632,12 @@ isOneToOne: false
       foreignKeyName: "invitations_organization_id_lease_tenant_id_fkey"
       columns: ["organization_id","lease_tenant_id"]
 isOneToOne: false
+      referencedRelation: "lease_parties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "invitations_organization_id_lease_tenant_id_fkey"
+      columns: ["organization_id","lease_tenant_id"]
+isOneToOne: false
       referencedRelation: "lease_tenants"
       referencedColumns: ["organization_id","id"]
     }
@@ -2948,14 +2954,14 @@ isOneToOne: false
                   ]
                 },"lease_tenants": {
                   Row: {
-                    "created_at": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"user_id": string | null
+                    "created_at": string,"has_left": boolean,"id": string,"is_primary": boolean,"lease_id": string,"left_on": string | null,"organization_id": string,"person_id": string,"primary_from": string | null,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id"?: string,"is_primary"?: boolean,"lease_id": string,"organization_id": string,"person_id": string,"user_id"?: string | null
+                    "created_at"?: string,"has_left"?: boolean,"id"?: string,"is_primary"?: boolean,"lease_id": string,"left_on"?: string | null,"organization_id": string,"person_id": string,"primary_from"?: string | null,"user_id"?: string | null
                   }
                   Update: {
-                    "created_at"?: string,"id"?: string,"is_primary"?: boolean,"lease_id"?: string,"organization_id"?: string,"person_id"?: string,"user_id"?: string | null
+                    "created_at"?: string,"has_left"?: boolean,"id"?: string,"is_primary"?: boolean,"lease_id"?: string,"left_on"?: string | null,"organization_id"?: string,"person_id"?: string,"primary_from"?: string | null,"user_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -4926,17 +4932,23 @@ isOneToOne: false
                   ]
                 },"tenant_rows": {
                   Row: {
-                    "credit_minor": number,"currency": Database["public"]['Enums']["currency_code"],"email": string,"ends_on": string,"full_name": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"phone": string,"property_id": string,"property_name": string,"receivable_minor": number,"rent_minor": number | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"unit_label": string,"user_id": string | null
+                    "credit_minor": number,"currency": Database["public"]['Enums']["currency_code"],"email": string,"ends_on": string,"full_name": string,"has_left": boolean,"id": string,"is_primary": boolean,"lease_id": string,"left_on": string | null,"organization_id": string,"person_id": string,"phone": string,"property_id": string,"property_name": string,"receivable_minor": number,"rent_minor": number | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"unit_label": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "credit_minor": number,"currency": Database["public"]['Enums']["currency_code"],"email": string,"ends_on": string,"full_name": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"phone": string,"property_id": string,"property_name": string,"receivable_minor": number,"rent_minor"?: number | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"unit_label": string,"user_id"?: string | null
+                    "credit_minor": number,"currency": Database["public"]['Enums']["currency_code"],"email": string,"ends_on": string,"full_name": string,"has_left"?: boolean,"id": string,"is_primary": boolean,"lease_id": string,"left_on"?: string | null,"organization_id": string,"person_id": string,"phone": string,"property_id": string,"property_name": string,"receivable_minor": number,"rent_minor"?: number | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"unit_label": string,"user_id"?: string | null
                   }
                   Update: {
-                    "credit_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"email"?: string,"ends_on"?: string,"full_name"?: string,"id"?: string,"is_primary"?: boolean,"lease_id"?: string,"organization_id"?: string,"person_id"?: string,"phone"?: string,"property_id"?: string,"property_name"?: string,"receivable_minor"?: number,"rent_minor"?: number | null,"starts_on"?: string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id"?: string,"unit_label"?: string,"user_id"?: string | null
+                    "credit_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"email"?: string,"ends_on"?: string,"full_name"?: string,"has_left"?: boolean,"id"?: string,"is_primary"?: boolean,"lease_id"?: string,"left_on"?: string | null,"organization_id"?: string,"person_id"?: string,"phone"?: string,"property_id"?: string,"property_name"?: string,"receivable_minor"?: number,"rent_minor"?: number | null,"starts_on"?: string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id"?: string,"unit_label"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     {
+      foreignKeyName: "tenant_rows_organization_id_id_fkey"
+      columns: ["organization_id","id"]
+isOneToOne: false
+      referencedRelation: "lease_parties"
+      referencedColumns: ["organization_id","id"]
+    },{
       foreignKeyName: "tenant_rows_organization_id_id_fkey"
       columns: ["organization_id","id"]
 isOneToOne: false
@@ -5833,6 +5845,44 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"lease_parties": {
+                  Row: {
+                    "created_at": string,"id": string,"is_primary": boolean | null,"lease_id": string,"left_on": string | null,"organization_id": string,"person_id": string,"user_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "created_at"?: string | null,"id"?: string | null,"is_primary"?: never,"lease_id"?: string | null,"left_on"?: string | null,"organization_id"?: string | null,"person_id"?: string | null,"user_id"?: string | null
+                         }
+                        Update: {
+                           "created_at"?: string | null,"id"?: string | null,"is_primary"?: never,"lease_id"?: string | null,"left_on"?: string | null,"organization_id"?: string | null,"person_id"?: string | null,"user_id"?: string | null
+                         }
+                        Relationships: [
+                    {
+      foreignKeyName: "lease_tenants_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "lease_tenants_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "lease_tenants_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "lease_tenants_organization_id_person_id_fkey"
+      columns: ["organization_id","person_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"leases_list": {
                   Row: {
                     "bill_from": string,"billed_minor": number | null,"charged_through": string | null,"created_at": string,"credit_minor": number | null,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"due_day": number,"ended_on": string | null,"ends_on": string,"id": string,"is_deposit_held": boolean,"late_fee_basis_points": number | null,"late_fee_cap_minor": number | null,"late_fee_grace_days": number,"late_fee_kind": Database["public"]['Enums']["late_fee_kind"],"late_fee_minor": number | null,"municipality": string,"organization_id": string,"organization_name": string,"paid_minor": number | null,"property_id": string,"property_name": string,"proration_method": Database["public"]['Enums']["proration_method"],"province": string,"receivable_minor": number | null,"rent_minor": number | null,"sector": string,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"street": string,"street_number": string,"time_zone": string,"unit_id": string,"unit_label": string,"unit_use": Database["public"]['Enums']["unit_use"]
@@ -6247,17 +6297,23 @@ isOneToOne: false
                   ]
                 },"tenants_list": {
                   Row: {
-                    "credit_minor": number,"currency": Database["public"]['Enums']["currency_code"],"email": string,"ends_on": string,"full_name": string,"full_name_order": string | null,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"phone": string,"property_id": string,"property_name": string,"property_name_order": string | null,"receivable_minor": number,"rent_minor": number | null,"search_name": string | null,"search_text": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"tags": (string)[] | null,"unit_id": string,"unit_label": string,"user_id": string | null
+                    "credit_minor": number,"currency": Database["public"]['Enums']["currency_code"],"email": string,"ends_on": string,"full_name": string,"full_name_order": string | null,"has_left": boolean,"id": string,"is_primary": boolean,"lease_id": string,"left_on": string | null,"organization_id": string,"person_id": string,"phone": string,"property_id": string,"property_name": string,"property_name_order": string | null,"receivable_minor": number,"rent_minor": number | null,"search_name": string | null,"search_text": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"tags": (string)[] | null,"unit_id": string,"unit_label": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                           "credit_minor"?: number | null,"currency"?: Database["public"]['Enums']["currency_code"] | null,"email"?: string | null,"ends_on"?: string | null,"full_name"?: string | null,"full_name_order"?: never,"id"?: string | null,"is_primary"?: boolean | null,"lease_id"?: string | null,"organization_id"?: string | null,"person_id"?: string | null,"phone"?: string | null,"property_id"?: string | null,"property_name"?: string | null,"property_name_order"?: never,"receivable_minor"?: number | null,"rent_minor"?: number | null,"search_name"?: never,"search_text"?: never,"starts_on"?: string | null,"status"?: Database["public"]['Enums']["lease_status"] | null,"tags"?: never,"unit_id"?: string | null,"unit_label"?: string | null,"user_id"?: string | null
+                           "credit_minor"?: number | null,"currency"?: Database["public"]['Enums']["currency_code"] | null,"email"?: string | null,"ends_on"?: string | null,"full_name"?: string | null,"full_name_order"?: never,"has_left"?: boolean | null,"id"?: string | null,"is_primary"?: boolean | null,"lease_id"?: string | null,"left_on"?: string | null,"organization_id"?: string | null,"person_id"?: string | null,"phone"?: string | null,"property_id"?: string | null,"property_name"?: string | null,"property_name_order"?: never,"receivable_minor"?: number | null,"rent_minor"?: number | null,"search_name"?: never,"search_text"?: never,"starts_on"?: string | null,"status"?: Database["public"]['Enums']["lease_status"] | null,"tags"?: never,"unit_id"?: string | null,"unit_label"?: string | null,"user_id"?: string | null
                          }
                         Update: {
-                           "credit_minor"?: number | null,"currency"?: Database["public"]['Enums']["currency_code"] | null,"email"?: string | null,"ends_on"?: string | null,"full_name"?: string | null,"full_name_order"?: never,"id"?: string | null,"is_primary"?: boolean | null,"lease_id"?: string | null,"organization_id"?: string | null,"person_id"?: string | null,"phone"?: string | null,"property_id"?: string | null,"property_name"?: string | null,"property_name_order"?: never,"receivable_minor"?: number | null,"rent_minor"?: number | null,"search_name"?: never,"search_text"?: never,"starts_on"?: string | null,"status"?: Database["public"]['Enums']["lease_status"] | null,"tags"?: never,"unit_id"?: string | null,"unit_label"?: string | null,"user_id"?: string | null
+                           "credit_minor"?: number | null,"currency"?: Database["public"]['Enums']["currency_code"] | null,"email"?: string | null,"ends_on"?: string | null,"full_name"?: string | null,"full_name_order"?: never,"has_left"?: boolean | null,"id"?: string | null,"is_primary"?: boolean | null,"lease_id"?: string | null,"left_on"?: string | null,"organization_id"?: string | null,"person_id"?: string | null,"phone"?: string | null,"property_id"?: string | null,"property_name"?: string | null,"property_name_order"?: never,"receivable_minor"?: number | null,"rent_minor"?: number | null,"search_name"?: never,"search_text"?: never,"starts_on"?: string | null,"status"?: Database["public"]['Enums']["lease_status"] | null,"tags"?: never,"unit_id"?: string | null,"unit_label"?: string | null,"user_id"?: string | null
                          }
                         Relationships: [
                     {
+      foreignKeyName: "tenant_rows_organization_id_id_fkey"
+      columns: ["organization_id","id"]
+isOneToOne: false
+      referencedRelation: "lease_parties"
+      referencedColumns: ["organization_id","id"]
+    },{
       foreignKeyName: "tenant_rows_organization_id_id_fkey"
       columns: ["organization_id","id"]
 isOneToOne: false
@@ -7687,9 +7743,11 @@ isOneToOne: false
 "ends_on": string,
 "full_name": string,
 "full_name_order": string | null,
+"has_left": boolean,
 "id": string,
 "is_primary": boolean,
 "lease_id": string,
+"left_on": string | null,
 "organization_id": string,
 "person_id": string,
 "phone": string,
@@ -7832,6 +7890,9 @@ isOneToOne: false
                            },
 "set_service_levels":
 { Args: { "p_levels": Json,"p_organization_id": string }; Returns: number
+                           },
+"set_tenant_departure":
+{ Args: { "p_lease_id": string,"p_left_on"?: string,"p_person_id": string,"p_primary_person_id"?: string,"p_request_id": string }; Returns: string
                            },
 "set_usual_accounts":
 { Args: { "p_deposits_account_id"?: string,"p_organization_id": string,"p_payments_account_id"?: string }; Returns: string

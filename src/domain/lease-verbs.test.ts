@@ -32,7 +32,14 @@ describe('what may be done with a lease', () => {
     expect(open('settle_deposit')).toEqual(['ended', 'terminated', 'renewed']);
     const agreed = ['signed', ...leaseStatuses.filter(isOccupying)];
     expect(
-      open('give_notice', 'renew_lease', 'add_rent_step', 'change_lease_tenants', 'send_amendment'),
+      open(
+        'give_notice',
+        'renew_lease',
+        'add_rent_step',
+        'change_lease_tenants',
+        'set_tenant_departure',
+        'send_amendment',
+      ),
     ).toEqual(agreed);
     expect(open('set_lease_guarantors')).toEqual(['draft', ...agreed]);
   });

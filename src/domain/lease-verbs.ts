@@ -17,6 +17,7 @@ export const leaseVerbs = [
   'move_to_unit',
   'add_rent_step',
   'change_lease_tenants',
+  'set_tenant_departure',
   'set_lease_guarantors',
   'terminate_lease',
   'settle_deposit',

@@ -192,6 +192,13 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   ),
   search_records: rule([...EVERY_ROLE], ({ home }) => ['$1, $2', home.organizationId, 'a'], 'not_allowed'),
   set_application_retention: rule(['owner'], ({ home }) => ['$1, 60', home.organizationId], 'not_allowed'),
+  set_tenant_departure: rule(MANAGERS, ({ shared, today }) => [
+    `${ID}, $1, $2, $3::date, $4`,
+    shared.id,
+    shared.personIds[0],
+    today,
+    shared.personIds[1],
+  ]),
   set_lease_guarantors: rule(MANAGERS, ({ home }) => [
     `${ID}, $1, array[$2::uuid]`,
     home.futureLeaseId,

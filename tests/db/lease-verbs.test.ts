@@ -63,6 +63,8 @@ const deeds: Readonly<Record<LeaseVerb, (leaseId: string) => Promise<string>>> =
       leaseId,
       personIds: [place.personId, someoneElse],
     }),
+  set_tenant_departure: (leaseId) =>
+    verbs.setTenantDeparture(database.sql, place.owner, { leaseId, personId: place.personId }),
   set_lease_guarantors: (leaseId) =>
     verbs.setLeaseGuarantors(database.sql, place.owner, { leaseId, personIds: [someoneElse] }),
   settle_deposit: (leaseId) =>

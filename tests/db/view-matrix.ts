@@ -29,6 +29,7 @@ export const views: Readonly<Record<string, TableRule>> = {
   applications_list: view({ members: OFFICE }),
   lease_deposits: view({ key: 'lease_id', members: OFFICE }),
   leases_list: view({ members: OFFICE, ofTenant: 'id = any ($1)' }),
+  lease_parties: view({ members: OFFICE, ofTenant: OWN_LEASES }),
   lease_events_list: view({ members: OFFICE }),
   person_notes_list: view({ members: OFFICE }),
   tenants_list: view({ members: OFFICE, ofTenant: 'user_id = $2' }),

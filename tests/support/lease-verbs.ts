@@ -178,6 +178,19 @@ export const leaseVerbs = {
       p_person_ids: input.personIds,
     }),
 
+  setTenantDeparture: (
+    sql: Sql,
+    caller: Caller,
+    input: Input<{ leaseId: string; personId: string; leftOn?: string; primaryId?: string }>,
+  ) =>
+    call(sql, caller, 'set_tenant_departure', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_lease_id: input.leaseId,
+      p_person_id: input.personId,
+      p_left_on: input.leftOn ?? null,
+      p_primary_person_id: input.primaryId ?? null,
+    }),
+
   setLeaseGuarantors: (sql: Sql, caller: Caller, input: Input<{ leaseId: string; personIds: string[] }>) =>
     call(sql, caller, 'set_lease_guarantors', {
       p_request_id: input.requestId ?? randomUUID(),

@@ -81,7 +81,8 @@ const RECOUNTS: Readonly<Record<string, string>> = {
         (select count(distinct unit_id) from public.leases
           where organization_id = o.id and status in ('active', 'notice_given', 'month_to_month')) as occupied,
         (select count(*) from public.lease_tenants lt join public.leases l on l.id = lt.lease_id
-          where lt.organization_id = o.id and l.status in ('active', 'notice_given', 'month_to_month')) as tenants,
+          where lt.organization_id = o.id and not lt.has_left
+            and l.status in ('active', 'notice_given', 'month_to_month')) as tenants,
         (select count(*) from public.payments where organization_id = o.id and status = 'reported') as reported,
         (select count(*) from public.applications where organization_id = o.id and status = 'submitted') as submitted) r
     where (t.property_count, t.unit_count, t.occupied_unit_count, t.tenant_count, t.reported_payment_count,

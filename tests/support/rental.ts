@@ -106,13 +106,20 @@ async function signIn(
   return { name, email, client, session };
 }
 
+interface RentalOptions {
+  hasAccepted?: boolean;
+  currency?: CurrencyCode;
+  /** Today when left out. */
+  startsOn?: string;
+}
+
 /**
  * Makes a rental through the calls that the screens make.
  * @param options `hasAccepted: false` leaves the tenant's invitation open; in dollars the same figures are agreed
  */
 export async function makeRental(
   url: string | undefined,
-  { hasAccepted = true, currency = 'DOP' }: { hasAccepted?: boolean; currency?: CurrencyCode } = {},
+  { hasAccepted = true, currency = 'DOP', startsOn = today() }: RentalOptions = {},
 ): Promise<Rental> {
   const owner = await newPerson(url, 'Carmen Jiménez', 'owner');
   const tenant = await newPerson(url, 'Pedro Núñez', 'tenant');
@@ -145,7 +152,7 @@ export async function makeRental(
       .select('id')
       .single(),
   );
-  const term = { startsOn: today(), endsOn: addDays(today(), DAYS_OF_A_YEAR) };
+  const term = { startsOn, endsOn: addDays(today(), DAYS_OF_A_YEAR) };
   const depositMinor = 1_000_000;
   const leaseId = await made(
     client.rpc('create_lease', {

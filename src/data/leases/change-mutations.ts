@@ -167,7 +167,7 @@ interface PartiesInput {
   readonly personIds: readonly string[];
 }
 
-/** Whoever is left out loses access to the lease. Errors: `primary_tenant_stays`, `guarantor_is_tenant`. */
+/** Whoever is left out leaves today. Errors: `primary_tenant_stays`, `last_tenant_stays`, `guarantor_is_tenant`. */
 export async function changeLeaseTenants(input: PartiesInput, requestId: string): Promise<void> {
   unwrap(
     await getClient().rpc('change_lease_tenants', {

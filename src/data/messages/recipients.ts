@@ -71,7 +71,11 @@ export const recipientQueries = {
     queryOptions({
       queryKey: ['recipients', organizationId, 'given', by],
       queryFn: async () => {
-        const rows = getClient().from('tenants_list').select(COLUMNS).eq('organization_id', organizationId);
+        const rows = getClient()
+          .from('tenants_list')
+          .select(COLUMNS)
+          .eq('organization_id', organizationId)
+          .eq('has_left', false);
         const answer = await ('leaseId' in by
           ? rows.eq('lease_id', by.leaseId)
           : rows.eq('person_id', by.personId).in('status', [...LIVING]));

@@ -10,7 +10,7 @@ import { searched } from '../search/searched.ts';
 import { fetchOverview } from './overview.ts';
 
 export type Tenant = Omit<
-  ViewRow<'tenants_list', 'user_id'>,
+  ViewRow<'tenants_list', 'user_id' | 'left_on'>,
   'organization_id' | 'search_name' | 'search_text' | 'full_name_order' | 'property_name_order'
 >;
 export type Person = Pick<TableRow<'people'>, 'id' | 'full_name' | 'email' | 'phone' | 'user_id'>;
@@ -37,7 +37,7 @@ export const tenantListSpec = {
 } as const satisfies ListSpec;
 
 export const TENANT_COLUMNS =
-  'id, person_id, lease_id, user_id, is_primary, full_name, email, phone, property_id, unit_id, property_name, unit_label, rent_minor, currency, starts_on, ends_on, status, receivable_minor, credit_minor, tags';
+  'id, person_id, lease_id, user_id, is_primary, full_name, email, phone, property_id, unit_id, property_name, unit_label, rent_minor, currency, starts_on, ends_on, status, receivable_minor, credit_minor, left_on, has_left, tags';
 
 const STATUSES_OF_TERM = {
   current: ['active', 'notice_given', 'month_to_month'],
@@ -95,6 +95,7 @@ export const tenantQueries = {
       queryKey: ['tenants', organizationId, 'overview'],
       queryFn: () => fetchOverview(organizationId),
     }),
+  /** Those who are on the lease today, the main one first. */
   ofLease: (organizationId: string, leaseId: string) =>
     queryOptions({
       queryKey: ['tenants', organizationId, 'lease', leaseId],
@@ -104,6 +105,7 @@ export const tenantQueries = {
           .select(TENANT_COLUMNS)
           .eq('organization_id', organizationId)
           .eq('lease_id', leaseId)
+          .eq('has_left', false)
           .order('is_primary', { ascending: false })
           .order('full_name_order');
         return (unwrap(answer) as Tenant[]).map(withBalance);

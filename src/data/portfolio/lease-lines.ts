@@ -21,7 +21,7 @@ async function partsOf(organizationId: string) {
     groupBy(
       everyRow((after) =>
         client
-          .from('lease_tenants')
+          .from('lease_parties')
           .select('id, lease_id, person_id, is_primary')
           .eq('organization_id', organizationId)
           .gt('id', after ?? FIRST)

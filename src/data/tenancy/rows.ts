@@ -14,7 +14,10 @@ type LeaseRow = ViewRow<
 export type TenantLease = Omit<
   LeaseRow,
   'created_at' | 'unit_id' | 'billed_minor' | 'paid_minor' | 'receivable_minor' | 'credit_minor'
->;
+> & {
+  /** The reader's last day, of a lease that others go on with: it ended for them, and there is nothing to pay. */
+  readonly left_on?: string | null;
+};
 
 /** A charge as its tenant sees it. Amounts are minor units. */
 export type TenantCharge = Pick<

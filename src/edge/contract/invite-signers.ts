@@ -28,6 +28,7 @@ export async function inviteSigners({
     .from('lease_tenants')
     .select('id, people(email)')
     .eq('lease_id', leaseId)
+    .eq('has_left', false)
     .is('user_id', null);
   if (error) throw fromDatabase(error);
   for (const seat of parse(Seats, data)) {

@@ -51,6 +51,7 @@ export const parameters: Record<keyof typeof templates, Record<string, unknown>>
   },
   autopay_announced: { ...autopay, amount_minor: 2_500_000, fee_minor: 75_000, charge_on: '2026-12-01' },
   autopay_declined: { ...autopay, amount_minor: 2_500_000, retry_on: '2026-12-04' },
+  autopay_left_office: { tenant: 'Ana Reyes', property: 'Torre', unit: '3-B', lease_id: 'a1b2' },
   autopay_declined_office: {
     property: 'Torre',
     unit: '3-B',

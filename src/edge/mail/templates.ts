@@ -10,6 +10,7 @@ import {
   autopayStopped,
 } from './templates/autopay.ts';
 import { autopayEnding } from './templates/autopay-ending.ts';
+import { autopayLeftOffice } from './templates/autopay-left.ts';
 import { autopaySkipped } from './templates/autopay-skipped.ts';
 import { cardDisputed } from './templates/card-disputes.ts';
 import { parcelWaiting, reservationDecided, rulesPublished } from './templates/community.ts';
@@ -41,6 +42,7 @@ export const templates = {
   autopay_declined: autopayDeclined,
   autopay_declined_office: autopayDeclinedOffice,
   autopay_ending: autopayEnding,
+  autopay_left_office: autopayLeftOffice,
   autopay_skipped: autopaySkipped,
   autopay_started: autopayStarted,
   autopay_stopped: autopayStopped,

@@ -1,4 +1,4 @@
-/** What is refused of documents that are to be signed, and of those that tenants are asked for. */
+/** What is refused of documents that are to be signed or are asked for, and of who leaves a lease. */
 export const errorsDocuments = {
   contract_empty: 'The document is empty. Nothing was sent.',
   contract_closed: 'This document can no longer be signed. Reload to see its status.',
@@ -12,4 +12,6 @@ export const errorsDocuments = {
   too_many_document_requests: 'A lease can have up to 20 open document requests.',
   too_many_templates: 'You can keep up to 200 templates. Remove one first.',
   too_many_requested_files: 'Too many files were sent for this request. Contact your landlord.',
+  last_tenant_stays: 'No one would be left on the lease. End the lease instead.',
+  new_primary_missing: 'Choose the new main tenant from those who stay.',
 };

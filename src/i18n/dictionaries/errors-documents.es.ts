@@ -13,4 +13,6 @@ export const errorsDocuments = {
   too_many_document_requests: 'Puede pedir hasta 20 documentos a la vez por contrato.',
   too_many_templates: 'Puede guardar hasta 200 plantillas. Quite una primero.',
   too_many_requested_files: 'Ya se enviaron demasiados archivos para esto. Pregunte a su arrendador.',
+  last_tenant_stays: 'No quedaría nadie en el contrato. En ese caso, termine el contrato.',
+  new_primary_missing: 'Elija quién será el inquilino principal desde entonces, entre quienes se quedan.',
 } satisfies typeof english;

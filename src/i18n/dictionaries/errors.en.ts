@@ -45,7 +45,7 @@ export const errorsEn = {
     date_outside_lease: 'The date is outside the lease.',
     days_already_charged:
       'Those days are already charged. Choose a later day, or reverse the charge and add the right one.',
-    primary_tenant_stays: 'The main tenant can’t be removed. To change them, renew the lease.',
+    primary_tenant_stays: 'First choose the day the main tenant leaves and who replaces them.',
     guarantor_is_tenant: 'A person can’t be both tenant and guarantor on the same lease.',
     lease_end_open: 'The lease has no last day. End it or record a notice.',
     lease_not_ended: 'You can settle the deposit once the lease has ended.',

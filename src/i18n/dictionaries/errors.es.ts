@@ -41,7 +41,7 @@ export const errorsEs = {
     date_outside_lease: 'Esa fecha está fuera del contrato. Elija otra.',
     days_already_charged:
       'Esos días ya se le cargaron al inquilino. Elija una fecha posterior, o reverse el cargo y agregue el correcto.',
-    primary_tenant_stays: 'No se puede quitar al inquilino principal. Para cambiarlo, renueve el contrato.',
+    primary_tenant_stays: 'Indique primero qué día se va el inquilino principal y quién lo sustituye.',
     guarantor_is_tenant: 'Una persona no puede ser inquilino y fiador del mismo contrato.',
     lease_end_open: 'El contrato no tiene último día. Termínelo o registre el aviso de salida.',
     lease_not_ended: 'El depósito se liquida cuando el contrato ha terminado.',

@@ -2,6 +2,7 @@ import type { SettlementProblem } from '#src/domain/deposit-settlement.ts';
 import type { DeductionKind } from '#src/domain/enums.ts';
 import type { FollowingRefusal, LeaseRefusal } from '#src/domain/lease-verbs.ts';
 import { contractContentEn } from './contract-content.en.ts';
+import { departureEn, departureHistoryEn } from './owner-departure.en.ts';
 import { rentAfterEndEn } from './rent-after-end.en.ts';
 import { unitMoveEn } from './unit-move.en.ts';
 
@@ -87,6 +88,7 @@ export const ownerLeasing = {
     },
     rentAfterEnd: rentAfterEndEn,
     unitMove: unitMoveEn,
+    departure: departureEn,
     withdraw: {
       title: 'Withdraw notice?',
       text: 'The lease goes on as it was before the notice.',
@@ -145,7 +147,8 @@ export const ownerLeasing = {
     },
     parties: {
       tenantsTitle: 'Change tenants',
-      tenantsText: 'Anyone you remove can no longer see the lease. The main tenant can’t be removed.',
+      tenantsText:
+        'Anyone you remove leaves today and can still read what was theirs. For another day, or for the main tenant, choose “Leaves” next to their name.',
       guarantorsTitle: 'Change guarantors',
       guarantorsText: 'People who guarantee the lease along with the tenants.',
       guarantors: 'Guarantors',
@@ -252,6 +255,7 @@ export const ownerLeasing = {
       rentChangedFrom: (p: { before: string; amount: string; date: string }) =>
         `Rent from ${p.before} to ${p.amount}, starting ${p.date}`,
       tenantsChanged: 'Tenants changed',
+      ...departureHistoryEn,
       guarantorsChanged: 'Guarantors changed',
       added: (p: { names: string }) => `added ${p.names}`,
       removed: (p: { names: string }) => `removed ${p.names}`,

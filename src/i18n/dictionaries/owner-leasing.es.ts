@@ -1,4 +1,5 @@
 import { contractContentEs } from './contract-content.es.ts';
+import { departureEs, departureHistoryEs } from './owner-departure.es.ts';
 import type { OwnerLeasingText } from './owner-leasing.en.ts';
 import { rentAfterEndEs } from './rent-after-end.es.ts';
 import { unitMoveEs } from './unit-move.es.ts';
@@ -82,6 +83,7 @@ export const ownerLeasing = {
     },
     rentAfterEnd: rentAfterEndEs,
     unitMove: unitMoveEs,
+    departure: departureEs,
     withdraw: {
       title: '¿Retirar el aviso de salida?',
       text: 'El contrato sigue como estaba antes del aviso de salida.',
@@ -141,7 +143,7 @@ export const ownerLeasing = {
     parties: {
       tenantsTitle: 'Cambiar inquilinos',
       tenantsText:
-        'Las personas que quite dejarán de ver el contrato. El inquilino principal no se puede quitar.',
+        'Quien usted quite se va hoy y sigue leyendo lo suyo hasta hoy. Para otro día, o para el inquilino principal, elija «Se va» junto a su nombre.',
       guarantorsTitle: 'Cambiar fiadores',
       guarantorsText: 'Quiénes responden por el contrato además de los inquilinos.',
       guarantors: 'Fiadores',
@@ -245,6 +247,7 @@ export const ownerLeasing = {
       rentChanged: (p) => `Alquiler de ${p.amount} desde el ${p.date}`,
       rentChangedFrom: (p) => `Alquiler de ${p.before} a ${p.amount}, desde el ${p.date}`,
       tenantsChanged: 'Cambio de inquilinos',
+      ...departureHistoryEs,
       guarantorsChanged: 'Cambio de fiadores',
       added: (p) => `se agregó a ${p.names}`,
       removed: (p) => `se quitó a ${p.names}`,

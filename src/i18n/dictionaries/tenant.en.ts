@@ -40,6 +40,7 @@ export const tenant = {
     emptyText: (p: { email: string }) =>
       `Ask your landlord to invite ${p.email}, or open the link in their invitation email. Your lease will then appear here.`,
     errorTitle: 'We couldn’t load your lease',
+    left: (p: Day) => `You left this lease on ${p.date}. You can read its history.`,
   },
   home: {
     title: 'Home',

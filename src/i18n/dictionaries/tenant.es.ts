@@ -36,6 +36,7 @@ export const tenant = {
     emptyText: (p) =>
       `Pídale a su arrendador que invite a ${p.email}, o abra el enlace del correo de invitación. Su contrato aparecerá aquí.`,
     errorTitle: 'No pudimos cargar su contrato',
+    left: (p) => `Dejó este contrato el ${p.date}. Puede leer su historial.`,
   },
   home: {
     title: 'Inicio',

@@ -169,7 +169,7 @@ describe('tenants and guarantors', () => {
   const guarantors = (leaseId: string, personIds: string[]) =>
     verbs.setLeaseGuarantors(database.sql, place.owner, { leaseId, personIds });
 
-  it('28. a tenant who is taken off the lease no longer sees it; who stays does', async () => {
+  it('28. a tenant who is taken off the lease leaves today, and who comes is a party at once', async () => {
     const email = `sale-${randomUUID()}@example.test`;
     const leaving = await addPerson(database.sql, place.landlord, 'Quien sale', email);
     const leaseId = await leaseNow({ personIds: [place.personId, leaving] });
@@ -183,7 +183,9 @@ describe('tenants and guarantors', () => {
     expect(await seen()).toHaveLength(1);
     const coming = await addPerson(database.sql, place.landlord, 'Quien llega');
     await tenants(leaseId, [place.personId, coming]);
-    expect(await seen()).toHaveLength(0);
+    expect(await seen()).toHaveLength(1);
+    const [row] = await database.sql`select left_on::text from public.lease_tenants where id = ${seat?.id}`;
+    expect(row?.left_on).toBe(today);
     const [event] = await database.sql`
       select facts from public.lease_events where lease_id = ${leaseId} and kind = 'tenants_changed'`;
     expect(event?.facts).toEqual({ added: ['Quien llega'], removed: ['Quien sale'] });

@@ -2,6 +2,7 @@ import { addDays, addMonths, startOfMonth } from '#src/domain/dates.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, today } from '#tests/support/rental.ts';
@@ -181,10 +182,13 @@ for (const language of languagesInTurn(import.meta.url)) {
     // The browser itself reports the refusal.
     test.use({ expectedErrors: [/status of 400 .*set_lease_guarantors/] });
 
-    test(`a co-tenant and a guarantor are put on the lease (${language})`, async ({ open, baseURL }) => {
+    test(`a co-tenant and a guarantor are put on the lease, and the main tenant leaves it (${language})`, async ({
+      open,
+      baseURL,
+    }) => {
       const texts = await textsOf(language);
       const { leasing } = texts.owner;
-      const rental = await makeRental(baseURL);
+      const rental = await makeRental(baseURL, { startsOn: addDays(today(), -40) });
       const page = await open({ language, session: rental.owner.session });
       await chooseDeed(page, rental, texts, leasing.deeds.changeTenants);
       const dialog = page.getByRole('dialog');
@@ -209,6 +213,42 @@ for (const language of languagesInTurn(import.meta.url)) {
       ).toBeVisible();
       await dialog.getByRole('button', { name: leasing.parties.submit }).click();
       await expect(page.getByText('Julio Santos', { exact: true })).toBeVisible();
+
+      // The main tenant leaves: the one who stays takes the place, and who left reads their history and pays nothing.
+      const { departure } = leasing;
+      const name = rental.tenant.name;
+      const leftOn = addDays(today(), -1);
+      await page.getByRole('button', { name: departure.leavesOf({ name }) }).click();
+      await dialog.getByLabel(departure.leftOn).fill('2001-01-01');
+      await dialog.getByRole('button', { name: departure.submit }).click();
+      const range = {
+        from: formatDate(rental.startsOn, language, 'short'),
+        to: formatDate(addDays(today(), 366), language, 'short'),
+      };
+      await expect(dialog.getByText(departure.leftOnInvalid(range)).last()).toBeVisible();
+      await dialog.getByLabel(departure.leftOn).fill(leftOn);
+      await expect(dialog.getByLabel(departure.primary)).toHaveValue(/./);
+      await expectAccessible(page, `departure ${language}`);
+      await picture(page, `${language}/lease-departure`);
+      await dialog.getByRole('button', { name: departure.submit }).click();
+      await expect(
+        page.getByText(departure.left({ date: formatDate(leftOn, language, 'short') })),
+      ).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Rosa Almonte', level: 1 })).toBeVisible();
+      await picture(page, `${language}/lease-former-tenant`);
+
+      const own = await open({ language, session: rental.tenant.session });
+      await own.goto('/tenant-dashboard/');
+      const { tenancy, home } = texts.tenant;
+      await expect(own.getByText(tenancy.left({ date: formatDate(leftOn, language, 'long') }))).toBeVisible();
+      await expect(own.getByRole('link', { name: home.pay, exact: true })).toHaveCount(0);
+      await expectAccessible(own, `left lease ${language}`);
+      await picture(own, `${language}/left-lease-home`);
+      await goWithin(own, '/tenant-dashboard/payments/pay');
+      await expect(own.getByRole('heading', { level: 1, name: rental.unit })).toBeVisible();
+      await expect(own.getByText(tenancy.left({ date: formatDate(leftOn, language, 'long') }))).toBeVisible();
+      await expect(own.locator('main').getByRole('textbox')).toHaveCount(0);
+      await picture(own, `${language}/left-lease`);
     });
   });
 }

@@ -25,6 +25,8 @@ const LeaseSwitcher = lazy(() =>
   import('./lease-switcher.tsx').then((file) => ({ default: file.LeaseSwitcher })),
 );
 
+const LeftNotice = lazy(() => import('./left-notice.tsx').then((file) => ({ default: file.LeftNotice })));
+
 // What waits to be signed, for those to whom something was sent.
 const PendingContracts = lazy(() =>
   import('../contracts/pending-contracts.tsx').then((file) => ({ default: file.PendingContracts })),
@@ -48,12 +50,14 @@ interface LeaseChoice {
 interface WithLeaseProps {
   /** Hides the switcher on screens about one thing, such as a form that is being filled in. */
   isFixed?: boolean;
+  /** For screens on which something is done: who left the lease does nothing with it. */
+  isForParties?: boolean;
   children: (lease: TenantLease, choice: LeaseChoice) => ReactNode;
 }
 
 /** Gives a screen the lease it is about, and loads its figures again whenever the landlord changes something. */
-export function WithLease({ isFixed = false, children }: WithLeaseProps) {
-  const { tenancy } = useText('tenant');
+export function WithLease({ isFixed = false, isForParties = false, children }: WithLeaseProps) {
+  const { tenancy, place } = useText('tenant');
   const { userId } = useSession();
   const leases = useQuery(tenancyQueries.leases(userId));
   const chosenId = useStore($chosenLeaseId);
@@ -85,7 +89,19 @@ export function WithLease({ isFixed = false, children }: WithLeaseProps) {
                 <LeaseSwitcher leases={all} lease={lease} />
               </LaterPart>
             ) : null}
-            <Fragment key={lease.id}>{children(lease, { leases: all, isOnly: all.length === 1 })}</Fragment>
+            {lease.left_on ? (
+              <>
+                {isForParties ? (
+                  <PageHeader title={place({ property: lease.property_name, unit: lease.unit_label })} />
+                ) : null}
+                <LaterPart fallback={<div className="mb-5 h-11" />}>
+                  <LeftNotice day={lease.left_on} />
+                </LaterPart>
+              </>
+            ) : null}
+            {lease.left_on && isForParties ? null : (
+              <Fragment key={lease.id}>{children(lease, { leases: all, isOnly: all.length === 1 })}</Fragment>
+            )}
           </>
         );
       }}

@@ -38,6 +38,12 @@ describe('a line of the history', () => {
     );
     expect(change({ added: ['Ana'] })).toBe('Tenants changed: added Ana');
     expect(change({})).toBe('Tenants changed');
+    const leaves = { leaves: 'Ana', left_on: '2026-11-30' };
+    expect(change(leaves)).toBe('Ana leaves; last day Nov 30, 2026');
+    expect(change({ ...leaves, primary: 'Luis' })).toBe(
+      'Ana leaves; last day Nov 30, 2026. Luis is the main tenant from then on',
+    );
+    expect(change({ stays: 'Ana' })).toBe('Ana stays on the lease');
   });
 
   it('tells a renewed lease from one that ended', () => {

@@ -56,7 +56,7 @@ export function eventWords(
               date: day('starts_on'),
             });
       case 'tenants_changed':
-        return partiesWords(words.tenantsChanged, facts, words, language);
+        return tenantsWords(facts, words, language);
       case 'guarantors_changed':
         return partiesWords(words.guarantorsChanged, facts, words, language);
       case 'renewal_drafted':
@@ -137,6 +137,19 @@ function contractWords(kind: ContractEventKind, facts: LeaseEvent['facts'], word
     case 'called_off':
       return words.calledOff;
   }
+}
+
+/** One who leaves or stays after all, or several who were changed at once. */
+function tenantsWords(facts: LeaseEvent['facts'], words: Words, language: Language): string {
+  if (facts.stays) return words.stays({ name: String(facts.stays) });
+  if (!facts.leaves) return partiesWords(words.tenantsChanged, facts, words, language);
+  const leaving = {
+    name: String(facts.leaves),
+    date: formatDate(String(facts.left_on ?? ''), language, 'short'),
+  };
+  return facts.primary
+    ? words.leavesFirst({ ...leaving, next: String(facts.primary) })
+    : words.leaves(leaving);
 }
 
 function partiesWords(title: string, facts: LeaseEvent['facts'], words: Words, language: Language): string {

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { invitationQueries } from '#src/data/invitations/queries.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import type { Tenant } from '#src/data/people/queries.ts';
+import { holdsUnit } from '#src/domain/lease.ts';
 import { formatPhone } from '#src/domain/phone.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { LaterPart } from '#src/islands/shell/later-part.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Avatar } from '#src/ui/components/avatar.tsx';
@@ -12,6 +15,14 @@ import { Card } from '#src/ui/components/card.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { invitationFacts } from './invitation-state.ts';
+
+// What happens once in a lease's term, or never.
+const DepartureRow = lazy(() =>
+  import('./departure-row.tsx').then((file) => ({ default: file.DepartureRow })),
+);
+const FormerTenants = lazy(() =>
+  import('./former-tenants.tsx').then((file) => ({ default: file.FormerTenants })),
+);
 
 /** The tenants of the lease and where each stands with the portal. */
 export function TenantsCard({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[] }) {
@@ -37,11 +48,19 @@ export function TenantsCard({ lease, tenants }: { lease: Lease; tenants: readonl
                   tenant={tenant}
                   facts={invitationFacts(tenant, invitations, Date.now())}
                 />
+                {tenants.length > 1 && holdsUnit(lease.status) ? (
+                  <LaterPart>
+                    <DepartureRow lease={lease} tenant={tenant} tenants={tenants} />
+                  </LaterPart>
+                ) : null}
               </li>
             ))}
           </ul>
         )}
       </QueryView>
+      <LaterPart>
+        <FormerTenants lease={lease} />
+      </LaterPart>
     </Card>
   );
 }

@@ -102,6 +102,11 @@ describe('leases and payments', () => {
     expect(words('leases', 'delete')).toBe('deleted a draft lease for Luis');
     expect(words('lease_tenants', 'insert')).toBe('added Luis to a lease');
     expect(words('lease_tenants', 'update')).toBe('gave Luis access to their lease');
+    const changed = (changes: Record<string, [unknown, unknown]>) =>
+      words('lease_tenants', 'update', { changes });
+    expect(changed({ left_on: [null, '2026-11-30'] })).toBe('set the day Luis leaves a lease');
+    expect(changed({ left_on: ['2026-11-30', null] })).toBe('kept Luis on a lease');
+    expect(changed({ is_primary: [false, true] })).toBe('changed whether Luis is the main tenant');
   });
 
   it('name amounts with their currency', () => {

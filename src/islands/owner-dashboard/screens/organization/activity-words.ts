@@ -18,6 +18,13 @@ const labelOf = (labels: Readonly<Record<string, string>>, value: unknown): stri
 const changedTo = ({ changes }: ActivityEntry, column: string) => changes[column]?.[1];
 const isNowSet = (entry: ActivityEntry, column: string) => (changedTo(entry, column) ?? null) !== null;
 
+/** They leave, stay after all, or hand on the first place; else they took an invitation. */
+function tenantChanged(entry: ActivityEntry, did: ActivityTexts['activity']['did']) {
+  if ('left_on' in entry.changes) return isNowSet(entry, 'left_on') ? did.tenantLeaves : did.tenantStays;
+  const isAboutFirst = 'is_primary' in entry.changes || 'primary_from' in entry.changes;
+  return isAboutFirst ? did.tenantIsMain : did.tenantEntered;
+}
+
 /** What was done, as a sentence that goes on after the name of who did it. */
 export function activityWords(entry: ActivityEntry, texts: ActivityTexts): string {
   const { did } = texts.activity;
@@ -35,9 +42,9 @@ export function activityWords(entry: ActivityEntry, texts: ActivityTexts): strin
     case 'leases':
       return leaseWords(entry, texts);
     case 'lease_tenants':
-      return { insert: did.tenantAdded, update: did.tenantEntered, delete: did.tenantTaken }[entry.action](
-        entry,
-      );
+      return { insert: did.tenantAdded, update: tenantChanged(entry, did), delete: did.tenantTaken }[
+        entry.action
+      ](entry);
     case 'lease_rent_steps': {
       const words = entry.action === 'delete' ? did.rentTaken : did.rentSet;
       return words({ subject: entry.subject, amount: amountOf(entry, 'rent_minor', texts) });

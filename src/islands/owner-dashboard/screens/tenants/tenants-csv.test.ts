@@ -24,6 +24,8 @@ const ana: Tenant = {
   status: 'active',
   receivable_minor: 100000,
   credit_minor: 0,
+  left_on: null,
+  has_left: false,
   tags: [],
 };
 

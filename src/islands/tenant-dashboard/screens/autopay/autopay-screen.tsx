@@ -25,7 +25,7 @@ import { ChargeHistory } from './charge-history.tsx';
 
 /** Where a tenant lets a card be charged each month, sees what is charged, and ends it. */
 export function Screen() {
-  return <WithLease>{(lease) => <Autopay lease={lease} />}</WithLease>;
+  return <WithLease isForParties>{(lease) => <Autopay lease={lease} />}</WithLease>;
 }
 
 function Autopay({ lease }: { lease: TenantLease }) {

@@ -34,15 +34,18 @@ function Statement({ lease }: { lease: TenantLease }) {
     <>
       <PageHeader title={own.title} description={charges.description} />
       <div className="grid gap-5">
-        <Card title={charges.summary}>
-          <QueryView
-            query={standing}
-            skeleton={<SkeletonText label={states.loading} />}
-            errorTitle={charges.errorTitle}
-          >
-            {(data) => <BalanceRows standing={data} lease={lease} />}
-          </QueryView>
-        </Card>
+        {/* How the lease stands today is for those who are on it. */}
+        {lease.left_on ? null : (
+          <Card title={charges.summary}>
+            <QueryView
+              query={standing}
+              skeleton={<SkeletonText label={states.loading} />}
+              errorTitle={charges.errorTitle}
+            >
+              {(data) => <BalanceRows standing={data} lease={lease} />}
+            </QueryView>
+          </Card>
+        )}
         <Charges lease={lease} reported={standing.data ? reportedCharges(standing.data) : NONE} />
       </div>
     </>

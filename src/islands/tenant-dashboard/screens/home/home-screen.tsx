@@ -71,7 +71,7 @@ function HomeFigures({ lease, standing }: { lease: TenantLease; standing: Standi
     <div className="grid gap-5">
       {rejected ? <RejectionNotice payment={rejected} /> : null}
       <Waiting kinds={REPORTS} about={lease.id} />
-      <DueCard lease={lease} standing={standing} summary={summary} today={today} />
+      {lease.left_on ? null : <DueCard lease={lease} standing={standing} summary={summary} today={today} />}
       {creditMinor > 0 ? (
         <Notice tone="good">
           {home.credit({ amount: formatMoney(creditMinor, lease.currency, language) })}

@@ -23,7 +23,11 @@ import { type ReportValues, reportSchema } from './report-schema.ts';
 
 /** Where a tenant says what is broken. */
 export function Screen() {
-  return <WithLease isFixed>{(lease) => <Report lease={lease} />}</WithLease>;
+  return (
+    <WithLease isForParties isFixed>
+      {(lease) => <Report lease={lease} />}
+    </WithLease>
+  );
 }
 
 function Report({ lease }: { lease: TenantLease }) {

@@ -27,7 +27,11 @@ type Values = v.InferOutput<typeof schema>;
 
 /** Where a tenant writes to the landlord. */
 export function Screen() {
-  return <WithLease isFixed>{(lease) => <Write lease={lease} />}</WithLease>;
+  return (
+    <WithLease isForParties isFixed>
+      {(lease) => <Write lease={lease} />}
+    </WithLease>
+  );
 }
 
 function Write({ lease }: { lease: TenantLease }) {

@@ -25,7 +25,7 @@ import { PayForm } from './pay-form.tsx';
 
 /** Where a tenant pays: how much, which way, and on to it. */
 export function Screen() {
-  return <WithLease>{(lease) => <Pay lease={lease} />}</WithLease>;
+  return <WithLease isForParties>{(lease) => <Pay lease={lease} />}</WithLease>;
 }
 
 function Pay({ lease }: { lease: TenantLease }) {

@@ -37,14 +37,16 @@ function Payments({ lease }: { lease: TenantLease }) {
         title={payments.title}
         description={payments.description}
         actions={
-          <>
-            <AppLink to="/payments/new" className={buttonClass()}>
-              {payments.report}
-            </AppLink>
-            <AppLink to="/payments/pay" className={buttonClass({ variant: 'primary' })}>
-              {home.pay}
-            </AppLink>
-          </>
+          lease.left_on ? null : (
+            <>
+              <AppLink to="/payments/new" className={buttonClass()}>
+                {payments.report}
+              </AppLink>
+              <AppLink to="/payments/pay" className={buttonClass({ variant: 'primary' })}>
+                {home.pay}
+              </AppLink>
+            </>
+          )
         }
       />
       <Beside lease={lease} />

@@ -28,7 +28,7 @@ const TONE = { open: 'info', agreed: 'good', answered: 'warn', withdrawn: 'neutr
 
 /** Where a tenant asks to pay what is overdue in parts, and reads the answer. */
 export function Screen() {
-  return <WithLease>{(lease) => <Request lease={lease} />}</WithLease>;
+  return <WithLease isForParties>{(lease) => <Request lease={lease} />}</WithLease>;
 }
 
 function Request({ lease }: { lease: TenantLease }) {

@@ -26,7 +26,7 @@ export function Screen() {
     return (
       <WithEntry kind="payment_report" fallback={<CardSkeleton />}>
         {(entry) => (
-          <WithLease isFixed={entry !== undefined}>
+          <WithLease isForParties isFixed={entry !== undefined}>
             {(shown, { leases }) => {
               const lease = leases.find(({ id }) => id === entry?.deed.leaseId) ?? shown;
               return <Report lease={lease} begun={begunReport(search)} entry={entry} />;
