@@ -127,3 +127,17 @@ describe('the chart of a report on paper', () => {
     ]);
   });
 });
+
+it('a name runs over the empty cells behind it, and is cut where a figure stands', async () => {
+  const name = 'ISR retenido por Ferretería Sol, S. R. L. · B0100000001 · octubre de 2026';
+  const nine = report([], 9);
+  const row = (key: string, cells: (string | number | null)[]) => ({ key, level: 'line' as const, cells });
+  const rows = [
+    row('free', [name, ...Array<null>(7).fill(null), 1]),
+    row('full', [name, ...Array<number>(8).fill(1)]),
+  ];
+  const [page = ''] = textOfPages(await renderReport({ ...nine, rows }, 'es'));
+  expect(page).toContain(name);
+  expect(page.split(name)).toHaveLength(2);
+  expect(page).toContain('…');
+});

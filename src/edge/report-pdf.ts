@@ -81,8 +81,16 @@ function place(columns: readonly ReportColumn[], width: number): Placed[] {
   });
 }
 
-function write(sheet: PdfSheet, column: Placed, text: string, isBold: boolean, indent = 0): void {
-  const maxWidth = column.right - column.left - GAP - indent;
+/** @param end where the text must end: a name may run over the empty cells behind it */
+function write(
+  sheet: PdfSheet,
+  column: Placed,
+  text: string,
+  isBold: boolean,
+  indent = 0,
+  end = column.right,
+): void {
+  const maxWidth = end - column.left - GAP - indent;
   const style = { size: SIZE, isBold, maxWidth };
   if (column.kind === 'text') sheet.text(text, { ...style, x: column.left + indent });
   else sheet.text(text, { ...style, x: column.right, align: 'right' });
@@ -114,7 +122,9 @@ function drawRow(
     const value = row.cells[index] ?? null;
     if (value === null) continue;
     const text = written(column.kind, value, row, report, language);
-    write(sheet, column, text, row.level !== 'line', index === 0 && isIndented ? 10 : 0);
+    const next = columns.find((_, place) => place > index && (row.cells[place] ?? null) !== null);
+    const end = column.kind === 'text' ? (next?.left ?? columns.at(-1)?.right) : column.right;
+    write(sheet, column, text, row.level !== 'line', index === 0 && isIndented ? 10 : 0, end);
   }
   if (row.level === 'total') {
     sheet.y -= 4;
