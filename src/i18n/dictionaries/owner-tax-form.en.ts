@@ -138,7 +138,7 @@ export const ownerTaxForm = {
   },
   consumers: {
     title: 'Sales to consumers',
-    text: 'Receipts of RD$250,000 or more and every credit note have their own row. The rest are in these totals, before notes.',
+    text: 'Receipts of RD$250,000 or more and all notes on consumer receipts have their own row. The rest are in these totals, before notes.',
     count: 'Receipts',
     base: 'Amount before ITBIS',
     itbis: 'ITBIS',

@@ -140,7 +140,7 @@ export const ownerTaxForm = {
   },
   consumers: {
     title: 'Facturas de consumo',
-    text: 'Las de RD$250,000 o más y las notas de crédito llevan su propia fila. Las demás se suman aquí, sin restarles las notas.',
+    text: 'Las de RD$250,000 o más y las notas de crédito o débito llevan su propia fila. Las demás se suman aquí, sin contar las notas.',
     count: 'Comprobantes',
     base: 'Monto sin ITBIS',
     itbis: 'ITBIS',
