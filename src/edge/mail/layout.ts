@@ -2,7 +2,7 @@ import type { MailContent, MailContext, RenderedMail } from './mail-content.ts';
 
 const footers = {
   es: { about: 'Llavero, alquileres al día en República Dominicana.' },
-  en: { about: 'Llavero, rentals up to date in the Dominican Republic.' },
+  en: { about: 'Llavero, well-kept rentals in the Dominican Republic.' },
 };
 
 // Mailboxes drop style sheets of other origins and most of what is newer than tables and colours; this is plain CSS
