@@ -27,7 +27,7 @@ export const departureEn = {
   former: 'No longer on the lease',
   left: (p: Day) => `Left on ${p.date}`,
   back: 'Put back',
-  backOf: (p: Named) => `Put ${p.name} back on the lease`,
+  backOf: (p: Named) => `Put back on the lease: ${p.name}`,
   backTitle: (p: Named) => `Is ${p.name} on the lease again?`,
   backText:
     'They’ll be a tenant on the lease again and can read all of it, including what came while they were away.',
