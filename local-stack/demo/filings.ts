@@ -37,7 +37,10 @@ export async function fileForms(
   organizationId: string,
   today: IsoDate,
 ): Promise<void> {
-  const client = createClient(stack.url, stack.publishableKey, { auth: { persistSession: false } });
+  const client = createClient(stack.url, stack.publishableKey, {
+    auth: { persistSession: false },
+    global: { fetch: askedOnce() },
+  });
   const { error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;
   const due = monthsFrom(firstMonthOfYear(today), shiftMonth(monthOf(today), -1))
@@ -64,4 +67,15 @@ export async function fileForms(
   await sql.unsafe(FILE_FORMS);
   await sql`select pg_temp.file_forms(${organizationId}, ${sql.json(forms)})`;
   await sql.begin((transaction) => backdateForms(transaction, organizationId, forms));
+}
+
+/** Forms of a month are made of the same records, which do not change meanwhile: no question is asked twice. */
+function askedOnce(): typeof fetch {
+  const answers = new Map<string, Promise<Response>>();
+  return async (input, init) => {
+    const question = `${String(input)} ${String(init?.body ?? '')}`;
+    const answer = answers.get(question) ?? fetch(input, init);
+    answers.set(question, answer);
+    return (await answer).clone();
+  };
 }

@@ -1,10 +1,13 @@
 import type { Sql } from 'postgres';
-import { addDays, addMonths, type IsoDate } from '#src/domain/dates.ts';
+import { addDays, addMonths, type IsoDate, startOfMonth } from '#src/domain/dates.ts';
 import { historyStart, type PlannedProperty } from '#stack/demo/plan.ts';
 import { DEMO_PROPERTIES } from '#stack/demo/portfolio.ts';
 import type { Random } from '#stack/demo/random.ts';
 
 const DAY = 20;
+/** Before, they were paid at the end of each quarter. */
+const MONTHLY_FOR = 12;
+const QUARTER = 3;
 /** What stays for the next bills, and what amounts are rounded down to, in minor units. */
 const KEPT = { DOP: { reserve: 15_000_000, step: 100_000 }, USD: { reserve: 150_000, step: 5_000 } } as const;
 
@@ -31,7 +34,7 @@ const PAY_OWNERS = `
   end
   $$`;
 
-/** What each property earned goes to its owners month by month until yesterday, but for a reserve. */
+/** What each property earned goes to its owners, in the last year month by month, but for a reserve. */
 export async function payOwners(
   sql: Sql,
   random: Random,
@@ -39,7 +42,9 @@ export async function payOwners(
   today: IsoDate,
 ): Promise<void> {
   const payments = [];
-  for (let month = historyStart(today); addDays(month, DAY - 1) < today; month = addMonths(month, 1))
+  const monthlyFrom = addMonths(startOfMonth(today), -MONTHLY_FOR);
+  for (let month = historyStart(today); addDays(month, DAY - 1) < today; month = addMonths(month, 1)) {
+    if (month < monthlyFrom && Number(month.slice(5, 7)) % QUARTER !== 0) continue;
     for (const { id, index } of properties) {
       const currency = DEMO_PROPERTIES[index]?.currency ?? 'DOP';
       payments.push({
@@ -51,6 +56,7 @@ export async function payOwners(
         reference: String(random.between(100_000, 999_999)),
       });
     }
+  }
   await sql.unsafe(PAY_OWNERS);
   await sql`select pg_temp.pay_owners(${sql.json(payments)})`;
 }

@@ -6910,6 +6910,11 @@ isOneToOne: false
 "move_to_unit":
 { Args: { "p_currency"?: Database["public"]['Enums']["currency_code"],"p_deposit_minor"?: number,"p_due_day"?: number,"p_ends_on": string,"p_lease_id": string,"p_moves_on": string,"p_rent_minor": number,"p_rent_note"?: string,"p_request_id": string,"p_unit_id": string }; Returns: string
                            },
+"my_areas":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "is_member": boolean,"is_tenant": boolean,"last_area": string
+            }[]
+                           },
 "my_carriable_autopays":
 { Args: Record<PropertyKey, never>; Returns: {
               "autopay_id": string,"card_last4": string,"currency": Database["public"]['Enums']["currency_code"],"due_day": number,"ends_on": string,"landlord": string,"lease_id": string,"limit_minor": number,"minimum_minor": number,"pays_on": number,"property_name": string,"rent_minor": number,"starts_on": string,"unit_label": string

@@ -96,6 +96,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   export_my_data: rule(EVERYBODY, () => ['']),
   enqueue_mail: forService("'ana@example.test', 'es', 'contact_received', '{}', 'matrix'"),
   finish_bureau_check: forService(`${ID}, null`),
+  my_areas: rule(EVERYBODY, () => ['']),
   find_organization_of: rule(EVERYBODY, ({ home }) => ['$1', home.propertyId]),
   home_overview: rule([...EVERY_ROLE], ({ home, today }) => [
     '$1, $2, $2, $2, 4',

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { fetchLastArea } from '#src/data/session/areas.ts';
+import { fetchAreas } from '#src/data/session/areas.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { areaHome, areaOf } from '#src/islands/shell/area-paths.ts';
 import { claimedUserType } from '#src/islands/shell/user-type.ts';
@@ -28,13 +28,16 @@ export function Entering({ next }: { next: string | null }) {
 
 /** Undefined while it is asked for, null for who has one area or where nobody answers. */
 function useLastArea(userId: string | null) {
-  const [area, setArea] = useState<Awaited<ReturnType<typeof fetchLastArea>>>();
+  const [area, setArea] = useState<Awaited<ReturnType<typeof fetchAreas>>['lastArea']>();
   useEffect(() => {
     if (!userId) return;
     const settle = (found: NonNullable<typeof area> | null) =>
       setArea((known) => (known === undefined ? found : known));
     const timer = setTimeout(() => settle(null), PATIENCE_MS);
-    void fetchLastArea(userId).then(settle, () => settle(null));
+    void fetchAreas().then(
+      ({ lastArea }) => settle(lastArea),
+      () => settle(null),
+    );
     return () => clearTimeout(timer);
   }, [userId]);
   return area;

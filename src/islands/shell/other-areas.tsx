@@ -22,7 +22,7 @@ export function OtherAreas({ area, onItems }: OtherAreasProps) {
   const { userId, userType } = useSession();
   const { data } = useQuery({
     queryKey: ['session', userId, 'areas'],
-    queryFn: () => fetchAreas(userId),
+    queryFn: fetchAreas,
   });
   const isNoted = useRef(false);
 

@@ -65,6 +65,9 @@ it('9a. everybody notes the area that they used last, for themselves alone', asy
   expect([...(await note('owner'))]).toEqual([{ last_area: 'owner' }]);
   expect([...(await note('owner', other))]).toEqual([]);
   expect(await outcomeOf(note('somewhere'))).toBe('23514');
+  const areas = (userId = '') => act(database.sql, { userId }, (sql) => sql`select * from public.my_areas()`);
+  expect([...(await areas(me))]).toEqual([{ is_member: false, is_tenant: false, last_area: 'owner' }]);
+  expect([...(await areas(other))]).toEqual([{ is_member: false, is_tenant: false, last_area: null }]);
 });
 
 describe('an organisation', () => {
