@@ -1,7 +1,12 @@
+// What screens read of repairs, in one file: all of it goes stale together, under the keys that begin with `maintenance`.
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
-import { maintenancePriorities, maintenanceStatuses } from '#src/domain/maintenance-enums.ts';
+import {
+  maintenanceCategories,
+  maintenancePriorities,
+  maintenanceStatuses,
+} from '#src/domain/maintenance-enums.ts';
 import { getClient } from '../client.ts';
 import { AppError, toAppError, unwrap } from '../errors.ts';
 import { inOrder, PAGE_SIZE, type Page, toPage } from '../keyset.ts';
@@ -33,7 +38,13 @@ export interface MaintenancePhoto {
 
 /** What the list of requests can be asked for. */
 export const maintenanceListSpec = {
-  filters: { status: maintenanceStatuses, priority: maintenancePriorities, property: 'any', unit: 'any' },
+  filters: {
+    status: maintenanceStatuses,
+    priority: maintenancePriorities,
+    category: maintenanceCategories,
+    property: 'any',
+    unit: 'any',
+  },
   sortColumns: ['created_at', 'priority', 'resolve_by', 'property_name'],
   defaultSort: { column: 'created_at', direction: 'desc' },
 } as const satisfies ListSpec;
@@ -54,9 +65,10 @@ async function fetchList(
 ): Promise<Page<MaintenanceRequest>> {
   let rows = getClient().from('maintenance_list').select(COLUMNS).eq('organization_id', organizationId);
   for (const pattern of await patternsOf(query.search)) rows = rows.like('search_text', pattern);
-  const { status, priority, property, unit } = query.filters;
+  const { status, priority, category, property, unit } = query.filters;
   if (status) rows = rows.in('status', status as MaintenanceRequest['status'][]);
   if (priority) rows = rows.in('priority', priority as MaintenanceRequest['priority'][]);
+  if (category) rows = rows.in('category', category as MaintenanceRequest['category'][]);
   if (property) rows = rows.in('property_id', [...property]);
   if (unit) rows = rows.in('unit_id', [...unit]);
   const answer = await inOrder(rows, query.sort, cursor).limit(PAGE_SIZE + 1);

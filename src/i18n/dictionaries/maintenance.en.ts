@@ -137,6 +137,9 @@ export const maintenance = {
     search: 'Search requests',
     filters: 'Status',
     priorityFilters: 'Priority',
+    everyProperty: 'All properties',
+    category: 'Type of repair',
+    everyCategory: 'All types',
     columns: {
       request: 'Request',
       place: 'Place',

@@ -125,6 +125,9 @@ export const maintenance = {
     search: 'Buscar averías',
     filters: 'Estado',
     priorityFilters: 'Prioridad',
+    everyProperty: 'Todas las propiedades',
+    category: 'Tipo de avería',
+    everyCategory: 'Todos los tipos',
     columns: {
       request: 'Avería',
       place: 'Lugar',

@@ -8,6 +8,8 @@ export const ownerFinanceAreas = {
     expensesHint: 'the month’s approved bills and other expenses',
     profit: 'Profit',
     profitHint: 'income minus expenses',
+    deposits: 'Deposits held today',
+    depositsHint: 'they belong to the tenants and are in none of the other figures',
   },
   areas: {
     rent: 'Rent',

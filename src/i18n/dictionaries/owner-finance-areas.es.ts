@@ -9,6 +9,8 @@ export const ownerFinanceAreas = {
     expensesHint: 'facturas aprobadas y otros gastos del mes',
     profit: 'Ganancia',
     profitHint: 'ingresos menos gastos',
+    deposits: 'Depósitos en su poder hoy',
+    depositsHint: 'son de los inquilinos y no están en las otras cifras',
   },
   areas: {
     rent: 'Alquileres',

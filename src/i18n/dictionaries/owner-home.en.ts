@@ -194,8 +194,6 @@ export const ownerHome = {
       let: (p: { occupied: number; total: number }) => `${p.occupied} of ${p.total}`,
       vacantLink: 'See vacant units',
       tenants: 'Tenants',
-      lateLeases: 'Late leases',
-      outstanding: 'Past due',
     },
     steps: {
       title: 'Get started',

@@ -187,8 +187,6 @@ export const ownerHome = {
       let: (p) => `${p.occupied} de ${p.total}`,
       vacantLink: 'Ver unidades vacantes',
       tenants: 'Inquilinos',
-      lateLeases: 'Contratos atrasados',
-      outstanding: 'Vencido por cobrar',
     },
     steps: {
       title: 'Empiece aquí',

@@ -5,6 +5,7 @@ type Name = { name: string };
 export const ownerLease = {
   title: 'Lease',
   back: 'Tenants',
+  createdInvite: 'Send the invitation',
   createdTitle: 'The lease is ready',
   createdText: (p: Name) => `Invite ${p.name} by email so they can see what’s due and report payments.`,
   recordPayment: 'Record payment',
@@ -41,6 +42,7 @@ export const ownerLease = {
   },
   upcoming: 'Upcoming charges',
   upcomingText: 'Based on the lease terms. They’re charged when their month starts.',
+  upcomingSoon: 'charged within minutes',
   upcomingNone: 'No more rent will be charged on this lease.',
   terms: 'Terms',
   term: 'Term',

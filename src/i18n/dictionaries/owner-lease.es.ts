@@ -3,6 +3,7 @@ import type { OwnerLeaseText } from './owner-lease.en.ts';
 export const ownerLease = {
   title: 'Contrato',
   back: 'Inquilinos',
+  createdInvite: 'Enviar la invitación',
   createdTitle: 'El contrato está listo',
   createdText: (p) => `Invite a ${p.name} por correo para que vea lo que debe y reporte sus pagos.`,
   recordPayment: 'Registrar pago',
@@ -37,6 +38,7 @@ export const ownerLease = {
   },
   upcoming: 'Próximos cargos',
   upcomingText: 'Calculados según las condiciones. Se cargan cuando empieza su mes.',
+  upcomingSoon: 'se carga en unos minutos',
   upcomingNone: 'Este contrato ya no tendrá más alquileres.',
   terms: 'Condiciones',
   term: 'Vigencia',

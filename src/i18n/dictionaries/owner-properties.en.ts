@@ -61,6 +61,9 @@ export const ownerProperties = {
   property: {
     title: 'Property',
     back: 'Properties',
+    nextTitle: 'Next: rent it out',
+    nextText: 'Add who rents a unit. The rent is then charged every month.',
+    nextAction: 'Add a tenant',
     archivedNote: 'This property is archived. Its figures no longer count.',
     tabs: {
       label: 'Property sections',

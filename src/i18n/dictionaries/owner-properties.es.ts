@@ -59,6 +59,9 @@ export const ownerProperties = {
   property: {
     title: 'Propiedad',
     back: 'Propiedades',
+    nextTitle: 'Siguiente paso: alquilar',
+    nextText: 'Registre quién alquila una unidad. El alquiler se carga después cada mes.',
+    nextAction: 'Agregar inquilino',
     archivedNote: 'Esta propiedad está archivada. Sus cifras ya no cuentan.',
     tabs: {
       label: 'Partes de la propiedad',

@@ -1,6 +1,8 @@
 /** What belongs to a property besides its place: condominium, owners, value, purchase and loan. */
 export const ownerPropertyFacts = {
   propertyFacts: {
+    later: 'Condominium, owners, and value',
+    laterText: 'You can leave this for later.',
     condominium: 'Condominium',
     inCondominium: 'Part of a condominium',
     notInCondominium: 'Not part of a condominium.',

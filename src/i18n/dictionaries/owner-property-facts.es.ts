@@ -2,6 +2,8 @@ import type { OwnerPropertyFactsText } from './owner-property-facts.en.ts';
 
 export const ownerPropertyFacts = {
   propertyFacts: {
+    later: 'Condominio, propietarios y valor',
+    laterText: 'Puede dejarlo para después.',
     condominium: 'Condominio',
     inCondominium: 'Está en un condominio',
     notInCondominium: 'No está en un condominio.',

@@ -194,6 +194,7 @@ export const ownerTenants = {
       saveDraft: 'Save as draft to sign',
       saveChanges: 'Save draft',
       note: 'The lease starts automatically on its first day. Nothing is sent to the tenant until you invite them.',
+      paper: '“Create lease” records a lease you have signed on paper. To sign it here, save a draft first.',
     },
     lateFeeText: {
       none: 'No late fee',

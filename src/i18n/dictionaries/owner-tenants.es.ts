@@ -194,6 +194,8 @@ export const ownerTenants = {
       saveDraft: 'Hacer un borrador para firmar',
       saveChanges: 'Guardar el borrador',
       note: 'El contrato empieza automáticamente en su primer día. El inquilino no recibe nada hasta que usted lo invite.',
+      paper:
+        '«Crear contrato» registra uno que ya firmaron en papel. Si lo van a firmar aquí, haga primero el borrador.',
     },
     lateFeeText: {
       none: 'Sin mora',

@@ -69,7 +69,7 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
         return (
           <td key={column.id} className={look}>
             <span aria-hidden="true" className="max-w-1/2 shrink-0 text-14 text-hint md:hidden">
-              {column.header}
+              {column.isHeaderHidden ? null : column.header}
             </span>
             <span className="min-w-0 max-md:text-right">{column.cell(row)}</span>
           </td>

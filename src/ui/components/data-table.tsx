@@ -13,6 +13,8 @@ export type Column<Row> = {
   /** 'end' for money, numbers and dates that stand in columns. */
   align?: 'start' | 'end';
   isSortable?: boolean;
+  /** Keeps the heading for screen readers only: of what says by itself what it is, as a menu does. */
+  isHeaderHidden?: boolean;
   /** Leaves the column out of the cards that phones show. */
   isHiddenOnPhone?: boolean;
 };

@@ -14,6 +14,8 @@ export type FieldTexts = {
   optional?: string;
   /** Keeps the label for screen readers only, where the surroundings say it already. */
   isLabelHidden?: boolean;
+  /** Stands at the end of the label's line: what repeats the field in another way. */
+  aside?: ReactNode;
   className?: string;
 };
 
@@ -30,7 +32,8 @@ export type FieldProps = FieldTexts & {
 };
 
 /** Label, hint, control and error, wired together for assistive technology. */
-export function Field({ label, hint, error, optional, isLabelHidden, className, id, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error, optional, isLabelHidden, aside, className, id, children } = props;
   const isInForm = useIsInForm();
   const isRequired = isInForm && !optional;
   const ownId = useId();
@@ -41,15 +44,18 @@ export function Field({ label, hint, error, optional, isLabelHidden, className, 
   return (
     // One of no form filters what is shown, or leads elsewhere: paper has no use for it.
     <div className={classNames('grid min-w-0 content-start gap-1.5', !isInForm && 'print:hidden', className)}>
-      <label htmlFor={controlId} className={isLabelHidden ? 'sr-only' : 'text-14 font-medium text-ink'}>
-        {label}
-        {optional ? (
-          <span data-aside="" className="font-normal text-hint">
-            {' '}
-            ({optional})
-          </span>
-        ) : null}
-      </label>
+      <span className={isLabelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-2 text-14'}>
+        <label htmlFor={controlId} className="font-medium text-ink">
+          {label}
+          {optional ? (
+            <span data-aside="" className="font-normal text-hint">
+              {' '}
+              ({optional})
+            </span>
+          ) : null}
+        </label>
+        {aside}
+      </span>
       {children({
         id: controlId,
         'aria-describedby': described || undefined,

@@ -4,6 +4,8 @@ import { classNames } from '../class-names.ts';
 export type FilterChip = { id: string; label: string; count?: number };
 export type FilterChipsProps = {
   label: string;
+  /** Where another group of chips stands beside it. */
+  isLabelShown?: boolean;
   chips: readonly FilterChip[];
   /** Ids of the chips that are on. */
   active: readonly string[];
@@ -13,10 +15,17 @@ export type FilterChipsProps = {
 };
 
 /** Filters that are on or off. Keep them in the URL so that a view can be shared. */
-export function FilterChips({ label, chips, active, onToggle, clear }: FilterChipsProps) {
+export function FilterChips({
+  label,
+  isLabelShown = false,
+  chips,
+  active,
+  onToggle,
+  clear,
+}: FilterChipsProps) {
   return (
     <fieldset data-print="hidden" className="flex min-w-0 flex-wrap items-center gap-2">
-      <legend className="sr-only">{label}</legend>
+      <legend className={isLabelShown ? 'float-left text-14 text-secondary' : 'sr-only'}>{label}</legend>
       {chips.map((chip) => {
         const isOn = active.includes(chip.id);
         return (

@@ -43,9 +43,7 @@ for (const language of languagesInTurn(import.meta.url)) {
 
     // Who has one area is offered no other.
     const owner = await open({ language, session: rental.owner.session });
-    const areas = owner.waitForResponse(
-      (answer) => answer.url().includes('/lease_tenants') && answer.url().includes('user_id=eq'),
-    );
+    const areas = owner.waitForResponse((answer) => answer.url().includes('/rpc/my_areas'));
     await owner.goto('/owner-dashboard/');
     await areas;
     await owner.getByRole('button', { name: common.frame.account }).click();

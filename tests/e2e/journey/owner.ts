@@ -44,6 +44,10 @@ export async function addProperty(page: Page, plan: Plan, { owner, common }: Scr
   await page.getByRole('button', { name: text.create({ count: 4 }), exact: true }).click();
   await expect(page.getByRole('heading', { name: plan.property })).toBeVisible();
   await expect(page.getByText(plan.unit).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: owner.property.nextAction })).toHaveAttribute(
+    'href',
+    /\/tenants\/new\?property=/,
+  );
   await picture(page, `${plan.language}/04-property-page`);
 }
 
@@ -105,7 +109,9 @@ async function fillTerms(
 
 export async function invite(page: Page, plan: Plan, { owner }: ScreenTexts): Promise<void> {
   const text = owner.lease.invitation;
-  await page.getByRole('button', { name: text.invite }).click();
+  // The notice about the new lease has the step that it names; the tenant's card has it at any time.
+  const name = plan.language === 'es' ? owner.lease.createdInvite : text.invite;
+  await page.getByRole('button', { name }).click();
   await expect(page.getByText(text.sent({ email: plan.tenant.email }))).toBeVisible();
   await picture(page, `${plan.language}/09-invited`);
 }

@@ -107,4 +107,8 @@ test('the office opens a request, and finds it by a word and by how urgent it is
   await expect(page.getByText(text.office.noMatchTitle)).toBeVisible();
   await page.getByRole('button', { name: text.priority.urgent, exact: true }).click();
   await expect(row).toBeVisible();
+  await page.getByLabel(text.office.category).selectOption('pests');
+  await expect(page.getByText(text.office.noMatchTitle)).toBeVisible();
+  await page.getByLabel(text.office.category).selectOption('structure');
+  await expect(row).toBeVisible();
 });

@@ -52,13 +52,15 @@ function Choices({ rows }: { rows: readonly NotificationRow[] }) {
   const events = notificationsFor(userType, active);
   if (events.length === 0) return <p className="text-secondary">{text.none}</p>;
   return (
-    <div className="grid gap-6">
+    <div className="grid max-sm:gap-5 sm:divide-y sm:divide-line">
       {events.map((event) => (
-        <fieldset key={event} className="grid gap-1">
-          <legend className="mb-1 font-medium">{text.events[event]}</legend>
+        <fieldset key={event} className="grid gap-x-6 gap-y-1 sm:flex sm:items-center sm:py-1">
+          {/* A floating legend is laid out with the rest. */}
+          <legend className="float-left min-w-0 flex-1 font-medium">{text.events[event]}</legend>
           {notificationChannels.map((channel) => (
             <Checkbox
               key={channel}
+              className="sm:w-40"
               label={text.channels[channel]}
               checked={wants(shown, event, channel)}
               disabled={save.isRunning}

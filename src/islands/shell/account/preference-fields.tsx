@@ -52,14 +52,15 @@ export function ThemeField({ isBare = false }: PreferenceFieldProps) {
 
 export function TimeZoneField({ isBare = false }: PreferenceFieldProps) {
   const { preferences } = useText('account');
+  const language = useLanguage();
   const options = useMemo(
     () =>
       Intl.supportedValuesOf('timeZone').map((name) => ({
         value: name,
-        label: name.replaceAll('_', ' '),
-        detail: offsetOf(name),
+        label: placeOf(name),
+        detail: `${nameOf(name, language, 'longGeneric')}, ${nameOf(name, 'en-US', 'shortOffset')}`,
       })),
-    [],
+    [language],
   );
   return (
     <Combobox
@@ -73,8 +74,14 @@ export function TimeZoneField({ isBare = false }: PreferenceFieldProps) {
   );
 }
 
-/** "GMT-4": what a zone differs from Greenwich by at present. */
-function offsetOf(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts();
+/** "Santo Domingo (America)": the city is what people look for. */
+function placeOf(zone: string): string {
+  const [city = zone, ...regions] = zone.replaceAll('_', ' ').split('/').reverse();
+  return regions.length > 0 ? `${city} (${regions.reverse().join(', ')})` : city;
+}
+
+/** How a zone is called, or "GMT-4": what it differs from Greenwich by at present. */
+function nameOf(timeZone: string, language: string, timeZoneName: 'longGeneric' | 'shortOffset'): string {
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

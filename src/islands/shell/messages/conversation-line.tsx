@@ -4,6 +4,7 @@ import { todayIn } from '#src/domain/time-zone.ts';
 import { formatDate, formatTime } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { Avatar } from '#src/ui/components/avatar.tsx';
 import { AppLink } from '../app-link.tsx';
 import { useToday } from '../session.ts';
 
@@ -36,31 +37,39 @@ export function ConversationLine({ conversation, side, to, isActive = false }: C
       to={to}
       aria-current={isActive ? 'true' : undefined}
       className={classNames(
-        'grid min-h-16 grid-cols-1 gap-0.5 border-l-2 px-4 py-3 focus-visible:-outline-offset-2',
+        'flex min-h-16 gap-3 border-l-2 px-4 py-3 focus-visible:-outline-offset-2',
         isActive ? 'border-action bg-selected' : 'border-transparent hover:bg-hover',
       )}
     >
-      <span className="flex items-baseline justify-between gap-3">
-        <span
-          className={classNames('min-w-0 truncate text-15', unread > 0 ? 'font-semibold' : 'font-medium')}
-        >
-          {title}
-        </span>
-        <span className="shrink-0 text-12 text-hint tabular-nums">
-          <When instant={conversation.last_message_at} timeZone={conversation.time_zone} />
-        </span>
-      </span>
-      <span className="truncate text-14 text-secondary">{about.filter(Boolean).join(' · ')}</span>
-      <span className="flex items-center justify-between gap-3">
-        <span className={classNames('min-w-0 truncate text-14', unread > 0 ? 'text-ink' : 'text-hint')}>
-          {isOwnSide ? `${inbox.you}: ${last}` : last}
-        </span>
-        {unread > 0 ? (
-          <span className="inline-grid min-w-6 shrink-0 place-items-center rounded-full bg-brand px-1.5 text-12 font-semibold text-on-brand">
-            <span aria-hidden="true">{unread}</span>
-            <span className="sr-only">{inbox.unreadCount({ count: unread })}</span>
+      <Avatar name={isOffice ? title : conversation.organization_name} />
+      <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
+        <span className="flex items-baseline justify-between gap-3">
+          <span
+            className={classNames('min-w-0 truncate text-15', unread > 0 ? 'font-semibold' : 'font-normal')}
+          >
+            {title}
           </span>
-        ) : null}
+          <span className="shrink-0 text-12 text-hint tabular-nums">
+            <When instant={conversation.last_message_at} timeZone={conversation.time_zone} />
+          </span>
+        </span>
+        <span className="truncate text-14 text-secondary">{about.filter(Boolean).join(' · ')}</span>
+        <span className="flex items-center justify-between gap-3">
+          <span
+            className={classNames(
+              'min-w-0 truncate text-14',
+              unread > 0 ? 'font-semibold text-ink' : 'text-hint',
+            )}
+          >
+            {isOwnSide ? `${inbox.you}: ${last}` : last}
+          </span>
+          {unread > 0 ? (
+            <span className="inline-grid min-w-6 shrink-0 place-items-center rounded-full bg-brand px-1.5 text-12 font-semibold text-on-brand">
+              <span aria-hidden="true">{unread}</span>
+              <span className="sr-only">{inbox.unreadCount({ count: unread })}</span>
+            </span>
+          ) : null}
+        </span>
       </span>
     </AppLink>
   );

@@ -106,15 +106,15 @@ export function BillFormBody(props: BillFormBodyProps) {
         </div>
         <Card title={detail.total} className="lg:sticky lg:top-4">
           <Sums app={app} />
-          <div className="mt-5 grid gap-3">
-            <Button type="submit" value={APPROVE} variant="primary" isBusy={isBusy}>
-              {text.saveAndApprove}
-            </Button>
-            <Button type="submit" isBusy={isBusy}>
-              {text.saveDraft}
-            </Button>
-          </div>
         </Card>
+        <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+          <Button type="submit" value={APPROVE} variant="primary" isBusy={isBusy}>
+            {text.saveAndApprove}
+          </Button>
+          <Button type="submit" isBusy={isBusy}>
+            {text.saveDraft}
+          </Button>
+        </div>
       </Form>
       {isAdding ? (
         <VendorDialog

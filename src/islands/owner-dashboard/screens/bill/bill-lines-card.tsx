@@ -109,7 +109,8 @@ function useSums(bill: Bill): SumRow[] {
       label: bill.is_credit ? credit.open : text.open,
       minor: Math.abs(bill.outstanding_minor),
       isSum: true,
-      isShown: isPosted,
+      // What is paid has nothing left to say.
+      isShown: isPosted && bill.outstanding_minor !== 0,
     },
   ];
   return rows.filter((row) => row.isShown);

@@ -80,6 +80,7 @@ function useColumns(onReverse: (row: Distribution) => void): Column<Distribution
     {
       id: 'undo',
       header: heads.actions,
+      isHeaderHidden: true,
       align: 'end',
       cell: (row) => <Undo row={row} onReverse={onReverse} />,
     },

@@ -78,6 +78,7 @@ function useColumns(dialogs: ReturnType<typeof useDocumentDialogs>): Column<List
     {
       id: 'actions',
       header: heads.actions,
+      isHeaderHidden: true,
       align: 'end',
       cell: (row) => (
         <DocumentMenu

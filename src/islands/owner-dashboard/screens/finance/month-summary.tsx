@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { cashQueries } from '#src/data/cash/queries.ts';
 import { chargeQueries } from '#src/data/charges/queries.ts';
 import { type IsoMonth, monthOf, shiftMonth } from '#src/domain/months.ts';
+import { reportSlug } from '#src/domain/report-request.ts';
 import { currencySymbol, formatDate, formatPercent } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
@@ -48,6 +50,35 @@ export function MonthSummary() {
         )}
       </QueryView>
     </section>
+  );
+}
+
+/** What tenants left as deposits: in no month's figures, and not to be looked for in vain. */
+function DepositsHeld() {
+  const { month: text } = useText('ownerFinanceAreas');
+  const { id, defaultCurrency } = useOrganization();
+  const positions = useQuery(cashQueries.positions(id)).data ?? [];
+  const held = positions.filter(({ depositsOwedMinor }) => depositsOwedMinor > 0);
+  const shown = held.length > 0 ? held : [{ currency: defaultCurrency, depositsOwedMinor: 0 }];
+  return (
+    <StatCard
+      label={text.deposits}
+      value={
+        <span className="grid justify-items-start gap-1">
+          {shown.map(({ currency, depositsOwedMinor }) => (
+            <AppLink
+              key={currency}
+              to={`/finance/reports/${reportSlug('deposits_held')}`}
+              className="rounded-mark hover:underline"
+            >
+              <span className="sr-only">{`${text.deposits}: `}</span>
+              <MoneyText amountMinor={depositsOwedMinor} currency={currency} className="text-20 sm:text-25" />
+            </AppLink>
+          ))}
+        </span>
+      }
+      hint={text.depositsHint}
+    />
   );
 }
 
@@ -102,7 +133,7 @@ function Figures({ month, figures }: { month: IsoMonth; figures: readonly Curren
           hint={text.lateHint({ count: lateLeases })}
         />
       </div>
-      <div className={`${columns} xl:grid-cols-3`}>
+      <div className={`${columns} xl:grid-cols-4`}>
         <StatCard
           label={earned.income}
           value={amounts(earned.income, (row) => row.incomeMinor, figurePaths.incomeStatement)}
@@ -118,6 +149,7 @@ function Figures({ month, figures }: { month: IsoMonth; figures: readonly Curren
           value={amounts(earned.profit, (row) => row.profitMinor, figurePaths.incomeStatement)}
           hint={earned.profitHint}
         />
+        <DepositsHeld />
       </div>
     </div>
   );

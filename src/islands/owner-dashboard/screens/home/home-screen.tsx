@@ -75,7 +75,7 @@ function Portfolio({ data, seesMoney }: PortfolioProps) {
         <div className="grid min-w-0 gap-6 xl:col-span-5">
           <Suspense fallback={<SkeletonTable label={states.loading} rows={6} />}>
             {seesMoney ? <MonthsChart monthly={monthly} /> : null}
-            <OccupancyCard totals={totals} arrears={arrears} seesMoney={seesMoney} />
+            <OccupancyCard totals={totals} />
           </Suspense>
         </div>
       </div>

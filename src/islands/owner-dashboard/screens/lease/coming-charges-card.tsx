@@ -35,6 +35,8 @@ export function ComingCharges({ lease }: { lease: Lease }) {
                     {chargeName({ kind: 'rent', description: '', ...charge }, money, language)}
                     <span className="block text-14 text-hint">
                       {payment.due({ date: formatDate(charge.dueOn, language, 'short') })}
+                      {/* Its month has begun: the next run of the jobs charges it. */}
+                      {charge.periodStart <= today ? `, ${text.upcomingSoon}` : null}
                     </span>
                   </span>
                   <MoneyText amountMinor={charge.amountMinor} currency={lease.currency} />

@@ -1,6 +1,6 @@
 import { CircleCheck, Clock, Mail } from 'lucide-react';
 import { useState } from 'react';
-import { inviteTenant, revokeInvitation } from '#src/data/invitations/mutations.ts';
+import { revokeInvitation } from '#src/data/invitations/mutations.ts';
 import { invitationQueries } from '#src/data/invitations/queries.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { type Tenant, tenantQueries } from '#src/data/people/queries.ts';
@@ -15,6 +15,7 @@ import { Button } from '#src/ui/components/button.tsx';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import type { InvitationFacts } from './invitation-state.ts';
+import { useInvite } from './use-invite.ts';
 
 export interface InvitationRowProps {
   lease: Lease;
@@ -27,13 +28,7 @@ export function InvitationRow({ lease, tenant, facts }: InvitationRowProps) {
   const text = useText('ownerMoney').lease.invitation;
   const language = useLanguage();
   const { can } = useOrganization();
-  const invalidates = [invitationQueries.all, tenantQueries.all];
-  const invite = useAction({
-    mutationFn: inviteTenant,
-    invalidates,
-    toast: text.sent({ email: tenant.email }),
-    errorTexts: text.errors,
-  });
+  const invite = useInvite(tenant);
   const isClosed = ['ended', 'terminated', 'renewed'].includes(lease.status);
   const mayInvite = can('leases.write') && facts.state !== 'accepted' && !isClosed;
   return (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { invitationQueries, type TenantInvitation } from '#src/data/invitations/queries.ts';
@@ -11,11 +12,14 @@ import { ruleInForce } from '#src/domain/rental-law.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { LegalRemark } from '../../rental-law-note.tsx';
 import { invitationFacts } from './invitation-state.ts';
+import { useInvite } from './use-invite.ts';
 
 // What few leases have comes after the rest.
 const RentAfterEndNotice = lazy(() =>
@@ -47,7 +51,11 @@ export function LeaseNotices({ lease, tenants }: { lease: Lease; tenants: readon
   return (
     <div className="mb-6 grid gap-3 empty:hidden">
       {isNew && toInvite ? (
-        <Notice tone="good" title={text.createdTitle}>
+        <Notice
+          tone="good"
+          title={text.createdTitle}
+          action={toInvite.email ? <InviteNow tenant={toInvite} /> : undefined}
+        >
           {text.createdText({ name: toInvite.full_name })}
         </Notice>
       ) : null}
@@ -80,6 +88,28 @@ export function LeaseNotices({ lease, tenants }: { lease: Lease; tenants: readon
         </Notice>
       ) : null}
       {chain && !(chain.after && holdsUnit(chain.after.status)) ? <EndingRemark lease={lease} /> : null}
+    </div>
+  );
+}
+
+/** The step that the notice names; the notice goes with the invitation. */
+function InviteNow({ tenant }: { tenant: Tenant }) {
+  const text = useText('ownerMoney').lease;
+  const language = useLanguage();
+  const { can } = useOrganization();
+  const invite = useInvite(tenant);
+  if (!can('leases.write')) return null;
+  return (
+    <div className="grid gap-2">
+      <Button
+        variant="primary"
+        icon={Mail}
+        isBusy={invite.isRunning}
+        onClick={() => void invite.run({ leaseTenantId: tenant.id, language })}
+      >
+        {text.createdInvite}
+      </Button>
+      <FailureNote text={invite.error} />
     </div>
   );
 }

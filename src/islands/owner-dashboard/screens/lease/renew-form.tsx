@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { RenewalInput } from '#src/data/leases/change-mutations.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { addDays, addMonths, isIsoDate } from '#src/domain/dates.ts';
@@ -14,8 +14,12 @@ import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { OptionalMoneyField } from '../../optional-fields.tsx';
-import { RentalLawNote } from '../../rental-law-note.tsx';
 import { renewalDays } from './lease-days.ts';
+
+// It comes with what it warns of.
+const RentalLawNote = lazy(() =>
+  import('../../rental-law-note.tsx').then((file) => ({ default: file.RentalLawNote })),
+);
 
 /** Signed here from a draft, or on paper already. */
 export type RenewalWay = 'here' | 'paper';
@@ -85,10 +89,12 @@ export function RenewForm({ id, lease, way, onWay, action, onSubmit }: RenewForm
           </p>
           <TermFields renewal={renewal} currency={currency} isTried={isTried} action={action} />
           {isRentGood && rentMinor !== null ? (
-            <RentalLawNote
-              currency={currency}
-              warning={increaseWarning({ ...terms, beforeMinor: lease.rent_minor, afterMinor: rentMinor })}
-            />
+            <Suspense>
+              <RentalLawNote
+                currency={currency}
+                warning={increaseWarning({ ...terms, beforeMinor: lease.rent_minor, afterMinor: rentMinor })}
+              />
+            </Suspense>
           ) : null}
           <OptionalMoneyField
             label={text.deposit}
@@ -101,10 +107,12 @@ export function RenewForm({ id, lease, way, onWay, action, onSubmit }: RenewForm
             onChange={renewal.setDeposit}
           />
           {isRentGood && rentMinor !== null && depositMinor ? (
-            <RentalLawNote
-              currency={currency}
-              warning={depositWarning({ ...terms, depositMinor, monthlyRentMinor: rentMinor })}
-            />
+            <Suspense>
+              <RentalLawNote
+                currency={currency}
+                warning={depositWarning({ ...terms, depositMinor, monthlyRentMinor: rentMinor })}
+              />
+            </Suspense>
           ) : null}
           <ChoiceGroup
             label={text.how}

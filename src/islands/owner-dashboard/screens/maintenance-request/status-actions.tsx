@@ -25,7 +25,11 @@ export function StatusActions({ request }: { request: MaintenanceRequest }) {
   return (
     <>
       {nextOfMaintenance(request.status).map((status, index) => (
-        <Button key={status} variant={index === 0 ? 'primary' : 'secondary'} onClick={() => setAsked(status)}>
+        <Button
+          key={status}
+          variant={index === 0 && !isReopening(status) ? 'primary' : 'secondary'}
+          onClick={() => setAsked(status)}
+        >
           {verb(status)}
         </Button>
       ))}

@@ -3,19 +3,18 @@ import { maintenanceListSpec, maintenanceQueries } from '#src/data/maintenance/q
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { ListFoot } from '#src/islands/shell/list-foot.tsx';
-import { ListSearch } from '#src/islands/shell/list-search.tsx';
 import { NoMatch } from '#src/islands/shell/no-match.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
-import { type ListControls, useListQuery } from '#src/islands/shell/use-list-query.ts';
+import { useListQuery } from '#src/islands/shell/use-list-query.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { MaintenanceFilters } from './maintenance-filters.tsx';
 import { MaintenanceTable } from './maintenance-table.tsx';
 
 /** What is to be repaired in the whole portfolio, the newest first. */
@@ -42,7 +41,7 @@ export function Screen() {
         }
       />
       <Card isFlush>
-        <Filters list={list} />
+        <MaintenanceFilters list={list} />
         <QueryView
           query={pages}
           skeleton={<SkeletonTable label={common.states.loading} />}
@@ -58,30 +57,6 @@ export function Screen() {
         </QueryView>
       </Card>
     </>
-  );
-}
-
-function Filters({ list }: { list: ListControls }) {
-  const { office: text, status, priority } = useText('maintenance');
-  const { actions } = useText('common');
-  const { filters } = maintenanceListSpec;
-  return (
-    <div className="flex flex-wrap items-center gap-3 border-b border-line p-4">
-      <ListSearch className="min-w-56 flex-1 sm:max-w-80" label={text.search} list={list} />
-      <FilterChips
-        label={text.filters}
-        chips={filters.status.map((id) => ({ id, label: status[id] }))}
-        active={list.query.filters.status ?? []}
-        onToggle={(id) => list.toggleFilter('status', id)}
-      />
-      <FilterChips
-        label={text.priorityFilters}
-        chips={filters.priority.map((id) => ({ id, label: priority[id] }))}
-        active={list.query.filters.priority ?? []}
-        onToggle={(id) => list.toggleFilter('priority', id)}
-        clear={{ label: actions.clearAll, run: list.clearFilters }}
-      />
-    </div>
   );
 }
 

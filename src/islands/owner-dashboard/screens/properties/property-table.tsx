@@ -21,10 +21,25 @@ type PropertyTableProps = {
 /** Properties as a table, for comparing. */
 export function PropertyTable({ rows, list, selection, onEnd }: PropertyTableProps) {
   const { properties } = useText('ownerPortfolio');
-  const { columns: head } = properties;
-  const { enums, states } = useText('common');
   const go = useGo();
-  const columns: Column<Property>[] = [
+  return (
+    <DataTable
+      caption={properties.title}
+      columns={useColumns()}
+      rows={rows}
+      rowKey={(row) => row.id}
+      onEnd={onEnd}
+      selection={selection}
+      onOpen={(row) => go(`/properties/${row.id}`)}
+      {...useTableSort(list)}
+    />
+  );
+}
+
+function useColumns(): Column<Property>[] {
+  const { columns: head } = useText('ownerPortfolio').properties;
+  const { enums, states } = useText('common');
+  return [
     {
       id: 'name',
       header: head.name,
@@ -69,18 +84,12 @@ export function PropertyTable({ rows, list, selection, onEnd }: PropertyTablePro
         return share === null ? states.unknown : <PercentText share={share} />;
       },
     },
-    { id: 'actions', header: head.actions, align: 'end', cell: (row) => <PropertyMenu property={row} /> },
+    {
+      id: 'actions',
+      header: head.actions,
+      isHeaderHidden: true,
+      align: 'end',
+      cell: (row) => <PropertyMenu property={row} />,
+    },
   ];
-  return (
-    <DataTable
-      caption={properties.title}
-      columns={columns}
-      rows={rows}
-      rowKey={(row) => row.id}
-      onEnd={onEnd}
-      selection={selection}
-      onOpen={(row) => go(`/properties/${row.id}`)}
-      {...useTableSort(list)}
-    />
-  );
 }

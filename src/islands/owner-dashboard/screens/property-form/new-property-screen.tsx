@@ -18,6 +18,7 @@ import { BackLink } from '../../back-link.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import { detailsOf, savedDetails } from './detail-schema.ts';
 import { FactFields } from './fact-fields.tsx';
+import { Folded } from './folded.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import {
   emptyUnit,
@@ -82,7 +83,9 @@ export function Screen() {
           errorOf={errorOf}
         />
         <UnitFields form={form} errorOf={errorOf} />
-        <DetailFields form={form} errorOf={errorOf} />
+        <Folded title={propertyFacts.later} text={propertyFacts.laterText}>
+          <DetailFields form={form} errorOf={errorOf} />
+        </Folded>
         <FormButtons
           label={text.create({ count: unitCount })}
           isBusy={create.isRunning}

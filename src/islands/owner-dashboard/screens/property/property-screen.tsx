@@ -100,6 +100,7 @@ function PropertyView({ property }: { property: PropertyDetail }) {
           <Notice tone="warn">{text.archivedNote}</Notice>
         </div>
       ) : null}
+      <NextStep property={property} />
       <Tabs
         label={text.tabs.label}
         tabs={tabs.map((id) => ({
@@ -115,6 +116,31 @@ function PropertyView({ property }: { property: PropertyDetail }) {
         </Suspense>
       </Tabs>
     </>
+  );
+}
+
+/** Until somebody rents here: what to do with a property that is there now. */
+function NextStep({ property }: { property: PropertyDetail }) {
+  const { property: text } = useText('ownerPortfolio');
+  const { can } = useOrganization();
+  const { unit_count: units, occupied_unit_count: occupied } = property;
+  if (property.archived_at || units === 0 || occupied > 0 || !can('leases.write')) return null;
+  return (
+    <div className="mb-6">
+      <Notice
+        title={text.nextTitle}
+        action={
+          <AppLink
+            to={`/tenants/new?property=${property.id}`}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            {text.nextAction}
+          </AppLink>
+        }
+      >
+        {text.nextText}
+      </Notice>
+    </div>
   );
 }
 

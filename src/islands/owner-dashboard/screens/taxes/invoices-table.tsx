@@ -75,6 +75,7 @@ export function InvoicesTable({ rows }: { rows: readonly FiscalInvoice[] }) {
     {
       id: 'actions',
       header: heads.actions,
+      isHeaderHidden: true,
       align: 'end',
       cell: (invoice) => <Deeds invoice={invoice} onChoose={(deed) => setOpen({ deed, invoice })} />,
     },

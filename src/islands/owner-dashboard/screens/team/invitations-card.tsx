@@ -34,6 +34,7 @@ export function InvitationsCard() {
     {
       id: 'actions',
       header: heads.actions,
+      isHeaderHidden: true,
       align: 'end',
       cell: (invitation) =>
         // An invitation to be owner is an owner's matter.

@@ -59,6 +59,7 @@ export function MembersCard({ members }: { members: readonly Member[] }) {
       {
         id: 'actions',
         header: heads.actions,
+        isHeaderHidden: true,
         align: 'end',
         cell: (member) => (
           <MemberMenu member={member} members={members} onChoose={(deed) => setChosen({ deed, member })} />

@@ -59,7 +59,10 @@ export function StepReview({ draft, today, onEdit }: StepProps & { onEdit: (step
       ])}
       {part('terms', termItems)}
       {unit.data ? <ContractContent use={unit.data.unit_use} agreedOn={today} /> : null}
-      <Notice tone="info">{review.note}</Notice>
+      <Notice tone="info">
+        <p>{review.paper}</p>
+        <p className="mt-1">{review.note}</p>
+      </Notice>
     </section>
   );
 }

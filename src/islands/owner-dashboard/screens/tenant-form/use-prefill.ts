@@ -13,7 +13,7 @@ import { knownPerson, type LeaseDraft } from './lease-draft.ts';
 import { rentOfUnit } from './step-unit.tsx';
 
 /**
- * Takes over what the link to the form names: `?unit=<id>`, `?person=<id>`, `?application=<id>`, `?draft=<lease>`.
+ * Takes over what the link to the form names: `?property=<id>`, `?unit=<id>`, `?person=<id>`, `?application=<id>`, `?draft=<lease>`.
  * @returns what it still waits for: a form that is shown before would be filled over what is typed meanwhile
  */
 export function usePrefill(
@@ -42,8 +42,14 @@ export function usePrefill(
   const tenants = useQuery({ ...tenantQueries.ofLease(id, draftId), enabled: isDraft });
   const follows = useQuery({ ...lateFeeQueries.isInherited(id, draftId), enabled: isDraft });
   const rules = useQuery({ ...lateFeeQueries.rules(id), enabled: isDraft });
-  const taken = useRef({ unit: false, person: false, application: false, lease: false });
+  const taken = useRef({ property: false, unit: false, person: false, application: false, lease: false });
 
+  const propertyId = asked.get('property');
+  useEffect(() => {
+    if (!propertyId || taken.current.property) return;
+    taken.current.property = true;
+    if (draft.propertyId !== propertyId) change({ propertyId, unitId: null });
+  }, [propertyId, change, draft.propertyId]);
   useEffect(() => {
     if (!unit.data || taken.current.unit) return;
     taken.current.unit = true;

@@ -116,6 +116,7 @@ function useColumns(onEdit: (unit: Unit) => void): Column<Unit>[] {
     {
       id: 'actions',
       header: text.actions,
+      isHeaderHidden: true,
       align: 'end',
       cell: (row) => <UnitMenu unit={row} onEdit={onEdit} />,
     },

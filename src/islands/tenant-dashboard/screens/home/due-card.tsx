@@ -48,7 +48,15 @@ export function DueCard({ lease, standing, summary, today }: DueCardProps) {
             {home.pay}
           </AppLink>
         )}
-        <AppLink to="/payments/new" className={buttonClass({ size: 'lg', isBlock: true })}>
+        <AppLink
+          to="/payments/new"
+          // Beside the button it is for who has paid already.
+          className={
+            isSettled
+              ? buttonClass({ size: 'lg', isBlock: true })
+              : 'inline-flex min-h-11 items-center justify-self-center rounded-mark px-2 text-16 text-action hover:underline'
+          }
+        >
           {summary.waitingMinor > 0 ? home.reportAnother : home.report}
         </AppLink>
       </div>
