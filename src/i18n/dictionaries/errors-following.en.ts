@@ -3,7 +3,7 @@ export const errorsFollowing = {
   lease_already_renewed: 'This lease was already renewed.',
   renewal_drafted: 'This lease already has a renewal in progress. Finish it or delete its draft first.',
   renewal_keeps_unit:
-    'A renewal keeps the same unit and currency. For another unit, use “Move to another unit”.',
+    'A renewal keeps the unit and the currency. To change the unit, use “Move to another unit”.',
   renewal_leaves_gap: 'The renewal must start no later than the day after this lease ends.',
   notice_stands: 'Notice was given on this lease. Withdraw it first.',
   unit_move_agreed:
