@@ -97,7 +97,7 @@ function OwnerYear({ row }: { row: Distribution }) {
   return (
     <AppLink
       to={`/finance/reports/owner-statement?${address}`}
-      className="font-medium hover:underline"
+      className="rounded-mark text-left font-medium text-action hover:underline"
       title={text.yearOf({ name, year })}
     >
       {name}
