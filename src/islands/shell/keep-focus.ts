@@ -71,8 +71,7 @@ function headingNear({ around }: Place): HTMLElement | null {
   return document.querySelector<HTMLElement>('#page-title, main h1');
 }
 
-function focusOn(target: HTMLElement | null): void {
-  if (!target) return;
+function focusOn(target: HTMLElement): void {
   if (!target.matches(FOCUSABLE)) target.tabIndex = -1;
   target.focus();
 }
@@ -102,9 +101,17 @@ export function keepFocus(): () => void {
       return;
     }
     const place = last.element.closest(OVER) || !last.around.some(({ self }) => isThere(self)) ? under : last;
+    if (!place || place.path !== location.pathname) {
+      last = null;
+      return;
+    }
+    const target = isLost(place.element)
+      ? (nextRow(place) ?? sameRow(place) ?? headingNear(place))
+      : place.element;
+    // What comes next is not there yet: the next change of the page looks again.
+    if (!target) return;
     last = null;
-    if (!place || place.path !== location.pathname) return;
-    focusOn(isLost(place.element) ? (nextRow(place) ?? sameRow(place) ?? headingNear(place)) : place.element);
+    focusOn(target);
   };
   const look = () => {
     if (!last) return;

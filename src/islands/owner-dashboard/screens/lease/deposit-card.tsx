@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { depositQueries } from '#src/data/deposits/queries.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { leaseRefusal } from '#src/domain/lease-verbs.ts';
@@ -12,8 +12,11 @@ import { Card } from '#src/ui/components/card.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { HeldBefore } from './held-before.tsx';
-import { SettleDialog } from './settle-dialog.tsx';
 import { SettlementFacts } from './settlement-facts.tsx';
+
+const SettleDialog = lazy(() =>
+  import('./settle-dialog.tsx').then((file) => ({ default: file.SettleDialog })),
+);
 
 /** What is held for the tenants, and once the lease has ended, how it is given back. */
 export function DepositCard({ lease }: { lease: Lease }) {
@@ -72,13 +75,17 @@ function Held({ lease, heldMinor, unpaidMinor }: HeldProps) {
         </Button>
       ) : null}
       {!hasEnded && heldMinor > 0 ? <p className="text-14 text-hint">{text.later}</p> : null}
-      <SettleDialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        lease={lease}
-        heldMinor={heldMinor}
-        unpaidMinor={unpaidMinor}
-      />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <SettleDialog
+            isOpen
+            onClose={() => setOpen(false)}
+            lease={lease}
+            heldMinor={heldMinor}
+            unpaidMinor={unpaidMinor}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

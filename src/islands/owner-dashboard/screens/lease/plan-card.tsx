@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { cancelPaymentPlan } from '#src/data/plans/mutations.ts';
 import { type PaymentPlan, planQueries } from '#src/data/plans/queries.ts';
@@ -15,8 +15,9 @@ import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { ProgressBar } from '#src/ui/components/progress-bar.tsx';
-import { PlanDialog } from './plan-dialog.tsx';
 import { PlanRequestNotice } from './plan-request.tsx';
+
+const PlanDialog = lazy(() => import('./plan-dialog.tsx').then((file) => ({ default: file.PlanDialog })));
 
 const TONE = { active: 'info', kept: 'good', broken: 'bad', cancelled: 'neutral' } as const;
 
@@ -56,7 +57,11 @@ export function PlanCard({ lease }: { lease: Lease }) {
           </Button>
         ) : null}
       </div>
-      <PlanDialog lease={lease} request={asked} isOpen={isOpen} onClose={() => setOpen(false)} />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <PlanDialog lease={lease} request={asked} isOpen onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </Card>
   );
 }
