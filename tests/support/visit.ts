@@ -87,7 +87,7 @@ function prepare({ first, hasSplash, hasServiceWorker }: Prepared): void {
 
 /** Runs in the page: logs each deed after which the focus is nowhere, because its button has gone and nothing took its place. */
 function watchFocus(): void {
-  const SETTLE_MS = 600;
+  const SETTLE_MS = 1_500;
   const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
   const look = (button: Element, address: string) => {
     if (!isNowhere() || button.isConnected || location.href !== address) return;
