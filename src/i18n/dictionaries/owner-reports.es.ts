@@ -9,7 +9,7 @@ export const ownerReports = {
   groups: {
     statements: 'Estados',
     tenants: 'Unidades e inquilinos',
-    owners: 'Propietarios, plan e impuestos',
+    owners: 'Propietarios, presupuesto e impuestos',
   },
   journalFile: {
     title: 'Diario de un año',
@@ -37,7 +37,7 @@ export const ownerReports = {
     aged_receivables: 'Lo que deben los inquilinos, según el tiempo vencido.',
     deposits_held: 'Depósitos de inquilinos: lo recibido y lo que falta.',
     owner_statement:
-      'Lo que cada propietario ganó, retiró y le toca, por su participación. El de un año tiene las cifras de su declaración de ISR.',
+      'Lo que ganó, retiró y le corresponde a cada propietario, según su participación. El de un año trae las cifras para su declaración de ISR.',
     vacancy_loss: 'Lo que se deja de ganar por los días vacantes, según el alquiler de mercado.',
     budget_variance: 'Lo presupuestado, lo real y la explicación.',
     tax_summary: 'ITBIS, retenciones en ambos sentidos e ingresos por tipo.',
@@ -225,7 +225,7 @@ export const ownerReports = {
     owners:
       'Una propiedad sin copropietarios es de la organización. Las participaciones se reparten al centavo.',
     itbisApart:
-      'El ITBIS cobrado con el alquiler es del Estado. No es ingreso y ninguna otra cifra lo incluye.',
+      'El ITBIS cobrado con el alquiler es del Estado. No es un ingreso ni está en las demás cifras.',
     withheld:
       'Los clientes retuvieron ISR del alquiler y lo pagaron al Estado por el propietario. Es ganado, pero no se puede distribuir. El propietario lo necesita para su declaración de ISR, con la certificación de cada cliente.',
     cut: (p) => `Las primeras ${p.count} unidades. El CSV las tiene todas.`,
