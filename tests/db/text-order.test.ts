@@ -30,13 +30,10 @@ const PLAIN_IN_SQL: Readonly<Record<string, string>> = Object.fromEntries(
     'private.meter_payer',
     'private.names_of',
     'private.owner_balances',
-    'private.receipt_details',
     'private.report_aged_receivables',
     'private.report_deposits_held',
     'private.report_entries',
     'private.report_rent_roll',
-    'private.statement_details',
-    'private.tenant_statement',
     'public.bank_line_matches',
   ].map((name) => [name, INSIDE]),
 );
