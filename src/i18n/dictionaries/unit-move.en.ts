@@ -40,13 +40,13 @@ export const unitMoveEn = {
   noUndo: 'This can’t be undone.',
   /** Above a lease that is left for another unit, or that its tenants came to. */
   notices: {
-    movedTo: (p: Dated & { unit: string }) => `Moving to ${p.unit} on ${p.date}. A new lease starts there.`,
-    movedFrom: (p: Dated & { unit: string }) => `The tenants moved here from ${p.unit} on ${p.date}.`,
+    movedTo: (p: Dated & { unit: string }) => `Move to ${p.unit} on ${p.date}. Another lease follows there.`,
+    movedFrom: (p: Dated & { unit: string }) => `Move from ${p.unit} on ${p.date}.`,
   },
   /** In the history of a lease. */
   history: {
     movedTo: (p: Dated & { unit: string }) => `Move to ${p.unit} on ${p.date} recorded`,
-    movedFrom: (p: Dated & { unit: string }) => `Moved here from ${p.unit} on ${p.date}`,
+    movedFrom: (p: Dated & { unit: string }) => `Move from ${p.unit} on ${p.date} recorded`,
     unitMoveCalledOff: 'Move to another unit cancelled',
     creditMovedTo: (p: { amount: string }) => `Credit of ${p.amount} moved to the new unit`,
     creditMovedFrom: (p: { amount: string }) => `Credit of ${p.amount} came from the previous unit`,

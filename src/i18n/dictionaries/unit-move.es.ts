@@ -36,12 +36,12 @@ export const unitMoveEs = {
   undo: (p) => `Puede deshacerlo antes del ${p.date}: cancele el nuevo contrato. Después ya no se podrá.`,
   noUndo: 'Esto no se puede deshacer.',
   notices: {
-    movedTo: (p) => `Se muda a ${p.unit} el ${p.date}. Ahí empieza otro contrato.`,
-    movedFrom: (p) => `Los inquilinos vinieron de ${p.unit} el ${p.date}.`,
+    movedTo: (p) => `Cambio a ${p.unit} el ${p.date}. Ahí sigue otro contrato.`,
+    movedFrom: (p) => `Cambio desde ${p.unit} el ${p.date}.`,
   },
   history: {
     movedTo: (p) => `Cambio a ${p.unit} el ${p.date}, registrado`,
-    movedFrom: (p) => `Vino de ${p.unit} el ${p.date}`,
+    movedFrom: (p) => `Cambio desde ${p.unit} el ${p.date}, registrado`,
     unitMoveCalledOff: 'Cambio de unidad cancelado',
     creditMovedTo: (p) => `Saldo a favor de ${p.amount} pasado a la nueva unidad`,
     creditMovedFrom: (p) => `Saldo a favor de ${p.amount} pasado de la unidad anterior`,

@@ -12,11 +12,8 @@ import { Menu } from '#src/ui/components/menu.tsx';
 import { SendMessageLink } from '../../send-message-link.tsx';
 import type { LeaseDeed, OfferedDeed } from './lease-deeds.ts';
 import { leaseKeys } from './lease-keys.ts';
-import { NoticeDialog } from './notice-dialog.tsx';
 import { PartiesDialog } from './parties-dialog.tsx';
-import { TerminateDialog } from './terminate-dialog.tsx';
 import { useLeaseDeeds } from './use-lease-deeds.ts';
-import { WithdrawNoticeDialog } from './withdraw-notice-dialog.tsx';
 
 const RecordPaymentDialog = lazy(() =>
   import('../payment/record-payment-dialog.tsx').then((file) => ({ default: file.RecordPaymentDialog })),
@@ -24,6 +21,15 @@ const RecordPaymentDialog = lazy(() =>
 // Once in a lease's term, or less: fetched when they are asked for.
 const RenewDialog = lazy(() => import('./renew-dialog.tsx').then((file) => ({ default: file.RenewDialog })));
 const MoveDialog = lazy(() => import('./move-dialog.tsx').then((file) => ({ default: file.MoveDialog })));
+const NoticeDialog = lazy(() =>
+  import('./notice-dialog.tsx').then((file) => ({ default: file.NoticeDialog })),
+);
+const WithdrawNoticeDialog = lazy(() =>
+  import('./withdraw-notice-dialog.tsx').then((file) => ({ default: file.WithdrawNoticeDialog })),
+);
+const TerminateDialog = lazy(() =>
+  import('./terminate-dialog.tsx').then((file) => ({ default: file.TerminateDialog })),
+);
 const RentStepDialog = lazy(() =>
   import('./rent-step-dialog.tsx').then((file) => ({ default: file.RentStepDialog })),
 );
@@ -102,42 +108,30 @@ interface DialogsProps extends Pick<LeaseActionsProps, 'lease' | 'tenants' | 'op
 
 /** What is asked before something is done with a lease. */
 function Dialogs({ lease, tenants, open, onClose }: DialogsProps) {
-  const of = (deed: Open) => ({ isOpen: open === deed, onClose, lease });
+  const given = { isOpen: true, onClose, lease };
   return (
-    <>
-      {open === 'renew' ? (
-        <Suspense>
-          <RenewDialog {...of('renew')} />
-        </Suspense>
+    <Suspense>
+      {open === 'renew' ? <RenewDialog {...given} /> : null}
+      {open === 'move' ? <MoveDialog {...given} /> : null}
+      {open === 'giveNotice' ? <NoticeDialog {...given} /> : null}
+      {open === 'withdrawNotice' ? <WithdrawNoticeDialog {...given} /> : null}
+      {open === 'changeRent' ? <RentStepDialog {...given} /> : null}
+      {open === 'changeTenants' ? (
+        <PartiesDialog
+          {...given}
+          parties="tenants"
+          people={tenants.map((tenant) => ({
+            id: tenant.person_id,
+            full_name: tenant.full_name,
+            isMain: tenant.is_primary,
+          }))}
+        />
       ) : null}
-      {open === 'move' ? (
-        <Suspense>
-          <MoveDialog {...of('move')} />
-        </Suspense>
-      ) : null}
-      <NoticeDialog {...of('giveNotice')} />
-      <WithdrawNoticeDialog {...of('withdrawNotice')} />
-      {open === 'changeRent' ? (
-        <Suspense>
-          <RentStepDialog {...of('changeRent')} />
-        </Suspense>
-      ) : null}
-      <PartiesDialog
-        {...of('changeTenants')}
-        parties="tenants"
-        people={tenants.map((tenant) => ({
-          id: tenant.person_id,
-          full_name: tenant.full_name,
-          isMain: tenant.is_primary,
-        }))}
-      />
-      <TerminateDialog {...of('terminate')} />
+      {open === 'terminate' ? <TerminateDialog {...given} /> : null}
       {DRAFT_DEEDS.includes(open) ? (
-        <Suspense>
-          <DraftDialogs deed={open} onClose={onClose} lease={lease} keys={leaseKeys} />
-        </Suspense>
+        <DraftDialogs deed={open} onClose={onClose} lease={lease} keys={leaseKeys} />
       ) : null}
-    </>
+    </Suspense>
   );
 }
 

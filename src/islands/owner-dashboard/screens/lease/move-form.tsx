@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { UnitMoveInput } from '#src/data/leases/change-mutations.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { depositWarning } from '#src/domain/rental-law.ts';
@@ -12,9 +13,15 @@ import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { OptionalMoneyField } from '../../optional-fields.tsx';
 import { RentalLawNote } from '../../rental-law-note.tsx';
-import { MoveConsequences } from './move-consequences.tsx';
-import { MovePlaceFields } from './move-place-fields.tsx';
 import { type UnitMove, useUnitMove } from './use-unit-move.ts';
+
+// What is read first, the units and what becomes of the money, comes after the rest.
+const MovePlaceFields = lazy(() =>
+  import('./move-place-fields.tsx').then((file) => ({ default: file.MovePlaceFields })),
+);
+const MoveConsequences = lazy(() =>
+  import('./move-consequences.tsx').then((file) => ({ default: file.MoveConsequences })),
+);
 
 export interface MoveFormProps {
   id: string;
@@ -41,7 +48,9 @@ export function MoveForm({ id, lease, action, onSubmit }: MoveFormProps) {
       {(isTried) => (
         <>
           <p className="text-secondary">{text.text({ currency })}</p>
-          <MovePlaceFields lease={lease} move={move} isTried={isTried} action={action} />
+          <Suspense>
+            <MovePlaceFields lease={lease} move={move} isTried={isTried} action={action} />
+          </Suspense>
           <TermFields lease={lease} move={move} isTried={isTried} action={action} />
           <OptionalMoneyField
             label={text.deposit}
@@ -59,7 +68,9 @@ export function MoveForm({ id, lease, action, onSubmit }: MoveFormProps) {
               })}
             />
           ) : null}
-          <MoveConsequences lease={lease} move={move} />
+          <Suspense>
+            <MoveConsequences lease={lease} move={move} />
+          </Suspense>
         </>
       )}
     </DialogForm>
