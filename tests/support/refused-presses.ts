@@ -113,13 +113,18 @@ async function takeButton({ within, index }: Tried): Promise<string | null> {
   /** As long as what a dialog asks the server takes. */
   const PATIENCE_MS = 3_000;
   window.walk.within = within;
-  const one = window.walk.asked()[index];
+  const end = performance.now() + PATIENCE_MS;
+  const find = () => window.walk.asked()[index];
+  const isWaiting = () => {
+    const one = find();
+    return !one || window.walk.buttonOf(one)?.matches(':disabled');
+  };
+  while (isWaiting() && performance.now() < end)
+    await new Promise((painted) => requestAnimationFrame(painted));
+  const one = find();
   if (!one) return 'it has gone away';
   const button = window.walk.buttonOf(one);
   if (!button?.checkVisibility()) return 'there is no button that sends it';
-  const end = performance.now() + PATIENCE_MS;
-  while (button.matches(':disabled') && performance.now() < end)
-    await new Promise((painted) => requestAnimationFrame(painted));
   if (button.matches(':disabled')) return 'its button cannot be pressed';
   button.focus();
   return document.activeElement === button ? null : 'its button cannot take the focus';
