@@ -71,6 +71,10 @@ begin
       join public.journal_entries e on e.organization_id = t.organization_id and e.id in (t.entry_id, t.reversal_entry_id)
         and e.occurred_on between greatest(p_from, w.starts_on) and least(p_to, w.ends_on)
       where t.organization_id = p.organization_id and t.property_id = p.id and t.currency = s.currency
+        -- A payment that was taken back within the period is none of it.
+        and not exists (select 1 from public.journal_entries r where r.organization_id = t.organization_id
+          and r.id in (t.entry_id, t.reversal_entry_id) and r.id <> e.id
+          and r.occurred_on between greatest(p_from, w.starts_on) and least(p_to, w.ends_on))
     ) y
     where p.organization_id = p_organization_id and (p_property_ids is null or p.id = any (p_property_ids))
       and (s.earned_before <> s.drawn_before or s.income <> 0 or s.expense <> 0 or s.accounts <> '[]' or s.drawn <> 0 or i.itbis <> 0

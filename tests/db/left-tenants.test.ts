@@ -272,6 +272,7 @@ const ASK_FOR_ALL: Readonly<Record<string, string>> = {
   mark_tenants_who_left: 'marks them',
   may_still_receive: 'asks who left',
   message_author_name: 'names who wrote, who left too',
+  my_areas: 'leads to the history of who left',
   my_landlord_ids: 'knows the landlords of before',
   my_past_lease_ids: 'asks for leases that somebody left',
   post_message: 'knows the marks of tenants from those of the office',

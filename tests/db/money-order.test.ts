@@ -41,8 +41,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'public.my_leases': LISTED,
   'public.tax_purchases': 'pages of a list: each row is read once, whatever their order',
   'private.read_bank_file': 'which of lines of one day and amount is compared first: they are alike in money',
-  'private.draft_renewal': 'the order of tenants in a lease',
-  'private.renew_lease': 'the order of tenants in a lease',
   'private.late_fee_rule_of':
     'a property has one rule: the one of the property stands before that of the organization',
   'private.post_due_rent':
