@@ -10,7 +10,7 @@ export const ownerUnit = {
     lease: 'Current lease',
     noLease: 'No current tenant.',
     amenities: 'Amenities',
-    editAmenities: 'Edit list',
+    editAmenities: 'Edit amenities',
     noAmenities: 'No amenities yet.',
     amenitiesSaved: 'Amenities saved.',
     amenityNames: {

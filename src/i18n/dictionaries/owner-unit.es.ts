@@ -6,7 +6,7 @@ export const ownerUnit = {
     lease: 'Contrato vigente',
     noLease: 'Ahora no está alquilada.',
     amenities: 'Amenidades',
-    editAmenities: 'Editar',
+    editAmenities: 'Editar amenidades',
     noAmenities: 'Todavía no hay amenidades.',
     amenitiesSaved: 'Amenidades guardadas.',
     amenityNames: {

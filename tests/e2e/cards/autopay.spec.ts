@@ -125,7 +125,7 @@ test('a tenant asks for a plan, the owner answers it, and the year is on a state
   await expect(desk.getByText(finance.plansAsked)).toBeVisible();
   await expectAccessible(desk, 'finance with a plan asked en');
   await picture(desk, 'en/finance-plan-asked');
-  await desk.getByRole('link', { name: /^Answer the request/ }).click();
+  await desk.getByRole('link', { name: finance.answerPlanOf({ name: rental.tenant.name, amount }) }).click();
   await expect(desk.getByText('I am paid on the 15th')).toBeVisible();
   await picture(desk, 'en/plan-requested');
   await desk.getByRole('button', { name: owner.request.answer }).click();

@@ -28,7 +28,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     await page.getByLabel(owner.tenants.search).fill('pedro nunez');
     await page.getByRole('link', { name: rental.tenant.name }).click();
     await expect(page.getByRole('heading', { name: rental.tenant.name, level: 1 })).toBeVisible();
-    await expect(page.getByText(text.usesPortal)).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: text.usesPortal })).toBeVisible();
     await expect(page.getByText(common.enums.chargeKind.deposit).first()).toBeVisible();
 
     const request = page.getByRole('link', { name: 'Gotea el lavamanos' });

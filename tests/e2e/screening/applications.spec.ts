@@ -59,7 +59,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     await expect(page.getByText(text.score.of({ total: 60 }))).toBeVisible();
     await expect(page.getByText(text.score.reasons.not_checked())).toBeVisible();
     await page.getByRole('button', { name: text.detail.recordOf({ name: 'Rosa Gil' }) }).click();
-    await page.getByLabel(text.detail.outcome).selectOption('favorable');
+    await page.getByLabel(text.detail.outcome, { exact: true }).selectOption('favorable');
     await button(common.actions.save).click();
     await expect(page.getByText(text.score.of({ total: 72 }))).toBeVisible();
     await button(text.documents.add).click();
