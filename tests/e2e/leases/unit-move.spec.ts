@@ -49,6 +49,9 @@ for (const language of languagesInTurn(import.meta.url)) {
     await expect(dialog.getByText(text.depositGoes({ amount: money(rental.depositMinor) }))).toBeVisible();
     await dialog.getByRole('button', { name: text.submit }).click();
     await expect(dialog.getByRole('combobox', { name: text.unit })).toHaveAttribute('aria-invalid', 'true');
+    // A day that is being typed is none for a moment.
+    await dialog.getByLabel(text.movesOn).fill('');
+    await expect(dialog.getByLabel(text.movesOn)).toHaveAttribute('aria-invalid', 'true');
     await dialog.getByLabel(text.movesOn).fill(rental.startsOn);
     await dialog.getByRole('button', { name: text.submit }).click();
     await expect(dialog.getByLabel(text.movesOn)).toHaveAttribute('aria-invalid', 'true');

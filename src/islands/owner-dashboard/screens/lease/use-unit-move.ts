@@ -9,7 +9,7 @@ export function useUnitMove(lease: Lease, today: string, noteFor: (unit: string)
   const [propertyId, setProperty] = useState<string | null>(lease.property_id);
   const [unit, setUnit] = useState<UnitChoice | null>(null);
   const [movesOn, setMovesOn] = useState(today >= first ? today : first);
-  const [endsOn, setEndsOn] = useState(addDays(addMonths(movesOn, 12), -1));
+  const [endsOn, setEndsOn] = useState(() => addDays(addMonths(movesOn, 12), -1));
   const [rentMinor, setRent] = useState<number | null>(lease.rent_minor);
   const [dueDay, setDueDay] = useState<number | null>(lease.due_day);
   const [depositMinor, setDeposit] = useState<number | null>(lease.deposit_minor);
