@@ -126,9 +126,10 @@ function findCrowdedTargets(): string[] {
     [...(one.parentElement?.childNodes ?? [])].some(
       (node) => node !== one && node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
-  /** With its label, and with what a card's link covers. */
+  /** A choice with its label, and a link with what of its card it covers. */
   const boxOf = (one: Element): DOMRect => {
-    const label = one instanceof HTMLInputElement ? one.labels?.[0] : undefined;
+    const isChoice = one instanceof HTMLInputElement && ['checkbox', 'radio', 'file'].includes(one.type);
+    const label = isChoice ? one.labels?.[0] : undefined;
     const cover = getComputedStyle(one, '::after');
     const whole = cover.position === 'absolute' && cover.content !== 'none' ? one.closest('.relative') : null;
     return (label ?? whole ?? one).getBoundingClientRect();
