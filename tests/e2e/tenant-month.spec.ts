@@ -61,6 +61,8 @@ for (const language of languages) {
       await tenant.reportTransfer(phone, REFERENCE, plan, texts);
       await office.confirmReported(rental, REFERENCE);
       await expect(phone.getByText(texts.tenant.home.clear)).toBeVisible();
+      // A pointer holds the notice that it is on; a thumb does not.
+      await phone.mouse.move(0, 0);
       const saved = phone.waitForEvent('download');
       await phone
         .getByRole('button', { name: texts.tenant.receipt.downloadNamed({ number: RECEIPT }) })

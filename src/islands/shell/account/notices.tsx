@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { accountQueries, wants } from '#src/data/account/queries.ts';
 import type { TableRow } from '#src/data/rows.ts';
 import { type NotificationEvent, notificationsFor } from '#src/domain/notifications.ts';
@@ -69,13 +69,16 @@ function Reported() {
 function Decided() {
   const { notices } = useText('account');
   const go = useGo();
+  const told = useRef(new Set<string>());
   useChanges<TableRow<'payments'>>('payments', 'UPDATE', undefined, (change) => {
     if (!('status' in change.new)) return;
     const { id, status, decided_at: decidedAt } = change.new;
     if (status !== 'confirmed' && status !== 'rejected') return;
     // A payment changes again when its credit is used: that is no decision.
     const isNew = Date.parse(change.commit_timestamp) - Date.parse(decidedAt ?? '') < JUST_NOW_MS;
-    if (!isNew) return;
+    // What it pays changes it once more in the same moment.
+    if (!isNew || told.current.has(id)) return;
+    told.current.add(id);
     showToast(status === 'confirmed' ? 'success' : 'info', notices[`payment_${status}`], {
       label: notices.open,
       run: () => go(`/payments/${id}`),
