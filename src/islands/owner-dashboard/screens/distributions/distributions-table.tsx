@@ -50,7 +50,7 @@ function useColumns(onReverse: (row: Distribution) => void): Column<Distribution
         <>
           <OwnerYear row={row} />
           <span className="block text-14 text-hint">
-            <AppLink to={`/properties/${row.property_id}`} className="hover:underline">
+            <AppLink to={`/properties/${row.property_id}`} className="inline-block py-1 hover:underline">
               {row.properties.name}
             </AppLink>
           </span>
@@ -97,7 +97,7 @@ function OwnerYear({ row }: { row: Distribution }) {
   return (
     <AppLink
       to={`/finance/reports/owner-statement?${address}`}
-      className="rounded-mark text-left font-medium text-action hover:underline"
+      className="inline-block rounded-mark py-1 text-left font-medium text-action hover:underline"
       title={text.yearOf({ name, year })}
     >
       {name}
