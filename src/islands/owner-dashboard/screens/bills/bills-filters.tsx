@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { leaseQueries } from '#src/data/leases/queries.ts';
 import { vendorQueries } from '#src/data/vendors/queries.ts';
 import { billStatuses } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -9,6 +8,7 @@ import type { ListControls } from '#src/islands/shell/use-list-query.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
+import { PropertyFilter } from '../../property-filter.tsx';
 
 const LATE = 'late';
 
@@ -37,9 +37,8 @@ export function BillsFilters({ list }: { list: ListControls }) {
 function Fields({ list }: { list: ListControls }) {
   const text = useText('ownerBills');
   const { id } = useOrganization();
-  const properties = useQuery(leaseQueries.properties(id));
   const vendors = useQuery(vendorQueries.choices(id));
-  const { vendor = [], property = [], from = [], to = [] } = list.query.filters;
+  const { vendor = [], from = [], to = [] } = list.query.filters;
   const set = (name: string) => (event: { target: { value: string } }) =>
     list.setFilter(name, event.target.value ? [event.target.value] : []);
   return (
@@ -53,14 +52,7 @@ function Fields({ list }: { list: ListControls }) {
         options={(vendors.data ?? []).map(({ id: value, name }) => ({ value, label: name }))}
         onChange={set('vendor')}
       />
-      <SelectField
-        label={text.property}
-        isLabelHidden
-        value={property[0] ?? ''}
-        placeholder={text.everyProperty}
-        options={(properties.data ?? []).map(({ id: value, name }) => ({ value, label: name }))}
-        onChange={set('property')}
-      />
+      <PropertyFilter list={list} label={text.property} everyLabel={text.everyProperty} />
       <DateField label={text.from} value={from[0] ?? ''} max={to[0]} onChange={set('from')} />
       <DateField label={text.to} value={to[0] ?? ''} min={from[0]} onChange={set('to')} />
     </div>

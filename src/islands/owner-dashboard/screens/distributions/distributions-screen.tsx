@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Download, HandCoins } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -6,7 +5,6 @@ import {
   distributionQueries,
   fetchAllDistributions,
 } from '#src/data/distributions/queries.ts';
-import { leaseQueries } from '#src/data/leases/queries.ts';
 import { saveFile } from '#src/data/receipts/download.ts';
 import type { ListQuery } from '#src/domain/list-query.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -27,9 +25,9 @@ import { DateField } from '#src/ui/components/date-field.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { SelectField } from '#src/ui/components/select-field.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { FinanceAreas } from '../../finance-areas.tsx';
+import { PropertyFilter } from '../../property-filter.tsx';
 import { useErrorToast } from '../../use-error-toast.ts';
 import { DistributeDialog } from './distribute-dialog.tsx';
 import { distributionsCsv } from './distributions-csv.ts';
@@ -103,23 +101,14 @@ function Rows({ list, add }: { list: ListControls; add: React.ReactNode }) {
 function Filters({ list }: { list: ListControls }) {
   const text = useText('ownerDistributions');
   const { actions } = useText('common');
-  const { id } = useOrganization();
-  const properties = useQuery(leaseQueries.properties(id));
-  const { property = [], state = [], from = [], to = [] } = list.query.filters;
+  const { state = [], from = [], to = [] } = list.query.filters;
   const set = (name: string) => (event: { target: { value: string } }) =>
     list.setFilter(name, event.target.value ? [event.target.value] : []);
   return (
     <div className="grid gap-3 border-b border-line p-4">
       <div className="grid grid-cols-2 items-end gap-3 max-sm:*:first:col-span-2 max-[26rem]:*:col-span-2 lg:grid-cols-[minmax(14rem,1fr)_14rem_10.5rem_10.5rem]">
         <ListSearch label={text.search} list={list} />
-        <SelectField
-          label={text.property}
-          isLabelHidden
-          value={property[0] ?? ''}
-          placeholder={text.everyProperty}
-          options={(properties.data ?? []).map(({ id: value, name }) => ({ value, label: name }))}
-          onChange={set('property')}
-        />
+        <PropertyFilter list={list} label={text.property} everyLabel={text.everyProperty} />
         <DateField label={text.from} value={from[0] ?? ''} max={to[0]} onChange={set('from')} />
         <DateField label={text.to} value={to[0] ?? ''} min={from[0]} onChange={set('to')} />
       </div>

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { leaseQueries } from '#src/data/leases/queries.ts';
 import { documentKinds } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ListSearch } from '#src/islands/shell/list-search.tsx';
@@ -7,6 +5,7 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
+import { PropertyFilter } from '../../property-filter.tsx';
 import { TenantFilter } from './tenant-filter.tsx';
 
 /** Search, kind, property, tenant, and whether tenants see it. */
@@ -14,9 +13,8 @@ export function DocumentFilters({ list }: { list: ListControls }) {
   const text = useText('ownerDocuments');
   const { kinds } = useText('documents');
   const { actions } = useText('common');
-  const { id, can } = useOrganization();
-  const { data: properties = [] } = useQuery(leaseQueries.properties(id));
-  const { kind = [], property = [], shared = [] } = list.query.filters;
+  const { can } = useOrganization();
+  const { kind = [], shared = [] } = list.query.filters;
   const set = (name: string) => (event: { target: { value: string } }) =>
     list.setFilter(name, event.target.value ? [event.target.value] : []);
   return (
@@ -33,16 +31,7 @@ export function DocumentFilters({ list }: { list: ListControls }) {
           ]}
           onChange={set('kind')}
         />
-        <SelectField
-          label={text.property}
-          isLabelHidden
-          value={property[0] ?? ''}
-          options={[
-            { value: '', label: text.everyProperty },
-            ...properties.map(({ id: value, name }) => ({ value, label: name })),
-          ]}
-          onChange={set('property')}
-        />
+        <PropertyFilter list={list} label={text.property} everyLabel={text.everyProperty} />
         {can('people.read') ? <TenantFilter list={list} /> : null}
       </div>
       <FilterChips

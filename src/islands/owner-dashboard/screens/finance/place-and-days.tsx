@@ -1,33 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { leaseQueries } from '#src/data/leases/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ListSearch } from '#src/islands/shell/list-search.tsx';
-import { useOrganization } from '#src/islands/shell/session.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { SelectField } from '#src/ui/components/select-field.tsx';
+import { PropertyFilter } from '../../property-filter.tsx';
 
 /** Words, a property and a span of days that a list of money is narrowed to. */
 export function PlaceAndDays({ list, search }: { list: ListControls; search: string }) {
   const text = useText('ownerMoney').finance;
-  const { id } = useOrganization();
-  const properties = useQuery(leaseQueries.properties(id));
-  const { property = [], from = [], to = [] } = list.query.filters;
+  const { from = [], to = [] } = list.query.filters;
   const set = (name: string) => (event: { target: { value: string } }) =>
     list.setFilter(name, event.target.value ? [event.target.value] : []);
   return (
     <div className="grid grid-cols-1 items-end gap-3 min-[26rem]:grid-cols-2 min-[26rem]:max-sm:*:first:col-span-2 min-[26rem]:max-sm:*:nth-2:col-span-2 lg:grid-cols-[minmax(14rem,1fr)_14rem_10rem_10rem]">
       <ListSearch label={search} list={list} />
-      <SelectField
-        label={text.property}
-        isLabelHidden
-        value={property[0] ?? ''}
-        options={[
-          { value: '', label: text.everyProperty },
-          ...(properties.data ?? []).map(({ id: value, name }) => ({ value, label: name })),
-        ]}
-        onChange={set('property')}
-      />
+      <PropertyFilter list={list} label={text.property} everyLabel={text.everyProperty} />
       <DateField label={text.from} value={from[0] ?? ''} max={to[0]} onChange={set('from')} />
       <DateField label={text.to} value={to[0] ?? ''} min={from[0]} onChange={set('to')} />
     </div>

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { leaseQueries } from '#src/data/leases/queries.ts';
 import { maintenanceListSpec } from '#src/data/maintenance/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ListSearch } from '#src/islands/shell/list-search.tsx';
-import { useOrganization } from '#src/islands/shell/session.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
+import { PropertyFilter } from '../../property-filter.tsx';
 
 /** Search, property, kind of repair, states and priorities of the list of requests. */
 export function MaintenanceFilters({ list }: { list: ListControls }) {
@@ -47,22 +45,13 @@ export function MaintenanceFilters({ list }: { list: ListControls }) {
 
 function Fields({ list }: { list: ListControls }) {
   const { office: text, category: names } = useText('maintenance');
-  const { id } = useOrganization();
-  const properties = useQuery(leaseQueries.properties(id));
-  const { property = [], category = [] } = list.query.filters;
+  const { category = [] } = list.query.filters;
   const set = (name: string) => (event: { target: { value: string } }) =>
     list.setFilter(name, event.target.value ? [event.target.value] : []);
   return (
     <div className="grid gap-3 sm:grid-cols-2 sm:max-lg:*:first:col-span-2 lg:grid-cols-[minmax(14rem,1fr)_14rem_14rem]">
       <ListSearch label={text.search} list={list} />
-      <SelectField
-        label={text.property}
-        isLabelHidden
-        value={property[0] ?? ''}
-        placeholder={text.everyProperty}
-        options={(properties.data ?? []).map(({ id: value, name }) => ({ value, label: name }))}
-        onChange={set('property')}
-      />
+      <PropertyFilter list={list} label={text.property} everyLabel={text.everyProperty} />
       <SelectField
         label={text.category}
         isLabelHidden
