@@ -103,6 +103,20 @@ it('touches no folder that holds other things', async () => {
   expect(readdirSync(foreign)).toEqual(['holiday.jpg']);
 });
 
+/** A server that ends before the stack has seen it is started again: only one at work is lost. */
+async function isWaitingForEver(): Promise<boolean> {
+  if (!(await readPostmasterFile(path.join(dataDir, 'postgres')))?.isReady) return false;
+  const sql = await connect();
+  try {
+    const waiting = await sql`select from pg_stat_activity where wait_event = 'PgSleep'`;
+    return waiting.length === 1;
+  } catch {
+    return false;
+  } finally {
+    await sql.end();
+  }
+}
+
 it('tells in one line that its database ended while it started, and stops at once when told to', async () => {
   const migrations = path.join(dataDir, 'migrations');
   cpSync(migrationsFolder, migrations, { recursive: true });
@@ -110,10 +124,10 @@ it('tells in one line that its database ended while it started, and stops at onc
   for (const end of ['database', 'signal']) {
     const stack = beginStack(dataDir, port, { LLAVERO_MIGRATIONS: migrations });
     started.push(stack);
-    const server = () => readPostmasterFile(path.join(dataDir, 'postgres'));
-    await expect.poll(async () => (await server())?.isReady, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isWaitingForEver, { timeout: 60_000 }).toBe(true);
     const began = performance.now();
-    if (end === 'database') process.kill((await server())?.pid ?? 0, 'SIGQUIT');
+    const server = await readPostmasterFile(path.join(dataDir, 'postgres'));
+    if (end === 'database') process.kill(server?.pid ?? 0, 'SIGQUIT');
     else stack.child.kill('SIGINT');
     expect(await stack.ended).toBe(end === 'database' ? 1 : 0);
     expect(performance.now() - began).toBeLessThan(10_000);
