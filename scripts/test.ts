@@ -1,8 +1,9 @@
 // `npm test`: everything, in order of what fails fastest; stages that wait a lot run beside others, and print when they
-// are done. `npm run validate`: the stages that need no build, no database and no browser. Ends with one line that counts
-// the tests.
+// are done. `npm run validate`: the stages that need no build, no database and no browser. Ends with a table of the stages
+// and one line that sums them up; test-results/counts/summary.json has the same. Cost is processor time: clock time depends
+// on what else the machine does.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from './chromium.ts';
 
@@ -16,7 +17,9 @@ interface Stage {
 
 interface Result {
   readonly name: string;
-  readonly milliseconds: number;
+  readonly clockSeconds: number;
+  /** Undefined where the system does not tell. */
+  readonly processorSeconds: number | undefined;
   readonly passed: number;
   readonly failed: number;
 }
@@ -108,8 +111,15 @@ async function main(): Promise<number> {
   }
   const sum = (count: (result: Result) => number) => results.reduce((total, each) => total + count(each), 0);
   const failed = sum((result) => result.failed);
+  const processorSeconds = sum((result) => result.processorSeconds ?? 0);
+  writeFileSync(
+    path.join(reports, 'summary.json'),
+    JSON.stringify({ processorSeconds, stages: results }, null, 2),
+  );
   console.log(`\n${results.map(row).join('\n')}`);
-  console.log(`\n${sum((result) => result.passed)} passed, ${failed} failed`);
+  console.log(
+    `\n${sum((result) => result.passed)} passed, ${failed} failed, ${Math.round(processorSeconds)} processor seconds`,
+  );
   return failed === 0 ? 0 : 1;
 }
 
@@ -119,10 +129,19 @@ async function runLane(lane: readonly Stage[], env: NodeJS.ProcessEnv, isAlone: 
   for (const stage of lane) {
     if (isAlone) console.log(`\n── ${stage.name}`);
     const startedAt = performance.now();
-    const { code, output } = await run(stage.command, env, isAlone);
+    const costFile = path.join(reports, `${stage.name}.cost.json`);
+    const { code, output } = await run(
+      ['node', 'scripts/counted.ts', costFile, ...stage.command],
+      env,
+      isAlone,
+    );
     if (!isAlone) console.log(`\n── ${stage.name}\n${output}`);
-    const result = { name: stage.name, milliseconds: performance.now() - startedAt, ...count(stage, code) };
-    results.push(result);
+    results.push({
+      name: stage.name,
+      clockSeconds: (performance.now() - startedAt) / 1000,
+      processorSeconds: costIn(costFile),
+      ...count(stage, code),
+    });
     if (code !== 0) break;
   }
   return results;
@@ -144,6 +163,14 @@ function run(
   });
 }
 
+function costIn(file: string): number | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).processorSeconds;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A stage without a report is one check of its own; one that failed counts at least one failure. */
 function count(stage: Stage, code: number): { passed: number; failed: number } {
   if (!stage.report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -162,9 +189,15 @@ function count(stage: Stage, code: number): { passed: number; failed: number } {
   }
 }
 
-function row({ name, milliseconds, passed, failed }: Result): string {
-  const seconds = `${(milliseconds / 1000).toFixed(1)} s`;
-  return `${name.padEnd(20)} ${seconds.padStart(8)}  ${String(passed).padStart(5)} passed  ${String(failed).padStart(3)} failed`;
+function row({ name, clockSeconds, processorSeconds, passed, failed }: Result): string {
+  const cells = [
+    name.padEnd(20),
+    `${clockSeconds.toFixed(1)} s`.padStart(8),
+    `${processorSeconds?.toFixed(1) ?? '?'} s of processor`.padStart(22),
+    `${passed} passed`.padStart(13),
+    `${failed} failed`.padStart(11),
+  ];
+  return cells.join(' ');
 }
 
 process.exit(await main());
