@@ -19,8 +19,8 @@ const groups = [
     test: anyOf(
       /node_modules[\\/](react|react-dom|scheduler)[\\/]|icons[\\/]chevron-down\.mjs$/,
       /islands[\\/]shell[\\/](app-root|area-paths|link-class|use-action|user-type)\.tsx?$/,
-      /src[\\/]data[\\/](api|errors|session[\\/]second-factor)\.ts$/,
-      /src[\\/]domain[\\/](dates|errors|months)\.ts$|stores[\\/]active-organization\.ts$/,
+      /src[\\/]data[\\/](api|errors|people[\\/]session[\\/]second-factor)\.ts$/,
+      /src[\\/]domain[\\/]foundation[\\/](dates|errors|months)\.ts$|stores[\\/]active-organization\.ts$/,
       /src[\\/]ui[\\/](components[\\/](card|definition-list|loading-overlay|logo|notice)|frame[\\/]preference-menus)\.tsx$/,
     ),
   },
@@ -30,7 +30,7 @@ const groups = [
     priority: 40,
     test: anyOf(
       /islands[\\/]shell[\\/](account[\\/]account-navigation\.ts|dashboard\.tsx|use-live\.ts)$/,
-      /src[\\/](data[\\/](keyset|messages[\\/]waiting|payments[\\/]reported-queries|receipts[\\/]download)|domain[\\/](lease|occupancy)|i18n[\\/]format|ui[\\/]scrollable)\.ts$/,
+      /src[\\/](data[\\/](keyset|messages[\\/]waiting|money[\\/](payments[\\/]reported-queries|receipts[\\/]download))|domain[\\/](leasing[\\/]lease|portfolio[\\/]occupancy)|i18n[\\/]format|ui[\\/]scrollable)\.ts$/,
       /icons[\\/](arrow-right|chevron-right|circle-x|clock|download|folder-open|house|layout-dashboard|megaphone|messages-square|plus|receipt-text|rotate-ccw|settings|user-round|users-round|wrench)\.mjs$/,
       // Endless lists are no first screen's.
       /@tanstack[\\/]react-query[\\/](?!.*useInfiniteQuery)/,
@@ -41,7 +41,7 @@ const groups = [
     // Sums of money: the tenant's first screen counts with them, and screens of the owner's.
     name: 'money',
     priority: 39,
-    test: /src[\\/]domain[\\/](allocation|money|receipt-number|rounding)\.ts$/,
+    test: /src[\\/]domain[\\/](foundation[\\/](money|rounding)|money[\\/](allocation|receipt-number))\.ts$/,
   },
   {
     // What is typed into, in forms and in filters.
@@ -66,7 +66,7 @@ const groups = [
     name,
     priority: 30 + index,
     test: new RegExp(
-      `islands[\\\\/]${folder}[\\\\/]((home-route|navigation|use-badges)\\.ts|screens[\\\\/]home[\\\\/]home-screen\\.tsx)$`,
+      `islands[\\\\/]${folder}[\\\\/]((home-route|navigation|use-badges)\\.ts|screens[\\\\/]people[\\\\/]home[\\\\/]home-screen\\.tsx)$`,
     ),
   })),
   // Forms that check what is typed, and the pages by which one enters.

@@ -4,7 +4,7 @@
 //   --sizes=1k,100k    only these
 //   --keep=<folder>    leaves the databases there, and takes those that are there already
 import { cpus, loadavg } from 'node:os';
-import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/time-zone.ts';
+import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/foundation/time-zone.ts';
 import { StackError } from '#stack/errors.ts';
 import type { BenchDatabase, Size } from './bench/databases.ts';
 import { listReadsOf } from './bench/list-reads.ts';

@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Flags } from 'lighthouse';
-import { DEFAULT_TIME_ZONE, todayIn } from '../src/domain/time-zone.ts';
+import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/foundation/time-zone.ts';
 import { languages } from '../src/i18n/language.ts';
 import { publicPages } from '../src/sections/public-pages.ts';
 import { findChromium } from './chromium.ts';

@@ -1,11 +1,11 @@
-// Writes the body of private.plain_text, the twin of src/domain/plain-text.ts, for a migration: node scripts/plain-text-sql.ts
+// Writes the body of private.plain_text, the twin of src/domain/foundation/plain-text.ts, for a migration: node scripts/plain-text-sql.ts
 import {
   gapSigns,
   leftOutSigns,
   lettersByPlainLetter,
   plainText,
   standingAcute,
-} from '#src/domain/plain-text.ts';
+} from '#src/domain/foundation/plain-text.ts';
 
 /** What nearly every text consists of beside ASCII: a table of them is ten times as fast as taking letters apart. */
 const CONTROLS = [

@@ -6,8 +6,8 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { OPENED_FILES } from '#src/domain/browser-keys.ts';
-import { isOwnFile, LARGEST_FILE_BYTES, MOST_FILES, ownFileKey } from '#src/domain/own-files.ts';
+import { OPENED_FILES } from '#src/domain/foundation/browser-keys.ts';
+import { isOwnFile, LARGEST_FILE_BYTES, MOST_FILES, ownFileKey } from '#src/domain/foundation/own-files.ts';
 import { dashboards } from '#src/edge/dashboards.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 // Requests to /api, /auth/v1, /rest/v1, /storage/v1 and /_local always go to the network; of the answers only one's own
-// files are kept, for when there is none (src/domain/own-files.ts). A new version waits until the reader takes it (src/layouts/page-script/service-worker.ts) or the last
+// files are kept, for when there is none (src/domain/foundation/own-files.ts). A new version waits until the reader takes it (src/layouts/page-script/service-worker.ts) or the last
 // tab of the old one is closed, so that a page never mixes the files of two builds.
 precacheAndRoute(self.__WB_MANIFEST, {
   // What follows "?" is for the page's own script: the file is the same.

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import type { UserType } from '#src/domain/enums.ts';
+import type { UserType } from '#src/domain/foundation/enums.ts';
 import type { SeededStack } from '#stack/demo/seeded-stack.ts';
 
 /** An account that the demo data contains, as printed at the start. */

@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import { addDays, type IsoDate } from '#src/domain/dates.ts';
+import { addDays, type IsoDate } from '#src/domain/foundation/dates.ts';
 import type { PlannedProperty } from '#stack/demo/plan.ts';
 import { demoName } from '#stack/demo/portfolio.ts';
 import type { Random } from '#stack/demo/random.ts';

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { addDays, addMonths, type IsoDate, startOfMonth } from '#src/domain/dates.ts';
+import { addDays, addMonths, type IsoDate, startOfMonth } from '#src/domain/foundation/dates.ts';
 import type { Random } from '#stack/demo/random.ts';
 
 /** So many movements of this month wait to be matched, beside what only the bank knows of. */

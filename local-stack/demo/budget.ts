@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { IsoDate } from '#src/domain/dates.ts';
+import type { IsoDate } from '#src/domain/foundation/dates.ts';
 import type { PlannedProperty } from '#stack/demo/plan.ts';
 import { DEMO_PROPERTIES } from '#stack/demo/portfolio.ts';
 

@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres';
-import { addDays, addMonths, type IsoDate, startOfMonth } from '#src/domain/dates.ts';
-import { percentOfMinor } from '#src/domain/money.ts';
-import type { ExpenseKind } from '#src/domain/tax-do/codes.ts';
-import { isrRateOn } from '#src/domain/tax-do/isr-rates.ts';
+import { addDays, addMonths, type IsoDate, startOfMonth } from '#src/domain/foundation/dates.ts';
+import { percentOfMinor } from '#src/domain/foundation/money.ts';
+import type { ExpenseKind } from '#src/domain/taxes/codes.ts';
+import { isrRateOn } from '#src/domain/taxes/isr-rates.ts';
 import type { PlannedProperty } from '#stack/demo/plan.ts';
 import { DEMO_PROPERTIES } from '#stack/demo/portfolio.ts';
 import type { Random } from '#stack/demo/random.ts';

@@ -1,11 +1,11 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Sql } from 'postgres';
 import { contentOf, loadForm } from '#src/data/taxes/forms.ts';
-import { addDays, type IsoDate } from '#src/domain/dates.ts';
-import { firstDayOf, monthOf, monthsFrom, shiftMonth } from '#src/domain/months.ts';
-import { taxForms } from '#src/domain/tax-do/codes.ts';
-import { dueOn, firstMonthOfYear } from '#src/domain/tax-do/due-dates.ts';
-import { isFileable } from '#src/domain/tax-do/problems.ts';
+import { addDays, type IsoDate } from '#src/domain/foundation/dates.ts';
+import { firstDayOf, monthOf, monthsFrom, shiftMonth } from '#src/domain/foundation/months.ts';
+import { taxForms } from '#src/domain/taxes/codes.ts';
+import { dueOn, firstMonthOfYear } from '#src/domain/taxes/due-dates.ts';
+import { isFileable } from '#src/domain/taxes/problems.ts';
 import type { DemoAccount } from '#stack/demo/accounts.ts';
 import { backdateForms } from '#stack/demo/history.ts';
 import type { SeededStack } from '#stack/demo/seeded-stack.ts';

@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
-import { addDays, addMonths, type IsoDate } from '#src/domain/dates.ts';
+import { addDays, addMonths, type IsoDate } from '#src/domain/foundation/dates.ts';
 import { planPayments } from '#stack/demo/payments.ts';
 import { historyStart, type PlannedLease } from '#stack/demo/plan.ts';
 import type { Random } from '#stack/demo/random.ts';

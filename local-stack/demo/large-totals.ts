@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
-import type { IsoDate } from '#src/domain/dates.ts';
+import type { IsoDate } from '#src/domain/foundation/dates.ts';
 
 /** Payments that tenants of the first organisation have reported and nobody has decided. */
 const REPORTED = 60;

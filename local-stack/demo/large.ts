@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { IsoDate } from '#src/domain/dates.ts';
+import type { IsoDate } from '#src/domain/foundation/dates.ts';
 import { openDatabase } from '#stack/database/open.ts';
 import { writeLargeApplications } from '#stack/demo/large-applications.ts';
 import { rebuildIndexes, suspendIndexes } from '#stack/demo/large-indexes.ts';

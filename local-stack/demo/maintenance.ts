@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import { addDays, type IsoDate } from '#src/domain/dates.ts';
-import type { MaintenanceCategory, MaintenancePriority } from '#src/domain/maintenance-enums.ts';
+import { addDays, type IsoDate } from '#src/domain/foundation/dates.ts';
+import type { MaintenanceCategory, MaintenancePriority } from '#src/domain/maintenance/maintenance-enums.ts';
 import type { PlannedLease } from '#stack/demo/plan.ts';
 import type { Random } from '#stack/demo/random.ts';
 

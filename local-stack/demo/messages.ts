@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { addDays, type IsoDate } from '#src/domain/dates.ts';
+import { addDays, type IsoDate } from '#src/domain/foundation/dates.ts';
 import type { PlannedLease } from '#stack/demo/plan.ts';
 import type { Random } from '#stack/demo/random.ts';
 

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { addDays, addMonths, type IsoDate, startOfMonth } from '#src/domain/dates.ts';
+import { addDays, addMonths, type IsoDate, startOfMonth } from '#src/domain/foundation/dates.ts';
 import { historyStart, type PlannedProperty } from '#stack/demo/plan.ts';
 import { DEMO_PROPERTIES } from '#stack/demo/portfolio.ts';
 import type { Random } from '#stack/demo/random.ts';

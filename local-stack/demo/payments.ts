@@ -1,5 +1,5 @@
-import { addDays, addMonths, type IsoDate, startOfMonth } from '#src/domain/dates.ts';
-import type { PaymentMethod } from '#src/domain/enums.ts';
+import { addDays, addMonths, type IsoDate, startOfMonth } from '#src/domain/foundation/dates.ts';
+import type { PaymentMethod } from '#src/domain/foundation/enums.ts';
 import type { PlannedLease } from '#stack/demo/plan.ts';
 import type { Random } from '#stack/demo/random.ts';
 

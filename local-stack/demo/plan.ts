@@ -1,5 +1,5 @@
-import { addDays, addMonths, type IsoDate, startOfMonth } from '#src/domain/dates.ts';
-import type { CurrencyCode } from '#src/domain/enums.ts';
+import { addDays, addMonths, type IsoDate, startOfMonth } from '#src/domain/foundation/dates.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { DEMO_PROPERTIES, type DemoUnit, demoName } from '#stack/demo/portfolio.ts';
 import type { Random } from '#stack/demo/random.ts';
 

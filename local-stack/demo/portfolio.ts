@@ -1,4 +1,4 @@
-import type { CurrencyCode, PropertyType, UnitUse } from '#src/domain/enums.ts';
+import type { CurrencyCode, PropertyType, UnitUse } from '#src/domain/foundation/enums.ts';
 
 export const DEMO_ORGANIZATION = 'Inmobiliaria Muestra (datos de demostración)';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/time-zone.ts';
+import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/foundation/time-zone.ts';
 import type { DemoAccount } from '#stack/demo/seed.ts';
 import type { SeededStack } from '#stack/demo/seeded-stack.ts';
 import { resetDataFolder } from '#stack/reset.ts';

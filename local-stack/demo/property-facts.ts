@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import type { UnitAmenity } from '#src/domain/unit-facts.ts';
+import type { UnitAmenity } from '#src/domain/portfolio/unit-facts.ts';
 import type { PlannedProperty } from '#stack/demo/plan.ts';
 import { DEMO_PROPERTIES } from '#stack/demo/portfolio.ts';
 

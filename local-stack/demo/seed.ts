@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { addDays, type IsoDate } from '#src/domain/dates.ts';
+import { addDays, type IsoDate } from '#src/domain/foundation/dates.ts';
 import { openDatabase } from '#stack/database/open.ts';
 import { createAccounts, type DemoAccount } from '#stack/demo/accounts.ts';
 import { writeApplications } from '#stack/demo/applications.ts';

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import { addMonths, type IsoDate } from '#src/domain/dates.ts';
-import type { NcfKind } from '#src/domain/tax-do/ncf.ts';
+import { addMonths, type IsoDate } from '#src/domain/foundation/dates.ts';
+import type { NcfKind } from '#src/domain/taxes/ncf.ts';
 import { DEMO_ORGANIZATION } from '#stack/demo/portfolio.ts';
 import type { Random } from '#stack/demo/random.ts';
 

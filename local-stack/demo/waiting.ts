@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createClient } from '@supabase/supabase-js';
 import type { Sql } from 'postgres';
-import { addDays, type IsoDate } from '#src/domain/dates.ts';
+import { addDays, type IsoDate } from '#src/domain/foundation/dates.ts';
 import type { PlannedLease } from '#stack/demo/plan.ts';
 import type { Random } from '#stack/demo/random.ts';
 import type { SeededStack } from '#stack/demo/seeded-stack.ts';

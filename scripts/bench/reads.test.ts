@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_COLUMNS } from '#src/data/applications/queries.ts';
-import { CHARGE_COLUMNS } from '#src/data/charges/queries.ts';
 import { type Filterable, startAfter } from '#src/data/keyset.ts';
-import { PAYMENT_COLUMNS } from '#src/data/payments/reported-queries.ts';
-import { TENANT_COLUMNS } from '#src/data/people/queries.ts';
-import { PROPERTY_COLUMNS } from '#src/data/properties/queries.ts';
-import { UNIT_COLUMNS } from '#src/data/units/queries.ts';
+import { TENANT_COLUMNS } from '#src/data/leasing/people/queries.ts';
+import { CHARGE_COLUMNS } from '#src/data/money/charges/queries.ts';
+import { PAYMENT_COLUMNS } from '#src/data/money/payments/reported-queries.ts';
+import { PROPERTY_COLUMNS } from '#src/data/portfolio/properties/queries.ts';
+import { UNIT_COLUMNS } from '#src/data/portfolio/units/queries.ts';
+import { APPLICATION_COLUMNS } from '#src/data/screening/applications/queries.ts';
 import type { BenchDatabase } from './databases.ts';
 import { listReadsOf } from './list-reads.ts';
 import { behind, type Read, readsOf } from './reads.ts';

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '#src/data/keyset.ts';
-import { PAYMENT_COLUMNS } from '#src/data/payments/reported-queries.ts';
-import { TENANT_COLUMNS } from '#src/data/people/queries.ts';
+import { TENANT_COLUMNS } from '#src/data/leasing/people/queries.ts';
+import { PAYMENT_COLUMNS } from '#src/data/money/payments/reported-queries.ts';
 import type { BenchDatabase } from './databases.ts';
 
 /** What a screen reads, as SQL; several variants of it read different places of the list. */

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/time-zone.ts';
+import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/foundation/time-zone.ts';
 import { StackError } from '#stack/errors.ts';
 import { type BenchDatabase, openBenchDatabase, type Size, stopServers } from './databases.ts';
 import { countBuffers, measure } from './measure.ts';

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { reportFileText, writeReportFiles } from '#src/edge/report-files.ts';
+import { reportFileText, writeReportFiles } from '#src/edge/books/report-files.ts';
 import type { BenchDatabase } from './databases.ts';
 import { computingTime } from './measure.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rentCharges } from '#src/domain/rent-schedule.ts';
+import { rentCharges } from '#src/domain/money/rent-schedule.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { languages } from '#src/i18n/language.ts';
 import { landingSchema } from './landing-schema.ts';

@@ -1,5 +1,5 @@
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
-import { AUTH_STORAGE_KEY } from '#src/domain/browser-keys.ts';
+import { AUTH_STORAGE_KEY } from '#src/domain/foundation/browser-keys.ts';
 import { apiUrl, publishableKey } from './api-address.ts';
 import { believable, isRenewal } from './auth-fetch.ts';
 import type { Database } from './database.types.ts';

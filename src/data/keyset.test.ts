@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byCode } from '#src/domain/text-order.ts';
+import { byCode } from '#src/domain/foundation/text-order.ts';
 import { startAfter, toPage, withNullsLast } from './keyset.ts';
 
 const byDueDay = { column: 'due_on', direction: 'desc' } as const;

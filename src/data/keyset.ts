@@ -1,6 +1,6 @@
 import type { PostgrestError } from '@supabase/supabase-js';
-import type { CursorValue, ListCursor } from '#src/domain/list-cursor.ts';
-import type { ListSort } from '#src/domain/list-query.ts';
+import type { CursorValue, ListCursor } from '#src/domain/foundation/list-cursor.ts';
+import type { ListSort } from '#src/domain/foundation/list-query.ts';
 import { unwrap } from './errors.ts';
 
 /** Rows of a page. Ask for one more: it tells whether another page follows. */

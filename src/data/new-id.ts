@@ -1,4 +1,4 @@
-import { requestIdFrom } from '#src/domain/request-id.ts';
+import { requestIdFrom } from '#src/domain/foundation/request-id.ts';
 
 const RANDOM_BYTES = 16;
 

@@ -11,6 +11,6 @@ export function quoted(text: string): string {
 /** For each word of a search the pattern that finds it. How words are compared is fetched when somebody searches. */
 export async function patternsOf(search: string): Promise<string[]> {
   if (search.trim() === '') return [];
-  const { searchWords } = await import('#src/domain/plain-text.ts');
+  const { searchWords } = await import('#src/domain/foundation/plain-text.ts');
   return searchWords(search).map(containing);
 }

@@ -1,5 +1,5 @@
 import { type PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib';
-import { type LetterPart, partsOf, runsOf } from '#src/domain/printed-letters.ts';
+import { type LetterPart, partsOf, runsOf } from '#src/domain/foundation/printed-letters.ts';
 
 /**
  * Arimo has the measures of Helvetica, so that a name in both looks like one. Each part is a chunk of its own, which is

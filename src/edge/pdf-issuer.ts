@@ -1,5 +1,5 @@
-import { formatIdentity } from '#src/domain/identity.ts';
-import { formatPhone } from '#src/domain/phone.ts';
+import { formatIdentity } from '#src/domain/foundation/identity.ts';
+import { formatPhone } from '#src/domain/foundation/phone.ts';
 
 /** What an organisation said of itself when a document was issued. */
 export interface Issuer {

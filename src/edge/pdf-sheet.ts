@@ -1,5 +1,5 @@
 import { type Color, PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib';
-import { printed } from '#src/domain/printed-letters.ts';
+import { printed } from '#src/domain/foundation/printed-letters.ts';
 import { PdfFonts } from './pdf-fonts.ts';
 
 /** A page in points. */

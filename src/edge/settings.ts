@@ -1,5 +1,5 @@
-import type { BureauSettings } from './bureau/bureau.ts';
 import { Problem } from './problem.ts';
+import type { BureauSettings } from './screening/bureau/bureau.ts';
 
 export interface Settings {
   supabaseUrl: string;

@@ -1,9 +1,9 @@
+import { TIMER_BUDGET_MS, writeReportFiles } from './books/report-files.ts';
 import { runAutopays } from './cards/autopay.ts';
 import { reconcileCards } from './cards/reconciliation.ts';
 import { renewSealedTexts } from './cards/renewal.ts';
 import { deliverMail } from './mail/outbox.ts';
 import { removeFiles } from './removed-files.ts';
-import { TIMER_BUDGET_MS, writeReportFiles } from './report-files.ts';
 import { runScheduledJobs } from './scheduled-jobs.ts';
 import { readMailSettings, readSettings } from './settings.ts';
 import { serviceClient } from './supabase.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { analyze } from '#src/domain/analyzer.ts';
-import { portfolioOf, readState } from '#src/domain/analyzer-state.ts';
+import { analyze } from '#src/domain/public-forms/analyzer.ts';
+import { portfolioOf, readState } from '#src/domain/public-forms/analyzer-state.ts';
 import { analysisFacts } from './analysis-facts.ts';
 
 const facts = (query: string, language: 'es' | 'en') => {

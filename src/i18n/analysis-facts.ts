@@ -1,8 +1,8 @@
-import type { Analysis } from '#src/domain/analyzer.ts';
-import type { AnalyzerState } from '#src/domain/analyzer-state.ts';
+import type { Analysis } from '#src/domain/public-forms/analyzer.ts';
+import type { AnalyzerState } from '#src/domain/public-forms/analyzer-state.ts';
 import { figuresOf } from './analyzer-figures.ts';
-import { analyzer as en } from './dictionaries/analyzer.en.ts';
-import { analyzer as es } from './dictionaries/analyzer.es.ts';
+import { analyzer as en } from './dictionaries/public-forms/analyzer.en.ts';
+import { analyzer as es } from './dictionaries/public-forms/analyzer.es.ts';
 import type { Language } from './language.ts';
 
 const words = { es, en };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { analyze } from '#src/domain/analyzer.ts';
-import type { AnalyzerPlan } from '#src/domain/analyzer-plans.ts';
-import { portfolioOf, readState } from '#src/domain/analyzer-state.ts';
+import { analyze } from '#src/domain/public-forms/analyzer.ts';
+import type { AnalyzerPlan } from '#src/domain/public-forms/analyzer-plans.ts';
+import { portfolioOf, readState } from '#src/domain/public-forms/analyzer-state.ts';
 import { figuresOf } from './analyzer-figures.ts';
 import { languages } from './language.ts';
 

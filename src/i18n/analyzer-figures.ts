@@ -1,7 +1,11 @@
-import { type Analysis, convertMinor, type Estimate } from '#src/domain/analyzer.ts';
-import { type AssumptionField, assumptionFields, assumptionNames } from '#src/domain/analyzer-fields.ts';
-import type { AnalyzerState } from '#src/domain/analyzer-state.ts';
-import type { CurrencyCode } from '#src/domain/enums.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
+import { type Analysis, convertMinor, type Estimate } from '#src/domain/public-forms/analyzer.ts';
+import {
+  type AssumptionField,
+  assumptionFields,
+  assumptionNames,
+} from '#src/domain/public-forms/analyzer-fields.ts';
+import type { AnalyzerState } from '#src/domain/public-forms/analyzer-state.ts';
 import { currencySymbol, formatMoney, formatNumber, formatPercent } from './format.ts';
 import type { Language } from './language.ts';
 

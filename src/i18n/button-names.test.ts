@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
  * Who speaks to the screen says what stands on a button. A button among rows has a longer name, which says of which row it is:
  * what stands on it is in that name (WCAG 2.5.3, label in name). `action` stands on it, `actionOf` is its name.
  */
-const dictionaries = import.meta.glob<Record<string, unknown>>('./dictionaries/*.{en,es}.ts', {
+const dictionaries = import.meta.glob<Record<string, unknown>>('./dictionaries/*/*.{en,es}.ts', {
   eager: true,
 });
 

@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { errorKinds } from '#src/data/errors.ts';
-import { common as en } from './dictionaries/common.en.ts';
-import { common as es } from './dictionaries/common.es.ts';
-import { errorsEn } from './dictionaries/errors.en.ts';
-import { errorsEs } from './dictionaries/errors.es.ts';
+import { common as en } from './dictionaries/foundation/common.en.ts';
+import { common as es } from './dictionaries/foundation/common.es.ts';
+import { errorsEn } from './dictionaries/foundation/errors.en.ts';
+import { errorsEs } from './dictionaries/foundation/errors.es.ts';
 import { errorText } from './error-text.ts';
 import { loadText } from './load.ts';
 

@@ -1,4 +1,4 @@
-import type { CommonText } from './dictionaries/common.en.ts';
+import type { CommonText } from './dictionaries/foundation/common.en.ts';
 import { knownText } from './load.ts';
 
 export type ErrorKind = keyof CommonText['errors']['kinds'];

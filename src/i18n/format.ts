@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '#src/domain/enums.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import type { Language } from './language.ts';
 
 const locales: Record<Language, string> = { es: 'es-DO', en: 'en-US' };

@@ -1,9 +1,9 @@
-import type { AdminText } from './dictionaries/admin.en.ts';
-import type { AuthText } from './dictionaries/auth.en.ts';
-import type { CommonText } from './dictionaries/common.en.ts';
-import type { ErrorText } from './dictionaries/errors.en.ts';
-import type { OwnerText } from './dictionaries/owner.en.ts';
-import type { TenantText } from './dictionaries/tenant.en.ts';
+import type { AdminText } from './dictionaries/foundation/admin.en.ts';
+import type { CommonText } from './dictionaries/foundation/common.en.ts';
+import type { ErrorText } from './dictionaries/foundation/errors.en.ts';
+import type { OwnerText } from './dictionaries/foundation/owner.en.ts';
+import type { TenantText } from './dictionaries/foundation/tenant.en.ts';
+import type { AuthText } from './dictionaries/people/auth.en.ts';
 import type { Language } from './language.ts';
 
 /** The texts of first screens, each with its type. */
@@ -29,28 +29,28 @@ type Loaders<T> = { [N in keyof T]: Record<Language, () => Promise<T[N]>> };
 // One literal import per file, so that the bundler makes a chunk of each and a page fetches only its own.
 const firstTexts: Loaders<FirstTexts> = {
   common: {
-    en: () => import('./dictionaries/common.en.ts').then((file) => file.common),
-    es: () => import('./dictionaries/common.es.ts').then((file) => file.common),
+    en: () => import('./dictionaries/foundation/common.en.ts').then((file) => file.common),
+    es: () => import('./dictionaries/foundation/common.es.ts').then((file) => file.common),
   },
   errors: {
-    en: () => import('./dictionaries/errors.en.ts').then((file) => file.errorsEn),
-    es: () => import('./dictionaries/errors.es.ts').then((file) => file.errorsEs),
+    en: () => import('./dictionaries/foundation/errors.en.ts').then((file) => file.errorsEn),
+    es: () => import('./dictionaries/foundation/errors.es.ts').then((file) => file.errorsEs),
   },
   auth: {
-    en: () => import('./dictionaries/auth.en.ts').then((file) => file.auth),
-    es: () => import('./dictionaries/auth.es.ts').then((file) => file.auth),
+    en: () => import('./dictionaries/people/auth.en.ts').then((file) => file.auth),
+    es: () => import('./dictionaries/people/auth.es.ts').then((file) => file.auth),
   },
   owner: {
-    en: () => import('./dictionaries/owner.en.ts').then((file) => file.owner),
-    es: () => import('./dictionaries/owner.es.ts').then((file) => file.owner),
+    en: () => import('./dictionaries/foundation/owner.en.ts').then((file) => file.owner),
+    es: () => import('./dictionaries/foundation/owner.es.ts').then((file) => file.owner),
   },
   tenant: {
-    en: () => import('./dictionaries/tenant.en.ts').then((file) => file.tenant),
-    es: () => import('./dictionaries/tenant.es.ts').then((file) => file.tenant),
+    en: () => import('./dictionaries/foundation/tenant.en.ts').then((file) => file.tenant),
+    es: () => import('./dictionaries/foundation/tenant.es.ts').then((file) => file.tenant),
   },
   admin: {
-    en: () => import('./dictionaries/admin.en.ts').then((file) => file.admin),
-    es: () => import('./dictionaries/admin.es.ts').then((file) => file.admin),
+    en: () => import('./dictionaries/foundation/admin.en.ts').then((file) => file.admin),
+    es: () => import('./dictionaries/foundation/admin.es.ts').then((file) => file.admin),
   },
 };
 

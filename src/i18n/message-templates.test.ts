@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { messageWords } from '#src/domain/message-words.ts';
-import { messageTemplates as en } from './dictionaries/message-templates.en.ts';
-import { messageTemplates as es } from './dictionaries/message-templates.es.ts';
+import { messageWords } from '#src/domain/messages/message-words.ts';
+import { messageTemplates as en } from './dictionaries/messages/message-templates.en.ts';
+import { messageTemplates as es } from './dictionaries/messages/message-templates.es.ts';
 
 const texts = Object.entries({ es, en }).flatMap(([language, all]) =>
   Object.entries(all).map(([key, { name, text }]) => ({

@@ -1,8 +1,8 @@
-import type { CurrencyCode, PropertyType, UnitUse } from '#src/domain/enums.ts';
-import { enumsEn } from './dictionaries/enums.en.ts';
-import { enumsEs } from './dictionaries/enums.es.ts';
-import { rental as en } from './dictionaries/rental.en.ts';
-import { rental as es } from './dictionaries/rental.es.ts';
+import type { CurrencyCode, PropertyType, UnitUse } from '#src/domain/foundation/enums.ts';
+import { enumsEn } from './dictionaries/foundation/enums.en.ts';
+import { enumsEs } from './dictionaries/foundation/enums.es.ts';
+import { rental as en } from './dictionaries/screening/rental.en.ts';
+import { rental as es } from './dictionaries/screening/rental.es.ts';
 import { formatDate, formatMoney, formatNumber } from './format.ts';
 import type { Language } from './language.ts';
 

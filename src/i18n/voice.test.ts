@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const spanish = globSync(
   [
-    'src/i18n/dictionaries/*.es.ts',
+    'src/i18n/dictionaries/*/*.es.ts',
     'public/locales/es/*.json',
     'src/content/**/es.*',
     'src/content/**/es/*',

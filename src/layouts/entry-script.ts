@@ -3,8 +3,13 @@
  * session, a link's tokens, a draft) sees that it is looked into, and never a form that changes under their hands;
  * everybody else sees the form at once.
  */
-import { AUTH_STORAGE_KEY, draftKeyOf, SESSION_ENDED_KEY, SIGN_UP_DRAFT } from '#src/domain/browser-keys.ts';
-import { ISLAND_HERE, ISLAND_WANTED } from '#src/domain/island-events.ts';
+import {
+  AUTH_STORAGE_KEY,
+  draftKeyOf,
+  SESSION_ENDED_KEY,
+  SIGN_UP_DRAFT,
+} from '#src/domain/foundation/browser-keys.ts';
+import { ISLAND_HERE, ISLAND_WANTED } from '#src/domain/foundation/island-events.ts';
 import { remembered } from './page-script/storage.ts';
 
 const { dataset } = document.documentElement;

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { ISLAND_HERE, ISLAND_WANTED } from '#src/domain/island-events.ts';
+import { ISLAND_HERE, ISLAND_WANTED } from '#src/domain/foundation/island-events.ts';
 
 /**
  * By these a reader turns to the page. The first three come before anything is asked of it.

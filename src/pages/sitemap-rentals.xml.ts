@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { cachedAnswer } from '#src/edge/cached-answer.ts';
 import { answering, onlyMethods } from '#src/edge/endpoint.ts';
-import { readListedRentals } from '#src/edge/rental-page.ts';
+import { readListedRentals } from '#src/edge/screening/rental-page.ts';
 import { sitemapOf } from '#src/sections/sitemap.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, AuthError, Session, User } from '@supabase/supabase-js';
-import type { UserType } from '#src/domain/enums.ts';
+import type { UserType } from '#src/domain/foundation/enums.ts';
 
 export const authErrors = {
   initialize: 'Failed to initialize authentication',

@@ -1,5 +1,5 @@
 import type { MapStore } from 'nanostores';
-import { AUTH_STORAGE_KEY } from '#src/domain/browser-keys.ts';
+import { AUTH_STORAGE_KEY } from '#src/domain/foundation/browser-keys.ts';
 import type { AuthProvider, AuthState } from './auth-state.ts';
 
 /** How often the server is asked whether a session still counts, and how often what failed is tried again. */

@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { type MapStore, map } from 'nanostores';
-import { AUTH_STORAGE_KEY, SESSION_ENDED_KEY } from '#src/domain/browser-keys.ts';
+import { AUTH_STORAGE_KEY, SESSION_ENDED_KEY } from '#src/domain/foundation/browser-keys.ts';
 import { supabaseProvider } from './auth-provider.ts';
 import { type AuthProvider, type AuthState, authErrors, nobody } from './auth-state.ts';
 import { readSession } from './read-session.ts';

@@ -1,5 +1,5 @@
 import { clear, createStore } from 'idb-keyval';
-import { KEPT_ROWS, OPENED_FILES, OUTBOX, PERSONAL_KEYS } from '#src/domain/browser-keys.ts';
+import { KEPT_ROWS, OPENED_FILES, OUTBOX, PERSONAL_KEYS } from '#src/domain/foundation/browser-keys.ts';
 
 const isPersonal = (key: string) => PERSONAL_KEYS.some((personal) => key.startsWith(personal));
 

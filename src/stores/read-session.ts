@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { readStoredSession } from '#src/data/client.ts';
-import { AUTH_STORAGE_KEY } from '#src/domain/browser-keys.ts';
+import { AUTH_STORAGE_KEY } from '#src/domain/foundation/browser-keys.ts';
 import type { AuthProvider } from './auth-state.ts';
 
 const OFFLINE_SECONDS = 3_600;

@@ -1,4 +1,4 @@
-import { type UserType, userTypes } from '#src/domain/enums.ts';
+import { type UserType, userTypes } from '#src/domain/foundation/enums.ts';
 
 const REMEMBERED_KEY = 'user_type';
 

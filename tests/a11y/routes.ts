@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
-import { reportKinds } from '#src/domain/enums.ts';
-import { reportSlug } from '#src/domain/report-request.ts';
+import { reportSlug } from '#src/domain/books/report-request.ts';
+import { reportKinds } from '#src/domain/foundation/enums.ts';
 import { routes as ownerRoutes } from '#src/islands/owner-dashboard/routes.ts';
 import { routes as tenantRoutes } from '#src/islands/tenant-dashboard/routes.ts';
 import { expenseSamples } from '#tests/a11y/expense-samples.ts';

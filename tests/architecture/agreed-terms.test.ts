@@ -4,7 +4,7 @@ import { agreedTerms } from './rules/agreed-terms.ts';
 const check = (path: string, text: string) => agreedTerms([{ path, text }]);
 
 describe('agreed terms', () => {
-  const es = (text: string) => check('src/i18n/dictionaries/tenant.es.ts', text);
+  const es = (text: string) => check('src/i18n/dictionaries/foundation/tenant.es.ts', text);
   const en = (text: string) => check('src/content/faq/en.yaml', text);
 
   it.each([
@@ -49,6 +49,6 @@ describe('agreed terms', () => {
     expect(es(`cheque: 'Cheque', revertido: (p) => ${inserted}`)).toEqual([]);
     expect(en('answer: "By check, 100%. Write a message, or let your landlord know."')).toEqual([]);
     const code = "cheque: 'Check', paid: (p: { cheque: string }) => 'Paid'";
-    expect(check('src/i18n/dictionaries/enums.en.ts', code)).toEqual([]);
+    expect(check('src/i18n/dictionaries/foundation/enums.en.ts', code)).toEqual([]);
   });
 });

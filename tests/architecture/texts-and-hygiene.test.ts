@@ -68,7 +68,8 @@ describe('texts of routes', () => {
 });
 
 describe('the reader is "usted"', () => {
-  const says = (text: string) => check(spokenToAsUsted, 'src/i18n/dictionaries/tenant.es.ts', text);
+  const says = (text: string) =>
+    check(spokenToAsUsted, 'src/i18n/dictionaries/foundation/tenant.es.ts', text);
 
   it.each(["place: 'Donde vives',", "help: 'Elija tu banco',", "a: 'Acepta los términos'"])(
     'finds %s',
@@ -124,7 +125,7 @@ describe('literal texts', () => {
 
 describe('dictionary keys', () => {
   const dictionary = (language: string, body: string): SourceFile => ({
-    path: `src/i18n/dictionaries/common.${language}.ts`,
+    path: `src/i18n/dictionaries/foundation/common.${language}.ts`,
     text: `export const common = ${body};`,
   });
 
@@ -138,19 +139,19 @@ describe('dictionary keys', () => {
       '{ actions: { save: "Guardar" }, count: (n) => String(n) } satisfies Common',
     );
     expect(dictionaryKeys([english, spanish])).toEqual([
-      'src/i18n/dictionaries/common.es.ts lacks the key actions.close',
+      'src/i18n/dictionaries/foundation/common.es.ts lacks the key actions.close',
     ]);
   });
 
   it('finds a key that only Spanish has', () => {
     expect(dictionaryKeys([dictionary('en', '{ a: "a" }'), dictionary('es', '{ a: "a", b: "b" }')])).toEqual([
-      'src/i18n/dictionaries/common.en.ts lacks the key b',
+      'src/i18n/dictionaries/foundation/common.en.ts lacks the key b',
     ]);
   });
 
   it('finds a dictionary in one language', () => {
     expect(dictionaryKeys([dictionary('es', '{}')])).toEqual([
-      'src/i18n/dictionaries/common exists only in Spanish',
+      'src/i18n/dictionaries/foundation/common exists only in Spanish',
     ]);
   });
 

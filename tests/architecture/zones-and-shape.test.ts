@@ -12,13 +12,13 @@ const importing = (specifier: string) => `import { something } from '${specifier
 
 describe('import zones', () => {
   it.each([
-    ['src/domain/money.ts', '#src/i18n/format.ts', 'domain may not import i18n'],
-    ['src/domain/money.ts', 'react', 'react: the domain imports no package'],
+    ['src/domain/foundation/money.ts', '#src/i18n/format.ts', 'domain may not import i18n'],
+    ['src/domain/foundation/money.ts', 'react', 'react: the domain imports no package'],
     ['src/i18n/react.tsx', '#src/stores/language.ts', 'i18n may not import stores'],
     ['src/ui/components/button.tsx', '#src/data/client.ts', 'ui may not import data/client'],
     ['src/ui/components/button.tsx', '../../stores/theme.ts', 'ui may not import stores'],
-    ['src/data/leases/queries.ts', '#src/stores/auth.ts', 'data may not import stores'],
-    ['src/stores/auth.ts', '#src/data/leases/queries.ts', 'stores may not import data'],
+    ['src/data/leasing/leases/queries.ts', '#src/stores/auth.ts', 'data may not import stores'],
+    ['src/stores/auth.ts', '#src/data/leasing/leases/queries.ts', 'stores may not import data'],
     [
       'src/islands/shell/app.tsx',
       '#src/islands/admin/app.tsx',
@@ -35,7 +35,7 @@ describe('import zones', () => {
     ['src/pages/api/receipts.ts', '#src/ui/components/button.tsx', 'pages/api may not import ui'],
     ['src/edge/a.ts', '#src/islands/marketing/a.ts?after-load', 'edge may not import islands/marketing'],
     ['src/sections/a.ts', '#src/islands/auth/a.ts?after-load', 'sections may not import islands/auth'],
-    ['src/content/a-schema.ts', '#src/domain/money.ts', 'content may not import domain'],
+    ['src/content/a-schema.ts', '#src/domain/foundation/money.ts', 'content may not import domain'],
     ['src/middleware.ts', '#src/ui/components/button.tsx', 'src root may not import ui'],
     ['src/edge/problem.ts', '#stack/keys.ts', 'never imports tests or the local stack'],
     ['src/edge/problem.ts', '../../scripts/size.ts', 'lies outside src'],
@@ -74,7 +74,7 @@ describe('import zones', () => {
     ['src/sections/form.ts', '#src/islands/marketing/a.ts?after-load'],
     ['src/pages/login.astro', '#src/islands/auth/a.ts?after-load'],
     ['src/middleware.ts', '#src/edge/security-headers.ts'],
-    ['src/domain/money.test.ts', 'fast-check'],
+    ['src/domain/foundation/money.test.ts', 'fast-check'],
   ])('%s may import %s', (path, specifier) => {
     expect(check(importZones, path, importing(specifier))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { createPortfolio, type Portfolio } from '#tests/contract/portfolio.ts';
 import { dataOf, useProject } from '#tests/contract/project.ts';
 
-// Uploads that go on where they were cut: tus 1.0, as src/data/uploads/send-file.ts speaks it.
+// Uploads that go on where they were cut: tus 1.0, as src/data/foundation/uploads/send-file.ts speaks it.
 
 const project = useProject();
 let portfolio: Portfolio;

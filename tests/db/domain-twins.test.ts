@@ -1,24 +1,24 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { errorKinds } from '#src/data/errors.ts';
-import { accountingSystems, exportFormats } from '#src/domain/accounting-exports/formats.ts';
-import * as autopays from '#src/domain/autopay-enums.ts';
-import { CHART_OF_ACCOUNTS, cashHoldings } from '#src/domain/chart-of-accounts.ts';
-import * as community from '#src/domain/community.ts';
-import { documentRequestStatuses } from '#src/domain/document-request.ts';
-import { normalizeEmail } from '#src/domain/email-address.ts';
-import * as enums from '#src/domain/enums.ts';
-import { canMoveLease, holdsUnit, isOccupying, nextLeaseStatuses } from '#src/domain/lease.ts';
-import * as maintenance from '#src/domain/maintenance-enums.ts';
-import { MAX_AMOUNT_MINOR } from '#src/domain/money-text.ts';
-import * as notifications from '#src/domain/notifications.ts';
-import * as outgoing from '#src/domain/outgoing-enums.ts';
-import { permissionsOf } from '#src/domain/permissions.ts';
-import { applicationVerbs, moveApplication } from '#src/domain/screening.ts';
-import * as taxes from '#src/domain/tax-do/codes.ts';
-import { issuedKinds } from '#src/domain/tax-do/ncf.ts';
-import { DEFAULT_TIME_ZONE } from '#src/domain/time-zone.ts';
-import { errorsEn } from '#src/i18n/dictionaries/errors.en.ts';
-import { errorsEs } from '#src/i18n/dictionaries/errors.es.ts';
+import { accountingSystems, exportFormats } from '#src/domain/books/accounting-exports/formats.ts';
+import { CHART_OF_ACCOUNTS, cashHoldings } from '#src/domain/books/chart-of-accounts.ts';
+import * as autopays from '#src/domain/cards/autopay-enums.ts';
+import * as community from '#src/domain/community/community.ts';
+import { documentRequestStatuses } from '#src/domain/documents/document-request.ts';
+import { normalizeEmail } from '#src/domain/foundation/email-address.ts';
+import * as enums from '#src/domain/foundation/enums.ts';
+import { MAX_AMOUNT_MINOR } from '#src/domain/foundation/money-text.ts';
+import * as outgoing from '#src/domain/foundation/outgoing-enums.ts';
+import { DEFAULT_TIME_ZONE } from '#src/domain/foundation/time-zone.ts';
+import { canMoveLease, holdsUnit, isOccupying, nextLeaseStatuses } from '#src/domain/leasing/lease.ts';
+import * as maintenance from '#src/domain/maintenance/maintenance-enums.ts';
+import * as notifications from '#src/domain/people/notifications.ts';
+import { permissionsOf } from '#src/domain/people/permissions.ts';
+import { applicationVerbs, moveApplication } from '#src/domain/screening/screening.ts';
+import * as taxes from '#src/domain/taxes/codes.ts';
+import { issuedKinds } from '#src/domain/taxes/ncf.ts';
+import { errorsEn } from '#src/i18n/dictionaries/foundation/errors.en.ts';
+import { errorsEs } from '#src/i18n/dictionaries/foundation/errors.es.ts';
 import { outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { leaseInStatus } from '#tests/support/lease-in-status.ts';
@@ -268,7 +268,7 @@ describe('a lease', () => {
 });
 
 it('the fee of a card is the same', async () => {
-  const { cardFee } = await import('#src/domain/card-fee.ts');
+  const { cardFee } = await import('#src/domain/cards/card-fee.ts');
   const rules = [
     { feePayer: 'tenant', feeBasisPoints: 350, feeFixedMinor: 500 },
     { feePayer: 'tenant', feeBasisPoints: 1, feeFixedMinor: 0 },

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { currencyCodes } from '#src/domain/enums.ts';
 import {
   exchangeDifference,
   exchangedMinor,
   isNearRate,
   otherCurrency,
   receivedPart,
-} from '#src/domain/exchange.ts';
+} from '#src/domain/books/exchange.ts';
+import { currencyCodes } from '#src/domain/foundation/enums.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 // The domain and the database change money each on its own; here they must agree to the cent.

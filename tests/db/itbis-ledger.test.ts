@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { addDays } from '#src/domain/dates.ts';
-import { monthOf } from '#src/domain/months.ts';
-import { type KeptInvoice, saleOf } from '#src/domain/tax-do/invoice-sale.ts';
-import { summarizeItbis } from '#src/domain/tax-do/summaries.ts';
+import { addDays } from '#src/domain/foundation/dates.ts';
+import { monthOf } from '#src/domain/foundation/months.ts';
+import { type KeptInvoice, saleOf } from '#src/domain/taxes/invoice-sale.ts';
+import { summarizeItbis } from '#src/domain/taxes/summaries.ts';
 import { Random } from '#stack/demo/random.ts';
 import { outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';

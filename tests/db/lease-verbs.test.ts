@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { leaseStatuses } from '#src/domain/enums.ts';
-import { type LeaseVerb, leaseRefusal, leaseVerbs } from '#src/domain/lease-verbs.ts';
+import { leaseStatuses } from '#src/domain/foundation/enums.ts';
+import { type LeaseVerb, leaseRefusal, leaseVerbs } from '#src/domain/leasing/lease-verbs.ts';
 import { outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { leaseInStatus } from '#tests/support/lease-in-status.ts';

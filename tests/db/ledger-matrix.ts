@@ -1,5 +1,5 @@
 // Who may call which function of the ledger (the others: function-matrix.ts).
-import { addDays } from '#src/domain/dates.ts';
+import { addDays } from '#src/domain/foundation/dates.ts';
 import { actors, type Cast } from '#tests/support/cast.ts';
 import { type FunctionRule, ID, rule } from './function-rule.ts';
 import { CASHIERS, MANAGERS, OFFICE } from './roles.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '#src/domain/dates.ts';
+import { addDays } from '#src/domain/foundation/dates.ts';
 import { act } from '#tests/support/actors.ts';
 import { type Cast, createCast } from '#tests/support/cast.ts';
 import { useDatabase } from '#tests/support/database.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorsEn } from '#src/i18n/dictionaries/errors.en.ts';
-import { errorsEs } from '#src/i18n/dictionaries/errors.es.ts';
+import { errorsEn } from '#src/i18n/dictionaries/foundation/errors.en.ts';
+import { errorsEs } from '#src/i18n/dictionaries/foundation/errors.es.ts';
 import { Random } from '#stack/demo/random.ts';
 import { act, outcomeOf } from '#tests/support/actors.ts';
 import { type Actor, type Cast, createCast } from '#tests/support/cast.ts';

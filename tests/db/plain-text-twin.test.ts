@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText, searchWords } from '#src/domain/plain-text.ts';
+import { plainText, searchWords } from '#src/domain/foundation/plain-text.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { plainTextSql } from '../../scripts/plain-text-sql.ts';
 

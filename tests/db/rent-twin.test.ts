@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays, endOfMonth } from '#src/domain/dates.ts';
-import { type ProrationMethod, prorationMethods } from '#src/domain/enums.ts';
-import { partOfMonth, type RentCharge, type RentTerms, rentCharges } from '#src/domain/rent-schedule.ts';
-import { rentTerms } from '#src/domain/rent-terms.test-support.ts';
+import { addDays, endOfMonth } from '#src/domain/foundation/dates.ts';
+import { type ProrationMethod, prorationMethods } from '#src/domain/foundation/enums.ts';
+import { rentTerms } from '#src/domain/leasing/rent-terms.test-support.ts';
+import {
+  partOfMonth,
+  type RentCharge,
+  type RentTerms,
+  rentCharges,
+} from '#src/domain/money/rent-schedule.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { createRentable } from '#tests/support/portfolio.ts';
 

@@ -95,7 +95,7 @@ it('no function lists names in another order', async () => {
 });
 
 it('the database and the screens have one order', async () => {
-  const { byText } = await import('#src/domain/text-order.ts');
+  const { byText } = await import('#src/domain/foundation/text-order.ts');
   const names = [
     ...[
       'Nora',

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { analyzer as en } from '#src/i18n/dictionaries/analyzer.en.ts';
-import { analyzer as es } from '#src/i18n/dictionaries/analyzer.es.ts';
+import { analyzer as en } from '#src/i18n/dictionaries/public-forms/analyzer.en.ts';
+import { analyzer as es } from '#src/i18n/dictionaries/public-forms/analyzer.es.ts';
 import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';

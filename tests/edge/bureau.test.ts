@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askBureau, type BureauQuestion } from '#src/edge/bureau/bureau.ts';
+import { askBureau, type BureauQuestion } from '#src/edge/screening/bureau/bureau.ts';
 import { BUREAU_KEY, useBureau } from '#tests/support/bureau.ts';
 import { useStack } from '#tests/support/stack.ts';
 import { serveWorker } from '#tests/support/worker.ts';

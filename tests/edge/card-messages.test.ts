@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { CardProcessorName } from '#src/domain/enums.ts';
+import type { CardProcessorName } from '#src/domain/foundation/enums.ts';
 import { createAzul } from '#src/edge/cards/azul.ts';
 import { createStripe } from '#src/edge/cards/stripe.ts';
 import { answerOf, localAzul } from '#stack/cards/azul.ts';

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { CardProcessorName } from '#src/domain/enums.ts';
+import type { CardProcessorName } from '#src/domain/foundation/enums.ts';
 import { localAzul } from '#stack/cards/azul.ts';
 import { localCardnet } from '#stack/cards/cardnet.ts';
 import { localStripe } from '#stack/cards/stripe.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CardProcessorName } from '#src/domain/enums.ts';
+import type { CardProcessorName } from '#src/domain/foundation/enums.ts';
 import { createSealer } from '#src/edge/cards/sealing.ts';
 import { workerVariables } from '#stack/site/variables.ts';
 import { inMinutes, NONE, ONE, useCardPlay } from './card-play.ts';

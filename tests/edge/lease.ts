@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { startOfMonth } from '#src/domain/dates.ts';
+import { startOfMonth } from '#src/domain/foundation/dates.ts';
 import { makeAccount } from '#tests/support/account.ts';
 import { today } from '#tests/support/rental.ts';
 import type { TestStack } from '#tests/support/start-stack.ts';

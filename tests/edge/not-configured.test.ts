@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rental } from '#src/i18n/dictionaries/rental.es.ts';
+import { rental } from '#src/i18n/dictionaries/screening/rental.es.ts';
 import { serveWorker } from '#tests/support/worker.ts';
 
 const worker = serveWorker(() => ({

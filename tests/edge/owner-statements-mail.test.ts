@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endOfMonth } from '#src/domain/dates.ts';
+import { endOfMonth } from '#src/domain/foundation/dates.ts';
 import { deliverMail } from '#src/edge/mail/outbox.ts';
 import { act } from '#tests/support/actors.ts';
 import { call } from '#tests/support/call.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { startOfMonth } from '#src/domain/dates.ts';
+import { startOfMonth } from '#src/domain/foundation/dates.ts';
 import { writtenOnPages } from '#src/edge/pdf-written.ts';
 import { today } from '#tests/support/rental.ts';
 import { useStack } from '#tests/support/stack.ts';

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { expect } from 'vitest';
-import { addMonths } from '#src/domain/dates.ts';
-import type { ReportKind } from '#src/domain/enums.ts';
+import { addMonths } from '#src/domain/foundation/dates.ts';
+import type { ReportKind } from '#src/domain/foundation/enums.ts';
 import { deliverMail } from '#src/edge/mail/outbox.ts';
 import type { Mail } from '#stack/mailbox/mailbox.ts';
 import { act } from '#tests/support/actors.ts';

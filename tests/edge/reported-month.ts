@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { addMonths, startOfMonth } from '#src/domain/dates.ts';
+import { addMonths, startOfMonth } from '#src/domain/foundation/dates.ts';
 import { textOfPages } from '#src/edge/pdf-pages.ts';
 import type { Mail } from '#stack/mailbox/mailbox.ts';
 import { act } from '#tests/support/actors.ts';

@@ -1,11 +1,11 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { startOfMonth } from '#src/domain/dates.ts';
-import { type ReportKind, reportKinds } from '#src/domain/enums.ts';
-import { reportSlug } from '#src/domain/report-request.ts';
+import { reportSlug } from '#src/domain/books/report-request.ts';
+import { startOfMonth } from '#src/domain/foundation/dates.ts';
+import { type ReportKind, reportKinds } from '#src/domain/foundation/enums.ts';
 import { textOfPages } from '#src/edge/pdf-pages.ts';
-import { ownerReports as en } from '#src/i18n/dictionaries/owner-reports.en.ts';
-import { ownerReports as es } from '#src/i18n/dictionaries/owner-reports.es.ts';
+import { ownerReports as en } from '#src/i18n/dictionaries/books/owner-reports.en.ts';
+import { ownerReports as es } from '#src/i18n/dictionaries/books/owner-reports.es.ts';
 import { today } from '#tests/support/rental.ts';
 import { useStack } from '#tests/support/stack.ts';
 import { serveWorker } from '#tests/support/worker.ts';

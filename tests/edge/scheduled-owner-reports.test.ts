@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reportKinds } from '#src/domain/enums.ts';
-import { decodeReportRequest } from '#src/domain/report-request.ts';
+import { decodeReportRequest } from '#src/domain/books/report-request.ts';
+import { reportKinds } from '#src/domain/foundation/enums.ts';
 import { deliverMail } from '#src/edge/mail/outbox.ts';
 import { call } from '#tests/support/call.ts';
 import { useStack } from '#tests/support/stack.ts';

@@ -1,10 +1,10 @@
 // Long because every kind of report has figures of its own.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endOfMonth } from '#src/domain/dates.ts';
-import { type ReportKind, reportKinds } from '#src/domain/enums.ts';
-import { decodeReportRequest, reportSlug, reportTraits } from '#src/domain/report-request.ts';
+import { decodeReportRequest, reportSlug, reportTraits } from '#src/domain/books/report-request.ts';
+import { endOfMonth } from '#src/domain/foundation/dates.ts';
+import { type ReportKind, reportKinds } from '#src/domain/foundation/enums.ts';
 import { deliverMail } from '#src/edge/mail/outbox.ts';
-import { ownerReports as es } from '#src/i18n/dictionaries/owner-reports.es.ts';
+import { ownerReports as es } from '#src/i18n/dictionaries/books/owner-reports.es.ts';
 import type { Mail } from '#stack/mailbox/mailbox.ts';
 import { createUser } from '#tests/support/actors.ts';
 import { useStack } from '#tests/support/stack.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf, loadForm } from '#src/data/taxes/forms.ts';
-import { monthOf, shiftMonth } from '#src/domain/months.ts';
+import { monthOf, shiftMonth } from '#src/domain/foundation/months.ts';
 import { today } from '#tests/support/rental.ts';
 import { useStack } from '#tests/support/stack.ts';
 import { serveWorker } from '#tests/support/worker.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import type { UserType } from '#src/domain/enums.ts';
+import type { UserType } from '#src/domain/foundation/enums.ts';
 import { act, createUser, type SignedInCaller } from '#tests/support/actors.ts';
 
 /** A session of a user as Auth would keep it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReservedSql, Sql, TransactionSql } from 'postgres';
-import type { UserType } from '#src/domain/enums.ts';
+import type { UserType } from '#src/domain/foundation/enums.ts';
 import { asCaller, type Claims, settingsOf } from '#stack/database/as-caller.ts';
 
 export interface SignedInCaller {

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { addDays } from '#src/domain/dates.ts';
+import { addDays } from '#src/domain/foundation/dates.ts';
 import { accountOf, addVendor, type BillLineInput, expenseVerbs } from '#tests/support/expenses.ts';
 import { createRentable, todayOf } from '#tests/support/portfolio.ts';
 

@@ -1,7 +1,7 @@
 // Accounts of deposits and of owners' money as a story uses them.
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import type { CurrencyCode } from '#src/domain/enums.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { act } from '#tests/support/actors.ts';
 import { call, type Input } from '#tests/support/call.ts';
 import { accountOf, expenseVerbs } from '#tests/support/expenses.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import { addMonths, startOfMonth } from '#src/domain/dates.ts';
+import { addMonths, startOfMonth } from '#src/domain/foundation/dates.ts';
 import { act, createUser } from '#tests/support/actors.ts';
 import { addCardRows, type CardRows } from '#tests/support/card-rows.ts';
 import { addPerson, addUnit, type Landlord } from '#tests/support/portfolio.ts';

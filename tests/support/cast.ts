@@ -1,7 +1,7 @@
 // One organisation with every kind of actor around it, a second one beside it, and rows in every table.
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import type { MembershipRole } from '#src/domain/enums.ts';
+import type { MembershipRole } from '#src/domain/foundation/enums.ts';
 import { type Caller, createUser } from '#tests/support/actors.ts';
 import { takeCards } from '#tests/support/card-rows.ts';
 import { type CastLease, createLease } from '#tests/support/cast-leases.ts';

@@ -1,7 +1,7 @@
 // What a building shares and how a place was found, one row of each kind, for the cast.
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import { addDays } from '#src/domain/dates.ts';
+import { addDays } from '#src/domain/foundation/dates.ts';
 import { act, type Caller } from '#tests/support/actors.ts';
 import { call } from '#tests/support/call.ts';
 import { addArea, noteParcel, publishPost, reserve, startReport } from '#tests/support/community.ts';

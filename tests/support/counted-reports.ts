@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { expect } from 'vitest';
-import { rentParts } from '#src/domain/rent-parts.ts';
-import type { RentRollUnit } from '#src/domain/report-data.ts';
+import type { RentRollUnit } from '#src/domain/books/report-data.ts';
+import { rentParts } from '#src/domain/money/rent-parts.ts';
 import { act, type Caller } from '#tests/support/actors.ts';
 
 /** What stood on accounts before a day and what each month moved, counted from entries, lines and payments themselves. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import type { CurrencyCode } from '#src/domain/enums.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import type { Caller } from '#tests/support/actors.ts';
 import { call, type Input } from '#tests/support/call.ts';
 

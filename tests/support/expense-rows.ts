@@ -1,7 +1,7 @@
 // Vendors, bills in every state and a bank account with its lines, for the cast.
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import { addDays } from '#src/domain/dates.ts';
+import { addDays } from '#src/domain/foundation/dates.ts';
 import { act } from '#tests/support/actors.ts';
 import { accountOf, addBankAccount, addVendor, expenseVerbs } from '#tests/support/expenses.ts';
 import { type Landlord, todayOf } from '#tests/support/portfolio.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import type { LeaseStatus } from '#src/domain/enums.ts';
+import type { LeaseStatus } from '#src/domain/foundation/enums.ts';
 import { addUnit, type createRentable } from '#tests/support/portfolio.ts';
 
 type Rentable = Awaited<ReturnType<typeof createRentable>>;

@@ -1,5 +1,5 @@
 // What the random play of the ledger does with payments.
-import { exchangedMinor } from '#src/domain/exchange.ts';
+import { exchangedMinor } from '#src/domain/books/exchange.ts';
 import type { Random } from '#stack/demo/random.ts';
 import { call } from '#tests/support/call.ts';
 import type { Chooser, Deed, PlayLease } from '#tests/support/ledger-play.ts';

@@ -1,7 +1,7 @@
 // The random play of the ledger test: what it may do, and on what.
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import type { CurrencyCode } from '#src/domain/enums.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import type { Random } from '#stack/demo/random.ts';
 import { type Caller, createUser, outcomeOf } from '#tests/support/actors.ts';
 import { call } from '#tests/support/call.ts';

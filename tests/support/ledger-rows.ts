@@ -1,7 +1,7 @@
 // The books of the cast: a row of each kind, made by the verbs.
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import { addDays } from '#src/domain/dates.ts';
+import { addDays } from '#src/domain/foundation/dates.ts';
 import { act } from '#tests/support/actors.ts';
 import { call } from '#tests/support/call.ts';
 import { addUnit, type Landlord } from '#tests/support/portfolio.ts';

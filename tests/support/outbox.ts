@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { OutboxDeeds } from '#src/data/outbox/entry.ts';
-import { OUTBOX } from '#src/domain/browser-keys.ts';
-import type { OutboxKind } from '#src/domain/outbox.ts';
+import type { OutboxDeeds } from '#src/data/foundation/outbox/entry.ts';
+import { OUTBOX } from '#src/domain/foundation/browser-keys.ts';
+import type { OutboxKind } from '#src/domain/foundation/outbox.ts';
 
 /** A deed as its form would put it in; `photoId` gives it the demo photo. */
 export type QueuedDeed = {

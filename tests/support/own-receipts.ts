@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import type { OwnPurchaseKind } from '#src/domain/tax-do/ncf.ts';
+import type { OwnPurchaseKind } from '#src/domain/taxes/ncf.ts';
 import type { Caller } from '#tests/support/actors.ts';
 import { call, type Input } from '#tests/support/call.ts';
 import { accountOf, addVendor, expenseVerbs } from '#tests/support/expenses.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '#src/data/database.types.ts';
-import { addDays } from '#src/domain/dates.ts';
-import type { CurrencyCode } from '#src/domain/enums.ts';
-import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/time-zone.ts';
+import { addDays } from '#src/domain/foundation/dates.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
+import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/foundation/time-zone.ts';
 import { loadSecrets, publishableKey } from '#stack/keys.ts';
 import { makeAccount } from '#tests/support/account.ts';
 

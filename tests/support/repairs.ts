@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import type { MaintenancePriority, MaintenanceStatus } from '#src/domain/maintenance-enums.ts';
+import type { MaintenancePriority, MaintenanceStatus } from '#src/domain/maintenance/maintenance-enums.ts';
 import { act, type Caller } from '#tests/support/actors.ts';
 
 interface Report {

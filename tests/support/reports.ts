@@ -1,9 +1,9 @@
 import type { Sql } from 'postgres';
 import { expect } from 'vitest';
-import type { CurrencyCode } from '#src/domain/enums.ts';
-import type { AccountTotals, AgedTotals, ReportAccount } from '#src/domain/report-data.ts';
-import { balanceSheet, cashFlow, incomeStatement } from '#src/domain/statements.ts';
-import { RETAINED_EARNINGS, trialBalance } from '#src/domain/trial-balance.ts';
+import type { AccountTotals, AgedTotals, ReportAccount } from '#src/domain/books/report-data.ts';
+import { balanceSheet, cashFlow, incomeStatement } from '#src/domain/books/statements.ts';
+import { RETAINED_EARNINGS, trialBalance } from '#src/domain/books/trial-balance.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { act, type Caller } from '#tests/support/actors.ts';
 
 export interface TotalsInput {

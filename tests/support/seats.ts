@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MembershipRole } from '#src/domain/enums.ts';
+import type { MembershipRole } from '#src/domain/foundation/enums.ts';
 import { made, type Person, type Rental } from '#tests/support/rental.ts';
 
 /** Puts somebody who has an account into the team of a rental's organisation, through the calls of the screens. */

@@ -1,4 +1,4 @@
-import { addDays } from '#src/domain/dates.ts';
+import { addDays } from '#src/domain/foundation/dates.ts';
 import { made, type Rental, today } from '#tests/support/rental.ts';
 
 const EARLIER_DAYS = 60;

@@ -1,7 +1,7 @@
 // A home of two tenants with accounts, one of whom will leave.
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import { addDays, addMonths } from '#src/domain/dates.ts';
+import { addDays, addMonths } from '#src/domain/foundation/dates.ts';
 import { act, type Caller, createUser } from '#tests/support/actors.ts';
 import { leaseVerbs } from '#tests/support/lease-verbs.ts';
 import { addPerson, addUnit, type createRentable, todayOf } from '#tests/support/portfolio.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import type { IdentityType } from '#src/domain/enums.ts';
-import type { TaxForm, TaxpayerKind, TaxTreatment } from '#src/domain/tax-do/codes.ts';
-import type { IssuedKind, NcfSeries } from '#src/domain/tax-do/ncf.ts';
+import type { IdentityType } from '#src/domain/foundation/enums.ts';
+import type { TaxForm, TaxpayerKind, TaxTreatment } from '#src/domain/taxes/codes.ts';
+import type { IssuedKind, NcfSeries } from '#src/domain/taxes/ncf.ts';
 import { act, type Caller } from '#tests/support/actors.ts';
 import { call, type Input } from '#tests/support/call.ts';
 import { addOwnReceiptRows } from '#tests/support/own-receipts.ts';

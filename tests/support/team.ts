@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import type { MembershipRole } from '#src/domain/enums.ts';
+import type { MembershipRole } from '#src/domain/foundation/enums.ts';
 import { act, type Caller, createUser } from '#tests/support/actors.ts';
 import type { Landlord } from '#tests/support/portfolio.ts';
 import { inviteMember, verbs } from '#tests/support/verbs.ts';

@@ -7,7 +7,7 @@ import type {
   LateFeeKind,
   MembershipRole,
   ProrationMethod,
-} from '#src/domain/enums.ts';
+} from '#src/domain/foundation/enums.ts';
 import { act, type Caller } from '#tests/support/actors.ts';
 import { call, type Input } from '#tests/support/call.ts';
 import { leaseVerbs } from '#tests/support/lease-verbs.ts';

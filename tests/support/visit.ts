@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Session } from '@supabase/supabase-js';
-import { AUTH_STORAGE_KEY } from '#src/domain/browser-keys.ts';
+import { AUTH_STORAGE_KEY } from '#src/domain/foundation/browser-keys.ts';
 import type { Language } from '#src/i18n/language.ts';
 
 /** Somebody's browser: a context of its own, with nothing of anybody else's. */

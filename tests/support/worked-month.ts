@@ -1,9 +1,9 @@
 // The figures of docs/worked-month.md, each counted from charges, payments and leases: never from the journal's lines, from
 // totals that triggers keep or from the functions of the reports, which must come to the same.
 import type { Sql } from 'postgres';
-import type { CurrencyCode } from '#src/domain/enums.ts';
-import { balanceSheet, cashFlow, incomeStatement } from '#src/domain/statements.ts';
-import { trialBalance } from '#src/domain/trial-balance.ts';
+import { balanceSheet, cashFlow, incomeStatement } from '#src/domain/books/statements.ts';
+import { trialBalance } from '#src/domain/books/trial-balance.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import type { Caller } from '#tests/support/actors.ts';
 import { accountsOf, agedTotals, totalsOf } from '#tests/support/reports.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ListQuery } from '#src/domain/list-query.ts';
+import type { ListQuery } from '#src/domain/foundation/list-query.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { MOST_HITS } from '../keyset.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { JournalKind } from '#src/domain/enums.ts';
+import type { JournalKind } from '#src/domain/foundation/enums.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 

@@ -1,6 +1,6 @@
 import type { BankMapping } from '#src/domain/bank/bank-import.ts';
-import type { CurrencyCode } from '#src/domain/enums.ts';
-import type { DatedRate } from '#src/domain/exchange.ts';
+import type { DatedRate } from '#src/domain/books/exchange.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { BankMapping } from '#src/domain/bank/bank-import.ts';
 import type { Candidate, LeaseBasis } from '#src/domain/bank/bank-matching.ts';
-import type { ListCursor } from '#src/domain/list-cursor.ts';
-import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
-import { byText } from '#src/domain/text-order.ts';
+import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
+import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
+import { byText } from '#src/domain/foundation/text-order.ts';
 import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';

@@ -1,5 +1,5 @@
-import type { AccountSubtype, CashFlowClass, CashHolding } from '#src/domain/chart-of-accounts.ts';
-import type { CurrencyCode } from '#src/domain/enums.ts';
+import type { AccountSubtype, CashFlowClass, CashHolding } from '#src/domain/books/chart-of-accounts.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 

@@ -1,9 +1,9 @@
 // What the screens of the books read. Long because chart, journal and closing each have rows of their own.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { AccountSubtype, CashFlowClass, CashHolding } from '#src/domain/chart-of-accounts.ts';
-import { type CurrencyCode, type JournalKind, journalKinds } from '#src/domain/enums.ts';
-import type { ListCursor } from '#src/domain/list-cursor.ts';
-import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
+import type { AccountSubtype, CashFlowClass, CashHolding } from '#src/domain/books/chart-of-accounts.ts';
+import { type CurrencyCode, type JournalKind, journalKinds } from '#src/domain/foundation/enums.ts';
+import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
+import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, toPage } from '../keyset.ts';

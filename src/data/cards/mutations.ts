@@ -1,4 +1,4 @@
-import type { CardProcessorName, CurrencyCode } from '#src/domain/enums.ts';
+import type { CardProcessorName, CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { callApi } from '../api.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type PrimarySeat, primarySeats } from '#src/data/leasing/leases/primary-seats.ts';
 import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
-import { type PrimarySeat, primarySeats } from '../leases/primary-seats.ts';
 import type { TableRow } from '../rows.ts';
 
 /** How tenants may pay an organisation. Amounts are minor units of `currency`. */

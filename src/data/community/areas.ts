@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ReservationStatus, TimeSpan } from '#src/domain/community.ts';
-import { byText } from '#src/domain/text-order.ts';
+import type { ReservationStatus, TimeSpan } from '#src/domain/community/community.ts';
+import { byText } from '#src/domain/foundation/text-order.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import type { TableRow, ViewRow } from '../rows.ts';

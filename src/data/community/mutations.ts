@@ -1,4 +1,4 @@
-import type { NeighbourNameKind } from '#src/domain/community.ts';
+import type { NeighbourNameKind } from '#src/domain/community/community.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import type { CommunityParts } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { PostKind } from '#src/domain/community.ts';
+import type { PostKind } from '#src/domain/community/community.ts';
 import { uploadAnnounced } from '../announced-photos.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';

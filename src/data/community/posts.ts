@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { CommunityPart } from '#src/domain/community.ts';
-import type { ListCursor } from '#src/domain/list-cursor.ts';
-import type { ListSort } from '#src/domain/list-query.ts';
+import type { CommunityPart } from '#src/domain/community/community.ts';
+import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
+import type { ListSort } from '#src/domain/foundation/list-query.ts';
 import { LINKS_FRESH_MS, type LinkedPhoto, linkPhotos } from '../announced-photos.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { NeighbourNameKind } from '#src/domain/community.ts';
+import type { NeighbourNameKind } from '#src/domain/community/community.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import type { TableRow } from '../rows.ts';

@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { type DocumentKind, documentKinds } from '#src/domain/enums.ts';
-import type { ListCursor } from '#src/domain/list-cursor.ts';
-import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
+import { searched } from '#src/data/foundation/search/searched.ts';
+import { type DocumentKind, documentKinds } from '#src/domain/foundation/enums.ts';
+import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
+import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { inOrder, PAGE_SIZE, type Page, toPage } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
-import { searched } from '../search/searched.ts';
 
 /** A document with the place and the person that it is about; null where there is none or not for the reader. */
 export type ListedDocument = Omit<

@@ -1,5 +1,5 @@
-import { shortFileName } from '#src/domain/chosen-file.ts';
-import type { DocumentKind } from '#src/domain/enums.ts';
+import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
+import type { DocumentKind } from '#src/domain/foundation/enums.ts';
 import { apiUrl } from '../api-address.ts';
 import { getClient } from '../client.ts';
 import { AppError, toAppError, unwrap } from '../errors.ts';

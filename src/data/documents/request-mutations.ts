@@ -1,7 +1,7 @@
-import { shortFileName } from '#src/domain/chosen-file.ts';
+import { sendFile, type UploadCourse } from '#src/data/foundation/uploads/send-file.ts';
+import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import { sendFile, type UploadCourse } from '../uploads/send-file.ts';
 
 /** Of a file's name. */
 const MOST_LETTERS = 160;

@@ -1,12 +1,12 @@
+import { sendFile, type UploadCourse } from '#src/data/foundation/uploads/send-file.ts';
 import type {
   MaintenanceCategory,
   MaintenancePriority,
   MaintenanceStage,
   MaintenanceStatus,
-} from '#src/domain/maintenance-enums.ts';
+} from '#src/domain/maintenance/maintenance-enums.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import { sendFile, type UploadCourse } from '../uploads/send-file.ts';
 
 const A_YEAR_SECONDS = 31_536_000;
 

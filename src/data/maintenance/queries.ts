@@ -1,12 +1,12 @@
 // What screens read of repairs, in one file: all of it goes stale together, under the keys that begin with `maintenance`.
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ListCursor } from '#src/domain/list-cursor.ts';
-import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
+import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
+import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 import {
   maintenanceCategories,
   maintenancePriorities,
   maintenanceStatuses,
-} from '#src/domain/maintenance-enums.ts';
+} from '#src/domain/maintenance/maintenance-enums.ts';
 import { getClient } from '../client.ts';
 import { AppError, toAppError, unwrap } from '../errors.ts';
 import { inOrder, PAGE_SIZE, type Page, toPage } from '../keyset.ts';

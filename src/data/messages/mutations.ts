@@ -1,4 +1,4 @@
-import { shortFileName } from '#src/domain/chosen-file.ts';
+import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
 import { getClient } from '../client.ts';
 import { fileTypeOf } from '../documents/document-file.ts';
 import { toAppError, unwrap } from '../errors.ts';

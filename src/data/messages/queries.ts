@@ -1,12 +1,12 @@
 // What screens read of conversations and messages, in one place: they share columns and pages.
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ListCursor } from '#src/domain/list-cursor.ts';
-import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
+import { searched } from '#src/data/foundation/search/searched.ts';
+import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
+import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 import { getClient } from '../client.ts';
 import { AppError, toAppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
-import { searched } from '../search/searched.ts';
 import { lookAgainMs } from './awaited-files.ts';
 
 /** A conversation with its newest message, and how much of it the reader has not read. */

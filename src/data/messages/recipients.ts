@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { searched } from '#src/data/foundation/search/searched.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import { searched } from '../search/searched.ts';
 
 /** A lease that can be written to: who rents, where, and whether one of them can read it in an account. */
 export interface Recipient {

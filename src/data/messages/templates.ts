@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { TemplateKind } from '#src/domain/outgoing-enums.ts';
-import { byText } from '#src/domain/text-order.ts';
+import type { TemplateKind } from '#src/domain/foundation/outgoing-enums.ts';
+import { byText } from '#src/domain/foundation/text-order.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 

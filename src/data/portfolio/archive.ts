@@ -1,7 +1,7 @@
 import { strToU8, unzipSync, Zip, ZipDeflate } from 'fflate';
-import type { portfolioColumns } from '#src/domain/portfolio-files/columns.ts';
-import { fileNamed } from '#src/domain/portfolio-files/read.ts';
-import { decodeTextFile } from '#src/domain/text-file.ts';
+import { decodeTextFile } from '#src/domain/foundation/text-file.ts';
+import type { portfolioColumns } from '#src/domain/portfolio/portfolio-files/columns.ts';
+import { fileNamed } from '#src/domain/portfolio/portfolio-files/read.ts';
 import { exportPortfolio } from './export.ts';
 
 /** The whole portfolio as one ZIP of CSV files, compressed as it arrives. */

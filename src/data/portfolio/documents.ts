@@ -1,4 +1,4 @@
-import type { CsvValue } from '#src/domain/csv.ts';
+import type { CsvValue } from '#src/domain/foundation/csv.ts';
 import { getClient } from '../client.ts';
 import { everyRow, FIRST, type Names } from './every-row.ts';
 

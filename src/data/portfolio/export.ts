@@ -1,6 +1,10 @@
-import { type CsvValue, toCsv } from '#src/domain/csv.ts';
-import { type PortfolioFile, portfolioColumns, portfolioFiles } from '#src/domain/portfolio-files/columns.ts';
-import { amountText, flagText, listText } from '#src/domain/portfolio-files/write.ts';
+import { type CsvValue, toCsv } from '#src/domain/foundation/csv.ts';
+import {
+  type PortfolioFile,
+  portfolioColumns,
+  portfolioFiles,
+} from '#src/domain/portfolio/portfolio-files/columns.ts';
+import { amountText, flagText, listText } from '#src/domain/portfolio/portfolio-files/write.ts';
 import { getClient } from '../client.ts';
 import { documentLines } from './documents.ts';
 import { everyRow, type Names } from './every-row.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { importableFiles, portfolioReasons } from '#src/domain/portfolio-files/columns.ts';
-import type { PortfolioRow } from '#src/domain/portfolio-files/rows.ts';
+import { importableFiles, portfolioReasons } from '#src/domain/portfolio/portfolio-files/columns.ts';
+import type { PortfolioRow } from '#src/domain/portfolio/portfolio-files/rows.ts';
 import { getClient } from '../client.ts';
 import type { Json } from '../database.types.ts';
 import { unwrap } from '../errors.ts';

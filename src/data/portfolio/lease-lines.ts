@@ -1,4 +1,4 @@
-import type { CsvValue } from '#src/domain/csv.ts';
+import type { CsvValue } from '#src/domain/foundation/csv.ts';
 import {
   amountText,
   chargedFrom,
@@ -6,7 +6,7 @@ import {
   openText,
   percentText,
   rentsText,
-} from '#src/domain/portfolio-files/write.ts';
+} from '#src/domain/portfolio/portfolio-files/write.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import type { TableRow } from '../rows.ts';

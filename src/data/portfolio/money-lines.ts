@@ -1,5 +1,5 @@
-import type { CsvValue } from '#src/domain/csv.ts';
-import { amountText } from '#src/domain/portfolio-files/write.ts';
+import type { CsvValue } from '#src/domain/foundation/csv.ts';
+import { amountText } from '#src/domain/portfolio/portfolio-files/write.ts';
 import { getClient } from '../client.ts';
 import { everyRow, type Names } from './every-row.ts';
 

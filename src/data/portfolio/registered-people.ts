@@ -1,4 +1,4 @@
-import type { PortfolioRow } from '#src/domain/portfolio-files/rows.ts';
+import type { PortfolioRow } from '#src/domain/portfolio/portfolio-files/rows.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 

@@ -1,7 +1,7 @@
-import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/months.ts';
-import type { CancellationReason } from '#src/domain/tax-do/codes.ts';
-import { type Cancellation, cancellationsOf, type UnusableSpan } from '#src/domain/tax-do/form-608.ts';
-import type { NcfSeries } from '#src/domain/tax-do/ncf.ts';
+import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/foundation/months.ts';
+import type { CancellationReason } from '#src/domain/taxes/codes.ts';
+import { type Cancellation, cancellationsOf, type UnusableSpan } from '#src/domain/taxes/form-608.ts';
+import type { NcfSeries } from '#src/domain/taxes/ncf.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_ROWS, readAll, readInvoices } from './records.ts';

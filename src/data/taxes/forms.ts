@@ -1,18 +1,13 @@
-import type { IsoMonth } from '#src/domain/months.ts';
-import type { BilledMonth } from '#src/domain/tax-do/billed-month.ts';
-import { type CarriedItbis, carryItbis } from '#src/domain/tax-do/carried-itbis.ts';
-import type { TaxForm } from '#src/domain/tax-do/codes.ts';
-import { type FigureLine, isrLines, itbisLines } from '#src/domain/tax-do/figure-lines.ts';
-import { buildForm606, type PurchaseWithoutReceipt } from '#src/domain/tax-do/form-606.ts';
-import { buildForm607, type ConsumerSummary } from '#src/domain/tax-do/form-607.ts';
-import { buildForm608 } from '#src/domain/tax-do/form-608.ts';
-import type { TaxFile } from '#src/domain/tax-do/problems.ts';
-import {
-  type Itbis,
-  summarizeItbis,
-  summarizeWithheld,
-  type Withheld,
-} from '#src/domain/tax-do/summaries.ts';
+import type { IsoMonth } from '#src/domain/foundation/months.ts';
+import type { BilledMonth } from '#src/domain/taxes/billed-month.ts';
+import { type CarriedItbis, carryItbis } from '#src/domain/taxes/carried-itbis.ts';
+import type { TaxForm } from '#src/domain/taxes/codes.ts';
+import { type FigureLine, isrLines, itbisLines } from '#src/domain/taxes/figure-lines.ts';
+import { buildForm606, type PurchaseWithoutReceipt } from '#src/domain/taxes/form-606.ts';
+import { buildForm607, type ConsumerSummary } from '#src/domain/taxes/form-607.ts';
+import { buildForm608 } from '#src/domain/taxes/form-608.ts';
+import type { TaxFile } from '#src/domain/taxes/problems.ts';
+import { type Itbis, summarizeItbis, summarizeWithheld, type Withheld } from '#src/domain/taxes/summaries.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { sha256Of } from '../sha256.ts';

@@ -1,5 +1,5 @@
-import { firstDayOf, type IsoMonth, monthOf } from '#src/domain/months.ts';
-import { creditBefore } from '#src/domain/tax-do/carried-itbis.ts';
+import { firstDayOf, type IsoMonth, monthOf } from '#src/domain/foundation/months.ts';
+import { creditBefore } from '#src/domain/taxes/carried-itbis.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 

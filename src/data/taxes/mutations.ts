@@ -1,15 +1,15 @@
 // Long because each verb of taxes stands here with what it takes.
-import type { IdentityType } from '#src/domain/enums.ts';
-import { firstDayOf, type IsoMonth } from '#src/domain/months.ts';
-import type { OpeningCredit } from '#src/domain/tax-do/carried-itbis.ts';
+import type { IdentityType } from '#src/domain/foundation/enums.ts';
+import { firstDayOf, type IsoMonth } from '#src/domain/foundation/months.ts';
+import type { OpeningCredit } from '#src/domain/taxes/carried-itbis.ts';
 import type {
   CancellationReason,
   TaxForm,
   TaxpayerKind,
   TaxRegime,
   TaxTreatment,
-} from '#src/domain/tax-do/codes.ts';
-import type { InvoiceKind, IssuedKind, NcfSeries } from '#src/domain/tax-do/ncf.ts';
+} from '#src/domain/taxes/codes.ts';
+import type { InvoiceKind, IssuedKind, NcfSeries } from '#src/domain/taxes/ncf.ts';
 import { callApi } from '../api.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';

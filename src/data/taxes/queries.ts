@@ -1,15 +1,15 @@
 // What the screens of taxes read: the forms of a period as their records come from the database, and what was filed of them.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { ListCursor } from '#src/domain/list-cursor.ts';
-import type { ListSort } from '#src/domain/list-query.ts';
-import { firstDayOf, type IsoMonth, lastDayOf, monthOf } from '#src/domain/months.ts';
-import type { TaxForm } from '#src/domain/tax-do/codes.ts';
-import { invoiceKinds } from '#src/domain/tax-do/ncf.ts';
+import { searched } from '#src/data/foundation/search/searched.ts';
+import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
+import type { ListSort } from '#src/domain/foundation/list-query.ts';
+import { firstDayOf, type IsoMonth, lastDayOf, monthOf } from '#src/domain/foundation/months.ts';
+import type { TaxForm } from '#src/domain/taxes/codes.ts';
+import { invoiceKinds } from '#src/domain/taxes/ncf.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, startAfter, toPage } from '../keyset.ts';
 import type { TableRow, ViewRow } from '../rows.ts';
-import { searched } from '../search/searched.ts';
 import { loadForm } from './forms.ts';
 import { fetchToInvoice, type ToInvoiceFilter } from './to-invoice.ts';
 

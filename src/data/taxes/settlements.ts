@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/months.ts';
-import type { CardSettlement } from '#src/domain/tax-do/card-itbis.ts';
+import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/foundation/months.ts';
+import type { CardSettlement } from '#src/domain/taxes/card-itbis.ts';
 import { type Client, getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_ROWS, readAll } from './records.ts';

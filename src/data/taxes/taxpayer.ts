@@ -1,4 +1,4 @@
-import type { TaxpayerKind } from '#src/domain/tax-do/codes.ts';
+import type { TaxpayerKind } from '#src/domain/taxes/codes.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 

@@ -1,11 +1,11 @@
-import type { ListCursor } from '#src/domain/list-cursor.ts';
-import type { ListSort } from '#src/domain/list-query.ts';
-import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/months.ts';
+import { searched } from '#src/data/foundation/search/searched.ts';
+import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
+import type { ListSort } from '#src/domain/foundation/list-query.ts';
+import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/foundation/months.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
-import { searched } from '../search/searched.ts';
 
 /** `receipt_…`: of a late fee, the receipt of its rent, which a debit note adds it to. */
 export type ChargeToInvoice = Omit<

@@ -1,4 +1,4 @@
-import type { UnusableReason } from '#src/domain/tax-do/codes.ts';
+import type { UnusableReason } from '#src/domain/taxes/codes.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../dates.ts';
+import type { IsoDate } from '../foundation/dates.ts';
 
 /** A row as its balance is checked: what moved and what the bank says was there then. */
 export interface BalanceRow {

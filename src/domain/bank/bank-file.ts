@@ -1,4 +1,4 @@
-import type { IsoDate } from '../dates.ts';
+import type { IsoDate } from '../foundation/dates.ts';
 import type { BalanceCheck } from './bank-balance.ts';
 
 /** Lines that one file may have; a longer one is refused, never cut. */

@@ -1,4 +1,4 @@
-import type { TextFileEncoding } from '../text-file.ts';
+import type { TextFileEncoding } from '../foundation/text-file.ts';
 import type { DecimalSign } from './bank-amount.ts';
 import { areColumnsEnough, type ColumnNames } from './bank-columns.ts';
 import type { DateOrder } from './bank-day.ts';

@@ -1,4 +1,4 @@
-import { type IsoDate, toEpochDay } from '../dates.ts';
+import { type IsoDate, toEpochDay } from '../foundation/dates.ts';
 
 /** What a bank line may be: a line of the books, a reported payment, a bill that is open, a lease that owes. */
 export const candidateKinds = ['entry', 'reported', 'bill', 'lease'] as const;

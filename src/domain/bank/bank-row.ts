@@ -1,4 +1,4 @@
-import type { IsoDate } from '../dates.ts';
+import type { IsoDate } from '../foundation/dates.ts';
 import { type AmountStyle, type AmountText, readAmountText } from './bank-amount.ts';
 import type { ColumnNames } from './bank-columns.ts';
 import { type DateOrder, isDay, readDay } from './bank-day.ts';

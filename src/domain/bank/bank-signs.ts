@@ -1,5 +1,5 @@
 // Which way money went is told by a sign, a mark, a word, a column or the balance: all of them are weighed here, in one place.
-import type { IsoDate } from '../dates.ts';
+import type { IsoDate } from '../foundation/dates.ts';
 import type { AmountText } from './bank-amount.ts';
 import {
   type BalanceCheck,

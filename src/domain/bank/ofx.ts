@@ -1,5 +1,5 @@
-import type { IsoDate } from '../dates.ts';
-import { isIsoDate } from '../dates.ts';
+import type { IsoDate } from '../foundation/dates.ts';
+import { isIsoDate } from '../foundation/dates.ts';
 import type { BankFile, BankFileLine, RefusedBankLine } from './bank-file.ts';
 import { lastFourOf } from './bank-table.ts';
 

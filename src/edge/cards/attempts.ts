@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { boolean, nullable, number, object, parse, picklist, string } from 'valibot';
-import { cardPaymentStatuses, cardProcessors, currencyCodes } from '#src/domain/enums.ts';
+import { cardPaymentStatuses, cardProcessors, currencyCodes } from '#src/domain/foundation/enums.ts';
 import { fromDatabase, Problem } from '../problem.ts';
 import type { Attempt, CardProcessor, Decided, Outcome, Redirect, StoredCard } from './processor.ts';
 import { type CardSettings, createProcessor } from './processors.ts';

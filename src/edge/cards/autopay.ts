@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { array, nullable, object, parse, picklist, string } from 'valibot';
-import { cardProcessors } from '#src/domain/enums.ts';
+import { cardProcessors } from '#src/domain/foundation/enums.ts';
 import { serviceClient } from '../supabase.ts';
 import {
   aboutCredentials,

@@ -1,5 +1,5 @@
 import { array, fallback, looseObject, nullish, parse, string } from 'valibot';
-import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/time-zone.ts';
+import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/foundation/time-zone.ts';
 import type { AzulCredentials } from './credentials.ts';
 import type { Attempt, Network, RefundOrder } from './processor.ts';
 

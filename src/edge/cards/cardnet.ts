@@ -1,5 +1,5 @@
 import { fallback, looseObject, nullish, parse, string } from 'valibot';
-import type { CurrencyCode } from '#src/domain/enums.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import type { CardnetCredentials } from './credentials.ts';
 import type { Attempt, CardProcessor, Network, Outcome } from './processor.ts';
 

@@ -10,7 +10,7 @@ import {
   string,
   trim,
 } from 'valibot';
-import type { CardProcessorName } from '#src/domain/enums.ts';
+import type { CardProcessorName } from '#src/domain/foundation/enums.ts';
 
 const text = (longest: number) => pipe(string(), trim(), minLength(1), maxLength(longest));
 const optionalText = (longest: number) => optional(pipe(string(), trim(), maxLength(longest)), '');

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '#src/domain/enums.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import type { Language } from '#src/i18n/language.ts';
 
 /** A card that a processor keeps, as it names it. Whoever holds it may charge it: it is sealed wherever it is kept. */

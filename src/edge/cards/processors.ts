@@ -1,5 +1,5 @@
 import { parse } from 'valibot';
-import type { CardProcessorName } from '#src/domain/enums.ts';
+import type { CardProcessorName } from '#src/domain/foundation/enums.ts';
 import { Problem } from '../problem.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { createAzul } from './azul.ts';

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { number, object, parse, picklist, string } from 'valibot';
-import { refundStatuses } from '#src/domain/enums.ts';
+import { refundStatuses } from '#src/domain/foundation/enums.ts';
 import { serviceClient } from '../supabase.ts';
 import { CardPaymentRow, prepareAttempt, readAttempt, settle, settleOutcome } from './attempts.ts';
 import { chargeStoredCard } from './autopay.ts';

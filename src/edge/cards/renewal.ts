@@ -1,5 +1,5 @@
 import { array, nullable, object, parse, picklist, string } from 'valibot';
-import { cardProcessors } from '#src/domain/enums.ts';
+import { cardProcessors } from '#src/domain/foundation/enums.ts';
 import { serviceClient } from '../supabase.ts';
 import { aboutAttempt, aboutCredentials, aboutStoredCard } from './attempts.ts';
 import { type CardVariables, readCardSettings } from './processors.ts';

@@ -1,6 +1,6 @@
-import { startOfMonth } from '#src/domain/dates.ts';
-import type { ReportAccount, ReportData } from '#src/domain/report-data.ts';
-import { naturalAmount } from '#src/domain/statements.ts';
+import type { ReportAccount, ReportData } from '#src/domain/books/report-data.ts';
+import { naturalAmount } from '#src/domain/books/statements.ts';
+import { startOfMonth } from '#src/domain/foundation/dates.ts';
 import { type Compose, column, reportAccountName, row, section, shareOf } from './words.ts';
 
 type Variance = Extract<ReportData, { kind: 'budget_variance' }>;

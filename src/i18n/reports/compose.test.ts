@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CHART_OF_ACCOUNTS } from '#src/domain/chart-of-accounts.ts';
-import type { RentRollUnit, ReportAccount, ReportData } from '#src/domain/report-data.ts';
-import { decodeReportRequest } from '#src/domain/report-request.ts';
-import { ownerReports as en } from '../dictionaries/owner-reports.en.ts';
-import { ownerReports as es } from '../dictionaries/owner-reports.es.ts';
+import { CHART_OF_ACCOUNTS } from '#src/domain/books/chart-of-accounts.ts';
+import type { RentRollUnit, ReportAccount, ReportData } from '#src/domain/books/report-data.ts';
+import { decodeReportRequest } from '#src/domain/books/report-request.ts';
+import { ownerReports as en } from '#src/i18n/dictionaries/books/owner-reports.en.ts';
+import { ownerReports as es } from '#src/i18n/dictionaries/books/owner-reports.es.ts';
 import { formatMoney, formatPercent } from '../format.ts';
 import { languages } from '../language.ts';
 import { composeReport } from './compose.ts';

@@ -1,6 +1,6 @@
-import type { ReportData } from '#src/domain/report-data.ts';
-import type { ReportDocument } from '#src/domain/report-document.ts';
-import { type ReportRequest, reportTraits } from '#src/domain/report-request.ts';
+import type { ReportData } from '#src/domain/books/report-data.ts';
+import type { ReportDocument } from '#src/domain/books/report-document.ts';
+import { type ReportRequest, reportTraits } from '#src/domain/books/report-request.ts';
 import { currencySymbol, formatDate, formatPercent } from '../format.ts';
 import { composeBudget } from './budget.ts';
 import { chartsOf } from './charts/charts.ts';

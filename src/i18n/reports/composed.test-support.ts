@@ -1,7 +1,7 @@
-import type { ReportData } from '#src/domain/report-data.ts';
-import { decodeReportRequest } from '#src/domain/report-request.ts';
-import { ownerReports as en } from '../dictionaries/owner-reports.en.ts';
-import { ownerReports as es } from '../dictionaries/owner-reports.es.ts';
+import type { ReportData } from '#src/domain/books/report-data.ts';
+import { decodeReportRequest } from '#src/domain/books/report-request.ts';
+import { ownerReports as en } from '#src/i18n/dictionaries/books/owner-reports.en.ts';
+import { ownerReports as es } from '#src/i18n/dictionaries/books/owner-reports.es.ts';
 import { composeReport } from './compose.ts';
 import type { ReportWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ReportData } from '#src/domain/report-data.ts';
-import { ownerReports as en } from '../dictionaries/owner-reports.en.ts';
+import type { ReportData } from '#src/domain/books/report-data.ts';
+import { ownerReports as en } from '#src/i18n/dictionaries/books/owner-reports.en.ts';
 import { compose } from './composed.test-support.ts';
 
 it('deposits end with what stands in their accounts and what is missing there, each currency by itself', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { ReportKind } from '#src/domain/enums.ts';
-import { decodeReportRequest } from '#src/domain/report-request.ts';
-import { ownerReports as en } from '../dictionaries/owner-reports.en.ts';
-import { ownerReports as es } from '../dictionaries/owner-reports.es.ts';
+import { decodeReportRequest } from '#src/domain/books/report-request.ts';
+import type { ReportKind } from '#src/domain/foundation/enums.ts';
+import { ownerReports as en } from '#src/i18n/dictionaries/books/owner-reports.en.ts';
+import { ownerReports as es } from '#src/i18n/dictionaries/books/owner-reports.es.ts';
 import { reportFileName } from './file-name.ts';
 import type { ReportWords } from './words.ts';
 

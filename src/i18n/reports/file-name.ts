@@ -1,6 +1,6 @@
-import { plainText } from '#src/domain/plain-text.ts';
-import { kindOfPeriod, periodText } from '#src/domain/report-period.ts';
-import { type ReportRequest, reportTraits } from '#src/domain/report-request.ts';
+import { kindOfPeriod, periodText } from '#src/domain/books/report-period.ts';
+import { type ReportRequest, reportTraits } from '#src/domain/books/report-request.ts';
+import { plainText } from '#src/domain/foundation/plain-text.ts';
 import { periodName, type ReportWords } from './words.ts';
 
 /** Longer names of organizations and places are cut: some systems take no more than 255 bytes. */

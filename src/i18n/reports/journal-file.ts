@@ -1,6 +1,6 @@
-import { type CsvValue, csvLine, toCsv } from '#src/domain/csv.ts';
-import type { CurrencyCode, JournalKind } from '#src/domain/enums.ts';
-import type { OwnerBooksText } from '../dictionaries/owner-books.en.ts';
+import { type CsvValue, csvLine, toCsv } from '#src/domain/foundation/csv.ts';
+import type { CurrencyCode, JournalKind } from '#src/domain/foundation/enums.ts';
+import type { OwnerBooksText } from '#src/i18n/dictionaries/books/owner-books.en.ts';
 
 /** A line of an entry as the file has it; the amount is positive on the debit side. */
 export interface JournalFileLine {

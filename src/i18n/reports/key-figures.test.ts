@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type ReportKind, reportKinds } from '#src/domain/enums.ts';
-import type { ReportDocument, ReportRow } from '#src/domain/report-document.ts';
-import { ownerReports as en } from '../dictionaries/owner-reports.en.ts';
-import { ownerReports as es } from '../dictionaries/owner-reports.es.ts';
+import type { ReportDocument, ReportRow } from '#src/domain/books/report-document.ts';
+import { type ReportKind, reportKinds } from '#src/domain/foundation/enums.ts';
+import { ownerReports as en } from '#src/i18n/dictionaries/books/owner-reports.en.ts';
+import { ownerReports as es } from '#src/i18n/dictionaries/books/owner-reports.es.ts';
 import { keyFigures } from './key-figures.ts';
 
 type Parts = Pick<ReportDocument, 'columns' | 'rows'>;

@@ -1,6 +1,6 @@
-import type { ReportKind } from '#src/domain/enums.ts';
-import type { CellKind, ReportDocument, ReportRow } from '#src/domain/report-document.ts';
-import type { OwnerReportsText } from '../dictionaries/owner-reports.en.ts';
+import type { CellKind, ReportDocument, ReportRow } from '#src/domain/books/report-document.ts';
+import type { ReportKind } from '#src/domain/foundation/enums.ts';
+import type { OwnerReportsText } from '#src/i18n/dictionaries/books/owner-reports.en.ts';
 import { formatMoney, formatNumber, formatPercent } from '../format.ts';
 import type { Language } from '../language.ts';
 

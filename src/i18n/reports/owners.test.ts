@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { CHART_OF_ACCOUNTS } from '#src/domain/chart-of-accounts.ts';
-import type { PropertyResult } from '#src/domain/report-data.ts';
+import { CHART_OF_ACCOUNTS } from '#src/domain/books/chart-of-accounts.ts';
+import type { PropertyResult } from '#src/domain/books/report-data.ts';
 import { compose } from './composed.test-support.ts';
 
 const accounts = CHART_OF_ACCOUNTS.map((account) => ({

@@ -1,7 +1,7 @@
-import { RATE_DECIMALS } from '#src/domain/exchange.ts';
-import { type OwnerPart, ownerResults } from '#src/domain/owner-statement.ts';
-import type { OwnerPayment, ReportAccount, ReportData } from '#src/domain/report-data.ts';
-import type { ReportRow } from '#src/domain/report-document.ts';
+import { RATE_DECIMALS } from '#src/domain/books/exchange.ts';
+import { type OwnerPart, ownerResults } from '#src/domain/books/owner-statement.ts';
+import type { OwnerPayment, ReportAccount, ReportData } from '#src/domain/books/report-data.ts';
+import type { ReportRow } from '#src/domain/books/report-document.ts';
 import { formatDate, formatMoney, formatNumber } from '../format.ts';
 import { type Compose, column, type ReportWords, reportAccountName, row, section } from './words.ts';
 

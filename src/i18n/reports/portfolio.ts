@@ -1,9 +1,10 @@
 // Reports with a row for each unit, lease or property. Long because there are four, each with its own columns.
-import { daysBetween, endOfMonth, startOfMonth } from '#src/domain/dates.ts';
-import { currencyCodes } from '#src/domain/enums.ts';
-import type { RentRollUnit, ReportData } from '#src/domain/report-data.ts';
-import type { ReportColumn, ReportRow } from '#src/domain/report-document.ts';
-import type { OwnerReportsText } from '../dictionaries/owner-reports.en.ts';
+
+import type { RentRollUnit, ReportData } from '#src/domain/books/report-data.ts';
+import type { ReportColumn, ReportRow } from '#src/domain/books/report-document.ts';
+import { daysBetween, endOfMonth, startOfMonth } from '#src/domain/foundation/dates.ts';
+import { currencyCodes } from '#src/domain/foundation/enums.ts';
+import type { OwnerReportsText } from '#src/i18n/dictionaries/books/owner-reports.en.ts';
 import { formatMoney } from '../format.ts';
 import { type Compose, column, type ReportWords, row, section, shareOf } from './words.ts';
 

@@ -1,8 +1,8 @@
 // The statements that are read from the accounts alone. Long because each has its own rows; none has rules of its own.
-import type { AccountTotals, ReportAccount, ReportData } from '#src/domain/report-data.ts';
-import type { ReportColumn, ReportRow, RowLevel } from '#src/domain/report-document.ts';
-import type { Period } from '#src/domain/report-period.ts';
-import { comparedPeriod, type ReportRequest, reportTraits } from '#src/domain/report-request.ts';
+import type { AccountTotals, ReportAccount, ReportData } from '#src/domain/books/report-data.ts';
+import type { ReportColumn, ReportRow, RowLevel } from '#src/domain/books/report-document.ts';
+import type { Period } from '#src/domain/books/report-period.ts';
+import { comparedPeriod, type ReportRequest, reportTraits } from '#src/domain/books/report-request.ts';
 import {
   balanceSheet,
   cashFlow,
@@ -10,7 +10,7 @@ import {
   incomeStatement,
   type StatementLine,
   totalOf,
-} from '#src/domain/statements.ts';
+} from '#src/domain/books/statements.ts';
 import { formatDate } from '../format.ts';
 import { composeTrialBalance } from './trial-balance.ts';
 import {

@@ -1,13 +1,13 @@
-import { currencyCodes } from '#src/domain/enums.ts';
-import { firstDayOf, type IsoMonth, lastDayOf, monthOf, monthsFrom } from '#src/domain/months.ts';
-import type { ReportData, TaxMonth } from '#src/domain/report-data.ts';
-import type { ReportColumn } from '#src/domain/report-document.ts';
-import type { ReportRequest } from '#src/domain/report-request.ts';
-import { incomeStatement, monthResults } from '#src/domain/statements.ts';
-import { carryItbis, dueOfMonth } from '#src/domain/tax-do/carried-itbis.ts';
-import type { TaxForm } from '#src/domain/tax-do/codes.ts';
-import { BY_OTHERS, EVERY, type ItbisFigure } from '#src/domain/tax-do/figure-lines.ts';
-import type { OwnerReportsText } from '../dictionaries/owner-reports.en.ts';
+import type { ReportData, TaxMonth } from '#src/domain/books/report-data.ts';
+import type { ReportColumn } from '#src/domain/books/report-document.ts';
+import type { ReportRequest } from '#src/domain/books/report-request.ts';
+import { incomeStatement, monthResults } from '#src/domain/books/statements.ts';
+import { currencyCodes } from '#src/domain/foundation/enums.ts';
+import { firstDayOf, type IsoMonth, lastDayOf, monthOf, monthsFrom } from '#src/domain/foundation/months.ts';
+import { carryItbis, dueOfMonth } from '#src/domain/taxes/carried-itbis.ts';
+import type { TaxForm } from '#src/domain/taxes/codes.ts';
+import { BY_OTHERS, EVERY, type ItbisFigure } from '#src/domain/taxes/figure-lines.ts';
+import type { OwnerReportsText } from '#src/i18n/dictionaries/books/owner-reports.en.ts';
 import { formatDate } from '../format.ts';
 import { type Compose, column, reportAccountName, row, section } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { ChargeKind, JournalKind, PaymentMethod } from '#src/domain/enums.ts';
+import type { ChargeKind, JournalKind, PaymentMethod } from '#src/domain/foundation/enums.ts';
 import type { Language } from '../language.ts';
 
 const en = {

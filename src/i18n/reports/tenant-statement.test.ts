@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { reportCsv } from '#src/domain/report-document.ts';
-import type { StatementLine, TenantStatement } from '#src/domain/tenant-statement.ts';
+import { reportCsv } from '#src/domain/books/report-document.ts';
+import type { StatementLine, TenantStatement } from '#src/domain/money/tenant-statement.ts';
 import { composeTenantStatement } from './tenant-statement.ts';
 
 const line = (more: Partial<StatementLine>): StatementLine => ({

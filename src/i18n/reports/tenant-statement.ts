@@ -1,12 +1,12 @@
-import { endOfMonth, startOfMonth } from '#src/domain/dates.ts';
-import { formatReceiptNumber } from '#src/domain/receipt-number.ts';
-import type { ReportDocument, ReportRow } from '#src/domain/report-document.ts';
+import type { ReportDocument, ReportRow } from '#src/domain/books/report-document.ts';
+import { endOfMonth, startOfMonth } from '#src/domain/foundation/dates.ts';
+import { formatReceiptNumber } from '#src/domain/money/receipt-number.ts';
 import {
   runningBalances,
   type StatementLine,
   statementSums,
   type TenantStatement,
-} from '#src/domain/tenant-statement.ts';
+} from '#src/domain/money/tenant-statement.ts';
 import { formatDate, monthNames } from '../format.ts';
 import type { Language } from '../language.ts';
 import { tenantStatementWords } from './tenant-statement-words.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { CHART_OF_ACCOUNTS } from '#src/domain/chart-of-accounts.ts';
-import { decodeReportRequest } from '#src/domain/report-request.ts';
-import { ownerReports as en } from '../dictionaries/owner-reports.en.ts';
+import { CHART_OF_ACCOUNTS } from '#src/domain/books/chart-of-accounts.ts';
+import { decodeReportRequest } from '#src/domain/books/report-request.ts';
+import { ownerReports as en } from '#src/i18n/dictionaries/books/owner-reports.en.ts';
 import { composeReport } from './compose.ts';
 
 const accounts = CHART_OF_ACCOUNTS.map((account) => ({

@@ -1,6 +1,6 @@
-import type { ReportData } from '#src/domain/report-data.ts';
-import type { ReportRow } from '#src/domain/report-document.ts';
-import { RETAINED_EARNINGS, type TrialBalanceLine, trialBalance } from '#src/domain/trial-balance.ts';
+import type { ReportData } from '#src/domain/books/report-data.ts';
+import type { ReportRow } from '#src/domain/books/report-document.ts';
+import { RETAINED_EARNINGS, type TrialBalanceLine, trialBalance } from '#src/domain/books/trial-balance.ts';
 import { type Compose, column, reportAccountName, row } from './words.ts';
 
 type Statement = Extract<ReportData, { accounts: unknown; before: unknown }>;

@@ -1,4 +1,4 @@
-import type { UserType } from '#src/domain/enums.ts';
+import type { UserType } from '#src/domain/foundation/enums.ts';
 import { Dashboard } from '#src/islands/shell/dashboard.tsx';
 import { home } from './home-route.ts';
 import { navigation } from './navigation.ts';

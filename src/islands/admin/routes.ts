@@ -7,13 +7,17 @@ export const routes: readonly AppRoute<'admin'>[] = [
   {
     path: '/waitlist',
     load: () =>
-      import('./screens/waitlist/waitlist-screen.tsx').then((file) => ({ Screen: file.WaitlistScreen })),
+      import('./screens/public-forms/waitlist/waitlist-screen.tsx').then((file) => ({
+        Screen: file.WaitlistScreen,
+      })),
     title: (text) => text.waitlist.title,
   },
   {
     path: '/messages',
     load: () =>
-      import('./screens/messages/messages-screen.tsx').then((file) => ({ Screen: file.MessagesScreen })),
+      import('./screens/public-forms/messages/messages-screen.tsx').then((file) => ({
+        Screen: file.MessagesScreen,
+      })),
     title: (text) => text.messages.title,
   },
   ...accountRoutes,

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { secondFactorOf } from '#src/data/session/second-factor.ts';
+import { secondFactorOf } from '#src/data/people/session/second-factor.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { readArrival } from '#src/islands/shell/arrival.ts';

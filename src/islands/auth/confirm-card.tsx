@@ -1,4 +1,4 @@
-import { confirmSignUp, type NewOwner, resendConfirmation } from '#src/data/session/sign-in.ts';
+import { confirmSignUp, type NewOwner, resendConfirmation } from '#src/data/people/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { linkClass } from '#src/islands/shell/link-class.ts';
 import { OneTimeCodeForm } from '#src/islands/shell/one-time-code-form.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { fetchAreas } from '#src/data/session/areas.ts';
+import { fetchAreas } from '#src/data/people/session/areas.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { areaHome, areaOf } from '#src/islands/shell/area-paths.ts';
 import { claimedUserType } from '#src/islands/shell/user-type.ts';

@@ -1,5 +1,5 @@
-import type { LinkSession } from '#src/data/session/link.ts';
-import { enterByLink } from '#src/data/session/sign-in.ts';
+import type { LinkSession } from '#src/data/people/session/link.ts';
+import { enterByLink } from '#src/data/people/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';

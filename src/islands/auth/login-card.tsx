@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { signIn } from '#src/data/session/sign-in.ts';
+import { signIn } from '#src/data/people/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { linkClass } from '#src/islands/shell/link-class.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';

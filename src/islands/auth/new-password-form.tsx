@@ -1,4 +1,4 @@
-import { setPassword } from '#src/data/session/sign-in.ts';
+import { setPassword } from '#src/data/people/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { isPasswordRefused, NewPasswordField } from '#src/islands/shell/new-password-field.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';

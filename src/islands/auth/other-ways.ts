@@ -3,8 +3,8 @@
  * comes unasked, because it has their buttons.
  */
 import { apiUrl, publishableKey } from '#src/data/api-address.ts';
-import { offeredIn } from '#src/data/session/offered-providers.ts';
-import { ISLAND_WANTED } from '#src/domain/island-events.ts';
+import { offeredIn } from '#src/data/people/session/offered-providers.ts';
+import { ISLAND_WANTED } from '#src/domain/foundation/island-events.ts';
 
 fetch(`${apiUrl()}/auth/v1/settings`, { headers: { apikey: publishableKey() } })
   .then((answer) => answer.json())

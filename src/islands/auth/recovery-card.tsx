@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { sendRecoveryMail, verifyRecoveryCode } from '#src/data/session/sign-in.ts';
+import { sendRecoveryMail, verifyRecoveryCode } from '#src/data/people/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { OneTimeCodeForm } from '#src/islands/shell/one-time-code-form.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isPasswordAcceptable } from '#src/domain/password-rules.ts';
+import { isPasswordAcceptable } from '#src/domain/people/password-rules.ts';
 
 // Messages are keys: of common.form, or of the texts given to the form.
 const email = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.email('emailInvalid'));

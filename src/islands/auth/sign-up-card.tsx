@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type NewOwner, signUpOwner } from '#src/data/session/sign-in.ts';
-import { SIGN_UP_DRAFT } from '#src/domain/browser-keys.ts';
+import { type NewOwner, signUpOwner } from '#src/data/people/session/sign-in.ts';
+import { SIGN_UP_DRAFT } from '#src/domain/foundation/browser-keys.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { linkClass } from '#src/islands/shell/link-class.ts';
 import { isPasswordRefused, NewPasswordField } from '#src/islands/shell/new-password-field.tsx';

@@ -1,6 +1,6 @@
-import { acceptInvitation, newestOrganizationId, setOwnName } from '#src/data/invitation/mutations.ts';
-import type { Invitation } from '#src/data/invitation/queries.ts';
-import { setPassword } from '#src/data/session/sign-in.ts';
+import { acceptInvitation, newestOrganizationId, setOwnName } from '#src/data/people/invitation/mutations.ts';
+import type { Invitation } from '#src/data/people/invitation/queries.ts';
+import { setPassword } from '#src/data/people/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { areaHome } from '#src/islands/shell/area-paths.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';

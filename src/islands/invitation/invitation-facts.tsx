@@ -1,4 +1,4 @@
-import type { Invitation } from '#src/data/invitation/queries.ts';
+import type { Invitation } from '#src/data/people/invitation/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { Invitation } from '#src/data/invitation/queries.ts';
+import type { Invitation } from '#src/data/people/invitation/queries.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { areaHome, areaOf, loginPath } from '#src/islands/shell/area-paths.ts';

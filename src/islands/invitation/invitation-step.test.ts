@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Invitation } from '#src/data/invitation/queries.ts';
+import type { Invitation } from '#src/data/people/invitation/queries.ts';
 import { invitationStep } from './invitation-step.ts';
 
 const invitation: Invitation = {

@@ -1,5 +1,5 @@
 import type { User } from '@supabase/supabase-js';
-import type { Invitation } from '#src/data/invitation/queries.ts';
+import type { Invitation } from '#src/data/people/invitation/queries.ts';
 
 /** What the page of an invitation shows. */
 export type InvitationStep =

@@ -1,5 +1,5 @@
-import { enterByInvitation } from '#src/data/invitation/mutations.ts';
-import type { Invitation } from '#src/data/invitation/queries.ts';
+import { enterByInvitation } from '#src/data/people/invitation/mutations.ts';
+import type { Invitation } from '#src/data/people/invitation/queries.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isPasswordAcceptable } from '#src/domain/password-rules.ts';
+import { isPasswordAcceptable } from '#src/domain/people/password-rules.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { NewPasswordField } from '#src/islands/shell/new-password-field.tsx';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';

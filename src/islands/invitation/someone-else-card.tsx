@@ -1,5 +1,5 @@
-import type { Invitation } from '#src/data/invitation/queries.ts';
-import { leaveThisBrowser } from '#src/data/session/sign-in.ts';
+import type { Invitation } from '#src/data/people/invitation/queries.ts';
+import { leaveThisBrowser } from '#src/data/people/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Invitation, readInvitation } from '#src/data/invitation/queries.ts';
+import { type Invitation, readInvitation } from '#src/data/people/invitation/queries.ts';
 
 export interface InvitationRead {
   /** Undefined while it is read, null when the token is unknown. */

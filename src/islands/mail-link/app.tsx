@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { followMailLink, readMailLink } from '#src/data/session/mail-link.ts';
+import { followMailLink, readMailLink } from '#src/data/people/session/mail-link.ts';
 import type { Language } from '#src/i18n/language.ts';
 import type { Namespace } from '#src/i18n/load.ts';
 import { useText } from '#src/i18n/react.tsx';

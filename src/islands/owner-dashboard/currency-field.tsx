@@ -1,4 +1,4 @@
-import { type CurrencyCode, currencyCodes } from '#src/domain/enums.ts';
+import { type CurrencyCode, currencyCodes } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 

@@ -1,4 +1,4 @@
-import { NEW_VERSION_WANTED } from '#src/domain/island-events.ts';
+import { NEW_VERSION_WANTED } from '#src/domain/foundation/island-events.ts';
 import { applicationErrorText } from '#src/i18n/application-error-text.ts';
 import { $language } from '#src/stores/language.ts';
 import { Button } from '#src/ui/components/button.tsx';

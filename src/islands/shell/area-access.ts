@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { sessionQueries } from '#src/data/session/queries.ts';
-import type { UserType } from '#src/domain/enums.ts';
+import { sessionQueries } from '#src/data/people/session/queries.ts';
+import type { UserType } from '#src/domain/foundation/enums.ts';
 import type { GateSession } from './auth-gate.tsx';
 import type { AreaName } from './routes.ts';
 

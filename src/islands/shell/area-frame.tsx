@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { LifeBuoy, LogOut, type LucideIcon, Settings, UserRound } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { CommonText } from '#src/i18n/dictionaries/common.en.ts';
+import type { CommonText } from '#src/i18n/dictionaries/foundation/common.en.ts';
 import type { Language } from '#src/i18n/language.ts';
 import type { Texts } from '#src/i18n/load.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';

@@ -1,4 +1,4 @@
-import type { UserType } from '#src/domain/enums.ts';
+import type { UserType } from '#src/domain/foundation/enums.ts';
 import type { Language } from '#src/i18n/language.ts';
 import type { AreaName } from './routes.ts';
 

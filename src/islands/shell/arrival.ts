@@ -1,5 +1,5 @@
 import { takeLinks } from '#src/data/client.ts';
-import { type LinkSession, mayEnterByLink, readLinkSession } from '#src/data/session/link.ts';
+import { type LinkSession, mayEnterByLink, readLinkSession } from '#src/data/people/session/link.ts';
 
 /** What the link of a mail says in the address, besides the session. */
 export interface Arrival {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { secondFactorOf } from '#src/data/session/second-factor.ts';
-import type { UserType } from '#src/domain/enums.ts';
+import { secondFactorOf } from '#src/data/people/session/second-factor.ts';
+import type { UserType } from '#src/domain/foundation/enums.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { $auth, isSigningOut, noteSessionEnd } from '#src/stores/auth.ts';
 import { authErrors } from '#src/stores/auth-state.ts';

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import type { Enrolment } from '#src/data/session/second-factor.ts';
+import type { Enrolment } from '#src/data/people/session/second-factor.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { showToast } from '#src/stores/toasts.ts';
 import { Button } from '#src/ui/components/button.tsx';

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import type { RecordKind } from '#src/data/search/queries.ts';
-import type { Permission } from '#src/domain/permissions.ts';
-import type { PaletteText } from '#src/i18n/dictionaries/palette.en.ts';
+import type { RecordKind } from '#src/data/foundation/search/queries.ts';
+import type { Permission } from '#src/domain/people/permissions.ts';
+import type { PaletteText } from '#src/i18n/dictionaries/foundation/palette.en.ts';
 
 /** Something that can be begun from anywhere in an area. */
 export interface AreaCommand {

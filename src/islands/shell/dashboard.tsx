@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Router } from 'wouter';
-import type { UserType } from '#src/domain/enums.ts';
+import type { UserType } from '#src/domain/foundation/enums.ts';
 import type { Namespace } from '#src/i18n/load.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { LoadingOverlay } from '#src/ui/components/loading-overlay.tsx';
@@ -94,7 +94,7 @@ function useKeptRows(client: QueryClient, userId: string, isKept: DashboardProps
     let isGone = false;
     let stop: (() => void) | undefined;
     const version = import.meta.env.ROWS_VERSION;
-    import('#src/data/kept/kept-rows.ts')
+    import('#src/data/foundation/kept/kept-rows.ts')
       .then((file) => file.keepRows(client, { userId, version, isKept }))
       .then((end) => {
         if (isGone) end();

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '#src/data/documents/queries.ts';
-import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/time-zone.ts';
+import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/foundation/time-zone.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 

@@ -1,5 +1,5 @@
 import type { DocumentRequest } from '#src/data/documents/request-queries.ts';
-import { isLate } from '#src/domain/document-request.ts';
+import { isLate } from '#src/domain/documents/document-request.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { useToday } from './session.ts';

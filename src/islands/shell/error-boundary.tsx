@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Component, type ErrorInfo, type ReactNode, useEffect } from 'react';
-import { NEW_VERSION_WANTED } from '#src/domain/island-events.ts';
+import { NEW_VERSION_WANTED } from '#src/domain/foundation/island-events.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { $connectivity } from '#src/stores/connectivity.ts';
 import { Button } from '#src/ui/components/button.tsx';

@@ -1,5 +1,5 @@
 import { toAppError } from '#src/data/errors.ts';
-import type { CommonText } from '#src/i18n/dictionaries/common.en.ts';
+import type { CommonText } from '#src/i18n/dictionaries/foundation/common.en.ts';
 import { errorText } from '#src/i18n/error-text.ts';
 
 /**

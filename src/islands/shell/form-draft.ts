@@ -1,4 +1,4 @@
-import { draftKeyOf } from '#src/domain/browser-keys.ts';
+import { draftKeyOf } from '#src/domain/foundation/browser-keys.ts';
 
 /** What was typed into a form before a reload; empty when nothing was. */
 export function readDraft(draftKey: string): Record<string, unknown> {

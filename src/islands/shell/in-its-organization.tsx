@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { sessionQueries } from '#src/data/session/queries.ts';
+import { sessionQueries } from '#src/data/people/session/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { showToast } from '#src/stores/toasts.ts';
 import { PageLoading } from './screen-host.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { type Search, searchQueries } from '#src/data/foundation/search/searched.ts';
 import { MOST_HITS } from '#src/data/keyset.ts';
-import { type Search, searchQueries } from '#src/data/search/searched.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';

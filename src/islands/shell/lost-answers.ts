@@ -1,8 +1,8 @@
 // What is done about a deed whose answer was lost: it is kept with its form, and asked after. Fetched when a deed is sent.
 import { AppError, type ErrorKind, toAppError } from '#src/data/errors.ts';
+import { wasRequestDone } from '#src/data/foundation/requests/outcome.ts';
+import { ofSentDeed } from '#src/data/foundation/requests/sent-deed.ts';
 import { newId } from '#src/data/new-id.ts';
-import { wasRequestDone } from '#src/data/requests/outcome.ts';
-import { ofSentDeed } from '#src/data/requests/sent-deed.ts';
 import {
   fingerprint,
   followDeed,

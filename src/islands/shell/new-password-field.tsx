@@ -1,7 +1,7 @@
 import { Check, Circle, X } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import type { AppError } from '#src/data/errors.ts';
-import { checkPassword, PASSWORD_MIN_LENGTH, type PasswordRule } from '#src/domain/password-rules.ts';
+import { checkPassword, PASSWORD_MIN_LENGTH, type PasswordRule } from '#src/domain/people/password-rules.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { House, KeyRound, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { areaNames, fetchAreas, noteArea } from '#src/data/session/areas.ts';
+import { areaNames, fetchAreas, noteArea } from '#src/data/people/session/areas.ts';
 import { useText } from '#src/i18n/react.tsx';
 import type { MenuItem } from '#src/ui/components/menu.tsx';
 import { areaHome, areaOf } from './area-paths.ts';

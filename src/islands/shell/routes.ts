@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { Permission } from '#src/domain/permissions.ts';
-import type { CommonText } from '#src/i18n/dictionaries/common.en.ts';
+import type { Permission } from '#src/domain/people/permissions.ts';
+import type { CommonText } from '#src/i18n/dictionaries/foundation/common.en.ts';
 import type { Namespace, Texts } from '#src/i18n/load.ts';
 
 /** The three areas; each has a dictionary of the same name. */

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { memberQueries } from '#src/data/members/queries.ts';
-import { organizationQueries } from '#src/data/organizations/queries.ts';
-import { type OrganizationRow, sessionQueries } from '#src/data/session/queries.ts';
+import { memberQueries } from '#src/data/people/members/queries.ts';
+import { organizationQueries } from '#src/data/people/organizations/queries.ts';
+import { type OrganizationRow, sessionQueries } from '#src/data/people/session/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { $activeOrganizationId } from '#src/stores/active-organization.ts';
 import { showToast } from '#src/stores/toasts.ts';

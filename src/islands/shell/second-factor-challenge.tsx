@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { verifySecondFactor } from '#src/data/session/second-factor.ts';
-import { leaveThisBrowser } from '#src/data/session/sign-in.ts';
+import { verifySecondFactor } from '#src/data/people/session/second-factor.ts';
+import { leaveThisBrowser } from '#src/data/people/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { profileQueries } from '#src/data/profile/queries.ts';
-import { type OrganizationRow, sessionQueries } from '#src/data/session/queries.ts';
-import { can, isReading } from '#src/domain/permissions.ts';
+import { profileQueries } from '#src/data/people/profile/queries.ts';
+import { type OrganizationRow, sessionQueries } from '#src/data/people/session/queries.ts';
+import { can, isReading } from '#src/domain/people/permissions.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { $activeOrganizationId } from '#src/stores/active-organization.ts';
 import { LoadingOverlay } from '#src/ui/components/loading-overlay.tsx';

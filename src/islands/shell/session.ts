@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { sessionQueries } from '#src/data/session/queries.ts';
-import type { IsoDate } from '#src/domain/dates.ts';
-import type { CurrencyCode, MembershipRole, UserType } from '#src/domain/enums.ts';
-import type { Permission } from '#src/domain/permissions.ts';
-import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/time-zone.ts';
+import { sessionQueries } from '#src/data/people/session/queries.ts';
+import type { IsoDate } from '#src/domain/foundation/dates.ts';
+import type { CurrencyCode, MembershipRole, UserType } from '#src/domain/foundation/enums.ts';
+import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/foundation/time-zone.ts';
+import type { Permission } from '#src/domain/people/permissions.ts';
 
 export interface SessionFacts {
   readonly userId: string;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRouter } from 'wouter';
-import { type SimilarPayment, similarPaymentsQuery } from '#src/data/payments/similar-queries.ts';
-import { isIsoDate } from '#src/domain/dates.ts';
-import type { SimilarPaymentsText } from '#src/i18n/dictionaries/similar-payments.en.ts';
+import { type SimilarPayment, similarPaymentsQuery } from '#src/data/money/payments/similar-queries.ts';
+import { isIsoDate } from '#src/domain/foundation/dates.ts';
+import type { SimilarPaymentsText } from '#src/i18n/dictionaries/money/similar-payments.en.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useSettled } from '#src/islands/shell/use-settled.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { ISLAND_HERE } from '#src/domain/island-events.ts';
+import { ISLAND_HERE } from '#src/domain/foundation/island-events.ts';
 
 const never = () => () => undefined;
 

@@ -4,7 +4,7 @@ import { QueryClientContext, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { AppError, toAppError } from '#src/data/errors.ts';
 import { newId } from '#src/data/new-id.ts';
-import { DEED_DONE } from '#src/domain/island-events.ts';
+import { DEED_DONE } from '#src/domain/foundation/island-events.ts';
 import { loadText } from '#src/i18n/load.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { showToast } from '#src/stores/toasts.ts';

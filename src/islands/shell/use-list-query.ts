@@ -7,7 +7,7 @@ import {
   type ListQuery,
   type ListSort,
   type ListSpec,
-} from '#src/domain/list-query.ts';
+} from '#src/domain/foundation/list-query.ts';
 
 import { rememberList } from './way-back.ts';
 

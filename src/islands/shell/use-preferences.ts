@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ProfileRow } from '#src/data/profile/queries.ts';
+import type { ProfileRow } from '#src/data/people/profile/queries.ts';
 import { $languageChoice } from '#src/stores/language.ts';
 import { $themeChoice } from '#src/stores/theme.ts';
 import { $timeZone } from '#src/stores/time-zone.ts';

@@ -1,4 +1,4 @@
-import type { ListSort } from '#src/domain/list-query.ts';
+import type { ListSort } from '#src/domain/foundation/list-query.ts';
 import { useText } from '#src/i18n/react.tsx';
 import type { Sort } from '#src/ui/components/data-table.tsx';
 import type { ListControls } from './use-list-query.ts';

@@ -1,4 +1,4 @@
-import { unprintedLetters } from '#src/domain/printed-letters.ts';
+import { unprintedLetters } from '#src/domain/foundation/printed-letters.ts';
 import { useText } from '#src/i18n/react.tsx';
 
 /** What is said at a name before a paper goes out that cannot show all of its letters. */

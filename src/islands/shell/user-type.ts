@@ -1,5 +1,5 @@
 import type { User } from '@supabase/supabase-js';
-import { type UserType, userTypes } from '#src/domain/enums.ts';
+import { type UserType, userTypes } from '#src/domain/foundation/enums.ts';
 
 /**
  * The user type as the session claims it, for when the profile cannot be read (offline). The same rule by which the

@@ -1,6 +1,6 @@
 import { DoorOpen } from 'lucide-react';
 import { useEffect } from 'react';
-import { noteArea } from '#src/data/session/areas.ts';
+import { noteArea } from '#src/data/people/session/areas.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { signOut } from '#src/stores/auth.ts';
 import { Button } from '#src/ui/components/button.tsx';

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { UserType } from '#src/domain/enums.ts';
+import type { UserType } from '#src/domain/foundation/enums.ts';
 import { Dashboard } from '#src/islands/shell/dashboard.tsx';
 import { home } from './home-route.ts';
 import { bottomIds, navigation } from './navigation.ts';

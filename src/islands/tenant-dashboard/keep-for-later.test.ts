@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
+import { type MyNotice, noticeQueries } from '#src/data/messages/notices/queries.ts';
 import { type LatestConversation, messageQueries } from '#src/data/messages/queries.ts';
-import { type MyNotice, noticeQueries } from '#src/data/notices/queries.ts';
 import { keepNow } from './keep-for-later.ts';
 
 const page = { rows: [{ id: 7, body: 'Hola' }], olderThan: null };

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { noticeQueries } from '#src/data/messages/notices/queries.ts';
 import { fetchLatestConversations, messageQueries } from '#src/data/messages/queries.ts';
-import { noticeQueries } from '#src/data/notices/queries.ts';
 
 const CONVERSATIONS = 10;
 const NOTICES = 20;

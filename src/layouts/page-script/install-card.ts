@@ -1,4 +1,4 @@
-import { DEED_DONE } from '#src/domain/island-events.ts';
+import { DEED_DONE } from '#src/domain/foundation/island-events.ts';
 import { show } from './show.ts';
 import { remember, remembered } from './storage.ts';
 

@@ -4,7 +4,7 @@
  * connectivity badge, the install card, the service worker with its notice of a new version, and the scripts of
  * forms, all of which wait until the page has loaded. Together at most 2.2 KB (scripts/size.ts).
  */
-import { NEW_VERSION_WANTED } from '#src/domain/island-events.ts';
+import { NEW_VERSION_WANTED } from '#src/domain/foundation/island-events.ts';
 import { watchConnectivity } from './connectivity.ts';
 import { dismissInstallation, install, watchInstallOffer } from './install-card.ts';
 import { followLanguageLink, settleLanguage } from './language.ts';

@@ -1,11 +1,16 @@
 import prices from '#src/content/prices.json';
-import { analyze } from '#src/domain/analyzer.ts';
-import { type AnalysisChart, chartOf } from '#src/domain/analyzer-chart.ts';
-import { readPlans } from '#src/domain/analyzer-plans.ts';
-import { type AnalyzerState, portfolioOf, readState, writeQuery } from '#src/domain/analyzer-state.ts';
+import { analyze } from '#src/domain/public-forms/analyzer.ts';
+import { type AnalysisChart, chartOf } from '#src/domain/public-forms/analyzer-chart.ts';
+import { readPlans } from '#src/domain/public-forms/analyzer-plans.ts';
+import {
+  type AnalyzerState,
+  portfolioOf,
+  readState,
+  writeQuery,
+} from '#src/domain/public-forms/analyzer-state.ts';
 import { type Figures, figuresOf } from '#src/i18n/analyzer-figures.ts';
-import { analyzer as en } from '#src/i18n/dictionaries/analyzer.en.ts';
-import { analyzer as es } from '#src/i18n/dictionaries/analyzer.es.ts';
+import { analyzer as en } from '#src/i18n/dictionaries/public-forms/analyzer.en.ts';
+import { analyzer as es } from '#src/i18n/dictionaries/public-forms/analyzer.es.ts';
 import type { Language } from '#src/i18n/language.ts';
 
 /** The words of the analyzer. */

@@ -1,4 +1,4 @@
-import { type Scale, toY } from '#src/domain/value-scale.ts';
+import { type Scale, toY } from '#src/domain/foundation/value-scale.ts';
 import { shownLabels } from './scale.ts';
 
 export type Plot = { width: number; top: number; bottom: number; left: number; right: number };

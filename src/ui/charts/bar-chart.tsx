@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { toY, valueScale } from '#src/domain/value-scale.ts';
+import { toY, valueScale } from '#src/domain/foundation/value-scale.ts';
 import { Axis, axisInset, type Plot } from './axis.tsx';
 import { type ChartData, ChartFrame, type ChartTexts, SeriesKey, seriesFill } from './chart-frame.tsx';
 import { linePath } from './scale.ts';

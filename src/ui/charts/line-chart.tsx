@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type Scale, toY, valueScale } from '#src/domain/value-scale.ts';
+import { type Scale, toY, valueScale } from '#src/domain/foundation/value-scale.ts';
 import { Axis, axisInset, type Plot } from './axis.tsx';
 import { type ChartData, ChartFrame, type ChartTexts, seriesFill, seriesStroke } from './chart-frame.tsx';
 import { bandPath, linePath, type Point, spreadLabels } from './scale.ts';

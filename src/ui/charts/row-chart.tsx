@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type BarSpan, barSpans, seriesOfBar } from '#src/domain/report-chart.ts';
-import type { ChartBar } from '#src/domain/report-document.ts';
+import { type BarSpan, barSpans, seriesOfBar } from '#src/domain/books/report-chart.ts';
+import type { ChartBar } from '#src/domain/books/report-document.ts';
 import { classNames } from '../class-names.ts';
 import { ChartFrame, type ChartTexts, SeriesKey, seriesFill } from './chart-frame.tsx';
 

@@ -1,4 +1,4 @@
-import { hasWords, searchWords } from '#src/domain/plain-text.ts';
+import { hasWords, searchWords } from '#src/domain/foundation/plain-text.ts';
 
 type Searchable = { label: string; detail?: string };
 

@@ -1,6 +1,6 @@
 import { FileText, FileUp, ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, type Ref, useRef } from 'react';
-import { typedFile } from '#src/domain/chosen-file.ts';
+import { typedFile } from '#src/domain/foundation/chosen-file.ts';
 import { classNames } from '../class-names.ts';
 import { BlobPicture } from './blob-picture.tsx';
 import { Button } from './button.tsx';

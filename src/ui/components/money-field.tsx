@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react';
-import type { CurrencyCode } from '#src/domain/enums.ts';
-import { parseMoneyText } from '#src/domain/money-text.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
+import { parseMoneyText } from '#src/domain/foundation/money-text.ts';
 import { currencySymbol, moneyParts } from '#src/i18n/format.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '#src/domain/enums.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { type MoneyOptions, moneyParts } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/react.tsx';
 import { classNames } from '../class-names.ts';

@@ -1,5 +1,5 @@
 import { type FocusEvent, useState } from 'react';
-import { withPoint } from '#src/domain/typed-number.ts';
+import { withPoint } from '#src/domain/foundation/typed-number.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 import { useLeft } from './use-left.ts';

@@ -1,8 +1,8 @@
 import type { Rule } from '../repository.ts';
 
-const DICTIONARIES = String.raw`src\/i18n\/dictionaries\/[a-z0-9-]+`;
+const DICTIONARIES = String.raw`src\/i18n\/dictionaries\/[a-z-]+\/[a-z0-9-]+`;
 /** Mails and papers have both languages in one file. */
-const MIXED = String.raw`src\/edge\/(?:mail|contract)\/[^.]+\.ts|src\/edge\/cards\/go-page\.ts|src\/edge\/[a-z-]+-texts\.ts|src\/i18n\/reports\/[a-z-]+-words\.ts|supabase\/templates\/.*`;
+const MIXED = String.raw`src\/edge\/(?:mail|signing)\/[^.]+\.ts|src\/edge\/cards\/go-page\.ts|src\/edge\/[a-z-]+\/[a-z-]+-texts\.ts|src\/i18n\/reports\/[a-z-]+-words\.ts|supabase\/templates\/.*`;
 const TEXTS = {
   // No term below is an English word.
   es: new RegExp(

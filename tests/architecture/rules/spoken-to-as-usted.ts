@@ -1,7 +1,7 @@
 import type { Rule } from '../repository.ts';
 
 const SPANISH =
-  /^(src\/i18n\/dictionaries\/[a-z0-9-]+\.es\.ts|src\/content\/.*\bes\b.*|public\/locales\/es\/.*|supabase\/templates\/.*)$/;
+  /^(src\/i18n\/dictionaries\/[a-z-]+\/[a-z0-9-]+\.es\.ts|src\/content\/.*\bes\b.*|public\/locales\/es\/.*|supabase\/templates\/.*)$/;
 // Forms that speak to "tú" and mean nothing else in a text of the product.
 const FAMILIAR =
   /(?<![\p{L}-])(tu|tus|contigo|tuyo|tuya|vives|pagas|alquilas|lleves|llevas|tienes|puedes|quieres|debes|eres|estás|vas|necesitas|recibes|usas|haces|sabes|eliges|escribes|abres|entras|subes|envías|cobras|tengas|puedas|quieras|pagues|recibas|subas|habías|habrás|pídele|pídela|pídelo|agrégale|agrégalo|agrégala|envíalo|envíala|envíale|escríbele|búscalo|guárdalo|inténtalo|revísalo|déjalo|ábrelo|descárgalo|elígelo)(?![\p{L}-])/giu;

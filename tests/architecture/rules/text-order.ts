@@ -1,6 +1,6 @@
 import type { Rule } from '../repository.ts';
 
-const THE_ORDER = 'src/domain/text-order.ts';
+const THE_ORDER = 'src/domain/foundation/text-order.ts';
 
 /** Texts have one order, that of the database's lists: `byText`; days and codes are compared by `byCode`. */
 export const textOrder: Rule = (files) =>

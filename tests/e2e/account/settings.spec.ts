@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { notificationsFor } from '#src/domain/notifications.ts';
-import { can, type Permission } from '#src/domain/permissions.ts';
+import { notificationsFor } from '#src/domain/people/notifications.ts';
+import { can, type Permission } from '#src/domain/people/permissions.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';

@@ -1,4 +1,4 @@
-import type { CardProcessorName } from '#src/domain/enums.ts';
+import type { CardProcessorName } from '#src/domain/foundation/enums.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { knownText, loadText, type Namespace, type Texts } from '#src/i18n/load.ts';
 import { localAzul } from '#stack/cards/azul.ts';

@@ -1,4 +1,4 @@
-import { todayIn } from '#src/domain/time-zone.ts';
+import { todayIn } from '#src/domain/foundation/time-zone.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/picture.ts';

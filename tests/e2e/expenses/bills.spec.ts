@@ -1,4 +1,4 @@
-import { startOfMonth } from '#src/domain/dates.ts';
+import { startOfMonth } from '#src/domain/foundation/dates.ts';
 import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/picture.ts';

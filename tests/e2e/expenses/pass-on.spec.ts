@@ -1,5 +1,5 @@
-import { addDays, startOfMonth } from '#src/domain/dates.ts';
-import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/time-zone.ts';
+import { addDays, startOfMonth } from '#src/domain/foundation/dates.ts';
+import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/foundation/time-zone.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/picture.ts';

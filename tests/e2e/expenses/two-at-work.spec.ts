@@ -1,4 +1,4 @@
-import { todayIn } from '#src/domain/time-zone.ts';
+import { todayIn } from '#src/domain/foundation/time-zone.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { knownText, loadText } from '#src/i18n/load.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';

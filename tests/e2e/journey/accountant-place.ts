@@ -1,7 +1,7 @@
 // What is there before the accountant's month begins, made through the calls that the owner's and tenants' screens make.
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { addDays } from '#src/domain/dates.ts';
+import { addDays } from '#src/domain/foundation/dates.ts';
 import { made, newPerson, type Person, today } from '#tests/support/rental.ts';
 import { seat } from '#tests/support/seats.ts';
 import { makeVacantPlace, type VacantPlace } from '../screening/place.ts';

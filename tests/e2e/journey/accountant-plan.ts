@@ -1,4 +1,4 @@
-import { addDays, endOfMonth, type IsoDate, startOfMonth } from '#src/domain/dates.ts';
+import { addDays, endOfMonth, type IsoDate, startOfMonth } from '#src/domain/foundation/dates.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { today } from '#tests/support/rental.ts';

@@ -1,6 +1,6 @@
 // What the tenant does in their month, on a phone.
 import type { Page } from '@playwright/test';
-import { addDays } from '#src/domain/dates.ts';
+import { addDays } from '#src/domain/foundation/dates.ts';
 import { expect } from '#tests/support/browser.ts';
 import { today } from '#tests/support/rental.ts';
 import { smallTargets } from '#tests/support/targets.ts';

@@ -1,5 +1,5 @@
-import { addDays, endOfMonth, type IsoDate, startOfMonth } from '#src/domain/dates.ts';
-import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/time-zone.ts';
+import { addDays, endOfMonth, type IsoDate, startOfMonth } from '#src/domain/foundation/dates.ts';
+import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/foundation/time-zone.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { addMonths, startOfMonth } from '#src/domain/dates.ts';
+import { addMonths, startOfMonth } from '#src/domain/foundation/dates.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';

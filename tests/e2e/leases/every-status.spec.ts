@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { addDays } from '#src/domain/dates.ts';
-import type { LeaseStatus } from '#src/domain/enums.ts';
-import { leaseDeeds } from '#src/islands/owner-dashboard/screens/lease/lease-deeds.ts';
+import { addDays } from '#src/domain/foundation/dates.ts';
+import type { LeaseStatus } from '#src/domain/foundation/enums.ts';
+import { leaseDeeds } from '#src/islands/owner-dashboard/screens/leasing/lease/lease-deeds.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { made, makeRental, type Person, type Rental, today } from '#tests/support/rental.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { importableFiles } from '#src/domain/portfolio-files/columns.ts';
+import { importableFiles } from '#src/domain/portfolio/portfolio-files/columns.ts';
 import { knownText, loadText } from '#src/i18n/load.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';

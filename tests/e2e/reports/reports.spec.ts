@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { reportKinds } from '#src/domain/enums.ts';
-import { reportSlug } from '#src/domain/report-request.ts';
+import { reportSlug } from '#src/domain/books/report-request.ts';
+import { reportKinds } from '#src/domain/foundation/enums.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { goWithin } from '#tests/support/go-within.ts';

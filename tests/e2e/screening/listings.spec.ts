@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { rental as en } from '#src/i18n/dictionaries/rental.en.ts';
-import { rental as es } from '#src/i18n/dictionaries/rental.es.ts';
+import { rental as en } from '#src/i18n/dictionaries/screening/rental.en.ts';
+import { rental as es } from '#src/i18n/dictionaries/screening/rental.es.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { goWithin } from '#tests/support/go-within.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { emptyParticulars, SIGNATURE_CONSENT } from '#src/domain/contract.ts';
-import { addDays } from '#src/domain/dates.ts';
+import { addDays } from '#src/domain/foundation/dates.ts';
+import { emptyParticulars, SIGNATURE_CONSENT } from '#src/domain/signing/contract.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { knownText, loadText, type Texts } from '#src/i18n/load.ts';
 import { made, newPerson, type Person, today } from '#tests/support/rental.ts';

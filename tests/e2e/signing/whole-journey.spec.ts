@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, addMonths, startOfMonth } from '#src/domain/dates.ts';
-import { rental as rentalEn } from '#src/i18n/dictionaries/rental.en.ts';
-import { rental as rentalEs } from '#src/i18n/dictionaries/rental.es.ts';
+import { addDays, addMonths, startOfMonth } from '#src/domain/foundation/dates.ts';
+import { rental as rentalEn } from '#src/i18n/dictionaries/screening/rental.en.ts';
+import { rental as rentalEs } from '#src/i18n/dictionaries/screening/rental.es.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { type Language, languages } from '#src/i18n/language.ts';
 import { expect, test } from '#tests/support/browser.ts';

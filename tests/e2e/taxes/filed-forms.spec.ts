@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { addDays } from '#src/domain/dates.ts';
-import { firstDayOf, shiftMonth } from '#src/domain/months.ts';
+import { addDays } from '#src/domain/foundation/dates.ts';
+import { firstDayOf, shiftMonth } from '#src/domain/foundation/months.ts';
 import { knownText, loadText, type Texts } from '#src/i18n/load.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';

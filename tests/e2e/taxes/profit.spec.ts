@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { decodeReportRequest } from '#src/domain/report-request.ts';
+import { decodeReportRequest } from '#src/domain/books/report-request.ts';
 import { formatPercent } from '#src/i18n/format.ts';
 import { knownText, loadText, type Texts } from '#src/i18n/load.ts';
 import { reportFileName } from '#src/i18n/reports/file-name.ts';

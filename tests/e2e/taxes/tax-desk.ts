@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { monthOf } from '#src/domain/months.ts';
+import { monthOf } from '#src/domain/foundation/months.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { knownText, loadText, type Texts } from '#src/i18n/load.ts';
 import { made, makeRental, type Rental, today } from '#tests/support/rental.ts';

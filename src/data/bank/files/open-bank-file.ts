@@ -3,7 +3,7 @@ import type { Grid } from '#src/domain/bank/bank-file.ts';
 import { type BankTable, findBankTables } from '#src/domain/bank/bank-table.ts';
 import { isOfx, type OfxStatement, readOfx } from '#src/domain/bank/ofx.ts';
 import { isQif, qifColumns, readQif } from '#src/domain/bank/qif.ts';
-import { decodeTextFile, type TextFileEncoding } from '#src/domain/text-file.ts';
+import { decodeTextFile, type TextFileEncoding } from '#src/domain/foundation/text-file.ts';
 import { csvGrid, separatorOf } from './csv-grid.ts';
 import { markupEvents, markupGrid } from './markup.ts';
 

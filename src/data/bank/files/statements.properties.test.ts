@@ -7,7 +7,7 @@ import {
   type ReadTable,
   readBankTable,
 } from '#src/domain/bank/bank-statement.ts';
-import { addDays } from '#src/domain/dates.ts';
+import { addDays } from '#src/domain/foundation/dates.ts';
 import { openBankFile } from './open-bank-file.ts';
 
 /** What a bank knows of a period: where it began, and what moved, oldest first. */

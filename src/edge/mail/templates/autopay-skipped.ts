@@ -1,5 +1,5 @@
 import { integer, isoDate, number, object, picklist, pipe, string } from 'valibot';
-import { currencyCodes } from '#src/domain/enums.ts';
+import { currencyCodes } from '#src/domain/foundation/enums.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { defineTemplate } from '../template.ts';
 import { ofLease, tenantUrl } from '../tenant-url.ts';

@@ -1,4 +1,4 @@
-import type { AutopayStop } from '#src/domain/autopay-enums.ts';
+import type { AutopayStop } from '#src/domain/cards/autopay-enums.ts';
 import type { Language } from '#src/i18n/language.ts';
 
 /** Why an automatic payment stopped, as its tenant is told. */

@@ -1,7 +1,7 @@
 // Long because each message is written in both languages.
 import { integer, isoDate, nullable, number, object, picklist, pipe, string } from 'valibot';
-import { autopayStops } from '#src/domain/autopay-enums.ts';
-import { currencyCodes } from '#src/domain/enums.ts';
+import { autopayStops } from '#src/domain/cards/autopay-enums.ts';
+import { currencyCodes } from '#src/domain/foundation/enums.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { defineTemplate } from '../template.ts';
 import { ofLease, tenantUrl } from '../tenant-url.ts';

@@ -9,7 +9,7 @@ import {
   pipe,
   string,
 } from 'valibot';
-import { cardProcessors, currencyCodes } from '#src/domain/enums.ts';
+import { cardProcessors, currencyCodes } from '#src/domain/foundation/enums.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import type { MailContent, MailContext } from '../mail-content.ts';
 import { OFF } from '../switch-off.ts';

@@ -1,5 +1,5 @@
 import { object, picklist, string } from 'valibot';
-import { type ContactReader, contactReaders } from '#src/domain/contact.ts';
+import { type ContactReader, contactReaders } from '#src/domain/public-forms/contact.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { defineTemplate } from '../template.ts';
 

@@ -1,5 +1,5 @@
 import { boolean, object, picklist, string } from 'valibot';
-import { contractKinds } from '#src/domain/enums.ts';
+import { contractKinds } from '#src/domain/foundation/enums.ts';
 import { defineTemplate } from '../template.ts';
 
 const contract = {

@@ -1,7 +1,7 @@
 import { type InferOutput, nullable, object, picklist, string } from 'valibot';
-import { invitationKinds, membershipRoles } from '#src/domain/enums.ts';
-import { enumsEn as en } from '#src/i18n/dictionaries/enums.en.ts';
-import { enumsEs as es } from '#src/i18n/dictionaries/enums.es.ts';
+import { invitationKinds, membershipRoles } from '#src/domain/foundation/enums.ts';
+import { enumsEn as en } from '#src/i18n/dictionaries/foundation/enums.en.ts';
+import { enumsEs as es } from '#src/i18n/dictionaries/foundation/enums.es.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { defineTemplate } from '../template.ts';
 

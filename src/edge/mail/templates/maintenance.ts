@@ -1,5 +1,5 @@
 import { boolean, integer, number, object, picklist, pipe, string } from 'valibot';
-import { maintenancePriorities, maintenanceStatuses } from '#src/domain/maintenance-enums.ts';
+import { maintenancePriorities, maintenanceStatuses } from '#src/domain/maintenance/maintenance-enums.ts';
 import { short } from '../short.ts';
 import { OFF } from '../switch-off.ts';
 import { defineTemplate } from '../template.ts';

@@ -1,6 +1,6 @@
 import { object, parse, string } from 'valibot';
-import { ownerReports as en } from '#src/i18n/dictionaries/owner-reports.en.ts';
-import { ownerReports as es } from '#src/i18n/dictionaries/owner-reports.es.ts';
+import { ownerReports as en } from '#src/i18n/dictionaries/books/owner-reports.en.ts';
+import { ownerReports as es } from '#src/i18n/dictionaries/books/owner-reports.es.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { periodName } from '#src/i18n/reports/words.ts';
 import type { MailContent, MailContext } from '../mail-content.ts';
@@ -69,12 +69,12 @@ const statementMail = defineTemplate(Told, {
 export const ownerStatement: MailTemplate = {
   ...statementMail,
   prepare: async (service, parameters, language) => {
-    const { composeScheduled } = await import('../../scheduled-report.ts');
+    const { composeScheduled } = await import('#src/edge/books/scheduled-report.ts');
     return composeScheduled(service, parse(Statement, parameters), language);
   },
   files: async (parameters, { language }) => {
     const { content } = parse(Told, parameters);
-    const { pdfOf } = await import('../../scheduled-report.ts');
+    const { pdfOf } = await import('#src/edge/books/scheduled-report.ts');
     return [
       { name: content.fileName, type: 'application/pdf', content: await pdfOf(content.report, language) },
     ];

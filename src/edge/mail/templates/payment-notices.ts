@@ -1,8 +1,8 @@
 import { boolean, integer, isoDate, nullable, number, object, picklist, pipe, string } from 'valibot';
-import { currencyCodes, paymentMethods } from '#src/domain/enums.ts';
-import { formatReceiptNumber } from '#src/domain/receipt-number.ts';
-import { enumsEn } from '#src/i18n/dictionaries/enums.en.ts';
-import { enumsEs } from '#src/i18n/dictionaries/enums.es.ts';
+import { currencyCodes, paymentMethods } from '#src/domain/foundation/enums.ts';
+import { formatReceiptNumber } from '#src/domain/money/receipt-number.ts';
+import { enumsEn } from '#src/i18n/dictionaries/foundation/enums.en.ts';
+import { enumsEs } from '#src/i18n/dictionaries/foundation/enums.es.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 import type { MailContent } from '../mail-content.ts';

@@ -1,5 +1,5 @@
 import { boolean, integer, number, object, optional, picklist, pipe, string } from 'valibot';
-import { currencyCodes } from '#src/domain/enums.ts';
+import { currencyCodes } from '#src/domain/foundation/enums.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { OFF } from '../switch-off.ts';
 import { defineTemplate } from '../template.ts';

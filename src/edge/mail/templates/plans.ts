@@ -12,7 +12,7 @@ import {
   pipe,
   string,
 } from 'valibot';
-import { currencyCodes } from '#src/domain/enums.ts';
+import { currencyCodes } from '#src/domain/foundation/enums.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { defineTemplate } from '../template.ts';

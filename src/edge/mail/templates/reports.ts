@@ -11,12 +11,12 @@ import {
   string,
   tuple,
 } from 'valibot';
-import { accountingBases, currencyCodes, reportKinds } from '#src/domain/enums.ts';
-import type { ReportDocument } from '#src/domain/report-document.ts';
-import type { Period } from '#src/domain/report-period.ts';
-import { reportSlug, reportTraits } from '#src/domain/report-request.ts';
-import { ownerReports as en } from '#src/i18n/dictionaries/owner-reports.en.ts';
-import { ownerReports as es } from '#src/i18n/dictionaries/owner-reports.es.ts';
+import type { ReportDocument } from '#src/domain/books/report-document.ts';
+import type { Period } from '#src/domain/books/report-period.ts';
+import { reportSlug, reportTraits } from '#src/domain/books/report-request.ts';
+import { accountingBases, currencyCodes, reportKinds } from '#src/domain/foundation/enums.ts';
+import { ownerReports as en } from '#src/i18n/dictionaries/books/owner-reports.en.ts';
+import { ownerReports as es } from '#src/i18n/dictionaries/books/owner-reports.es.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { periodName } from '#src/i18n/reports/words.ts';
@@ -117,12 +117,12 @@ export const scheduledReport: MailTemplate = {
   ...reportMail,
   // What makes reports and their PDF is fetched by those who send one alone.
   prepare: async (service, parameters, language) => {
-    const { composeScheduled } = await import('../../scheduled-report.ts');
+    const { composeScheduled } = await import('#src/edge/books/scheduled-report.ts');
     return composeScheduled(service, parse(Scheduled, parameters), language);
   },
   files: async (parameters, { language }) => {
     const { content } = parse(Composed, parameters);
-    const { pdfOf } = await import('../../scheduled-report.ts');
+    const { pdfOf } = await import('#src/edge/books/scheduled-report.ts');
     return [
       { name: content.fileName, type: 'application/pdf', content: await pdfOf(content.report, language) },
     ];

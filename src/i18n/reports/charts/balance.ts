@@ -1,8 +1,13 @@
-import { asSteps } from '#src/domain/report-chart.ts';
-import type { ChartBar, ReportChart } from '#src/domain/report-document.ts';
-import type { ReportRequest } from '#src/domain/report-request.ts';
-import { type BalanceSheet, balanceSheet, type StatementLine, totalOf } from '#src/domain/statements.ts';
-import { RETAINED_EARNINGS, trialBalance } from '#src/domain/trial-balance.ts';
+import { asSteps } from '#src/domain/books/report-chart.ts';
+import type { ChartBar, ReportChart } from '#src/domain/books/report-document.ts';
+import type { ReportRequest } from '#src/domain/books/report-request.ts';
+import {
+  type BalanceSheet,
+  balanceSheet,
+  type StatementLine,
+  totalOf,
+} from '#src/domain/books/statements.ts';
+import { RETAINED_EARNINGS, trialBalance } from '#src/domain/books/trial-balance.ts';
 import { type ReportWords, reportAccountName } from '../words.ts';
 import { accountBar, headed, lineBar, ranking, sumBar } from './parts.ts';
 import { periodsOf, type Statement } from './periods.ts';

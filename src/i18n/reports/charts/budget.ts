@@ -1,6 +1,6 @@
-import type { ReportData } from '#src/domain/report-data.ts';
-import type { ReportChart } from '#src/domain/report-document.ts';
-import type { ReportRequest } from '#src/domain/report-request.ts';
+import type { ReportData } from '#src/domain/books/report-data.ts';
+import type { ReportChart } from '#src/domain/books/report-document.ts';
+import type { ReportRequest } from '#src/domain/books/report-request.ts';
 import { type BudgetLine, budgetLines } from '../budget.ts';
 import type { ReportWords } from '../words.ts';
 import { accountBar, isOverMonths, lineBar, ranking, sumBar, timeSlots } from './parts.ts';

@@ -1,7 +1,7 @@
-import { asSteps } from '#src/domain/report-chart.ts';
-import type { ReportChart } from '#src/domain/report-document.ts';
-import type { ReportRequest } from '#src/domain/report-request.ts';
-import { type CashFlow, cashFlow, cashFlowSections, totalOf } from '#src/domain/statements.ts';
+import { asSteps } from '#src/domain/books/report-chart.ts';
+import type { ReportChart } from '#src/domain/books/report-document.ts';
+import type { ReportRequest } from '#src/domain/books/report-request.ts';
+import { type CashFlow, cashFlow, cashFlowSections, totalOf } from '#src/domain/books/statements.ts';
 import type { ReportWords } from '../words.ts';
 import { isOverMonths, lineBar, sumBar, timeSlots } from './parts.ts';
 import { periodsOf, type Statement } from './periods.ts';

@@ -1,7 +1,7 @@
-import { hasFigures } from '#src/domain/report-chart.ts';
-import type { ReportData } from '#src/domain/report-data.ts';
-import type { ReportChart } from '#src/domain/report-document.ts';
-import type { ReportRequest } from '#src/domain/report-request.ts';
+import { hasFigures } from '#src/domain/books/report-chart.ts';
+import type { ReportData } from '#src/domain/books/report-data.ts';
+import type { ReportChart } from '#src/domain/books/report-document.ts';
+import type { ReportRequest } from '#src/domain/books/report-request.ts';
 import type { ReportWords } from '../words.ts';
 import { balanceCharts, trialCharts } from './balance.ts';
 import { budgetCharts } from './budget.ts';

@@ -1,7 +1,7 @@
-import type { AccountTotals, ReportAccount } from '#src/domain/report-data.ts';
-import type { ChartBar, ReportChart } from '#src/domain/report-document.ts';
-import { comparedPeriod, type ReportRequest } from '#src/domain/report-request.ts';
-import { type IncomeStatement, incomeStatement } from '#src/domain/statements.ts';
+import type { AccountTotals, ReportAccount } from '#src/domain/books/report-data.ts';
+import type { ChartBar, ReportChart } from '#src/domain/books/report-document.ts';
+import { comparedPeriod, type ReportRequest } from '#src/domain/books/report-request.ts';
+import { type IncomeStatement, incomeStatement } from '#src/domain/books/statements.ts';
 import type { ReportWords } from '../words.ts';
 import { accountBar, isOverMonths, lineBar, ranking, sumBar, timeSlots } from './parts.ts';
 import { periodsOf, type Statement } from './periods.ts';

@@ -1,9 +1,9 @@
-import { CHART_OF_ACCOUNTS } from '#src/domain/chart-of-accounts.ts';
-import type { AccountTotals, ReportAccount, ReportData } from '#src/domain/report-data.ts';
-import type { ReportChart, ReportDocument } from '#src/domain/report-document.ts';
-import { decodeReportRequest } from '#src/domain/report-request.ts';
-import { ownerReports as en } from '../../dictionaries/owner-reports.en.ts';
-import { ownerReports as es } from '../../dictionaries/owner-reports.es.ts';
+import { CHART_OF_ACCOUNTS } from '#src/domain/books/chart-of-accounts.ts';
+import type { AccountTotals, ReportAccount, ReportData } from '#src/domain/books/report-data.ts';
+import type { ReportChart, ReportDocument } from '#src/domain/books/report-document.ts';
+import { decodeReportRequest } from '#src/domain/books/report-request.ts';
+import { ownerReports as en } from '#src/i18n/dictionaries/books/owner-reports.en.ts';
+import { ownerReports as es } from '#src/i18n/dictionaries/books/owner-reports.es.ts';
 import type { Language } from '../../language.ts';
 import { composeReport } from '../compose.ts';
 

@@ -1,9 +1,9 @@
-import type { CurrencyCode } from '#src/domain/enums.ts';
-import { type OwnerPart, ownerResults } from '#src/domain/owner-statement.ts';
-import { asSteps, sumOfBars } from '#src/domain/report-chart.ts';
-import type { ReportData } from '#src/domain/report-data.ts';
-import type { ReportChart } from '#src/domain/report-document.ts';
-import type { ReportRequest } from '#src/domain/report-request.ts';
+import { type OwnerPart, ownerResults } from '#src/domain/books/owner-statement.ts';
+import { asSteps, sumOfBars } from '#src/domain/books/report-chart.ts';
+import type { ReportData } from '#src/domain/books/report-data.ts';
+import type { ReportChart } from '#src/domain/books/report-document.ts';
+import type { ReportRequest } from '#src/domain/books/report-request.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import type { ReportWords } from '../words.ts';
 import { lineBar, ranking, sumBar } from './parts.ts';
 

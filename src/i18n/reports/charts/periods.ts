@@ -1,6 +1,6 @@
-import type { AccountTotals, ReportData } from '#src/domain/report-data.ts';
-import type { ReportChart } from '#src/domain/report-document.ts';
-import { comparedPeriod, type ReportRequest } from '#src/domain/report-request.ts';
+import type { AccountTotals, ReportData } from '#src/domain/books/report-data.ts';
+import type { ReportChart } from '#src/domain/books/report-document.ts';
+import { comparedPeriod, type ReportRequest } from '#src/domain/books/report-request.ts';
 import { amountName } from '../statements.ts';
 import type { ReportWords } from '../words.ts';
 

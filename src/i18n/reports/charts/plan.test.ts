@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportData, TaxMonth } from '#src/domain/report-data.ts';
+import type { ReportData, TaxMonth } from '#src/domain/books/report-data.ts';
 import { accounts, chartsOf, drawnOf, moved, totals } from './material.test-support.ts';
 
 type Of<Kind extends ReportData['kind']> = Extract<ReportData, { kind: Kind }>;

@@ -5,7 +5,7 @@ import type {
   PropertyVacancy,
   RentPart,
   ReportData,
-} from '#src/domain/report-data.ts';
+} from '#src/domain/books/report-data.ts';
 import { chartsOf, drawnOf } from './material.test-support.ts';
 
 type Of<Kind extends ReportData['kind']> = Extract<ReportData, { kind: Kind }>;

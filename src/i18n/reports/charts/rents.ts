@@ -1,8 +1,8 @@
-import { rentParts } from '#src/domain/rent-parts.ts';
-import { asSteps, sumOfBars } from '#src/domain/report-chart.ts';
-import type { RentPart, ReportData } from '#src/domain/report-data.ts';
-import type { ChartBar, ReportChart } from '#src/domain/report-document.ts';
-import type { ReportRequest } from '#src/domain/report-request.ts';
+import { asSteps, sumOfBars } from '#src/domain/books/report-chart.ts';
+import type { RentPart, ReportData } from '#src/domain/books/report-data.ts';
+import type { ChartBar, ReportChart } from '#src/domain/books/report-document.ts';
+import type { ReportRequest } from '#src/domain/books/report-request.ts';
+import { rentParts } from '#src/domain/money/rent-parts.ts';
 import { currencySymbol } from '../../format.ts';
 import type { ReportWords } from '../words.ts';
 import { currenciesOf, lineBar, ranking, sumBar, titleIn } from './parts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportData } from '#src/domain/report-data.ts';
+import type { ReportData } from '#src/domain/books/report-data.ts';
 import { accounts, chartsOf, drawnOf, moved, totals } from './material.test-support.ts';
 
 const now = totals(

@@ -1,9 +1,9 @@
-import { currencyCodes } from '#src/domain/enums.ts';
-import { asSteps, hasFigures } from '#src/domain/report-chart.ts';
-import type { ReportData } from '#src/domain/report-data.ts';
-import type { ReportChart } from '#src/domain/report-document.ts';
-import type { ReportRequest } from '#src/domain/report-request.ts';
-import { incomeStatement } from '#src/domain/statements.ts';
+import { asSteps, hasFigures } from '#src/domain/books/report-chart.ts';
+import type { ReportData } from '#src/domain/books/report-data.ts';
+import type { ReportChart } from '#src/domain/books/report-document.ts';
+import type { ReportRequest } from '#src/domain/books/report-request.ts';
+import { incomeStatement } from '#src/domain/books/statements.ts';
+import { currencyCodes } from '#src/domain/foundation/enums.ts';
 import { currencySymbol } from '../../format.ts';
 import { itbisDue, sumOfTaxes, TAX_CURRENCY } from '../taxes.ts';
 import { type ReportWords, reportAccountName } from '../words.ts';

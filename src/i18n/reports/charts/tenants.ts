@@ -1,6 +1,6 @@
-import type { DepositTotals, HeldDeposit, ReportData } from '#src/domain/report-data.ts';
-import type { ChartBar, ReportChart } from '#src/domain/report-document.ts';
-import type { ReportRequest } from '#src/domain/report-request.ts';
+import type { DepositTotals, HeldDeposit, ReportData } from '#src/domain/books/report-data.ts';
+import type { ChartBar, ReportChart } from '#src/domain/books/report-document.ts';
+import type { ReportRequest } from '#src/domain/books/report-request.ts';
 import { currencySymbol } from '../../format.ts';
 import { placeOf } from '../portfolio.ts';
 import type { ReportWords } from '../words.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { ReportData } from '#src/domain/report-data.ts';
-import type { ChartBar, ReportChart, ReportDocument } from '#src/domain/report-document.ts';
+import type { ReportData } from '#src/domain/books/report-data.ts';
+import type { ChartBar, ReportChart, ReportDocument } from '#src/domain/books/report-document.ts';
 import { accounts, composed, moved } from './material.test-support.ts';
 
 export const amount = fc.integer({ min: -1e9, max: 1e9 });

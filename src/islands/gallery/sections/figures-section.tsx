@@ -1,4 +1,4 @@
-import { asSteps } from '#src/domain/report-chart.ts';
+import { asSteps } from '#src/domain/books/report-chart.ts';
 import { formatDate, formatMoney, formatMoneyCompact, formatPercent } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { BarChart } from '#src/ui/charts/bar-chart.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byText } from '#src/domain/text-order.ts';
+import { byText } from '#src/domain/foundation/text-order.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';

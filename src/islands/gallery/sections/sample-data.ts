@@ -1,5 +1,5 @@
 // Invented names and figures for the component gallery only; no screen of the product reads this file.
-import type { CurrencyCode, PaymentStatus } from '#src/domain/enums.ts';
+import type { CurrencyCode, PaymentStatus } from '#src/domain/foundation/enums.ts';
 
 export type SampleRow = {
   id: string;

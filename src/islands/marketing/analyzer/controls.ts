@@ -3,7 +3,7 @@ import {
   choiceQueries,
   type NumberFieldName,
   numberFields,
-} from '#src/domain/analyzer-fields.ts';
+} from '#src/domain/public-forms/analyzer-fields.ts';
 
 /** The element with that id, which the page's sections always contain. */
 export function part<Part extends HTMLElement = HTMLElement>(id: string): Part {

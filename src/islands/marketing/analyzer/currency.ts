@@ -1,7 +1,7 @@
-import { convertMinor } from '#src/domain/analyzer.ts';
-import { type NumberFieldName, numberFields } from '#src/domain/analyzer-fields.ts';
-import { readHundredths } from '#src/domain/analyzer-number.ts';
-import type { CurrencyCode } from '#src/domain/enums.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
+import { convertMinor } from '#src/domain/public-forms/analyzer.ts';
+import { type NumberFieldName, numberFields } from '#src/domain/public-forms/analyzer-fields.ts';
+import { readHundredths } from '#src/domain/public-forms/analyzer-number.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { input } from './controls.ts';

@@ -1,7 +1,12 @@
-import { analyze } from '#src/domain/analyzer.ts';
-import { choiceQueries } from '#src/domain/analyzer-fields.ts';
-import { type AnalyzerPlan, readPlans } from '#src/domain/analyzer-plans.ts';
-import { type AnalyzerState, portfolioOf, readState, writeQuery } from '#src/domain/analyzer-state.ts';
+import { analyze } from '#src/domain/public-forms/analyzer.ts';
+import { choiceQueries } from '#src/domain/public-forms/analyzer-fields.ts';
+import { type AnalyzerPlan, readPlans } from '#src/domain/public-forms/analyzer-plans.ts';
+import {
+  type AnalyzerState,
+  portfolioOf,
+  readState,
+  writeQuery,
+} from '#src/domain/public-forms/analyzer-state.ts';
 import { fallbackLanguage, type Language, toLanguage } from '#src/i18n/language.ts';
 import { part, reader } from './controls.ts';
 import { show } from './show.ts';

@@ -1,4 +1,4 @@
-import { choiceQueries } from '#src/domain/analyzer-fields.ts';
+import { choiceQueries } from '#src/domain/public-forms/analyzer-fields.ts';
 import { fill, part } from './controls.ts';
 import { currencyChanger } from './currency.ts';
 import { loadPrices, serveButtons } from './deeds.ts';

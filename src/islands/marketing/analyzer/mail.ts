@@ -1,5 +1,5 @@
-import { writeQuery } from '#src/domain/analyzer-state.ts';
-import { normalizeEmail } from '#src/domain/email-address.ts';
+import { normalizeEmail } from '#src/domain/foundation/email-address.ts';
+import { writeQuery } from '#src/domain/public-forms/analyzer-state.ts';
 import { part } from './controls.ts';
 import type { Follower } from './follower.ts';
 

@@ -1,4 +1,4 @@
-import { type AnalyzerPlan, readPlans } from '#src/domain/analyzer-plans.ts';
+import { type AnalyzerPlan, readPlans } from '#src/domain/public-forms/analyzer-plans.ts';
 
 /**
  * Today's price list. The page itself may come from the service worker's store and be older; the list never does.

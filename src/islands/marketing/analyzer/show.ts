@@ -1,5 +1,5 @@
-import type { Analysis } from '#src/domain/analyzer.ts';
-import { chartOf, chartRows } from '#src/domain/analyzer-chart.ts';
+import type { Analysis } from '#src/domain/public-forms/analyzer.ts';
+import { chartOf, chartRows } from '#src/domain/public-forms/analyzer-chart.ts';
 import {
   assumptionFields,
   assumptionNames,
@@ -7,8 +7,8 @@ import {
   choiceQueries,
   type NumberFieldName,
   numberFields,
-} from '#src/domain/analyzer-fields.ts';
-import { type AnalyzerState, writeQuery } from '#src/domain/analyzer-state.ts';
+} from '#src/domain/public-forms/analyzer-fields.ts';
+import { type AnalyzerState, writeQuery } from '#src/domain/public-forms/analyzer-state.ts';
 import { type FigureName, figuresOf } from '#src/i18n/analyzer-figures.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';

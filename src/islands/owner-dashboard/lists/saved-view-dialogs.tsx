@@ -1,7 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import * as v from 'valibot';
-import { removeView, saveView } from '#src/data/saved-views/mutations.ts';
-import { type SavedList, type SavedView, savedViewQueries } from '#src/data/saved-views/queries.ts';
+import { removeView, saveView } from '#src/data/foundation/saved-views/mutations.ts';
+import {
+  type SavedList,
+  type SavedView,
+  savedViewQueries,
+} from '#src/data/foundation/saved-views/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppFormDialog } from '#src/islands/shell/app-form-dialog.tsx';
 import { FailureNote } from '#src/islands/shell/failure-note.tsx';

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { propertyQueries } from '#src/data/properties/queries.ts';
-import { totalsQueries } from '#src/data/totals/queries.ts';
-import { unitQueries } from '#src/data/units/queries.ts';
+import { totalsQueries } from '#src/data/money/totals/queries.ts';
+import { propertyQueries } from '#src/data/portfolio/properties/queries.ts';
+import { unitQueries } from '#src/data/portfolio/units/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { showToast } from '#src/stores/toasts.ts';

@@ -1,5 +1,5 @@
 import { Settings, UserRound } from 'lucide-react';
-import type { CommonText } from '#src/i18n/dictionaries/common.en.ts';
+import type { CommonText } from '#src/i18n/dictionaries/foundation/common.en.ts';
 
 /** The group of one's own account, at the end of every area's navigation. */
 export const accountNavigation = {

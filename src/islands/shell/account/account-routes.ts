@@ -1,4 +1,4 @@
-import type { CommonText } from '#src/i18n/dictionaries/common.en.ts';
+import type { CommonText } from '#src/i18n/dictionaries/foundation/common.en.ts';
 import type { Namespace } from '#src/i18n/load.ts';
 import type { ScreenLoader } from '../routes.ts';
 

@@ -1,4 +1,4 @@
-import { verifySecondFactor } from '#src/data/session/second-factor.ts';
+import { verifySecondFactor } from '#src/data/people/session/second-factor.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { OneTimeCodeForm } from '../one-time-code-form.tsx';

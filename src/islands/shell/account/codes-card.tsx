@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createRecoveryCodes } from '#src/data/security/mutations.ts';
-import { securityQueries } from '#src/data/security/queries.ts';
+import { createRecoveryCodes } from '#src/data/people/security/mutations.ts';
+import { securityQueries } from '#src/data/people/security/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';

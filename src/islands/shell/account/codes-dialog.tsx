@@ -1,5 +1,5 @@
 import { Copy, Download, Printer } from 'lucide-react';
-import { saveFile } from '#src/data/receipts/download.ts';
+import { saveFile } from '#src/data/money/receipts/download.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { showToast } from '#src/stores/toasts.ts';
 import { Button } from '#src/ui/components/button.tsx';

@@ -1,7 +1,7 @@
-import { saveContact } from '#src/data/profile/mutations.ts';
-import { type ProfileDetails, profileQueries } from '#src/data/profile/queries.ts';
-import { formatPhone, normalizePhone } from '#src/domain/phone.ts';
-import { provinces } from '#src/domain/provinces.ts';
+import { saveContact } from '#src/data/people/profile/mutations.ts';
+import { type ProfileDetails, profileQueries } from '#src/data/people/profile/queries.ts';
+import { formatPhone, normalizePhone } from '#src/domain/foundation/phone.ts';
+import { provinces } from '#src/domain/foundation/provinces.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';

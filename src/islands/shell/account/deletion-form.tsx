@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { deleteAccount } from '#src/data/account/mutations.ts';
-import { signInAgain } from '#src/data/security/mutations.ts';
+import { deleteAccount } from '#src/data/people/account/mutations.ts';
+import { signInAgain } from '#src/data/people/security/mutations.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { signOut } from '#src/stores/auth.ts';
 import { Button } from '#src/ui/components/button.tsx';

@@ -1,4 +1,4 @@
-import { deviceOf } from '#src/domain/device.ts';
+import { deviceOf } from '#src/domain/foundation/device.ts';
 import { useText } from '#src/i18n/react.tsx';
 
 /** Names a device by its browser and system: "Chrome on Windows". */

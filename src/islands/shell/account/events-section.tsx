@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type SecurityEventRow, securityQueries } from '#src/data/security/queries.ts';
+import { type SecurityEventRow, securityQueries } from '#src/data/people/security/queries.ts';
 import { formatInstant } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { $timeZone } from '#src/stores/time-zone.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
-import { removeSecondFactor } from '#src/data/security/mutations.ts';
-import { securityQueries } from '#src/data/security/queries.ts';
+import { removeSecondFactor } from '#src/data/people/security/mutations.ts';
+import { securityQueries } from '#src/data/people/security/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';

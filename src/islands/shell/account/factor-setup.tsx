@@ -1,8 +1,12 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { createRecoveryCodes } from '#src/data/security/mutations.ts';
-import { securityQueries } from '#src/data/security/queries.ts';
-import { type Enrolment, enrolSecondFactor, verifySecondFactor } from '#src/data/session/second-factor.ts';
+import { createRecoveryCodes } from '#src/data/people/security/mutations.ts';
+import { securityQueries } from '#src/data/people/security/queries.ts';
+import {
+  type Enrolment,
+  enrolSecondFactor,
+  verifySecondFactor,
+} from '#src/data/people/session/second-factor.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';

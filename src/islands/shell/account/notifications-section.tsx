@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type NotificationChoice, setNotification } from '#src/data/account/mutations.ts';
-import { accountQueries, type NotificationRow, wants, withChoice } from '#src/data/account/queries.ts';
-import { notificationChannels, notificationsFor } from '#src/domain/notifications.ts';
+import { type NotificationChoice, setNotification } from '#src/data/people/account/mutations.ts';
+import { accountQueries, type NotificationRow, wants, withChoice } from '#src/data/people/account/queries.ts';
+import { notificationChannels, notificationsFor } from '#src/domain/people/notifications.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';

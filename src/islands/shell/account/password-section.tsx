@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { changePassword } from '#src/data/security/mutations.ts';
-import { securityQueries } from '#src/data/security/queries.ts';
+import { changePassword } from '#src/data/people/security/mutations.ts';
+import { securityQueries } from '#src/data/people/security/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { account } from '#src/i18n/dictionaries/account.es.ts';
-import { enumsEs } from '#src/i18n/dictionaries/enums.es.ts';
+import { enumsEs } from '#src/i18n/dictionaries/foundation/enums.es.ts';
+import { account } from '#src/i18n/dictionaries/people/account.es.ts';
 import { paymentsCsv } from './payments-csv.ts';
 
 const { columns } = account.settings.privacy;

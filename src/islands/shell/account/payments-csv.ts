@@ -1,8 +1,8 @@
-import type { ExportedData } from '#src/data/account/mutations.ts';
-import { toCsv } from '#src/domain/csv.ts';
-import { formatReceiptNumber } from '#src/domain/receipt-number.ts';
-import type { AccountText } from '#src/i18n/dictionaries/account.en.ts';
-import type { EnumText } from '#src/i18n/dictionaries/enums.en.ts';
+import type { ExportedData } from '#src/data/people/account/mutations.ts';
+import { toCsv } from '#src/domain/foundation/csv.ts';
+import { formatReceiptNumber } from '#src/domain/money/receipt-number.ts';
+import type { EnumText } from '#src/i18n/dictionaries/foundation/enums.en.ts';
+import type { AccountText } from '#src/i18n/dictionaries/people/account.en.ts';
 
 const MINOR_PER_MAJOR = 100;
 const DECIMALS = 2;

@@ -1,7 +1,7 @@
-import { savePersonal } from '#src/data/profile/mutations.ts';
-import { type ProfileDetails, profileQueries } from '#src/data/profile/queries.ts';
-import { identityTypes } from '#src/domain/enums.ts';
-import { formatIdentity } from '#src/domain/identity.ts';
+import { savePersonal } from '#src/data/people/profile/mutations.ts';
+import { type ProfileDetails, profileQueries } from '#src/data/people/profile/queries.ts';
+import { identityTypes } from '#src/domain/foundation/enums.ts';
+import { formatIdentity } from '#src/domain/foundation/identity.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';

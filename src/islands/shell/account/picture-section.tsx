@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
-import { removeAvatar, saveAvatar } from '#src/data/profile/mutations.ts';
-import { type ProfileDetails, profileQueries } from '#src/data/profile/queries.ts';
+import { removeAvatar, saveAvatar } from '#src/data/people/profile/mutations.ts';
+import { type ProfileDetails, profileQueries } from '#src/data/people/profile/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Avatar } from '#src/ui/components/avatar.tsx';
 import { Button } from '#src/ui/components/button.tsx';

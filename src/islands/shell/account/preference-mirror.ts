@@ -1,5 +1,5 @@
-import { type Preferences, savePreferences } from '#src/data/profile/mutations.ts';
-import type { ProfileRow } from '#src/data/profile/queries.ts';
+import { type Preferences, savePreferences } from '#src/data/people/profile/mutations.ts';
+import type { ProfileRow } from '#src/data/people/profile/queries.ts';
 import { toLanguage } from '#src/i18n/language.ts';
 import { $languageChoice, chooseLanguage } from '#src/stores/language.ts';
 import { $themeChoice, chooseTheme, toThemeChoice } from '#src/stores/theme.ts';

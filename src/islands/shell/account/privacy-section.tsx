@@ -1,7 +1,7 @@
 import { Download, FileSpreadsheet } from 'lucide-react';
-import { exportMyData } from '#src/data/account/mutations.ts';
-import { saveFile } from '#src/data/receipts/download.ts';
-import { securityQueries } from '#src/data/security/queries.ts';
+import { saveFile } from '#src/data/money/receipts/download.ts';
+import { exportMyData } from '#src/data/people/account/mutations.ts';
+import { securityQueries } from '#src/data/people/security/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { showToast } from '#src/stores/toasts.ts';
 import { Button } from '#src/ui/components/button.tsx';

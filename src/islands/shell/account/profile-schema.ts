@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { ProfileDetails } from '#src/data/profile/queries.ts';
-import { type IdentityType, identityTypes } from '#src/domain/enums.ts';
-import { checkIdentity, formatIdentity } from '#src/domain/identity.ts';
-import { formatPhone, normalizePhone } from '#src/domain/phone.ts';
+import type { ProfileDetails } from '#src/data/people/profile/queries.ts';
+import { type IdentityType, identityTypes } from '#src/domain/foundation/enums.ts';
+import { checkIdentity, formatIdentity } from '#src/domain/foundation/identity.ts';
+import { formatPhone, normalizePhone } from '#src/domain/foundation/phone.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, 'textLong'));
 

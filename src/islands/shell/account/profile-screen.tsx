@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { profileQueries } from '#src/data/profile/queries.ts';
+import { profileQueries } from '#src/data/people/profile/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { $auth } from '#src/stores/auth.ts';
 import { Badge } from '#src/ui/components/badge.tsx';

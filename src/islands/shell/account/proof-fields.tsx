@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormRegister } from 'react-hook-form';
-import { sendSignInCode } from '#src/data/session/sign-in.ts';
+import { sendSignInCode } from '#src/data/people/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { $auth } from '#src/stores/auth.ts';
 import { Button } from '#src/ui/components/button.tsx';

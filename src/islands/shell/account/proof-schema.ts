@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Proof } from '#src/data/security/mutations.ts';
-import { isPasswordAcceptable } from '#src/domain/password-rules.ts';
+import type { Proof } from '#src/data/people/security/mutations.ts';
+import { isPasswordAcceptable } from '#src/domain/people/password-rules.ts';
 
 export type ProofWay = 'password' | 'mail';
 

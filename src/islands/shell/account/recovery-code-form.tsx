@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { enterWithRecoveryCode } from '#src/data/security/mutations.ts';
+import { enterWithRecoveryCode } from '#src/data/people/security/mutations.ts';
 import type { Namespace } from '#src/i18n/load.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { areaQueries, type CommonArea, reserveArea } from '#src/data/community/areas.ts';
-import { dayBounds, isOverlapping, slotsOf, type TimeSpan } from '#src/domain/community.ts';
-import { addDays, isIsoDate } from '#src/domain/dates.ts';
+import { dayBounds, isOverlapping, slotsOf, type TimeSpan } from '#src/domain/community/community.ts';
+import { addDays, isIsoDate } from '#src/domain/foundation/dates.ts';
 import { formatTime } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { publishPost } from '#src/data/community/post-mutations.ts';
 import { type CommunityPost, postQueries } from '#src/data/community/posts.ts';
-import { LONGEST_POST } from '#src/domain/community.ts';
+import { LONGEST_POST } from '#src/domain/community/community.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Form } from '#src/ui/components/form.tsx';

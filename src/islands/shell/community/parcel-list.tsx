@@ -1,6 +1,6 @@
 import { Package, PackageCheck } from 'lucide-react';
 import { collectParcel, type Parcel, parcelQueries } from '#src/data/community/parcels.ts';
-import { todayIn } from '#src/domain/time-zone.ts';
+import { todayIn } from '#src/domain/foundation/time-zone.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { addPostPhoto, publishPost } from '#src/data/community/post-mutations.ts';
 import { postQueries } from '#src/data/community/posts.ts';
 import { newId } from '#src/data/new-id.ts';
-import { LONGEST_POST, MOST_POST_PHOTOS } from '#src/domain/community.ts';
+import { LONGEST_POST, MOST_POST_PHOTOS } from '#src/domain/community/community.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';

@@ -6,7 +6,7 @@ import {
   decideReservation,
   type Reservation,
 } from '#src/data/community/areas.ts';
-import { todayIn } from '#src/domain/time-zone.ts';
+import { todayIn } from '#src/domain/foundation/time-zone.ts';
 import { formatDate, formatTime } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { Badge } from '#src/ui/components/badge.tsx';

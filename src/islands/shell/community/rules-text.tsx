@@ -1,5 +1,5 @@
 import type { HouseRules } from '#src/data/community/queries.ts';
-import { todayIn } from '#src/domain/time-zone.ts';
+import { todayIn } from '#src/domain/foundation/time-zone.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 

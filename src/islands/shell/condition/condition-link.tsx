@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { conditionQueries } from '#src/data/condition/queries.ts';
-import { conditionMoments } from '#src/domain/community.ts';
+import { conditionQueries } from '#src/data/community/condition/queries.ts';
+import { conditionMoments } from '#src/domain/community/community.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Skeleton } from '#src/ui/components/skeleton.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList } from 'lucide-react';
 import { useSearchParams } from 'wouter';
-import { conditionQueries, type LeaseCondition, startReport } from '#src/data/condition/queries.ts';
-import { type ConditionMoment, conditionMoments } from '#src/domain/community.ts';
+import { conditionQueries, type LeaseCondition, startReport } from '#src/data/community/condition/queries.ts';
+import { type ConditionMoment, conditionMoments } from '#src/domain/community/community.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
 import { type InferOutput, maxLength, minLength, object, picklist, pipe, string, trim } from 'valibot';
-import { type ConditionItem, conditionQueries, saveItem } from '#src/data/condition/queries.ts';
+import { type ConditionItem, conditionQueries, saveItem } from '#src/data/community/condition/queries.ts';
 import { newId } from '#src/data/new-id.ts';
-import { itemConditions } from '#src/domain/community.ts';
+import { itemConditions } from '#src/domain/community/community.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';

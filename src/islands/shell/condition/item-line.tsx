@@ -5,9 +5,9 @@ import {
   type ConditionItem,
   conditionQueries,
   removeItem,
-} from '#src/data/condition/queries.ts';
+} from '#src/data/community/condition/queries.ts';
 import { newId } from '#src/data/new-id.ts';
-import { hasWorsened, MOST_ITEM_PHOTOS } from '#src/domain/community.ts';
+import { hasWorsened, MOST_ITEM_PHOTOS } from '#src/domain/community/community.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';

@@ -5,8 +5,8 @@ import {
   type ConditionReport,
   conditionQueries,
   confirmReport,
-} from '#src/data/condition/queries.ts';
-import { todayIn } from '#src/domain/time-zone.ts';
+} from '#src/data/community/condition/queries.ts';
+import { todayIn } from '#src/domain/foundation/time-zone.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';

@@ -1,4 +1,4 @@
-import type { ConditionReport } from '#src/data/condition/queries.ts';
+import type { ConditionReport } from '#src/data/community/condition/queries.ts';
 
 export type Side = 'office' | 'tenant';
 export type ReportState = 'none' | 'open' | 'waiting' | 'yours' | 'confirmed';

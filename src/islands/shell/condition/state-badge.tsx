@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed, Hourglass, PencilLine } from 'lucide-react';
-import type { ItemCondition } from '#src/domain/community.ts';
+import type { ItemCondition } from '#src/domain/community/community.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Badge, type Tone } from '#src/ui/components/badge.tsx';
 import type { ReportState } from './report-state.ts';

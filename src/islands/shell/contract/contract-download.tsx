@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
-import { fetchContract } from '#src/data/contracts/mutations.ts';
-import type { ContractVersion } from '#src/data/contracts/queries.ts';
-import { saveFile } from '#src/data/receipts/download.ts';
+import { saveFile } from '#src/data/money/receipts/download.ts';
+import { fetchContract } from '#src/data/signing/contracts/mutations.ts';
+import type { ContractVersion } from '#src/data/signing/contracts/queries.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button, type ButtonProps } from '#src/ui/components/button.tsx';

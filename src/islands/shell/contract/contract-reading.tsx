@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContractDocument } from '#src/domain/contract.ts';
+import type { ContractDocument } from '#src/domain/signing/contract.ts';
 import { type Language, languages } from '#src/i18n/language.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';

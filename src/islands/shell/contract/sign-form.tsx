@@ -1,8 +1,12 @@
 import { useState } from 'react';
-import { signContract } from '#src/data/contracts/mutations.ts';
-import { type ContractSigner, type ContractVersion, contractQueries } from '#src/data/contracts/queries.ts';
-import { leaseQueries } from '#src/data/leases/queries.ts';
-import { tenancyQueries } from '#src/data/tenancy/queries.ts';
+import { leaseQueries } from '#src/data/leasing/leases/queries.ts';
+import { tenancyQueries } from '#src/data/leasing/tenancy/queries.ts';
+import { signContract } from '#src/data/signing/contracts/mutations.ts';
+import {
+  type ContractSigner,
+  type ContractVersion,
+  contractQueries,
+} from '#src/data/signing/contracts/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';

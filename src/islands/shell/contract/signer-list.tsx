@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
-import type { ContractSigner } from '#src/data/contracts/queries.ts';
+import type { ContractSigner } from '#src/data/signing/contracts/queries.ts';
 import { formatInstant } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 

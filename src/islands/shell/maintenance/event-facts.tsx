@@ -1,5 +1,5 @@
 import type { MaintenanceEvent } from '#src/data/maintenance/queries.ts';
-import type { MaintenancePriority, MaintenanceStage } from '#src/domain/maintenance-enums.ts';
+import type { MaintenancePriority, MaintenanceStage } from '#src/domain/maintenance/maintenance-enums.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { newId } from '#src/data/new-id.ts';
-import { MOST_MAINTENANCE_PHOTOS } from '#src/domain/maintenance.ts';
+import { MOST_MAINTENANCE_PHOTOS } from '#src/domain/maintenance/maintenance.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Skeleton } from '#src/ui/components/skeleton.tsx';

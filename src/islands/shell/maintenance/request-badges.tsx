@@ -8,8 +8,8 @@ import {
   Wrench,
   XCircle,
 } from 'lucide-react';
-import { deadlineOf, type MaintenanceTimes } from '#src/domain/maintenance.ts';
-import type { MaintenancePriority, MaintenanceStatus } from '#src/domain/maintenance-enums.ts';
+import { deadlineOf, type MaintenanceTimes } from '#src/domain/maintenance/maintenance.ts';
+import type { MaintenancePriority, MaintenanceStatus } from '#src/domain/maintenance/maintenance-enums.ts';
 import { formatInstant } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { Badge } from '#src/ui/components/badge.tsx';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Control, FieldValues, Path, UseFormRegister } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import { serviceLevelQueries } from '#src/data/service-levels/service-levels.ts';
+import { serviceLevelQueries } from '#src/data/maintenance/service-levels.ts';
 import {
   type MaintenanceCategory,
   type MaintenancePriority,
   maintenanceCategories,
   maintenancePriorities,
-} from '#src/domain/maintenance-enums.ts';
+} from '#src/domain/maintenance/maintenance-enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';

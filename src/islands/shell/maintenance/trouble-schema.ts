@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maintenanceCategories, maintenancePriorities } from '#src/domain/maintenance-enums.ts';
+import { maintenanceCategories, maintenancePriorities } from '#src/domain/maintenance/maintenance-enums.ts';
 
 const SHORTEST_TITLE = 3;
 const LONGEST_TITLE = 120;

@@ -1,5 +1,5 @@
 import { DOCUMENT_ACCEPT, documentFault } from '#src/data/documents/document-file.ts';
-import { typedFile } from '#src/domain/chosen-file.ts';
+import { typedFile } from '#src/domain/foundation/chosen-file.ts';
 import { preparePhoto } from '../prepare-photo.ts';
 
 const PHOTO = /^image\//;

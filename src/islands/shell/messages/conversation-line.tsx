@@ -1,6 +1,6 @@
 import type { Conversation } from '#src/data/messages/queries.ts';
-import { isOccupying } from '#src/domain/lease.ts';
-import { todayIn } from '#src/domain/time-zone.ts';
+import { todayIn } from '#src/domain/foundation/time-zone.ts';
+import { isOccupying } from '#src/domain/leasing/lease.ts';
 import { formatDate, formatTime } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { classNames } from '#src/ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { Ellipsis, FileDown, Printer } from 'lucide-react';
 import { type Conversation, fetchAllMessages } from '#src/data/messages/queries.ts';
-import { saveFile } from '#src/data/receipts/download.ts';
+import { saveFile } from '#src/data/money/receipts/download.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Menu, type MenuItem } from '#src/ui/components/menu.tsx';

@@ -2,9 +2,9 @@ import type { QueryKey } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { toAppError } from '#src/data/errors.ts';
+import { enqueue } from '#src/data/foundation/outbox/box.ts';
 import { type OutgoingFile, sendMessage } from '#src/data/messages/mutations.ts';
 import { newId } from '#src/data/new-id.ts';
-import { enqueue } from '#src/data/outbox/box.ts';
 import { useSession } from '../session.ts';
 
 /** A message that stands in the conversation before the server has it. */

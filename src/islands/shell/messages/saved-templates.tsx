@@ -8,7 +8,7 @@ import {
   templateQueries,
 } from '#src/data/messages/templates.ts';
 import { newId } from '#src/data/new-id.ts';
-import type { TemplateKind } from '#src/domain/outgoing-enums.ts';
+import type { TemplateKind } from '#src/domain/foundation/outgoing-enums.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';

@@ -1,6 +1,6 @@
 import { TextQuote } from 'lucide-react';
 import { useState } from 'react';
-import type { TemplateKind } from '#src/domain/outgoing-enums.ts';
+import type { TemplateKind } from '#src/domain/foundation/outgoing-enums.ts';
 import { type Language, languages } from '#src/i18n/language.ts';
 import type { Namespace } from '#src/i18n/load.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';

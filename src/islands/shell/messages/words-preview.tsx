@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { templateQueries } from '#src/data/messages/templates.ts';
-import { hasMessageWords, messageWords } from '#src/domain/message-words.ts';
+import { hasMessageWords, messageWords } from '#src/domain/messages/message-words.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useSettled } from '../use-settled.ts';
 

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { AppError } from '#src/data/errors.ts';
-import { discardEntry } from '#src/data/outbox/box.ts';
-import { filesOf, type OutboxEntry, type OutboxFile } from '#src/data/outbox/entry.ts';
-import { retryEntry } from '#src/data/outbox/run.ts';
+import { discardEntry } from '#src/data/foundation/outbox/box.ts';
+import { filesOf, type OutboxEntry, type OutboxFile } from '#src/data/foundation/outbox/entry.ts';
+import { retryEntry } from '#src/data/foundation/outbox/run.ts';
 import { formatInstant } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { $timeZone } from '#src/stores/time-zone.ts';

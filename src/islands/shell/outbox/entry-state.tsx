@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Clock, RefreshCw } from 'lucide-react';
-import type { OutboxState } from '#src/domain/outbox.ts';
+import type { OutboxState } from '#src/domain/foundation/outbox.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Badge } from '#src/ui/components/badge.tsx';
 

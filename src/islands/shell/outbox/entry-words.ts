@@ -1,7 +1,7 @@
-import { filesOf, type OutboxEntry } from '#src/data/outbox/entry.ts';
-import type { CurrencyCode } from '#src/domain/enums.ts';
-import type { OutboxKind } from '#src/domain/outbox.ts';
-import type { OutboxText } from '#src/i18n/dictionaries/outbox.en.ts';
+import { filesOf, type OutboxEntry } from '#src/data/foundation/outbox/entry.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
+import type { OutboxKind } from '#src/domain/foundation/outbox.ts';
+import type { OutboxText } from '#src/i18n/dictionaries/foundation/outbox.en.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 

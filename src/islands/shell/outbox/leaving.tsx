@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { readOutbox } from '#src/data/outbox/box.ts';
-import { isUnsent } from '#src/data/outbox/entry.ts';
+import { readOutbox } from '#src/data/foundation/outbox/box.ts';
+import { isUnsent } from '#src/data/foundation/outbox/entry.ts';
 import type { Namespace } from '#src/i18n/load.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import { signOut } from '#src/stores/auth.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { enqueue } from '#src/data/outbox/box.ts';
-import type { OutboxEntryOf } from '#src/data/outbox/entry.ts';
+import { enqueue } from '#src/data/foundation/outbox/box.ts';
+import type { OutboxEntryOf } from '#src/data/foundation/outbox/entry.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { ActionDialog } from '../action-dialog.tsx';

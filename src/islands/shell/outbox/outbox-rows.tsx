@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { isUnsent, type OutboxEntry } from '#src/data/outbox/entry.ts';
-import type { OutboxKind } from '#src/domain/outbox.ts';
+import { isUnsent, type OutboxEntry } from '#src/data/foundation/outbox/entry.ts';
+import type { OutboxKind } from '#src/domain/foundation/outbox.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { AppLink } from '../app-link.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Send } from 'lucide-react';
-import { isUnsent, type OutboxEntry } from '#src/data/outbox/entry.ts';
+import { isUnsent, type OutboxEntry } from '#src/data/foundation/outbox/entry.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { $connectivity } from '#src/stores/connectivity.ts';
 import { Button } from '#src/ui/components/button.tsx';

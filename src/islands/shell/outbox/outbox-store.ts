@@ -1,7 +1,7 @@
 import { atom, map } from 'nanostores';
-import { onOutboxChange, readOutbox } from '#src/data/outbox/box.ts';
-import type { OutboxEntry } from '#src/data/outbox/entry.ts';
-import { type RunResult, runOutbox } from '#src/data/outbox/run.ts';
+import { onOutboxChange, readOutbox } from '#src/data/foundation/outbox/box.ts';
+import type { OutboxEntry } from '#src/data/foundation/outbox/entry.ts';
+import { type RunResult, runOutbox } from '#src/data/foundation/outbox/run.ts';
 
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 300_000;

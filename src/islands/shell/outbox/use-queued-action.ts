@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { toAppError } from '#src/data/errors.ts';
-import { enqueue, readOutbox } from '#src/data/outbox/box.ts';
-import type { OutboxDeeds } from '#src/data/outbox/entry.ts';
-import { type Delivery, sendDeed } from '#src/data/outbox/senders.ts';
-import type { OutboxKind } from '#src/domain/outbox.ts';
+import { enqueue, readOutbox } from '#src/data/foundation/outbox/box.ts';
+import type { OutboxDeeds } from '#src/data/foundation/outbox/entry.ts';
+import { type Delivery, sendDeed } from '#src/data/foundation/outbox/senders.ts';
+import type { OutboxKind } from '#src/domain/foundation/outbox.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useSession } from '../session.ts';
 import { type Action, type ActionOptions, useAction } from '../use-action.ts';

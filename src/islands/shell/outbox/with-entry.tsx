@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import { readOutbox } from '#src/data/outbox/box.ts';
-import type { OutboxEntryOf } from '#src/data/outbox/entry.ts';
-import type { OutboxKind } from '#src/domain/outbox.ts';
+import { readOutbox } from '#src/data/foundation/outbox/box.ts';
+import type { OutboxEntryOf } from '#src/data/foundation/outbox/entry.ts';
+import type { OutboxKind } from '#src/domain/foundation/outbox.ts';
 import { useSession } from '../session.ts';
 
 interface WithEntryProps<Kind extends OutboxKind> {

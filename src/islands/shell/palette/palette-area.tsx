@@ -1,6 +1,6 @@
 import { Keyboard } from 'lucide-react';
 import { useMemo } from 'react';
-import type { PaletteText } from '#src/i18n/dictionaries/palette.en.ts';
+import type { PaletteText } from '#src/i18n/dictionaries/foundation/palette.en.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import type { NavGroup } from '#src/ui/frame/navigation.ts';
 import type { AreaCommand, CommandFile } from '../commands.ts';

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { hasWords, plainText, searchWords } from '#src/domain/plain-text.ts';
+import { hasWords, plainText, searchWords } from '#src/domain/foundation/plain-text.ts';
 
 /** One line of the palette. */
 export interface PaletteItem {

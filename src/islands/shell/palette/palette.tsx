@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2, DoorOpen, Search, UserRound, X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { type FoundRecord, type RecordKind, searchQueries } from '#src/data/search/queries.ts';
-import { formatPhone } from '#src/domain/phone.ts';
+import { type FoundRecord, type RecordKind, searchQueries } from '#src/data/foundation/search/queries.ts';
+import { formatPhone } from '#src/domain/foundation/phone.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';

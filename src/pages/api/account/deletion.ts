@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { array, maxLength, object, parse, pipe, string } from 'valibot';
-import { requireHolder } from '#src/edge/account.ts';
 import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
+import { requireHolder } from '#src/edge/people/account.ts';
 import { fromDatabase, Problem } from '#src/edge/problem.ts';
 import { readSettings } from '#src/edge/settings.ts';
 import { callerClient, serviceClient } from '#src/edge/supabase.ts';

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { array, length, maxLength, minLength, object, parse, picklist, pipe, string, uuid } from 'valibot';
-import { requireHolder } from '#src/edge/account.ts';
 import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
 import { deliverSoon } from '#src/edge/mail/outbox.ts';
+import { requireHolder } from '#src/edge/people/account.ts';
 import { fromDatabase, Problem } from '#src/edge/problem.ts';
 import { readMailSettings, readSettings } from '#src/edge/settings.ts';
 import { callerClient, serviceClient } from '#src/edge/supabase.ts';

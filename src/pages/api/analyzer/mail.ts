@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { literal, maxLength, object, picklist, pipe, string } from 'valibot';
 import prices from '#src/content/prices.json';
-import { readPlans } from '#src/domain/analyzer-plans.ts';
-import { mailAnalysis } from '#src/edge/analysis-mail.ts';
+import { readPlans } from '#src/domain/public-forms/analyzer-plans.ts';
 import { answering, onlyMethods, readBody } from '#src/edge/endpoint.ts';
+import { mailAnalysis } from '#src/edge/public-forms/analysis-mail.ts';
 import { languages } from '#src/i18n/language.ts';
 
 export const prerender = false;

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { nullable, object, parse, picklist, pipe, string, uuid } from 'valibot';
-import { identityTypes } from '#src/domain/enums.ts';
-import { askBureau } from '#src/edge/bureau/bureau.ts';
+import { identityTypes } from '#src/domain/foundation/enums.ts';
 import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
 import { fromDatabase, Problem } from '#src/edge/problem.ts';
+import { askBureau } from '#src/edge/screening/bureau/bureau.ts';
 import { hasBureau, readBureauSettings, readSettings } from '#src/edge/settings.ts';
 import { callerClient, serviceClient } from '#src/edge/supabase.ts';
 

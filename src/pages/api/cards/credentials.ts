@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { object, picklist, pipe, string, unknown, uuid } from 'valibot';
-import { cardProcessors } from '#src/domain/enums.ts';
+import { cardProcessors } from '#src/domain/foundation/enums.ts';
 import { aboutCredentials } from '#src/edge/cards/attempts.ts';
 import { credentialSchemas } from '#src/edge/cards/credentials.ts';
 import { createProcessor, readCardSettings } from '#src/edge/cards/processors.ts';

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { parse } from 'valibot';
-import { certificateTexts } from '#src/edge/contract/certificate-texts.ts';
-import { renderContract } from '#src/edge/contract/contract-pdf.ts';
-import { SignedContract, signedContractColumns } from '#src/edge/contract/signed-contract.ts';
 import { answering, askedLanguage, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
 import { pdfAnswer } from '#src/edge/pdf-answer.ts';
 import { fromDatabase, Problem } from '#src/edge/problem.ts';
 import { readSettings } from '#src/edge/settings.ts';
+import { certificateTexts } from '#src/edge/signing/certificate-texts.ts';
+import { renderContract } from '#src/edge/signing/contract-pdf.ts';
+import { SignedContract, signedContractColumns } from '#src/edge/signing/signed-contract.ts';
 import { callerClient } from '#src/edge/supabase.ts';
 
 export const prerender = false;

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { contractChanges, hasChanges, missingContent } from '#src/domain/contract.ts';
-import { readContractFacts } from '#src/edge/contract/read-facts.ts';
-import { writeContract } from '#src/edge/contract/write-contract.ts';
+import { contractChanges, hasChanges, missingContent } from '#src/domain/signing/contract.ts';
 import { answering, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
 import { readSettings } from '#src/edge/settings.ts';
+import { readContractFacts } from '#src/edge/signing/read-facts.ts';
+import { writeContract } from '#src/edge/signing/write-contract.ts';
 import { callerClient } from '#src/edge/supabase.ts';
 
 export const prerender = false;

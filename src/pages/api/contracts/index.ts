@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { boolean, object, parse, picklist, pipe, string, uuid } from 'valibot';
-import { contractChanges, hasChanges, missingContent } from '#src/domain/contract.ts';
-import { inviteSigners } from '#src/edge/contract/invite-signers.ts';
-import { readContractFacts } from '#src/edge/contract/read-facts.ts';
-import { writeContract } from '#src/edge/contract/write-contract.ts';
+import { contractChanges, hasChanges, missingContent } from '#src/domain/signing/contract.ts';
 import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
 import { deliverSoon } from '#src/edge/mail/outbox.ts';
 import { fromDatabase, Problem } from '#src/edge/problem.ts';
 import { readMailSettings } from '#src/edge/settings.ts';
+import { inviteSigners } from '#src/edge/signing/invite-signers.ts';
+import { readContractFacts } from '#src/edge/signing/read-facts.ts';
+import { writeContract } from '#src/edge/signing/write-contract.ts';
 import { callerClient } from '#src/edge/supabase.ts';
 import { languages } from '#src/i18n/language.ts';
 

@@ -12,8 +12,8 @@ import {
   trim,
   uuid,
 } from 'valibot';
-import { SIGNATURE_CONSENT } from '#src/domain/contract.ts';
-import { contractStatuses } from '#src/domain/enums.ts';
+import { contractStatuses } from '#src/domain/foundation/enums.ts';
+import { SIGNATURE_CONSENT } from '#src/domain/signing/contract.ts';
 import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
 import { deliverSoon } from '#src/edge/mail/outbox.ts';
 import { fromDatabase } from '#src/edge/problem.ts';

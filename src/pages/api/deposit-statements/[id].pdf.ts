@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { parse } from 'valibot';
-import { DepositStatement, depositStatementColumns } from '#src/edge/deposit-statement.ts';
-import { renderDepositStatement } from '#src/edge/deposit-statement-pdf.ts';
-import { depositStatementTexts } from '#src/edge/deposit-statement-texts.ts';
 import { answering, askedLanguage, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
+import { DepositStatement, depositStatementColumns } from '#src/edge/money/deposit-statement.ts';
+import { renderDepositStatement } from '#src/edge/money/deposit-statement-pdf.ts';
+import { depositStatementTexts } from '#src/edge/money/deposit-statement-texts.ts';
 import { pdfAnswer } from '#src/edge/pdf-answer.ts';
 import { fromDatabase, Problem } from '#src/edge/problem.ts';
 import { readSettings } from '#src/edge/settings.ts';

@@ -1,17 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { parse } from 'valibot';
 import { answering, askedLanguage, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
+import { pdfAnswer } from '#src/edge/pdf-answer.ts';
+import { fromDatabase, Problem } from '#src/edge/problem.ts';
+import { readSettings } from '#src/edge/settings.ts';
+import { callerClient } from '#src/edge/supabase.ts';
 import {
   FiscalReceipt,
   FiscalReceiptLines,
   fiscalReceiptColumns,
   fiscalReceiptLineColumns,
-} from '#src/edge/fiscal-receipt.ts';
-import { renderFiscalReceipt } from '#src/edge/fiscal-receipt-pdf.ts';
-import { pdfAnswer } from '#src/edge/pdf-answer.ts';
-import { fromDatabase, Problem } from '#src/edge/problem.ts';
-import { readSettings } from '#src/edge/settings.ts';
-import { callerClient } from '#src/edge/supabase.ts';
+} from '#src/edge/taxes/fiscal-receipt.ts';
+import { renderFiscalReceipt } from '#src/edge/taxes/fiscal-receipt-pdf.ts';
 
 export const prerender = false;
 

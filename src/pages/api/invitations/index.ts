@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { object, parse, picklist, pipe, string, uuid } from 'valibot';
 import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
-import { IssuedInvitation, invitationAnswer, writeInvitationMail } from '#src/edge/invitation-mail.ts';
 import { deliverSoon } from '#src/edge/mail/outbox.ts';
+import { IssuedInvitation, invitationAnswer, writeInvitationMail } from '#src/edge/people/invitation-mail.ts';
 import { fromDatabase } from '#src/edge/problem.ts';
 import { readMailSettings } from '#src/edge/settings.ts';
 import { callerClient } from '#src/edge/supabase.ts';

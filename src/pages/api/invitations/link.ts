@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { maxLength, minLength, object, optional, picklist, pipe, string } from 'valibot';
 import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
-import { mailInvitationAgain } from '#src/edge/invitation-mail.ts';
 import { deliverSoon } from '#src/edge/mail/outbox.ts';
+import { mailInvitationAgain } from '#src/edge/people/invitation-mail.ts';
 import { readMailSettings } from '#src/edge/settings.ts';
 import { fallbackLanguage, languages } from '#src/i18n/language.ts';
 

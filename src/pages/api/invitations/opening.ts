@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { object, optional, picklist, pipe, regex, string } from 'valibot';
 import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
-import { openInvitation } from '#src/edge/invitation-mail.ts';
+import { openInvitation } from '#src/edge/people/invitation-mail.ts';
 import { readSettings } from '#src/edge/settings.ts';
 import { fallbackLanguage, languages } from '#src/i18n/language.ts';
 

@@ -3,6 +3,8 @@ import { parse } from 'valibot';
 import { answering, askedLanguage, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
 import { pdfAnswer } from '#src/edge/pdf-answer.ts';
 import { fromDatabase, Problem } from '#src/edge/problem.ts';
+import { readSettings } from '#src/edge/settings.ts';
+import { callerClient } from '#src/edge/supabase.ts';
 import {
   PurchaseReceipt,
   purchaseReceiptColumns,
@@ -10,10 +12,8 @@ import {
   ReceiptBillLines,
   receiptBillColumns,
   receiptBillLineColumns,
-} from '#src/edge/purchase-receipt.ts';
-import { renderPurchaseReceipt } from '#src/edge/purchase-receipt-pdf.ts';
-import { readSettings } from '#src/edge/settings.ts';
-import { callerClient } from '#src/edge/supabase.ts';
+} from '#src/edge/taxes/purchase-receipt.ts';
+import { renderPurchaseReceipt } from '#src/edge/taxes/purchase-receipt-pdf.ts';
 
 export const prerender = false;
 

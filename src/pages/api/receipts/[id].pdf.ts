@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { parse } from 'valibot';
-import { formatReceiptNumber } from '#src/domain/receipt-number.ts';
+import { formatReceiptNumber } from '#src/domain/money/receipt-number.ts';
 import { answering, askedLanguage, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
+import { Receipt, receiptColumns } from '#src/edge/money/receipt.ts';
+import { renderReceipt } from '#src/edge/money/receipt-pdf.ts';
+import { receiptTexts } from '#src/edge/money/receipt-texts.ts';
 import { pdfAnswer } from '#src/edge/pdf-answer.ts';
 import { fromDatabase, Problem } from '#src/edge/problem.ts';
-import { Receipt, receiptColumns } from '#src/edge/receipt.ts';
-import { renderReceipt } from '#src/edge/receipt-pdf.ts';
-import { receiptTexts } from '#src/edge/receipt-texts.ts';
 import { readSettings } from '#src/edge/settings.ts';
 import { callerClient } from '#src/edge/supabase.ts';
 

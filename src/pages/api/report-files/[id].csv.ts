@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
+import { reportFileText } from '#src/edge/books/report-files.ts';
 import { answering, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
 import { fromDatabase, Problem } from '#src/edge/problem.ts';
-import { reportFileText } from '#src/edge/report-files.ts';
 import { readSettings } from '#src/edge/settings.ts';
 import { callerClient } from '#src/edge/supabase.ts';
 

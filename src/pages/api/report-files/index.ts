@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { nullable, object, picklist } from 'valibot';
+import { ANSWER_BUDGET_MS, writeReportFiles } from '#src/edge/books/report-files.ts';
 import { answering, checkOrigin, onlyMethods, RecordId, readBody } from '#src/edge/endpoint.ts';
 import { fromDatabase } from '#src/edge/problem.ts';
-import { ANSWER_BUDGET_MS, writeReportFiles } from '#src/edge/report-files.ts';
 import { readSettings } from '#src/edge/settings.ts';
 import { Day } from '#src/edge/shapes.ts';
 import { callerClient, serviceClient } from '#src/edge/supabase.ts';

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
-import { reportKinds } from '#src/domain/enums.ts';
-import { reportSlug } from '#src/domain/report-request.ts';
+import { reportSlug } from '#src/domain/books/report-request.ts';
+import { reportKinds } from '#src/domain/foundation/enums.ts';
+import { readReport } from '#src/edge/books/report.ts';
+import { renderReport } from '#src/edge/books/report-pdf.ts';
 import { answering, askedLanguage, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
 import { pdfAnswer } from '#src/edge/pdf-answer.ts';
 import { Problem } from '#src/edge/problem.ts';
-import { readReport } from '#src/edge/report.ts';
-import { renderReport } from '#src/edge/report-pdf.ts';
 import { readSettings } from '#src/edge/settings.ts';
 import { callerClient } from '#src/edge/supabase.ts';
 

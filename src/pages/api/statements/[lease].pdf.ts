@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { integer, maxValue, minValue, pipe, string, transform } from 'valibot';
-import type { TenantStatement } from '#src/domain/tenant-statement.ts';
+import type { TenantStatement } from '#src/domain/money/tenant-statement.ts';
+import { renderReport } from '#src/edge/books/report-pdf.ts';
 import { answering, askedLanguage, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
 import { pdfAnswer } from '#src/edge/pdf-answer.ts';
 import { fromDatabase } from '#src/edge/problem.ts';
-import { renderReport } from '#src/edge/report-pdf.ts';
 import { readSettings } from '#src/edge/settings.ts';
 import { callerClient } from '#src/edge/supabase.ts';
 import { composeTenantStatement } from '#src/i18n/reports/tenant-statement.ts';

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { object, picklist, pipe, regex, string } from 'valibot';
-import { taxForms } from '#src/domain/tax-do/codes.ts';
+import { taxForms } from '#src/domain/taxes/codes.ts';
 import { answering, checkOrigin, onlyMethods, RecordId, readBody } from '#src/edge/endpoint.ts';
 import { readSettings } from '#src/edge/settings.ts';
 import { callerClient, serviceClient } from '#src/edge/supabase.ts';
-import { keepForm } from '#src/edge/tax-form.ts';
+import { keepForm } from '#src/edge/taxes/tax-form.ts';
 
 export const prerender = false;
 

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { answering, checkOrigin, onlyMethods } from '#src/edge/endpoint.ts';
-import { askFirst, readLink, showLinkFault } from '#src/edge/mail-link.ts';
+import { askFirst, readLink, showLinkFault } from '#src/edge/people/mail-link.ts';
 import { fromDatabase } from '#src/edge/problem.ts';
-import { seeOther } from '#src/edge/public-form.ts';
+import { seeOther } from '#src/edge/public-forms/public-form.ts';
 import { readSettings } from '#src/edge/settings.ts';
 import { serviceClient } from '#src/edge/supabase.ts';
 

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
-import { emailFault } from '#src/domain/contact.ts';
-import { normalizeEmail } from '#src/domain/email-address.ts';
+import { normalizeEmail } from '#src/domain/foundation/email-address.ts';
+import { emailFault } from '#src/domain/public-forms/contact.ts';
 import { clientKey } from '#src/edge/client-key.ts';
 import { answering, checkOrigin, onlyMethods } from '#src/edge/endpoint.ts';
 import { deliverSoon } from '#src/edge/mail/outbox.ts';
 import { fromDatabase } from '#src/edge/problem.ts';
-import { answerForm, isTrap, readForm, requireFields, seeOther } from '#src/edge/public-form.ts';
+import { answerForm, isTrap, readForm, requireFields, seeOther } from '#src/edge/public-forms/public-form.ts';
 import { readMailSettings } from '#src/edge/settings.ts';
 import { serviceClient } from '#src/edge/supabase.ts';
 import { toLanguage } from '#src/i18n/language.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { answering, onlyMethods } from '#src/edge/endpoint.ts';
-import { askFirst, leaveByLink } from '#src/edge/mail-link.ts';
+import { askFirst, leaveByLink } from '#src/edge/people/mail-link.ts';
 import { readSettings } from '#src/edge/settings.ts';
 
 export const prerender = false;

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { readBytes } from '#src/edge/body.ts';
 import { answering, askedLanguage, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
-import { renderFlyer } from '#src/edge/flyer-pdf.ts';
 import { pdfAnswer } from '#src/edge/pdf-answer.ts';
 import { fromDatabase, Problem } from '#src/edge/problem.ts';
-import { readListing } from '#src/edge/rental-page.ts';
+import { renderFlyer } from '#src/edge/screening/flyer-pdf.ts';
+import { readListing } from '#src/edge/screening/rental-page.ts';
 import { readSettings } from '#src/edge/settings.ts';
 import { callerClient } from '#src/edge/supabase.ts';
 

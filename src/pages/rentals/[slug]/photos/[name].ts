@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { answering, onlyMethods } from '#src/edge/endpoint.ts';
 import { Problem } from '#src/edge/problem.ts';
-import { readListingPhoto } from '#src/edge/rental-page.ts';
+import { readListingPhoto } from '#src/edge/screening/rental-page.ts';
 
 export const prerender = false;
 

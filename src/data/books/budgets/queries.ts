@@ -1,0 +1,108 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+import { type BudgetCells, cellKey } from '#src/domain/books/budget-grid.ts';
+import { naturalAmount } from '#src/domain/books/statements.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
+import { allRows, fetchReportAccounts, fetchTotals } from '../reports/account-material.ts';
+
+/** A budget: of a property, or of what belongs to none; or all of them added up, which nobody writes into. */
+export interface BudgetKey {
+  readonly year: number;
+  readonly propertyId: string | null;
+  readonly currency: CurrencyCode;
+  /** All properties and what belongs to none; `propertyId` is null then. */
+  readonly isEverything?: boolean;
+}
+
+async function fetchCells(organizationId: string, budget: BudgetKey): Promise<BudgetCells> {
+  const { year, propertyId, currency, isEverything } = budget;
+  let cells = getClient()
+    .from('budget_amounts')
+    .select('account_id, month, amount_minor')
+    .eq('organization_id', organizationId)
+    .eq('year', year)
+    .eq('currency', currency);
+  if (!isEverything) cells = propertyId ? cells.eq('property_id', propertyId) : cells.is('property_id', null);
+  const rows = await allRows((from, to) => cells.order('id').range(from, to));
+  const sums = new Map<string, number>();
+  for (const row of rows) {
+    const key = cellKey({ accountId: row.account_id, month: row.month });
+    sums.set(key, (sums.get(key) ?? 0) + row.amount_minor);
+  }
+  return sums;
+}
+
+async function fetchNotes(organizationId: string, budget: BudgetKey): Promise<ReadonlyMap<string, string>> {
+  const { year, propertyId, currency, isEverything } = budget;
+  let notes = getClient()
+    .from('budget_notes')
+    .select('account_id, note')
+    .eq('organization_id', organizationId)
+    .eq('year', year)
+    .eq('currency', currency);
+  if (!isEverything) notes = propertyId ? notes.eq('property_id', propertyId) : notes.is('property_id', null);
+  const rows = unwrap(await notes.order('id').limit(1000));
+  const byAccount = Map.groupBy(rows, (row) => row.account_id);
+  return new Map([...byAccount].map(([id, said]) => [id, said.map(({ note }) => note).join(' · ')]));
+}
+
+/** What accounts moved by in the year: of the property, of everything, or of what names no property. */
+async function fetchMoved(organizationId: string, { year, propertyId, isEverything }: BudgetKey) {
+  const client = getClient();
+  if (propertyId || isEverything) {
+    const totals = await fetchTotals(
+      { client, organizationId, propertyIds: propertyId ? [propertyId] : null },
+      { kind: 'budget_variance', basis: 'accrual' },
+      { from: `${year}-01-01`, to: `${year}-12-31` },
+    );
+    return totals.months;
+  }
+  const rows = unwrap(
+    await client.rpc('report_unplaced_months', { p_organization_id: organizationId, p_year: year }),
+  );
+  return rows.map((row) => ({
+    accountId: row.account_id,
+    currency: row.currency,
+    amountMinor: row.amount_minor,
+  }));
+}
+
+/** Income and expense accounts, with what they came to in the year, as people read it. */
+async function fetchYear(organizationId: string, budget: BudgetKey) {
+  const [accounts, moved] = await Promise.all([
+    fetchReportAccounts(getClient(), organizationId),
+    fetchMoved(organizationId, budget),
+  ]);
+  return accounts
+    .filter(({ kind }) => kind === 'income' || kind === 'expense')
+    .map((account) => ({
+      ...account,
+      actualMinor: naturalAmount(
+        account.kind,
+        moved
+          .filter((one) => one.accountId === account.id && one.currency === budget.currency)
+          .reduce((sum, one) => sum + one.amountMinor, 0),
+      ),
+    }));
+}
+export type BudgetAccount = Awaited<ReturnType<typeof fetchYear>>[number];
+
+export const budgetQueries = {
+  all: ['budgets'] as const,
+  cells: (organizationId: string, budget: BudgetKey) =>
+    queryOptions({
+      queryKey: ['budgets', organizationId, 'cells', budget],
+      queryFn: () => fetchCells(organizationId, budget),
+    }),
+  notes: (organizationId: string, budget: BudgetKey) =>
+    queryOptions({
+      queryKey: ['budgets', organizationId, 'notes', budget],
+      queryFn: () => fetchNotes(organizationId, budget),
+    }),
+  year: (organizationId: string, budget: BudgetKey) =>
+    queryOptions({
+      queryKey: ['budgets', organizationId, 'year', budget],
+      queryFn: () => fetchYear(organizationId, budget),
+    }),
+};

@@ -1,0 +1,28 @@
+import { callApi } from '#src/data/api.ts';
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+
+export interface ReportFileInput {
+  readonly organizationId: string;
+  readonly from: string;
+  readonly to: string;
+  /** Null: all, and what belongs to none. */
+  readonly propertyId: string | null;
+  readonly language: string;
+}
+
+/** Asks for the journal of a period as a file. Errors: `report_files_busy`, `period_invalid`. */
+export async function requestReportFile(input: ReportFileInput, requestId: string): Promise<void> {
+  await callApi('/api/report-files', { method: 'POST', body: { ...input, requestId } });
+}
+
+/** Takes a file away, or stops making it. Error: `not_found`. */
+export async function removeReportFile({ fileId }: { readonly fileId: string }): Promise<void> {
+  unwrap(await getClient().rpc('remove_report_file', { p_report_file_id: fileId }));
+}
+
+/** The text of a finished file. Errors: `not_found`, offline. */
+export async function fetchReportFile(fileId: string): Promise<Blob> {
+  const response = await callApi(`/api/report-files/${fileId}.csv`);
+  return response.blob();
+}

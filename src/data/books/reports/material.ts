@@ -1,0 +1,289 @@
+// Fetches what reports are made of with whichever client it is given: a reader's in the browser, and at the edge for the
+// PDF, where the caller's own rights decide too. Long because every report has its own answer to read.
+
+import type { Client } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+import { readCreditBefore } from '#src/data/taxes/itbis-months.ts';
+import type {
+  AgedLease,
+  AgedTotals,
+  DepositTotals,
+  EarnedOfAccount,
+  HeldDeposit,
+  KeptDeposits,
+  OwnerDrawing,
+  OwnerPayment,
+  OwnerShare,
+  PropertyDeposits,
+  PropertyResult,
+  PropertyVacancy,
+  RentPart,
+  RentRollUnit,
+  ReportData,
+  TaxMonth,
+  WithheldForOwners,
+} from '#src/domain/books/report-data.ts';
+import type { Period } from '#src/domain/books/report-period.ts';
+import { comparedPeriod, type ReportRequest } from '#src/domain/books/report-request.ts';
+import { firstDayOf, monthOf } from '#src/domain/foundation/months.ts';
+import {
+  fetchBudgetVariance,
+  fetchEarlierOwners,
+  fetchOwnerNames,
+  fetchReportAccounts,
+  fetchTotals,
+  type ReportScope,
+} from './account-material.ts';
+
+/** Rows of a page of the rent roll, and the most that a report on one page shows. */
+const UNITS_A_PAGE = 500;
+export const MOST_UNITS = 2_000;
+
+/** @throws AppError */
+export async function fetchReport(
+  client: Client,
+  organizationId: string,
+  request: ReportRequest,
+): Promise<ReportData> {
+  const scope = { client, organizationId, propertyIds: await propertiesOf(client, organizationId, request) };
+  const { kind, period } = request;
+  switch (kind) {
+    case 'income_statement':
+    case 'balance_sheet':
+    case 'trial_balance':
+    case 'cash_flow': {
+      const spanOf = (span: Period) => (kind === 'balance_sheet' ? yearTo(span) : span);
+      const compared = comparedPeriod(request);
+      const [accounts, totals, before] = await Promise.all([
+        fetchReportAccounts(client, organizationId),
+        fetchTotals(scope, request, spanOf(period)),
+        compared ? fetchTotals(scope, request, spanOf(compared)) : null,
+      ]);
+      return { kind, accounts, totals, before };
+    }
+    case 'budget_variance':
+      return fetchBudgetVariance(scope, request);
+    case 'rent_roll':
+      return fetchShownRentRoll(scope, period.to);
+    case 'aged_receivables':
+      return fetchAged(scope, period.to);
+    case 'deposits_held':
+      return fetchDeposits(scope, period.to);
+    case 'owner_statement':
+      return { kind, ...(await fetchOwnerShares(scope, request)) };
+    case 'tax_summary':
+      return fetchTaxes(scope, request);
+    case 'vacancy_loss':
+      return { kind, rows: await fetchVacancy(scope, request) };
+  }
+}
+
+/** The year up to the last day of a period: what a balance sheet needs to tell this year's profit. */
+const yearTo = ({ to }: Period): Period => ({ from: `${to.slice(0, 4)}-01-01`, to });
+
+export async function propertiesOf(
+  client: Client,
+  organizationId: string,
+  { kind, propertyId, owner }: ReportRequest,
+): Promise<string[] | null> {
+  if (propertyId) return [propertyId];
+  if (!owner) return null;
+  const [present, earlier] = await Promise.all([
+    fetchOwnerNames(client, organizationId),
+    // A statement has what was theirs as long as they owned it.
+    kind === 'owner_statement' ? fetchEarlierOwners(client, organizationId) : [],
+  ]);
+  const shares = [...present, ...earlier];
+  return [...new Set(shares.filter(({ key }) => key === owner).map((share) => share.propertyId))];
+}
+
+/** A page of the rent roll. @param after the last unit seen */
+export async function fetchRentRollPage(
+  { client, organizationId, propertyIds }: ReportScope,
+  asOf: string,
+  after: string | null,
+): Promise<RentRollUnit[]> {
+  const rows = unwrap(
+    await client.rpc('report_rent_roll', {
+      p_organization_id: organizationId,
+      p_as_of: asOf,
+      p_limit: UNITS_A_PAGE,
+      ...(propertyIds && { p_property_ids: propertyIds }),
+      ...(after && { p_after_unit_id: after }),
+    }),
+  );
+  return rows.map((row) => ({
+    unitId: row.unit_id,
+    propertyId: row.property_id,
+    propertyName: row.property_name,
+    unitLabel: row.unit_label,
+    // A decimal comes as text, so that none of it is lost.
+    areaM2: row.area_m2 === null ? null : Number(row.area_m2),
+    section: row.section as RentRollUnit['section'],
+    leaseId: row.lease_id,
+    leaseStatus: row.lease_status,
+    tenantName: row.tenant_name,
+    currency: row.currency,
+    marketRentMinor: row.market_rent_minor,
+    marketRentCurrency: row.market_rent_currency,
+    rentMinor: row.rent_minor,
+    otherChargesMinor: row.other_charges_minor,
+    depositMinor: row.deposit_minor,
+    balanceMinor: row.balance_minor,
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    vacantDays: row.vacant_days,
+  }));
+}
+
+/** Every unit, page after page. @param most where to stop */
+export async function fetchRentRoll(
+  scope: ReportScope,
+  asOf: string,
+  most: number,
+): Promise<Extract<ReportData, { kind: 'rent_roll' }>> {
+  const kind = 'rent_roll';
+  const units: RentRollUnit[] = [];
+  for (;;) {
+    const page = await fetchRentRollPage(scope, asOf, units.at(-1)?.unitId ?? null);
+    units.push(...page);
+    if (page.length < UNITS_A_PAGE) return { kind, units, isCut: false, whole: null };
+    if (units.length >= most) return { kind, units, isCut: true, whole: null };
+  }
+}
+
+/**
+ * As many units as a page shows; where there are more, with the rents of all. With what the books owe as deposits that day, of
+ * all leases; a roll that is cut has not all of its own.
+ */
+async function fetchShownRentRoll(scope: ReportScope, asOf: string): Promise<ReportData> {
+  const roll = await fetchRentRoll(scope, asOf, MOST_UNITS);
+  if (!roll.isCut) return { ...roll, deposits: (await fetchDeposits(scope, asOf)).totals };
+  const answer = await scope.client.rpc('report_rent_parts', { ...scopeParameters(scope), p_as_of: asOf });
+  const parts = unwrap(answer) as unknown as Record<string, unknown>[];
+  return { ...roll, whole: parts.map((row) => camel<RentPart>(row)) };
+}
+
+/** `days_30_minor` → `days30Minor`: the answers below are objects made by the database. */
+function camel<Shape>(row: Record<string, unknown>): Shape {
+  const entries = Object.entries(row).map(([name, value]) => [
+    name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ]);
+  return Object.fromEntries(entries) as Shape;
+}
+
+interface Answer {
+  rows: Record<string, unknown>[];
+  totals: Record<string, unknown>[];
+}
+
+const scopeParameters = ({ organizationId, propertyIds }: ReportScope) => ({
+  p_organization_id: organizationId,
+  ...(propertyIds && { p_property_ids: propertyIds }),
+});
+
+export async function fetchAged(
+  scope: ReportScope,
+  asOf: string,
+): Promise<Extract<ReportData, { kind: 'aged_receivables' }>> {
+  const answer = await scope.client.rpc('report_aged_receivables', {
+    ...scopeParameters(scope),
+    p_as_of: asOf,
+  });
+  const { rows, totals } = unwrap(answer) as unknown as Answer;
+  return {
+    kind: 'aged_receivables',
+    rows: rows.map((row) => camel<AgedLease>(row)),
+    totals: totals.map((row) => camel<AgedTotals>(row)),
+  };
+}
+
+export async function fetchDeposits(
+  scope: ReportScope,
+  asOf: string,
+): Promise<Extract<ReportData, { kind: 'deposits_held' }>> {
+  const answer = await scope.client.rpc('report_deposits_held', { ...scopeParameters(scope), p_as_of: asOf });
+  const { rows, totals, properties, kept } = unwrap(answer) as unknown as Answer & {
+    properties: Answer['rows'];
+    kept: Answer['rows'] | null;
+  };
+  return {
+    kind: 'deposits_held',
+    rows: rows.map((row) => camel<HeldDeposit>(row)),
+    totals: totals.map((row) => camel<DepositTotals>(row)),
+    properties: properties.map((row) => camel<PropertyDeposits>(row)),
+    kept: kept?.map((row) => camel<KeptDeposits>(row)) ?? null,
+  };
+}
+
+type Rows = Record<string, unknown>[];
+
+async function fetchOwnerShares(scope: ReportScope, { period, basis, currency }: ReportRequest) {
+  const [accounts, answer] = await Promise.all([
+    fetchReportAccounts(scope.client, scope.organizationId),
+    scope.client.rpc('report_owner_shares', {
+      ...scopeParameters(scope),
+      p_from: period.from,
+      p_to: period.to,
+      p_basis: basis,
+    }),
+  ]);
+  const rows = unwrap(answer) as unknown as (Record<string, unknown> &
+    Record<
+      | 'owners'
+      | 'owners_at_end'
+      | 'accounts'
+      | 'distributions'
+      | 'withheld'
+      | 'drawings'
+      | 'distributions_before'
+      | 'distributions_after',
+      Rows
+    >)[];
+  const drawings = (own: Rows) => own.map((one) => camel<OwnerDrawing>(one));
+  const results = rows
+    .map((row) => ({
+      ...camel<PropertyResult>(row),
+      owners: row.owners.map((owner) => camel<OwnerShare>(owner)),
+      ownersAtEnd: row.owners_at_end.map((owner) => camel<OwnerShare>(owner)),
+      accounts: row.accounts.map((one) => camel<EarnedOfAccount>(one)),
+      withheld: row.withheld.map((one) => camel<WithheldForOwners>(one)),
+      drawings: row.drawings.map((one) => camel<OwnerPayment>(one)),
+      distributions: drawings(row.distributions),
+      distributionsBefore: drawings(row.distributions_before),
+      distributionsAfter: drawings(row.distributions_after),
+    }))
+    .filter((row) => row.currency === currency);
+  return { accounts, results };
+}
+
+async function fetchTaxes(scope: ReportScope, request: ReportRequest): Promise<ReportData> {
+  const { period } = request;
+  const firstMonth = monthOf(period.from);
+  // A balance in favor is the organization's, and goes from a whole month to the next.
+  const isCarried = scope.propertyIds === null && period.from === firstDayOf(firstMonth);
+  const [accounts, totals, creditBeforeMinor, answer] = await Promise.all([
+    fetchReportAccounts(scope.client, scope.organizationId),
+    fetchTotals(scope, request, period),
+    isCarried ? readCreditBefore(scope.client, scope.organizationId, firstMonth) : null,
+    scope.client.rpc('report_tax_summary', {
+      ...scopeParameters(scope),
+      p_from: period.from,
+      p_to: period.to,
+    }),
+  ]);
+  const taxes = unwrap(answer).map((row) => camel<TaxMonth>(row));
+  return { kind: 'tax_summary', accounts, totals, taxes, creditBeforeMinor };
+}
+
+async function fetchVacancy(scope: ReportScope, { period, currency }: ReportRequest) {
+  const answer = await scope.client.rpc('report_vacancy', {
+    ...scopeParameters(scope),
+    p_from: period.from,
+    p_to: period.to,
+  });
+  return (unwrap(answer) as unknown as Record<string, unknown>[])
+    .map((row) => camel<PropertyVacancy>(row))
+    .filter((row) => row.currency === currency);
+}

@@ -1,0 +1,190 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+import { PAGE_SIZE, type Page } from '#src/data/keyset.ts';
+import { type AccountLedger, accountLedger } from '#src/domain/books/account-ledger.ts';
+import type { ReportAccount } from '#src/domain/books/report-data.ts';
+import { encodeReportRequest, type ReportRequest } from '#src/domain/books/report-request.ts';
+import type { CurrencyCode, JournalKind } from '#src/domain/foundation/enums.ts';
+import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
+import { fetchEarlierOwners, fetchOwnerNames, fetchTotals } from './account-material.ts';
+import { fetchReport } from './material.ts';
+
+/** A line behind a figure; the amount is positive on the debit side. */
+export interface ReportEntry {
+  readonly source: string;
+  readonly id: number;
+  readonly entryId: string;
+  readonly entryNumber: number;
+  readonly kind: JournalKind;
+  readonly occurredOn: string;
+  readonly memo: string;
+  readonly leaseId: string | null;
+  readonly propertyName: string | null;
+  readonly unitLabel: string | null;
+  readonly tenantName: string | null;
+  readonly amountMinor: number;
+}
+
+export interface EntriesRequest {
+  readonly accountId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly basis: 'accrual' | 'cash';
+  readonly currency: CurrencyCode;
+  readonly propertyIds: readonly string[] | null;
+}
+
+async function fetchEntries(
+  organizationId: string,
+  request: EntriesRequest,
+  after: ListCursor | null,
+  size = PAGE_SIZE,
+): Promise<Page<ReportEntry>> {
+  const rows = unwrap(
+    await getClient().rpc('report_entries', {
+      p_organization_id: organizationId,
+      p_account_id: request.accountId,
+      p_from: request.from,
+      p_to: request.to,
+      p_basis: request.basis,
+      p_currency: request.currency,
+      p_limit: size + 1,
+      ...(request.propertyIds && { p_property_ids: [...request.propertyIds] }),
+      ...(after && {
+        p_after_on: String(after.key[0]),
+        p_after_source: String(after.key[1]),
+        p_after_id: Number(after.id),
+      }),
+    }),
+  );
+  const lines = rows.map(
+    (row): ReportEntry => ({
+      source: row.source,
+      id: row.id,
+      entryId: row.entry_id,
+      entryNumber: row.entry_number,
+      kind: row.kind,
+      occurredOn: row.occurred_on,
+      memo: row.memo,
+      leaseId: row.lease_id,
+      propertyName: row.property_name,
+      unitLabel: row.unit_label,
+      tenantName: row.tenant_name,
+      amountMinor: row.amount_minor,
+    }),
+  );
+  const shown = lines.slice(0, size);
+  const last = shown.at(-1);
+  const next = last && lines.length > size && { key: [last.occurredOn, last.source], id: String(last.id) };
+  return { rows: shown, next: next || null };
+}
+
+const EXPORT_SIZE = 500;
+
+/** Every line behind a figure, for a file: the newest page first. */
+export async function* entryPages(
+  organizationId: string,
+  request: EntriesRequest,
+): AsyncGenerator<readonly ReportEntry[]> {
+  let after: ListCursor | null = null;
+  do {
+    const page: Page<ReportEntry> = await fetchEntries(organizationId, request, after, EXPORT_SIZE);
+    yield page.rows;
+    after = page.next;
+  } while (after);
+}
+
+/** What an account had before the days, what went in and out, and what it has at their end. */
+export async function fetchLedger(
+  organizationId: string,
+  account: Pick<ReportAccount, 'id' | 'kind'>,
+  { from, to, basis, currency, propertyIds }: EntriesRequest,
+): Promise<AccountLedger> {
+  const scope = {
+    client: getClient(),
+    organizationId,
+    propertyIds: propertyIds && [...propertyIds],
+  };
+  const totals = await fetchTotals(scope, { kind: 'trial_balance', basis }, { from, to });
+  return accountLedger(account, totals, currency);
+}
+
+/** Names of properties and of those who own some together, or did, to choose from. */
+async function fetchPlaces(organizationId: string) {
+  const client = getClient();
+  const [properties, owners, earlierOwners] = await Promise.all([
+    client
+      .from('properties')
+      .select('id, name')
+      .eq('organization_id', organizationId)
+      .is('archived_at', null)
+      .order('name_order')
+      .limit(1000),
+    fetchOwnerNames(client, organizationId),
+    fetchEarlierOwners(client, organizationId),
+  ]);
+  return { properties: unwrap(properties), owners, earlierOwners };
+}
+
+async function fetchSchedules(organizationId: string) {
+  const rows = unwrap(
+    await getClient()
+      .from('report_schedules')
+      .select(
+        'id, report, rhythm, basis, currency, property_id, owner_key, recipient_ids, to_owners, sent_through',
+      )
+      .eq('organization_id', organizationId)
+      .order('report')
+      .order('id'),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    report: row.report,
+    rhythm: row.rhythm,
+    basis: row.basis,
+    currency: row.currency,
+    propertyId: row.property_id,
+    owner: row.owner_key,
+    recipientIds: row.recipient_ids,
+    toOwners: row.to_owners,
+    sentThrough: row.sent_through,
+  }));
+}
+export type ReportSchedule = Awaited<ReturnType<typeof fetchSchedules>>[number];
+
+/** Reports, what stands behind their figures, and those that go out by themselves. */
+export const reportQueries = {
+  all: ['reports'] as const,
+  report: (organizationId: string, request: ReportRequest) =>
+    queryOptions({
+      queryKey: ['reports', organizationId, request.kind, encodeReportRequest(request, 'DOP')],
+      queryFn: () => fetchReport(getClient(), organizationId, request),
+      // Whatever is posted, by whomever, may change it: it is read again at each visit.
+      staleTime: 0,
+    }),
+  entries: (organizationId: string, request: EntriesRequest) =>
+    infiniteQueryOptions({
+      queryKey: ['reports', organizationId, 'entries', request],
+      queryFn: ({ pageParam }) => fetchEntries(organizationId, request, pageParam),
+      initialPageParam: null as ListCursor | null,
+      getNextPageParam: (page) => page.next,
+      staleTime: 0,
+    }),
+  ledger: (organizationId: string, account: Pick<ReportAccount, 'id' | 'kind'>, request: EntriesRequest) =>
+    queryOptions({
+      queryKey: ['reports', organizationId, 'ledger', request],
+      queryFn: () => fetchLedger(organizationId, account, request),
+      staleTime: 0,
+    }),
+  places: (organizationId: string) =>
+    queryOptions({
+      queryKey: ['reports', organizationId, 'places'],
+      queryFn: () => fetchPlaces(organizationId),
+    }),
+  schedules: (organizationId: string) =>
+    queryOptions({
+      queryKey: ['reports', organizationId, 'schedules'],
+      queryFn: () => fetchSchedules(organizationId),
+    }),
+};

@@ -1,0 +1,85 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getClient } from '#src/data/client.ts';
+import { AppError, unwrap } from '#src/data/errors.ts';
+import type { TableRow } from '#src/data/rows.ts';
+import { documentFault } from '#src/data/screening/applications/documents.ts';
+import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
+
+export { DOCUMENT_TYPES, documentFault } from '#src/data/screening/applications/documents.ts';
+
+export type BillDocument = Pick<
+  TableRow<'bill_documents'>,
+  'id' | 'file_name' | 'file_type' | 'created_at'
+> & {
+  readonly path: string;
+};
+
+const BUCKET = 'bill-documents';
+const TYPES: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+};
+
+export const billDocumentQueries = {
+  ofBill: (organizationId: string, billId: string) =>
+    queryOptions({
+      queryKey: ['bills', organizationId, billId, 'documents'],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('bill_documents')
+          .select('id, file_name, file_type, path, created_at')
+          .eq('organization_id', organizationId)
+          .eq('bill_id', billId)
+          .order('created_at')
+          .order('id');
+        return unwrap(answer) as BillDocument[];
+      },
+    }),
+};
+
+/**
+ * Announces a paper of a bill and puts its file where the announcement says; asked again with the same id, the same one
+ * is completed. A file that is refused takes its announcement with it. Error: `too_many_documents`.
+ */
+export async function addBillDocument(
+  input: { readonly organizationId: string; readonly billId: string; readonly file: File },
+  documentId: string,
+): Promise<void> {
+  const { organizationId, billId, file } = input;
+  const fault = documentFault(file);
+  if (fault) throw new AppError('invalid', fault === 'fileType' ? 'file_type_not_allowed' : 'file_too_large');
+  const fileType = TYPES[file.type] ?? 'pdf';
+  const client = getClient();
+  unwrap(
+    await client.from('bill_documents').upsert(
+      {
+        id: documentId,
+        organization_id: organizationId,
+        bill_id: billId,
+        file_name: shortFileName(file.name, 160) || fileType,
+        file_type: fileType,
+      },
+      { onConflict: 'id', ignoreDuplicates: true },
+    ),
+  );
+  const path = `${organizationId}/${billId}/${documentId}.${fileType}`;
+  const upload = await client.storage.from(BUCKET).upload(path, file, { contentType: file.type });
+  if (!upload.error || /exists/i.test(upload.error.message)) return;
+  await client.from('bill_documents').delete().eq('id', documentId);
+  unwrap(upload);
+}
+
+/** The file of a paper. Error: `not_found` when it never arrived. */
+export async function fetchBillDocument(path: string): Promise<Blob> {
+  return unwrap(await getClient().storage.from(BUCKET).download(path)) as Blob;
+}
+
+/** Deletes a paper with its file. */
+export async function removeBillDocument(document: Pick<BillDocument, 'id' | 'path'>): Promise<void> {
+  const client = getClient();
+  const removed = await client.from('bill_documents').delete().eq('id', document.id).select('id');
+  if (unwrap(removed).length === 0) throw new AppError('not_found', 'not_found');
+  await client.storage.from(BUCKET).remove([document.path]);
+}

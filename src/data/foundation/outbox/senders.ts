@@ -1,0 +1,88 @@
+import { handInDocument } from '#src/data/documents/request-mutations.ts';
+import { reportPayment, uploadProof } from '#src/data/leasing/tenancy/mutations.ts';
+import {
+  addMaintenancePhoto,
+  rateMaintenance,
+  reportMaintenance,
+  writeMaintenanceMessage,
+} from '#src/data/maintenance/mutations.ts';
+import { sendMessage, startConversations } from '#src/data/messages/mutations.ts';
+import { readNotice } from '#src/data/messages/notices/mutations.ts';
+import type { OutboxKind } from '#src/domain/foundation/outbox.ts';
+import type { UploadCourse } from '../uploads/send-file.ts';
+import type { OutboxDeeds, OutboxFile } from './entry.ts';
+
+/** How a deed is on its way. */
+export interface Delivery {
+  readonly requestId: string;
+  /** How the upload of one of its files goes. */
+  readonly course: (file: OutboxFile) => UploadCourse;
+}
+
+type Sender<Kind extends OutboxKind> = (deed: OutboxDeeds[Kind], delivery: Delivery) => Promise<string>;
+
+async function sendPhotos(
+  maintenanceId: string,
+  photos: readonly OutboxFile[],
+  { course }: Delivery,
+): Promise<void> {
+  for (const photo of photos)
+    await addMaintenancePhoto({ id: maintenanceId, picture: photo.content }, photo.id, course(photo));
+}
+
+/**
+ * How each kind of deed is done; every step may be repeated without a second effect. Returns the id of what was made or
+ * changed. A new kind takes a line in `OutboxDeeds` and one here.
+ */
+export const senders: { readonly [Kind in OutboxKind]: Sender<Kind> } = {
+  async maintenance_report({ photos, ...report }, delivery) {
+    const id = await reportMaintenance(report, delivery.requestId);
+    await sendPhotos(id, photos, delivery);
+    return id;
+  },
+  async maintenance_message({ maintenanceId, ...message }, { requestId }) {
+    await writeMaintenanceMessage({ id: maintenanceId, ...message }, requestId);
+    return maintenanceId;
+  },
+  async maintenance_photos({ maintenanceId, photos }, delivery) {
+    await sendPhotos(maintenanceId, photos, delivery);
+    return maintenanceId;
+  },
+  async maintenance_rating({ maintenanceId, ...rating }, { requestId }) {
+    await rateMaintenance({ id: maintenanceId, ...rating }, requestId);
+    return maintenanceId;
+  },
+  async payment_report({ organizationId, proof, currency: _, ...report }, { requestId, course }) {
+    const lease = { id: report.leaseId, organization_id: organizationId };
+    const proofPath = proof ? await uploadProof(lease, proof, course(proof)) : null;
+    return reportPayment({ ...report, proofPath }, requestId);
+  },
+  async message({ conversationId, text, files }, { requestId }) {
+    const named = files.map(({ id, content }) => ({ id, file: content as File }));
+    await sendMessage({ conversationId, clientId: requestId, text, files: named });
+    return conversationId;
+  },
+  async conversation({ leaseId, ...message }, { requestId }) {
+    const [id] = await startConversations({ ...message, leaseIds: [leaseId] }, requestId);
+    if (!id) throw new Error('no conversation was begun');
+    return id;
+  },
+  async requested_document({ documentRequestId, files }, { course }) {
+    for (const file of files) await handInDocument(documentRequestId, file, course(file));
+    return documentRequestId;
+  },
+  async notice_acknowledgement({ noticeId }) {
+    await readNotice(noticeId, true);
+    return noticeId;
+  },
+};
+
+/** Does a deed now. @throws AppError */
+export function sendDeed<Kind extends OutboxKind>(
+  kind: Kind,
+  deed: OutboxDeeds[Kind],
+  delivery: Delivery,
+): Promise<string> {
+  const send: Sender<Kind> = senders[kind];
+  return send(deed, delivery);
+}

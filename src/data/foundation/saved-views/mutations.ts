@@ -1,0 +1,32 @@
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+import type { SavedList } from './queries.ts';
+
+/** Keeps a view under an id that the client made. Error: `already_exists` for a name that is taken. */
+export async function saveView(
+  input: { organizationId: string; list: SavedList; name: string; query: string },
+  viewId: string,
+): Promise<void> {
+  unwrap(
+    await getClient().from('saved_views').insert({
+      id: viewId,
+      organization_id: input.organizationId,
+      list: input.list,
+      name: input.name.trim(),
+      query: input.query,
+    }),
+  );
+}
+
+/** Forgets a view. Error: `not_found`. */
+export async function removeView(input: { organizationId: string; viewId: string }): Promise<void> {
+  unwrap(
+    await getClient()
+      .from('saved_views')
+      .delete()
+      .eq('organization_id', input.organizationId)
+      .eq('id', input.viewId)
+      .select('id')
+      .single(),
+  );
+}

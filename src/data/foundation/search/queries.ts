@@ -1,0 +1,33 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+
+export const recordKinds = ['property', 'unit', 'person'] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+/** Something found by a part of its name. */
+export interface FoundRecord {
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string;
+}
+
+const OF_EACH_KIND = 5;
+
+/** A few properties, units and people whose name has the text in it. */
+export const searchQueries = {
+  records: (organizationId: string, text: string) =>
+    queryOptions({
+      queryKey: ['search', organizationId, text],
+      queryFn: async () =>
+        unwrap(
+          await getClient().rpc('search_records', {
+            p_organization_id: organizationId,
+            p_text: text,
+            p_limit: OF_EACH_KIND,
+          }),
+        ) as FoundRecord[],
+      placeholderData: keepPreviousData,
+    }),
+};

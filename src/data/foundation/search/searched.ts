@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+import { MOST_HITS } from '#src/data/keyset.ts';
+
+/** The functions that find rows of a list. */
+export type Search =
+  | 'search_properties'
+  | 'search_units'
+  | 'search_tenants'
+  | 'search_applications'
+  | 'search_payments'
+  | 'search_charges'
+  | 'search_people'
+  | 'search_documents'
+  | 'search_conversations'
+  | 'search_vendors'
+  | 'search_bills'
+  | 'search_owner_distributions'
+  | 'search_charges_to_invoice'
+  | 'search_fiscal_invoices';
+
+/**
+ * The rows of a list, or, when something is typed into its search box, the same rows out of the function that finds them
+ * by index (ADR 0009). Filters, order and page go onto what is returned; nothing is asked before.
+ * @param rows the list's view with its columns, filtered by organisation
+ */
+export function searched<Query>(
+  rows: Query,
+  name: Search,
+  organizationId: string,
+  text: string,
+  columns: string,
+): Query {
+  if (text.trim() === '') return rows;
+  const found = getClient().rpc(name, { p_organization_id: organizationId, p_text: text }, { get: true });
+  // A function of `setof` a view answers as the view does.
+  return found.select(columns) as unknown as Query;
+}
+
+export const searchQueries = {
+  /** Whether a search has as many hits as count at most, so that there may be more than its list shows. */
+  isFull: (name: Search, organizationId: string, text: string) =>
+    queryOptions({
+      queryKey: ['search', organizationId, name, text, 'is-full'],
+      queryFn: async () => {
+        const found = getClient().rpc(
+          name,
+          { p_organization_id: organizationId, p_text: text },
+          { get: true },
+        );
+        const last = MOST_HITS - 1;
+        return (unwrap(await found.select('id').range(last, last)) as readonly unknown[]).length > 0;
+      },
+    }),
+};

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+
+/** What is taken off the rent of a month that was charged beyond the last day, in minor units. */
+export interface RentAfterEnd {
+  readonly month: string;
+  readonly amount_minor: number;
+}
+
+/** With a deed that gives a lease its last day. */
+export interface TakingOff {
+  /** The reason for taking off the rent after it; null leaves that rent as it was charged. */
+  readonly takeOffFor: string | null;
+}
+
+/** What would be taken off if the lease ended on a day; nothing is. Error: `charge_invoiced`. */
+export const rentAfterEndQuery = ({ leaseId, lastDay }: { leaseId: string; lastDay: string }) =>
+  queryOptions({
+    queryKey: ['leases', leaseId, 'rent-after-end', lastDay],
+    staleTime: 0,
+    queryFn: async () => {
+      const call = { p_lease_id: leaseId, p_last_day: lastDay };
+      return unwrap(await getClient().rpc('preview_rent_after', call)) as unknown as RentAfterEnd[];
+    },
+  });
+
+/** Takes off what was charged for days after the last one of a lease that has one: twice is as once. Error: `charge_invoiced`. */
+export async function creditRentAfterEnd(
+  input: { leaseId: string; note: string },
+  requestId: string,
+): Promise<void> {
+  const call = { p_request_id: requestId, p_lease_id: input.leaseId, p_note: input.note };
+  unwrap(await getClient().rpc('credit_rent_after_end', call));
+}

@@ -1,0 +1,60 @@
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+import type { IdentityType } from '#src/domain/foundation/enums.ts';
+
+export interface ContactInput {
+  readonly personId: string;
+  readonly fullName: string;
+  /** Empty when unknown. */
+  readonly email: string;
+  /** E.164, or empty. */
+  readonly phone: string;
+  readonly identityType: IdentityType | null;
+  /** As stored: without separators; empty when unknown. */
+  readonly identityNumber: string;
+}
+
+interface OfPerson {
+  readonly organizationId: string;
+  readonly personId: string;
+}
+
+export async function changeContact(input: ContactInput): Promise<void> {
+  unwrap(
+    await getClient()
+      .from('people')
+      .update({
+        full_name: input.fullName.trim(),
+        email: input.email.trim().toLowerCase(),
+        phone: input.phone,
+        identity_type: input.identityType,
+        identity_number: input.identityNumber,
+      })
+      .eq('id', input.personId)
+      .select('id')
+      .single(),
+  );
+}
+
+/** Under an id that the client made, so that asking again adds no second one. */
+export async function addNote(input: OfPerson & { body: string }, noteId: string): Promise<void> {
+  const row = { id: noteId, organization_id: input.organizationId, person_id: input.personId };
+  const answer = await getClient()
+    .from('person_notes')
+    .upsert({ ...row, body: input.body.trim() }, { onConflict: 'id', ignoreDuplicates: true });
+  unwrap(answer);
+}
+
+export async function removeNote(noteId: string): Promise<void> {
+  unwrap(await getClient().from('person_notes').delete().eq('id', noteId).select('id').single());
+}
+
+/** Error: `already_exists`, `too_many_of_person`. */
+export async function addTag(input: OfPerson & { tag: string }): Promise<void> {
+  const row = { organization_id: input.organizationId, person_id: input.personId, tag: input.tag.trim() };
+  unwrap(await getClient().from('person_tags').insert(row));
+}
+
+export async function removeTag(tagId: string): Promise<void> {
+  unwrap(await getClient().from('person_tags').delete().eq('id', tagId).select('id').single());
+}

@@ -1,0 +1,70 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+import { PAGE_SIZE, type Page, startAfter, toPage } from '#src/data/keyset.ts';
+import type { Payment } from '#src/data/money/payments/queries.ts';
+import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
+import type { ListSort } from '#src/domain/foundation/list-query.ts';
+import { fetchFiscalReceipts } from './fiscal-receipts.ts';
+import { CHARGE_COLUMNS, PAYMENT_COLUMNS, type TenantCharge, type TenantLease } from './rows.ts';
+import { fetchStanding } from './standing.ts';
+
+const CHARGE_SORT: ListSort = { column: 'due_on', direction: 'desc' };
+const PAYMENT_SORT: ListSort = { column: 'paid_on', direction: 'desc' };
+
+async function fetchLeases(): Promise<TenantLease[]> {
+  return unwrap(await getClient().rpc('my_leases')) as unknown as TenantLease[];
+}
+
+async function fetchCharges(leaseId: string, cursor: ListCursor | null): Promise<Page<TenantCharge>> {
+  const charges = getClient().from('charges').select(CHARGE_COLUMNS).eq('lease_id', leaseId);
+  const answer = await startAfter(charges, CHARGE_SORT, cursor)
+    .order('due_on', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(PAGE_SIZE + 1);
+  return toPage(unwrap(answer), CHARGE_SORT);
+}
+
+async function fetchPayments(leaseId: string, cursor: ListCursor | null): Promise<Page<Payment>> {
+  const payments = getClient().from('payments_list').select(PAYMENT_COLUMNS).eq('lease_id', leaseId);
+  const answer = await startAfter(payments, PAYMENT_SORT, cursor)
+    .order('paid_on', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(PAGE_SIZE + 1);
+  return toPage(unwrap(answer) as Payment[], PAYMENT_SORT);
+}
+
+/** What a tenant reads: of leases that are theirs, which the reader's own policies decide. */
+export const tenancyQueries = {
+  all: ['tenancy'] as const,
+  /** Leases the reader is or was a tenant of; those still being agreed are left out. */
+  leases: (userId: string) => queryOptions({ queryKey: ['tenancy', 'leases', userId], queryFn: fetchLeases }),
+  standing: (leaseId: string) =>
+    queryOptions({ queryKey: ['tenancy', leaseId, 'standing'], queryFn: () => fetchStanding(leaseId) }),
+  /** Everything that was charged, the latest due first. */
+  charges: (leaseId: string) =>
+    infiniteQueryOptions({
+      queryKey: ['tenancy', leaseId, 'charges'],
+      queryFn: ({ pageParam }) => fetchCharges(leaseId, pageParam),
+      initialPageParam: null as ListCursor | null,
+      getNextPageParam: (page) => page.next,
+    }),
+  /** Every payment, the latest day of payment first. */
+  payments: (leaseId: string) =>
+    infiniteQueryOptions({
+      queryKey: ['tenancy', leaseId, 'payments'],
+      queryFn: ({ pageParam }) => fetchPayments(leaseId, pageParam),
+      initialPageParam: null as ListCursor | null,
+      getNextPageParam: (page) => page.next,
+    }),
+  /** Fiscal receipts that were given out for the lease, the latest first. */
+  fiscalReceipts: (leaseId: string) =>
+    infiniteQueryOptions({
+      queryKey: ['tenancy', leaseId, 'fiscal-receipts'],
+      // Its landlord gives them out, and nothing tells of it.
+      staleTime: 0,
+      queryFn: ({ pageParam }) => fetchFiscalReceipts(leaseId, pageParam),
+      initialPageParam: null as ListCursor | null,
+      getNextPageParam: (page) => page.next,
+    }),
+};

@@ -1,0 +1,102 @@
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+import type { Payment } from '#src/data/money/payments/queries.ts';
+import type { TableRow } from '#src/data/rows.ts';
+import type { RentStep } from '#src/domain/money/rent-schedule.ts';
+import { CHARGE_COLUMNS, PAYMENT_COLUMNS, type TenantCharge } from './rows.ts';
+
+export type TenantReceipt = Pick<
+  TableRow<'receipts'>,
+  'id' | 'number' | 'issued_on' | 'currency' | 'amount_minor' | 'payment_id'
+>;
+
+/** Everything billed and paid so far. Amounts are minor units. */
+export interface Balance {
+  readonly billedMinor: number;
+  readonly paidMinor: number;
+  readonly receivableMinor: number;
+  readonly creditMinor: number;
+}
+
+/** How a lease stands. */
+export interface Standing {
+  readonly openCharges: readonly TenantCharge[];
+  /** The newest payments in whatever state, the latest reported first. */
+  readonly recentPayments: readonly Payment[];
+  readonly latestReceipt: TenantReceipt | null;
+  readonly rentSteps: readonly RentStep[];
+  readonly balance: Balance;
+}
+
+const NEWEST_PAYMENTS = 50;
+
+async function fetchBalance(leaseId: string): Promise<Balance> {
+  const row = unwrap(
+    await getClient()
+      .from('lease_balances')
+      .select('billed_minor, paid_minor, receivable_minor, credit_minor')
+      .eq('lease_id', leaseId)
+      .maybeSingle(),
+  );
+  return {
+    billedMinor: row?.billed_minor ?? 0,
+    paidMinor: row?.paid_minor ?? 0,
+    receivableMinor: row?.receivable_minor ?? 0,
+    creditMinor: row?.credit_minor ?? 0,
+  };
+}
+
+async function fetchOpenCharges(leaseId: string): Promise<TenantCharge[]> {
+  const answer = await getClient()
+    .from('charges')
+    .select(CHARGE_COLUMNS)
+    .eq('lease_id', leaseId)
+    .gt('outstanding_minor', 0)
+    .order('due_on')
+    .order('id');
+  return unwrap(answer);
+}
+
+async function fetchRecentPayments(leaseId: string): Promise<Payment[]> {
+  const answer = await getClient()
+    .from('payments_list')
+    .select(PAYMENT_COLUMNS)
+    .eq('lease_id', leaseId)
+    .order('created_at', { ascending: false })
+    .limit(NEWEST_PAYMENTS);
+  return unwrap(answer) as Payment[];
+}
+
+async function fetchLatestReceipt(leaseId: string): Promise<TenantReceipt | null> {
+  const answer = await getClient()
+    .from('receipts')
+    .select('id, number, issued_on, currency, amount_minor, payment_id')
+    .eq('lease_id', leaseId)
+    .is('voided_at', null)
+    .order('number', { ascending: false })
+    .limit(1);
+  return unwrap(answer)[0] ?? null;
+}
+
+async function fetchRentSteps(leaseId: string): Promise<RentStep[]> {
+  const steps = unwrap(
+    await getClient()
+      .from('lease_rent_steps')
+      .select('starts_on, rent_minor')
+      .eq('lease_id', leaseId)
+      .order('starts_on'),
+  );
+  return steps.map((step) => ({ startsOn: step.starts_on, amountMinor: step.rent_minor }));
+}
+
+/** Everything a tenant's screens say about where a lease stands, in one go. */
+export async function fetchStanding(leaseId: string): Promise<Standing> {
+  const [openCharges, recentPayments, latestReceipt, rentSteps, balance] = await Promise.all([
+    fetchOpenCharges(leaseId),
+    fetchRecentPayments(leaseId),
+    fetchLatestReceipt(leaseId),
+    fetchRentSteps(leaseId),
+    fetchBalance(leaseId),
+  ]);
+  return { openCharges, recentPayments, latestReceipt, rentSteps, balance };
+}

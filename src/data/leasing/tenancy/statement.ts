@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '#src/data/api.ts';
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+import type { TenantStatement } from '#src/domain/money/tenant-statement.ts';
+
+/** A lease's year, from what the books say. Errors: not_found, year_invalid. */
+export const statementQuery = (leaseId: string, year: number) =>
+  queryOptions({
+    queryKey: ['tenancy', leaseId, 'statement', year],
+    queryFn: async () => {
+      const answer = await getClient().rpc('tenant_statement', { p_lease_id: leaseId, p_year: year });
+      return unwrap(answer) as unknown as TenantStatement;
+    },
+  });
+
+/** The PDF of the same. Errors: unauthenticated, not_found, offline. */
+export async function fetchStatementPdf(leaseId: string, year: number, language: string): Promise<Blob> {
+  return (await callApi(`/api/statements/${leaseId}.pdf?year=${year}&lang=${language}`)).blob();
+}

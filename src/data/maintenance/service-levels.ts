@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query';
+import { SERVICE_LEVELS } from '#src/domain/maintenance/maintenance.ts';
+import {
+  type MaintenancePriority,
+  maintenancePriorities,
+} from '#src/domain/maintenance/maintenance-enums.ts';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+
+/** Within how many hours requests of a priority are answered and resolved. */
+export interface ServiceLevel {
+  readonly priority: MaintenancePriority;
+  readonly response_hours: number;
+  readonly resolution_hours: number;
+}
+
+/** What holds where an organization has said nothing; by priority, the least urgent first. */
+export const suggestedLevels: readonly ServiceLevel[] = maintenancePriorities.map((priority) => ({
+  priority,
+  response_hours: SERVICE_LEVELS[priority].responseHours,
+  resolution_hours: SERVICE_LEVELS[priority].resolutionHours,
+}));
+
+export const serviceLevelQueries = {
+  all: ['service-levels'] as const,
+  /** One for each priority: the organization's own, else the suggested one. */
+  of: (organizationId: string) =>
+    queryOptions({
+      queryKey: ['service-levels', organizationId],
+      queryFn: async (): Promise<ServiceLevel[]> => {
+        const answer = await getClient()
+          .from('service_levels')
+          .select('priority, response_hours, resolution_hours')
+          .eq('organization_id', organizationId);
+        const own = new Map(unwrap(answer).map((level) => [level.priority, level]));
+        return suggestedLevels.map((level) => own.get(level.priority) ?? level);
+      },
+    }),
+};
+
+/** Sets the levels that new requests go by. Errors: `not_found`, `service_level_order`. */
+export async function setServiceLevels(
+  organizationId: string,
+  levels: readonly ServiceLevel[],
+): Promise<void> {
+  unwrap(
+    await getClient().rpc('set_service_levels', {
+      p_organization_id: organizationId,
+      p_levels: levels.map((level) => ({ ...level })),
+    }),
+  );
+}

@@ -1,0 +1,170 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+import { searched } from '#src/data/foundation/search/searched.ts';
+import { PAGE_SIZE, type Page, rowsBehind, toPage } from '#src/data/keyset.ts';
+import type { ViewRow } from '#src/data/rows.ts';
+import { chargeKinds, currencyCodes } from '#src/domain/foundation/enums.ts';
+import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
+import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
+import type { IsoMonth } from '#src/domain/foundation/months.ts';
+
+export type Charge = Omit<
+  ViewRow<'charges_list', 'period_start' | 'period_end' | 'reversed_at' | 'reversal_reason' | 'tenant_name'>,
+  'organization_id' | 'created_at'
+>;
+
+/**
+ * What the charges list can be asked for. `open` is not fully paid, `late` is open and past its due day; `from` and `to` are
+ * due days, both included.
+ */
+export const chargeListSpec = {
+  filters: {
+    state: ['open', 'late'],
+    kind: chargeKinds,
+    currency: currencyCodes,
+    property: 'any',
+    lease: 'any',
+    from: 'any',
+    to: 'any',
+  },
+  sortColumns: ['due_on', 'amount_minor', 'outstanding_minor'],
+  defaultSort: { column: 'due_on', direction: 'desc' },
+} as const satisfies ListSpec;
+
+export const CHARGE_COLUMNS =
+  'id, lease_id, property_id, kind, description, period_start, period_end, due_on, currency, amount_minor, allocated_minor, credited_minor, outstanding_minor, reversed_at, reversal_reason, property_name, unit_label, tenant_name, posting_number';
+const OF_A_LEASE = 120;
+const EXPORT_PAGE = 500;
+
+/** The charges that the query asks for, in no order yet. */
+function charges(organizationId: string, query: ListQuery, today: string) {
+  const { state, kind, currency, property, lease, from, to } = query.filters;
+  let rows = searched(
+    getClient().from('charges_list').select(CHARGE_COLUMNS).eq('organization_id', organizationId),
+    'search_charges',
+    organizationId,
+    query.search,
+    CHARGE_COLUMNS,
+  );
+  if (state) rows = rows.gt('outstanding_minor', 0);
+  if (state?.includes('late') && !state.includes('open')) rows = rows.lt('due_on', today);
+  if (kind) rows = rows.in('kind', kind as Charge['kind'][]);
+  if (currency) rows = rows.in('currency', currency as Charge['currency'][]);
+  if (property) rows = rows.in('property_id', [...property]);
+  if (from?.[0]) rows = rows.gte('due_on', from[0]);
+  if (to?.[0]) rows = rows.lte('due_on', to[0]);
+  if (lease) rows = rows.in('lease_id', [...lease]);
+  return rows;
+}
+
+async function fetchCharges(
+  organizationId: string,
+  query: ListQuery,
+  today: string,
+  cursor: ListCursor | null,
+  size = PAGE_SIZE,
+): Promise<Page<Charge>> {
+  const ask = () => charges(organizationId, query, today);
+  const limit = size + 1;
+  const ascending = query.sort.direction === 'asc';
+  const rows = cursor
+    ? await rowsBehind(ask, query.sort, cursor, limit)
+    : unwrap(await ask().order(query.sort.column, { ascending }).order('id', { ascending }).limit(limit));
+  return toPage(rows as Charge[], query.sort, 'id', size);
+}
+
+/** Every charge that the query finds, for a file: page after page, so that no answer is too long. */
+export async function* chargePages(
+  organizationId: string,
+  query: ListQuery,
+  today: string,
+): AsyncGenerator<readonly Charge[]> {
+  let cursor: ListCursor | null = null;
+  do {
+    const page: Page<Charge> = await fetchCharges(organizationId, query, today, cursor, EXPORT_PAGE);
+    yield page.rows;
+    cursor = page.next;
+  } while (cursor);
+}
+
+/** What tenants owe. */
+export const chargeQueries = {
+  all: ['charges'] as const,
+  /** @param today the organisation's day, which decides what is late */
+  list: (organizationId: string, query: ListQuery, today: string) =>
+    infiniteQueryOptions({
+      queryKey: ['charges', organizationId, 'list', { ...query, cursor: null }, today],
+      queryFn: ({ pageParam }) => fetchCharges(organizationId, query, today, pageParam),
+      initialPageParam: query.cursor,
+      getNextPageParam: (page) => page.next,
+    }),
+  /** The newest charges of a lease, reversed ones too. */
+  ofLease: (organizationId: string, leaseId: string) =>
+    queryOptions({
+      queryKey: ['charges', organizationId, 'lease', leaseId],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('charges_list')
+          .select(CHARGE_COLUMNS)
+          .eq('organization_id', organizationId)
+          .eq('lease_id', leaseId)
+          .order('due_on', { ascending: false })
+          .order('id', { ascending: false })
+          .limit(OF_A_LEASE);
+        return unwrap(answer) as Charge[];
+      },
+    }),
+  /** The charges of a lease that a payment would pay. */
+  openOfLease: (organizationId: string, leaseId: string) =>
+    queryOptions({
+      queryKey: ['charges', organizationId, 'lease', leaseId, 'open'],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('charges_list')
+          .select(CHARGE_COLUMNS)
+          .eq('organization_id', organizationId)
+          .eq('lease_id', leaseId)
+          .gt('outstanding_minor', 0)
+          .order('due_on')
+          .order('id');
+        return unwrap(answer) as Charge[];
+      },
+    }),
+  /**
+   * Billed, collected and spent in a month per currency, and what is late today; deposits stay out. What was earned is what
+   * the month's income statement reads: the books' income accounts, without ITBIS and opening balances.
+   */
+  month: (organizationId: string, month: IsoMonth) =>
+    queryOptions({
+      queryKey: ['charges', organizationId, 'month', month],
+      queryFn: async () => {
+        const client = getClient();
+        const [months, arrears, income] = await Promise.all([
+          client
+            .from('monthly_totals')
+            .select('currency, billed_minor, collected_minor, expense_minor')
+            .eq('organization_id', organizationId)
+            .eq('month', `${month}-01`)
+            .order('currency'),
+          client
+            .from('arrears')
+            .select('currency, lease_count, outstanding_minor')
+            .eq('organization_id', organizationId),
+          client
+            .from('account_months')
+            .select('currency, amount_minor, accounts!inner(kind)')
+            .eq('organization_id', organizationId)
+            .eq('basis', 'accrual')
+            .eq('month', `${month}-01`)
+            .eq('accounts.kind', 'income'),
+        ]);
+        return {
+          figures: unwrap(months),
+          arrears: unwrap(arrears),
+          // A credit is below zero.
+          income: unwrap(income).map((row) => ({ currency: row.currency, amountMinor: -row.amount_minor })),
+        };
+      },
+    }),
+};

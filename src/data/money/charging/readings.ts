@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+import type { TableRow } from '#src/data/rows.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
+
+const LONGEST_LIST = 500;
+
+export type MeterReading = Pick<
+  TableRow<'meter_readings'>,
+  'id' | 'meter_id' | 'read_on' | 'value' | 'used' | 'charge_id'
+>;
+
+/** Whom a reading would charge. */
+export interface MeterPayer {
+  readonly tenantName: string;
+  readonly currency: CurrencyCode;
+  readonly startsOn: string;
+  /** Whether the meter was read since they came, or the day before: without that nothing is charged. */
+  readonly isCounted: boolean;
+}
+
+async function fetchPayer(meterId: string, readOn: string): Promise<MeterPayer | null> {
+  const [row] = unwrap(await getClient().rpc('meter_payer', { p_meter_id: meterId, p_read_on: readOn }));
+  if (!row) return null;
+  const { tenant_name: tenantName, currency, starts_on: startsOn, is_counted: isCounted } = row;
+  return { tenantName, currency, startsOn, isCounted };
+}
+
+export const readingQueries = {
+  all: ['readings'] as const,
+  /** Whom a reading of a day would charge; null where nobody lived there. */
+  payer: (meterId: string, readOn: string) =>
+    queryOptions({
+      queryKey: ['readings', 'payer', meterId, readOn],
+      queryFn: () => fetchPayer(meterId, readOn),
+      staleTime: 0,
+    }),
+  /** The readings that count of a unit's meters, the newest first. */
+  ofUnit: (organizationId: string, unitId: string) =>
+    queryOptions({
+      queryKey: ['readings', organizationId, unitId],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('meter_readings')
+          .select('id, meter_id, read_on, value, used, charge_id')
+          .eq('organization_id', organizationId)
+          .eq('unit_id', unitId)
+          .is('removed_at', null)
+          .order('read_on', { ascending: false })
+          .limit(LONGEST_LIST);
+        // Exact decimals, which some servers write as text.
+        return unwrap(answer).map(
+          (row): MeterReading => ({
+            ...row,
+            value: Number(row.value),
+            used: row.used === null ? null : Number(row.used),
+          }),
+        );
+      },
+    }),
+};

@@ -1,0 +1,89 @@
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+import type { PaymentMethod } from '#src/domain/foundation/enums.ts';
+import { type ReceivedMoney, receivedArguments } from './received.ts';
+
+export interface RecordedPayment {
+  readonly leaseId: string;
+  /** Minor units of the lease's currency, above zero: what it counts as. */
+  readonly amountMinor: number;
+  /** Null where it came in the lease's own currency. */
+  readonly received: ReceivedMoney | null;
+  /** Up to today, at most three years back. */
+  readonly paidOn: string;
+  readonly method: PaymentMethod;
+  readonly reference: string;
+  /** Where it arrived; null for the usual account. */
+  readonly accountId: string | null;
+}
+
+/**
+ * Records money that the organisation received: confirmed at once, with its receipt. Returns the payment's id.
+ * Errors: `rate_missing`, `exchange_far_from_rate`, `period_closed`.
+ */
+export async function recordPayment(input: RecordedPayment, requestId: string): Promise<string> {
+  const answer = await getClient().rpc('record_payment', {
+    p_request_id: requestId,
+    p_lease_id: input.leaseId,
+    p_amount_minor: input.amountMinor,
+    p_paid_on: input.paidOn,
+    p_method: input.method,
+    p_reference: input.reference.trim(),
+    p_account_id: input.accountId ?? undefined,
+    ...receivedArguments(input.received),
+  });
+  return unwrap(answer) as string;
+}
+
+export interface ConfirmedPayment {
+  readonly paymentId: string;
+  readonly accountId?: string | null;
+  /** In which money it came, and what it counts as, where the office says that; else it is as it was reported. */
+  readonly exchange?: { readonly amountMinor: number; readonly received: ReceivedMoney } | null;
+}
+
+/**
+ * Confirms a reported payment: posts it and issues the receipt. Errors: `payment_already_decided`, `rate_missing`,
+ * `exchange_far_from_rate`.
+ */
+export async function confirmPayment(input: ConfirmedPayment, requestId: string): Promise<void> {
+  unwrap(
+    await getClient().rpc('confirm_payment', {
+      p_request_id: requestId,
+      p_payment_id: input.paymentId,
+      p_account_id: input.accountId ?? undefined,
+      ...(input.exchange && {
+        p_amount_minor: input.exchange.amountMinor,
+        ...receivedArguments(input.exchange.received),
+      }),
+    }),
+  );
+}
+
+/** Rejects a reported payment; the tenant reads the reason. Errors: `payment_already_decided`, `reason_missing`. */
+export async function rejectPayment(
+  input: { paymentId: string; reason: string },
+  requestId: string,
+): Promise<void> {
+  unwrap(
+    await getClient().rpc('reject_payment', {
+      p_request_id: requestId,
+      p_payment_id: input.paymentId,
+      p_reason: input.reason,
+    }),
+  );
+}
+
+/** Undoes a confirmed payment: what it paid is owed again, its receipt is void. Errors as `rejectPayment`. */
+export async function reversePayment(
+  input: { paymentId: string; reason: string },
+  requestId: string,
+): Promise<void> {
+  unwrap(
+    await getClient().rpc('reverse_payment', {
+      p_request_id: requestId,
+      p_payment_id: input.paymentId,
+      p_reason: input.reason,
+    }),
+  );
+}

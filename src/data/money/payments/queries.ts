@@ -1,0 +1,182 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getClient } from '#src/data/client.ts';
+import { AppError, unwrap } from '#src/data/errors.ts';
+import { searched } from '#src/data/foundation/search/searched.ts';
+import { PAGE_SIZE, type Page, rowsBehind, toPage } from '#src/data/keyset.ts';
+import type { ViewRow } from '#src/data/rows.ts';
+import type { ChargeKind } from '#src/domain/foundation/enums.ts';
+import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
+import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
+import { RECEIVED_COLUMNS, type ReceivedDetails, withRate } from './received.ts';
+import { PAYMENT_COLUMNS, type Payment, reportedPaymentQueries } from './reported-queries.ts';
+
+export type { Payment } from './reported-queries.ts';
+
+/** A payment with the account that it arrived on: null until it is posted, and for what brought no money. */
+export type PaymentDetails = ListedPayment & Pick<ViewRow<'payments_list', AccountColumn>, AccountColumn>;
+type AccountColumn = 'account_key' | 'account_name';
+
+export type ListedPayment = Payment & ReceivedDetails;
+const LISTED_COLUMNS = `${PAYMENT_COLUMNS}, ${RECEIVED_COLUMNS}` as const;
+
+/** What a payment paid of one charge, undone parts already taken off. */
+export interface PaidPart {
+  readonly chargeId: string;
+  readonly kind: ChargeKind;
+  readonly description: string;
+  readonly periodStart: string | null;
+  readonly periodEnd: string | null;
+  readonly dueOn: string;
+  readonly amountMinor: number;
+}
+
+/** What the payments list can be asked for; `from` and `to` are days of payment, both included. */
+export const paymentListSpec = {
+  filters: {
+    status: ['reported', 'confirmed', 'rejected', 'reversed'],
+    property: 'any',
+    from: 'any',
+    to: 'any',
+  },
+  sortColumns: ['paid_on', 'amount_minor', 'created_at'],
+  defaultSort: { column: 'paid_on', direction: 'desc' },
+} as const satisfies ListSpec;
+
+const OF_A_LEASE = 120;
+const EXPORT_PAGE = 500;
+const PROOF_SECONDS = 600;
+
+/** The payments that the query asks for, in no order yet. */
+function payments(organizationId: string, query: ListQuery) {
+  const { status, property, from, to } = query.filters;
+  let rows = searched(
+    getClient().from('payments_list').select(LISTED_COLUMNS).eq('organization_id', organizationId),
+    'search_payments',
+    organizationId,
+    query.search,
+    LISTED_COLUMNS,
+  );
+  if (status) rows = rows.in('status', status as Payment['status'][]);
+  if (property) rows = rows.in('property_id', [...property]);
+  if (from?.[0]) rows = rows.gte('paid_on', from[0]);
+  if (to?.[0]) rows = rows.lte('paid_on', to[0]);
+  return rows;
+}
+
+async function fetchPayments(
+  organizationId: string,
+  query: ListQuery,
+  cursor: ListCursor | null,
+  size = PAGE_SIZE,
+): Promise<Page<ListedPayment>> {
+  const ask = () => payments(organizationId, query);
+  const limit = size + 1;
+  const ascending = query.sort.direction === 'asc';
+  const rows = cursor
+    ? await rowsBehind(ask, query.sort, cursor, limit)
+    : unwrap(await ask().order(query.sort.column, { ascending }).order('id', { ascending }).limit(limit));
+  return toPage((rows as ListedPayment[]).map(withRate), query.sort, 'id', size);
+}
+
+/** Every payment that the query finds, for a file: page after page, so that no answer is too long. */
+export async function* paymentPages(
+  organizationId: string,
+  query: ListQuery,
+): AsyncGenerator<readonly ListedPayment[]> {
+  let cursor: ListCursor | null = null;
+  do {
+    const page: Page<ListedPayment> = await fetchPayments(organizationId, query, cursor, EXPORT_PAGE);
+    yield page.rows;
+    cursor = page.next;
+  } while (cursor);
+}
+
+async function fetchPaidParts(organizationId: string, paymentId: string): Promise<PaidPart[]> {
+  const client = getClient();
+  const allocations = unwrap(
+    await client
+      .from('payment_allocations')
+      .select('charge_id, amount_minor')
+      .eq('organization_id', organizationId)
+      .eq('payment_id', paymentId),
+  );
+  const paid = new Map<string, number>();
+  for (const row of allocations) paid.set(row.charge_id, (paid.get(row.charge_id) ?? 0) + row.amount_minor);
+  const ids = [...paid].filter(([, amount]) => amount !== 0).map(([id]) => id);
+  if (ids.length === 0) return [];
+  const charges = unwrap(
+    await client
+      .from('charges')
+      .select('id, kind, description, period_start, period_end, due_on')
+      .eq('organization_id', organizationId)
+      .in('id', ids)
+      .order('due_on'),
+  );
+  return charges.map((charge) => ({
+    chargeId: charge.id,
+    kind: charge.kind,
+    description: charge.description,
+    periodStart: charge.period_start,
+    periodEnd: charge.period_end,
+    dueOn: charge.due_on,
+    amountMinor: paid.get(charge.id) ?? 0,
+  }));
+}
+
+/** Money that came, or that a tenant says came. */
+export const paymentQueries = {
+  ...reportedPaymentQueries,
+  list: (organizationId: string, query: ListQuery) =>
+    infiniteQueryOptions({
+      queryKey: ['payments', organizationId, 'list', { ...query, cursor: null }],
+      queryFn: ({ pageParam }) => fetchPayments(organizationId, query, pageParam),
+      initialPageParam: query.cursor,
+      getNextPageParam: (page) => page.next,
+    }),
+  byId: (organizationId: string, paymentId: string) =>
+    queryOptions({
+      queryKey: ['payments', organizationId, paymentId],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('payments_list')
+          .select(`${LISTED_COLUMNS}, account_key, account_name`)
+          .eq('organization_id', organizationId)
+          .eq('id', paymentId)
+          .maybeSingle();
+        const payment = unwrap(answer);
+        if (!payment) throw new AppError('not_found', 'not_found');
+        return withRate(payment as PaymentDetails);
+      },
+    }),
+  /** The newest payments of a lease, whatever their state. */
+  ofLease: (organizationId: string, leaseId: string) =>
+    queryOptions({
+      queryKey: ['payments', organizationId, 'lease', leaseId],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('payments_list')
+          .select(PAYMENT_COLUMNS)
+          .eq('organization_id', organizationId)
+          .eq('lease_id', leaseId)
+          .order('paid_on', { ascending: false })
+          .order('id', { ascending: false })
+          .limit(OF_A_LEASE);
+        return unwrap(answer) as Payment[];
+      },
+    }),
+  paidParts: (organizationId: string, paymentId: string) =>
+    queryOptions({
+      queryKey: ['payments', organizationId, paymentId, 'parts'],
+      queryFn: () => fetchPaidParts(organizationId, paymentId),
+    }),
+  /** A link to a proof that works for ten minutes. */
+  proofUrl: (path: string) =>
+    queryOptions({
+      queryKey: ['payments', 'proof', path],
+      queryFn: async () => {
+        const answer = await getClient().storage.from('payment-proofs').createSignedUrl(path, PROOF_SECONDS);
+        return unwrap(answer)?.signedUrl ?? '';
+      },
+      staleTime: (PROOF_SECONDS / 2) * 1000,
+    }),
+};

@@ -1,0 +1,42 @@
+import type { ViewRow } from '#src/data/rows.ts';
+import type { DatedRate } from '#src/domain/books/exchange.ts';
+
+// A file of its own, so that who reads or sends of a payment only this does not fetch all of payments.
+
+/** What came where that was the other currency than the lease's, and the rate at which it counts. */
+export interface ReceivedMoney extends DatedRate {
+  /** Minor units of the other currency, above zero. */
+  readonly receivedMinor: number;
+}
+
+/** The arguments that say in which money a payment came; none where it came in the lease's own. */
+export const receivedArguments = (received: ReceivedMoney | null) =>
+  received === null
+    ? {}
+    : {
+        p_received_minor: received.receivedMinor,
+        p_rate: received.rate,
+        p_rate_source: received.source,
+        p_rated_on: received.ratedOn,
+      };
+
+/** Of a payment that came in the other currency; null for any other. */
+export type ReceivedColumn =
+  | 'received_currency'
+  | 'received_minor'
+  | 'rate'
+  | 'rate_source'
+  | 'rated_on'
+  | 'difference_currency'
+  | 'difference_minor';
+
+/** What came where that was the other currency than the lease's, at which rate, and what was lost by it; else nulls. */
+export type ReceivedDetails = Pick<ViewRow<'payments_list', ReceivedColumn>, ReceivedColumn>;
+export const RECEIVED_COLUMNS =
+  'received_currency, received_minor, rate, rate_source, rated_on, difference_currency, difference_minor';
+
+/** Rates are exact decimals, which some servers write as text: they are read as numbers here. */
+export const withRate = <Row extends ReceivedDetails>(row: Row): Row => ({
+  ...row,
+  rate: row.rate === null ? null : Number(row.rate),
+});

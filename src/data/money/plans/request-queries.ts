@@ -1,0 +1,65 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+import { type PrimarySeat, primarySeats } from '#src/data/leasing/leases/primary-seats.ts';
+import type { TableRow } from '#src/data/rows.ts';
+
+/** What a tenant asked for: to pay what was owed in monthly instalments. Amounts are minor units. */
+export type PlanRequest = Pick<
+  TableRow<'plan_requests'>,
+  | 'id'
+  | 'lease_id'
+  | 'user_id'
+  | 'status'
+  | 'currency'
+  | 'owed_minor'
+  | 'instalment_count'
+  | 'first_on'
+  | 'message'
+  | 'answer'
+  | 'created_at'
+>;
+
+const COLUMNS =
+  'id, lease_id, user_id, status, currency, owed_minor, instalment_count, first_on, message, answer, created_at';
+const MOST = 50;
+
+/** A request that waits, with who asks. */
+export type AskedPlan = PlanRequest & { readonly seat: PrimarySeat | null };
+
+/** The requests that wait for an organization's answer, the oldest first. */
+export const openPlanRequestsQuery = (organizationId: string) =>
+  queryOptions({
+    queryKey: ['plans', 'organization', organizationId, 'open'],
+    queryFn: async (): Promise<AskedPlan[]> => {
+      const answer = await getClient()
+        .from('plan_requests')
+        .select(COLUMNS)
+        .eq('organization_id', organizationId)
+        .eq('status', 'open')
+        .order('created_at')
+        .limit(MOST);
+      const requests = unwrap(answer) as PlanRequest[];
+      const seats = await primarySeats(
+        organizationId,
+        requests.map(({ lease_id }) => lease_id),
+      );
+      return requests.map((request) => ({ ...request, seat: seats.get(request.lease_id) ?? null }));
+    },
+  });
+
+/** The newest request of a lease; null where there was never one. */
+export const planRequestQuery = (leaseId: string) =>
+  queryOptions({
+    queryKey: ['plans', leaseId, 'request'],
+    queryFn: async () => {
+      const answer = await getClient()
+        .from('plan_requests')
+        .select(COLUMNS)
+        .eq('lease_id', leaseId)
+        .order('created_at', { ascending: false })
+        .limit(1)
+        .maybeSingle();
+      return unwrap(answer) as PlanRequest | null;
+    },
+  });

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+import type { TableRow } from '#src/data/rows.ts';
+
+/** What of a payment goes back. Amounts are minor units. */
+export type Refund = Pick<
+  TableRow<'refunds'>,
+  | 'id'
+  | 'payment_id'
+  | 'status'
+  | 'method'
+  | 'currency'
+  | 'amount_minor'
+  | 'reason'
+  | 'reference'
+  | 'failure'
+  | 'refunded_on'
+>;
+
+export const REFUND_COLUMNS =
+  'id, payment_id, status, method, currency, amount_minor, reason, reference, failure, refunded_on';
+const OF_A_LEASE = 120;
+
+/** What a lease's account needs of refunds; a file of its own, so that it does not fetch the rest of queries.ts. */
+export const leaseRefundQueries = {
+  all: ['refunds'] as const,
+  /** What of a lease's payments has gone back, the newest first. */
+  ofLease: (leaseId: string) =>
+    queryOptions({
+      queryKey: ['refunds', 'lease', leaseId],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('refunds')
+          .select(REFUND_COLUMNS)
+          .eq('lease_id', leaseId)
+          .eq('status', 'done')
+          .order('refunded_on', { ascending: false })
+          .limit(OF_A_LEASE);
+        return unwrap(answer) as Refund[];
+      },
+    }),
+};

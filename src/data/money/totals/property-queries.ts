@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+import type { IsoDate } from '#src/domain/foundation/dates.ts';
+import { firstDayOf, lastDayOf, monthOf } from '#src/domain/foundation/months.ts';
+import type { PostedCharge } from '#src/domain/portfolio/portfolio-month.ts';
+
+const PAGE = 1000;
+
+/** Charges of a property that are due in the month or still open. */
+async function fetchPropertyCharges(
+  organizationId: string,
+  propertyId: string,
+  today: IsoDate,
+): Promise<PostedCharge[]> {
+  const month = monthOf(today);
+  const charges: PostedCharge[] = [];
+  let lastId: string | undefined;
+  do {
+    let rows = getClient()
+      .from('charges')
+      .select('id, lease_id, kind, currency, due_on, amount_minor, outstanding_minor')
+      .eq('organization_id', organizationId)
+      .eq('property_id', propertyId)
+      .is('reversed_at', null)
+      .or(`and(due_on.gte.${firstDayOf(month)},due_on.lte.${lastDayOf(month)}),outstanding_minor.gt.0`);
+    if (lastId) rows = rows.gt('id', lastId);
+    const page = unwrap(await rows.order('id').limit(PAGE));
+    charges.push(
+      ...page.map((row) => ({
+        tenantId: row.lease_id,
+        kind: row.kind,
+        currency: row.currency,
+        dueOn: row.due_on,
+        amountMinor: row.amount_minor,
+        outstandingMinor: row.outstanding_minor,
+      })),
+    );
+    lastId = page.length === PAGE ? page.at(-1)?.id : undefined;
+  } while (lastId);
+  return charges;
+}
+
+/** Figures of one property; apart from those of the organization, which the first screen reads. */
+export const propertyTotalsQueries = {
+  /** What `portfolioMonth` needs to tell how a property's month goes. */
+  charges: (organizationId: string, propertyId: string, today: IsoDate) =>
+    queryOptions({
+      queryKey: ['totals', organizationId, 'property', propertyId, today],
+      queryFn: () => fetchPropertyCharges(organizationId, propertyId, today),
+    }),
+};

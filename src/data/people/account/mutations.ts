@@ -1,0 +1,61 @@
+import { callApiAs } from '#src/data/api.ts';
+import { type Client, getClient } from '#src/data/client.ts';
+import { toAppError, unwrap } from '#src/data/errors.ts';
+import type { NotificationChannel, NotificationEvent } from '#src/domain/people/notifications.ts';
+
+export interface NotificationChoice {
+  readonly event: NotificationEvent;
+  readonly channel: NotificationChannel;
+  readonly isEnabled: boolean;
+}
+
+/** Switches a message on or off. */
+export async function setNotification({ event, channel, isEnabled }: NotificationChoice): Promise<void> {
+  unwrap(
+    await getClient().rpc('set_notification', {
+      p_event: event,
+      p_channel: channel,
+      p_is_enabled: isEnabled,
+    }),
+  );
+}
+
+/** Mails a link to the present and to the new address; the change is made once both were opened. Error: `email_exists`. */
+export async function changeEmail(email: string, returnTo: string): Promise<void> {
+  const { error } = await getClient().auth.updateUser({ email }, { emailRedirectTo: returnTo });
+  if (error) throw toAppError(error);
+}
+
+/** Everything that is kept about the user. */
+export async function exportMyData(): Promise<ExportedData> {
+  return unwrap(await getClient().rpc('export_my_data')) as unknown as ExportedData;
+}
+
+export interface ExportedPayment {
+  readonly paid_on: string;
+  /** Minor units. */
+  readonly amount_minor: number;
+  readonly currency: string;
+  readonly method: string;
+  readonly status: string;
+  readonly reference: string;
+  readonly receipt_number: number | null;
+}
+
+export interface ExportedData {
+  readonly leases: readonly {
+    readonly landlord: string;
+    readonly property: string;
+    readonly unit: string;
+    readonly payments: readonly ExportedPayment[];
+  }[];
+  readonly [part: string]: unknown;
+}
+
+/**
+ * Deletes the account for good. Errors: `account_only_owner`, `reauthentication_needed`, `confirmation_wrong`.
+ * @param client of a sign-in that was just made
+ */
+export async function deleteAccount(client: Client, email: string): Promise<void> {
+  await callApiAs(client, '/api/account/deletion', { method: 'POST', body: { email } });
+}

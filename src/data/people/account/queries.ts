@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+import type { NotificationChannel, NotificationEvent } from '#src/domain/people/notifications.ts';
+
+async function fetchNotifications(userId: string) {
+  return unwrap(
+    await getClient()
+      .from('notification_settings')
+      .select('event, channel, is_enabled')
+      .eq('user_id', userId),
+  );
+}
+
+export type NotificationRow = Awaited<ReturnType<typeof fetchNotifications>>[number];
+
+/** Whether a message is sent: it is until somebody switches it off. */
+export function wants(
+  rows: readonly NotificationRow[],
+  event: NotificationEvent,
+  channel: NotificationChannel,
+): boolean {
+  return rows.find((row) => row.event === event && row.channel === channel)?.is_enabled ?? true;
+}
+
+/** The rows as they will be once the choice is saved. */
+export function withChoice(
+  rows: readonly NotificationRow[],
+  {
+    event,
+    channel,
+    isEnabled,
+  }: { event: NotificationEvent; channel: NotificationChannel; isEnabled: boolean },
+): NotificationRow[] {
+  const others = rows.filter((row) => row.event !== event || row.channel !== channel);
+  return [...others, { event, channel, is_enabled: isEnabled }];
+}
+
+/** The address that waits to be confirmed, or null. */
+async function fetchPendingEmail(): Promise<string | null> {
+  const { user } = unwrap(await getClient().auth.getUser());
+  return user.new_email ?? null;
+}
+
+async function fetchObstacles() {
+  return unwrap(await getClient().rpc('list_account_obstacles'));
+}
+
+export const accountQueries = {
+  notifications: (userId: string) =>
+    queryOptions({
+      queryKey: ['account', userId, 'notifications'],
+      queryFn: () => fetchNotifications(userId),
+    }),
+  pendingEmail: (userId: string) =>
+    queryOptions({ queryKey: ['account', userId, 'pending-email'], queryFn: fetchPendingEmail }),
+  obstacles: (userId: string) =>
+    queryOptions({ queryKey: ['account', userId, 'obstacles'], queryFn: fetchObstacles }),
+};

@@ -1,0 +1,62 @@
+import { callApi } from '#src/data/api.ts';
+import { getClient } from '#src/data/client.ts';
+import { toAppError, unwrap } from '#src/data/errors.ts';
+
+/**
+ * The signed-in user accepts; accepting twice is no mistake.
+ * Errors: invitation_not_found, _revoked, _expired, _already_accepted, invitation_for_someone_else, person_already_linked.
+ * @returns what the user has become
+ */
+export async function acceptInvitation(token: string): Promise<'member' | 'tenant'> {
+  return unwrap(await getClient().rpc('accept_invitation', { p_token: token }));
+}
+
+/**
+ * Signs the reader of an invitation's message in, with an account that is made for them.
+ * Errors: account_exists, invitation_not_found, _revoked, _expired, _already_accepted, rate limits.
+ */
+export async function enterByInvitation(link: {
+  token: string;
+  key: string;
+  language: 'es' | 'en';
+}): Promise<void> {
+  const answer = await callApi('/api/invitations/opening', { method: 'POST', body: link });
+  const { tokenHash } = (await answer.json()) as { tokenHash: string };
+  const { error } = await getClient().auth.verifyOtp({ token_hash: tokenHash, type: 'invite' });
+  if (error) throw toAppError(error);
+}
+
+/** Mails a valid invitation again, or a link to sign in with, to the invited address. Error: rate_limited. */
+export async function requestFreshLink(token: string, language: 'es' | 'en'): Promise<void> {
+  await callApi('/api/invitations/link', { method: 'POST', body: { token, language } });
+}
+
+/** How an invited member who is new here is called. */
+export async function setOwnName(fullName: string): Promise<void> {
+  const client = getClient();
+  const { data } = await client.auth.getSession();
+  const userId = data.session?.user.id ?? '';
+  unwrap(
+    await client
+      .from('profiles')
+      .update({ full_name: fullName.trim() })
+      .eq('id', userId)
+      .select('id')
+      .single(),
+  );
+}
+
+/** The organisation that the caller joined last; null for who works in none. */
+export async function newestOrganizationId(): Promise<string | null> {
+  const client = getClient();
+  const { data } = await client.auth.getSession();
+  const seats = unwrap(
+    await client
+      .from('memberships')
+      .select('organization_id')
+      .eq('user_id', data.session?.user.id ?? '')
+      .order('created_at', { ascending: false })
+      .limit(1),
+  );
+  return seats[0]?.organization_id ?? null;
+}

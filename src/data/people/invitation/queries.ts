@@ -1,0 +1,26 @@
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+import type { MembershipRole } from '#src/domain/foundation/enums.ts';
+
+export const invitationStates = ['valid', 'expired', 'accepted', 'revoked'] as const;
+
+/** What an invitation is about, for whoever holds its token; null for an unknown one. */
+export async function readInvitation(token: string) {
+  const rows = unwrap(await getClient().rpc('read_invitation', { p_token: token }));
+  const row = rows[0];
+  const state = invitationStates.find((known) => known === row?.state);
+  if (!row || !state) return null;
+  return {
+    state,
+    kind: row.kind,
+    email: row.email,
+    /** Of a member; null for a tenant. */
+    role: row.role as MembershipRole | null,
+    organizationName: row.organization_name,
+    // Empty for a member, who is invited to no place.
+    propertyName: row.property_name ?? '',
+    unitLabel: row.unit_label ?? '',
+  };
+}
+
+export type Invitation = NonNullable<Awaited<ReturnType<typeof readInvitation>>>;

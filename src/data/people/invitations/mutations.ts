@@ -1,0 +1,19 @@
+import { callApi } from '#src/data/api.ts';
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+
+export interface InvitationInput {
+  readonly leaseTenantId: string;
+  /** Language of the page that the mail leads to, 'es' or 'en'. */
+  readonly language: string;
+}
+
+/** Invites a tenant of a lease by e-mail; an open invitation is replaced. Errors: `email_missing`, `already_accepted`. */
+export async function inviteTenant(input: InvitationInput, requestId: string): Promise<void> {
+  await callApi('/api/invitations', { method: 'POST', body: { ...input, requestId } });
+}
+
+/** Takes an open invitation back. Error: `already_accepted`. */
+export async function revokeInvitation(input: { invitationId: string }): Promise<void> {
+  unwrap(await getClient().rpc('revoke_invitation', { p_invitation_id: input.invitationId }));
+}

@@ -1,0 +1,75 @@
+import { callApi } from '#src/data/api.ts';
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+import type { MembershipRole } from '#src/domain/foundation/enums.ts';
+
+export interface MemberInvitationInput {
+  readonly organizationId: string;
+  readonly email: string;
+  readonly role: MembershipRole;
+  /** Language of the page that the mail leads to. */
+  readonly language: 'es' | 'en';
+}
+
+/**
+ * Invites somebody to the team by e-mail; an open invitation to the same address is replaced.
+ * Errors: not_allowed, already_member, too_many_invitations, email_missing, mail_failed.
+ */
+export async function inviteMember(input: MemberInvitationInput, requestId: string): Promise<void> {
+  await callApi('/api/members', { method: 'POST', body: { ...input, requestId } });
+}
+
+interface SeatInput {
+  readonly organizationId: string;
+  readonly userId: string;
+}
+
+/** Errors: not_allowed, not_found, last_owner, second_factor_needed. */
+export async function changeMemberRole(input: SeatInput & { readonly role: MembershipRole }): Promise<void> {
+  unwrap(
+    await getClient().rpc('change_member_role', {
+      p_organization_id: input.organizationId,
+      p_user_id: input.userId,
+      p_role: input.role,
+    }),
+  );
+}
+
+/** Ends somebody's work in the organisation. Errors: not_allowed, not_found, last_owner, second_factor_needed. */
+export async function removeMember(input: SeatInput, requestId: string): Promise<void> {
+  unwrap(
+    await getClient().rpc('remove_member', {
+      p_request_id: requestId,
+      p_organization_id: input.organizationId,
+      p_user_id: input.userId,
+    }),
+  );
+}
+
+/** The caller stops working in the organisation. Error: last_owner. */
+export async function leaveOrganization(organizationId: string, requestId: string): Promise<void> {
+  unwrap(
+    await getClient().rpc('leave_organization', {
+      p_request_id: requestId,
+      p_organization_id: organizationId,
+    }),
+  );
+}
+
+/**
+ * Makes another member owner and the caller manager.
+ * Errors: confirmation_differs (the typed name), second_factor_needed, not_allowed, not_found.
+ */
+export async function transferOwnership(
+  input: SeatInput & { readonly confirmation: string },
+  requestId: string,
+): Promise<void> {
+  unwrap(
+    await getClient().rpc('transfer_ownership', {
+      p_request_id: requestId,
+      p_organization_id: input.organizationId,
+      p_user_id: input.userId,
+      p_confirmation: input.confirmation,
+    }),
+  );
+}

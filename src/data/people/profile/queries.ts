@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+
+async function fetchProfile(userId: string) {
+  const row = unwrap(
+    await getClient()
+      .from('profiles')
+      .select('full_name, phone, locale, theme, time_zone, preferences_saved_at')
+      .eq('id', userId)
+      .single(),
+  );
+  return {
+    fullName: row.full_name,
+    phone: row.phone,
+    locale: row.locale,
+    theme: row.theme,
+    timeZone: row.time_zone,
+    preferencesSavedAt: row.preferences_saved_at,
+  };
+}
+
+export type ProfileRow = Awaited<ReturnType<typeof fetchProfile>>;
+
+async function fetchDetails(userId: string) {
+  return unwrap(
+    await getClient()
+      .from('profiles')
+      .select(
+        'full_name, phone, avatar_path, identity_type, identity_number, street, street_number, sector, municipality, province, reference',
+      )
+      .eq('id', userId)
+      .single(),
+  );
+}
+
+export type ProfileDetails = Awaited<ReturnType<typeof fetchDetails>>;
+
+/** The picture as an address for an image, good for an hour. */
+async function fetchAvatarUrl(path: string): Promise<string> {
+  const { signedUrl } = unwrap(
+    await getClient().storage.from('avatars').createSignedUrl(path, AVATAR_SECONDS),
+  );
+  return signedUrl;
+}
+
+const AVATAR_SECONDS = 3600;
+
+export const profileQueries = {
+  all: (userId: string) => ['profile', userId] as const,
+  mine: (userId: string) =>
+    queryOptions({ queryKey: ['profile', userId], queryFn: () => fetchProfile(userId) }),
+  details: (userId: string) =>
+    queryOptions({ queryKey: ['profile', userId, 'details'], queryFn: () => fetchDetails(userId) }),
+  avatar: (userId: string, path: string | null) =>
+    queryOptions({
+      // Not under the profile: a change of it must not ask for a picture that is gone.
+      queryKey: ['avatar', userId, path],
+      queryFn: () => (path ? fetchAvatarUrl(path) : null),
+    }),
+};

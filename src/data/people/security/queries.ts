@@ -1,0 +1,55 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+import { toPage } from '#src/data/keyset.ts';
+import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
+import type { ListSort } from '#src/domain/foundation/list-query.ts';
+
+async function fetchSessions() {
+  return unwrap(await getClient().rpc('list_sessions'));
+}
+
+export type SessionRow = Awaited<ReturnType<typeof fetchSessions>>[number];
+
+const PAGE_ROWS = 10;
+const NEWEST_FIRST: ListSort = { column: 'id', direction: 'desc' };
+
+async function fetchEvents(cursor: ListCursor | null) {
+  const rows = unwrap(
+    await getClient().rpc('list_security_events', {
+      p_limit: PAGE_ROWS + 1,
+      ...(cursor && { p_before_id: Number(cursor.id) }),
+    }),
+  );
+  return toPage(rows, NEWEST_FIRST, 'id', PAGE_ROWS);
+}
+
+export type SecurityEventRow = Awaited<ReturnType<typeof fetchEvents>>['rows'][number];
+
+async function fetchFactors() {
+  const { all } = unwrap(await getClient().auth.mfa.listFactors());
+  return all
+    .filter(({ status }) => status === 'verified')
+    .map(({ id, created_at }) => ({ id, createdAt: created_at }));
+}
+
+async function countRecoveryCodes(): Promise<number> {
+  return unwrap(await getClient().rpc('count_recovery_codes'));
+}
+
+export const securityQueries = {
+  all: (userId: string) => ['security', userId] as const,
+  sessions: (userId: string) =>
+    queryOptions({ queryKey: ['security', userId, 'sessions'], queryFn: fetchSessions }),
+  events: (userId: string) =>
+    infiniteQueryOptions({
+      queryKey: ['security', userId, 'events'],
+      queryFn: ({ pageParam }) => fetchEvents(pageParam),
+      initialPageParam: null as ListCursor | null,
+      getNextPageParam: (page) => page.next,
+    }),
+  factors: (userId: string) =>
+    queryOptions({ queryKey: ['security', userId, 'factors'], queryFn: fetchFactors }),
+  codesLeft: (userId: string) =>
+    queryOptions({ queryKey: ['security', userId, 'recovery-codes'], queryFn: countRecoveryCodes }),
+};

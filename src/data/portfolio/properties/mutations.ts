@@ -1,0 +1,153 @@
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+import type { PropertyType } from '#src/domain/foundation/enums.ts';
+import { toUnitRow, type UnitFields } from '../units/mutations.ts';
+import { type FinanceFields, type PropertyOwner, toFinanceRow, toOwnerRows } from './facts.ts';
+
+/** A property's own facts; texts that are unknown are empty. */
+export interface PropertyFields {
+  readonly name: string;
+  readonly propertyType: PropertyType;
+  readonly street: string;
+  readonly streetNumber: string;
+  readonly sector: string;
+  readonly municipality: string;
+  readonly province: string;
+  /** How people find it: "frente al parque". */
+  readonly reference: string;
+  readonly inCondominium: boolean;
+  readonly condominiumName: string;
+  /** Who administers the condominium. */
+  readonly condominiumContact: string;
+  readonly condominiumPhone: string;
+  readonly condominiumEmail: string;
+}
+
+/** A property as its form gives it. */
+export interface PropertyInput {
+  readonly organizationId: string;
+  readonly property: PropertyFields;
+  readonly finances: FinanceFields;
+  readonly owners: readonly PropertyOwner[];
+}
+
+export interface NewProperty extends PropertyInput {
+  readonly units: readonly UnitFields[];
+}
+
+const toRow = (fields: PropertyFields) => ({
+  name: fields.name.trim(),
+  property_type: fields.propertyType,
+  street: fields.street.trim(),
+  street_number: fields.streetNumber.trim(),
+  sector: fields.sector.trim(),
+  municipality: fields.municipality.trim(),
+  province: fields.province,
+  reference: fields.reference.trim(),
+  in_condominium: fields.inCondominium,
+  // Outside a condominium there is nobody who administers it.
+  condominium_name: fields.inCondominium ? fields.condominiumName.trim() : '',
+  condominium_contact: fields.inCondominium ? fields.condominiumContact.trim() : '',
+  condominium_phone: fields.inCondominium ? fields.condominiumPhone : '',
+  condominium_email: fields.inCondominium ? fields.condominiumEmail.trim() : '',
+});
+
+/**
+ * Adds a property with its finances, owners and units, all of it or nothing; returns its id. Errors: `owner_shares_differ`,
+ * `already_exists` for two units of one name.
+ */
+export async function createProperty(input: NewProperty, requestId: string): Promise<string> {
+  const answer = await getClient().rpc('create_property', {
+    p_request_id: requestId,
+    p_organization_id: input.organizationId,
+    p_property: toRow(input.property),
+    p_finances: toFinanceRow(input.finances),
+    p_owners: toOwnerRows(input.owners),
+    p_units: input.units.map(toUnitRow),
+  });
+  return unwrap(answer);
+}
+
+interface ChangedProperty extends PropertyInput {
+  readonly propertyId: string;
+  /** The first of a month from which the owners own it; null corrects who owns it now. */
+  readonly ownersFrom: string | null;
+}
+
+/**
+ * Changes a property's facts, finances and owners together or not at all. Errors: `not_found` when the caller may not,
+ * `owner_shares_differ`, `owners_from_too_early`, `period_closed`.
+ */
+export async function updateProperty(input: ChangedProperty): Promise<void> {
+  unwrap(
+    await getClient().rpc('save_property', {
+      p_property_id: input.propertyId,
+      p_property: toRow(input.property),
+      p_finances: toFinanceRow(input.finances),
+      p_owners: toOwnerRows(input.owners),
+      ...(input.ownersFrom && { p_owners_from: input.ownersFrom }),
+    }),
+  );
+}
+
+export interface PropertyPlace {
+  readonly organizationId: string;
+  readonly propertyId: string;
+}
+
+/** Puts a property and its units away. Error: `in_use` while a lease of it runs. */
+export async function archiveProperty({ organizationId, propertyId }: PropertyPlace): Promise<void> {
+  const client = getClient();
+  const archivedAt = new Date().toISOString();
+  unwrap(
+    await client
+      .from('properties')
+      .update({ archived_at: archivedAt })
+      .eq('organization_id', organizationId)
+      .eq('id', propertyId)
+      .select('id')
+      .single(),
+  );
+  // The same moment on both: bringing the property back brings back these units, not those put away before.
+  unwrap(
+    await client
+      .from('units')
+      .update({ archived_at: archivedAt })
+      .eq('organization_id', organizationId)
+      .eq('property_id', propertyId)
+      .is('archived_at', null)
+      .select('id'),
+  );
+}
+
+/** Brings an archived property back, with the units that went with it. */
+export async function restoreProperty({ organizationId, propertyId }: PropertyPlace): Promise<void> {
+  const client = getClient();
+  const { archived_at: archivedAt } = unwrap(
+    await client
+      .from('properties')
+      .select('archived_at')
+      .eq('organization_id', organizationId)
+      .eq('id', propertyId)
+      .single(),
+  );
+  if (archivedAt === null) return;
+  unwrap(
+    await client
+      .from('units')
+      .update({ archived_at: null })
+      .eq('organization_id', organizationId)
+      .eq('property_id', propertyId)
+      .eq('archived_at', archivedAt)
+      .select('id'),
+  );
+  unwrap(
+    await client
+      .from('properties')
+      .update({ archived_at: null })
+      .eq('organization_id', organizationId)
+      .eq('id', propertyId)
+      .select('id')
+      .single(),
+  );
+}

@@ -1,0 +1,110 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getClient } from '#src/data/client.ts';
+import { AppError, unwrap } from '#src/data/errors.ts';
+import { searched } from '#src/data/foundation/search/searched.ts';
+import { inOrder, PAGE_SIZE, type Page, toPage } from '#src/data/keyset.ts';
+import type { TableRow, ViewRow } from '#src/data/rows.ts';
+import { type PropertyType, propertyTypes } from '#src/domain/foundation/enums.ts';
+import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
+import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
+
+/** A property with how many units it has and how many of them are let. */
+export type Property = Omit<ViewRow<'properties_list', 'archived_at' | 'cover_path'>, 'organization_id'>;
+/** A property with everything its form edits. */
+export type PropertyDetail = Property &
+  Pick<
+    TableRow<'properties'>,
+    | 'reference'
+    | 'in_condominium'
+    | 'condominium_name'
+    | 'condominium_contact'
+    | 'condominium_phone'
+    | 'condominium_email'
+  >;
+
+/** What the properties list can be asked for. */
+export const propertyListSpec = {
+  filters: { type: propertyTypes, state: ['archived'], province: 'any' },
+  sortColumns: ['name', 'municipality', 'unit_count', 'created_at'],
+  defaultSort: { column: 'name', direction: 'asc' },
+} as const satisfies ListSpec;
+
+export const PROPERTY_COLUMNS =
+  'id, name, property_type, street, street_number, sector, municipality, province, archived_at, created_at, unit_count, occupied_unit_count, cover_path';
+const DETAIL_COLUMNS =
+  'reference, in_condominium, condominium_name, condominium_contact, condominium_phone, condominium_email';
+/** Rows of one request for a file; the server gives no more at once. */
+const EXPORT_SIZE = 999;
+
+async function fetchProperties(
+  organizationId: string,
+  query: ListQuery,
+  cursor: ListCursor | null,
+  size = PAGE_SIZE,
+): Promise<Page<Property>> {
+  const { type, state, province } = query.filters;
+  let rows = searched(
+    getClient().from('properties_list').select(PROPERTY_COLUMNS).eq('organization_id', organizationId),
+    'search_properties',
+    organizationId,
+    query.search,
+    PROPERTY_COLUMNS,
+  );
+  if (type) rows = rows.in('property_type', type as PropertyType[]);
+  if (province) rows = rows.in('province', [...province]);
+  rows = state?.includes('archived') ? rows.not('archived_at', 'is', null) : rows.is('archived_at', null);
+  const answer = await inOrder(rows, query.sort, cursor).limit(size + 1);
+  return toPage(unwrap(answer) as Property[], query.sort, 'id', size);
+}
+
+async function fetchProperty(organizationId: string, propertyId: string): Promise<PropertyDetail> {
+  const client = getClient();
+  const [listed, written] = await Promise.all([
+    client
+      .from('properties_list')
+      .select(PROPERTY_COLUMNS)
+      .eq('organization_id', organizationId)
+      .eq('id', propertyId)
+      .maybeSingle(),
+    client
+      .from('properties')
+      .select(DETAIL_COLUMNS)
+      .eq('organization_id', organizationId)
+      .eq('id', propertyId)
+      .maybeSingle(),
+  ]);
+  const [property, rest] = [unwrap(listed), unwrap(written)];
+  if (!property || !rest) throw new AppError('not_found', 'not_found');
+  return { ...(property as Property), ...rest };
+}
+
+/** Buildings, houses and complexes. */
+export const propertyQueries = {
+  all: ['properties'] as const,
+  list: (organizationId: string, query: ListQuery) =>
+    infiniteQueryOptions({
+      queryKey: ['properties', organizationId, 'list', { ...query, cursor: null }],
+      queryFn: ({ pageParam }) => fetchProperties(organizationId, query, pageParam),
+      initialPageParam: query.cursor,
+      getNextPageParam: (page) => page.next,
+      // While a search is answered, the list before it stays.
+      placeholderData: keepPreviousData,
+    }),
+  byId: (organizationId: string, propertyId: string) =>
+    queryOptions({
+      queryKey: ['properties', organizationId, propertyId],
+      queryFn: () => fetchProperty(organizationId, propertyId),
+    }),
+};
+
+/** Every property that the query finds, page by page, for a file. */
+export async function fetchAllProperties(organizationId: string, query: ListQuery): Promise<Property[]> {
+  const rows: Property[] = [];
+  let cursor: ListCursor | null = null;
+  do {
+    const page: Page<Property> = await fetchProperties(organizationId, query, cursor, EXPORT_SIZE);
+    rows.push(...page.rows);
+    cursor = page.next;
+  } while (cursor);
+  return rows;
+}

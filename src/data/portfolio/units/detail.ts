@@ -1,0 +1,169 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getClient } from '#src/data/client.ts';
+import { AppError, unwrap } from '#src/data/errors.ts';
+import { PAGE_SIZE, type Page } from '#src/data/keyset.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
+import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
+import {
+  type MeterKind,
+  meterKinds,
+  type UnitAmenity,
+  type UnitEventKind,
+  unitAmenities,
+  unitEventKinds,
+} from '#src/domain/portfolio/unit-facts.ts';
+import { UNIT_COLUMNS, type Unit } from './queries.ts';
+
+/** A unit with what its page tells beyond the list. */
+export type UnitDetail = Unit & { readonly amenities: readonly UnitAmenity[] };
+
+export interface UnitMeter {
+  readonly id: string;
+  readonly kind: MeterKind;
+  readonly number: string;
+}
+
+/** One thing that happened to a unit. */
+export interface UnitEvent {
+  readonly happenedOn: string;
+  readonly key: string;
+  readonly kind: UnitEventKind;
+  readonly leaseId: string | null;
+  readonly tenantName: string | null;
+  readonly currency: CurrencyCode | null;
+  readonly amountMinor: number | null;
+  readonly beforeMinor: number | null;
+}
+async function fetchUnit(organizationId: string, unitId: string): Promise<UnitDetail> {
+  const client = getClient();
+  const [listed, written] = await Promise.all([
+    client
+      .from('units_list')
+      .select(UNIT_COLUMNS)
+      .eq('organization_id', organizationId)
+      .eq('id', unitId)
+      .maybeSingle(),
+    client
+      .from('units')
+      .select('amenities')
+      .eq('organization_id', organizationId)
+      .eq('id', unitId)
+      .maybeSingle(),
+  ]);
+  const [unit, rest] = [unwrap(listed), unwrap(written)];
+  if (!unit || !rest) throw new AppError('not_found', 'not_found');
+  return { ...(unit as Unit), amenities: unitAmenities.filter((name) => rest.amenities.includes(name)) };
+}
+
+async function fetchMeters(organizationId: string, unitId: string): Promise<UnitMeter[]> {
+  const answer = await getClient()
+    .from('unit_meters')
+    .select('id, kind, number')
+    .eq('organization_id', organizationId)
+    .eq('unit_id', unitId)
+    .order('kind')
+    .order('number');
+  return unwrap(answer).flatMap((row) => {
+    const kind = meterKinds.find((name) => name === row.kind);
+    return kind ? [{ ...row, kind }] : [];
+  });
+}
+
+async function fetchTimeline(unitId: string, before: ListCursor | null): Promise<Page<UnitEvent>> {
+  const rows = unwrap(
+    await getClient().rpc('unit_timeline', {
+      p_unit_id: unitId,
+      p_limit: PAGE_SIZE + 1,
+      ...(before && { p_before_on: String(before.key[0]), p_before_key: before.id }),
+    }),
+  );
+  const events = rows.slice(0, PAGE_SIZE).flatMap((row): UnitEvent[] => {
+    const kind = unitEventKinds.find((name) => name === row.kind);
+    if (!kind) return [];
+    return [
+      {
+        happenedOn: row.happened_on,
+        key: row.key,
+        kind,
+        leaseId: row.lease_id,
+        tenantName: row.tenant_name,
+        currency: row.currency,
+        amountMinor: row.amount_minor,
+        beforeMinor: row.before_minor,
+      },
+    ];
+  });
+  const last = events.at(-1);
+  if (rows.length <= PAGE_SIZE || !last) return { rows: events, next: null };
+  return { rows: events, next: { key: [last.happenedOn], id: last.key } };
+}
+
+/** A unit's own page; part of the units' cache, so that a change of a unit loads it again. */
+export const unitDetailQueries = {
+  byId: (organizationId: string, unitId: string) =>
+    queryOptions({
+      queryKey: ['units', organizationId, 'detail', unitId],
+      queryFn: () => fetchUnit(organizationId, unitId),
+    }),
+  meters: (organizationId: string, unitId: string) =>
+    queryOptions({
+      queryKey: ['units', organizationId, 'meters', unitId],
+      queryFn: () => fetchMeters(organizationId, unitId),
+    }),
+  timeline: (organizationId: string, unitId: string) =>
+    infiniteQueryOptions({
+      queryKey: ['units', organizationId, 'timeline', unitId],
+      queryFn: ({ pageParam }) => fetchTimeline(unitId, pageParam),
+      initialPageParam: null as ListCursor | null,
+      getNextPageParam: (page) => page.next,
+    }),
+};
+
+interface UnitPlace {
+  readonly organizationId: string;
+  readonly unitId: string;
+}
+
+/** Changes what a unit comes with. Error: `not_found` when the caller may not. */
+export async function saveAmenities(
+  input: UnitPlace & { readonly amenities: readonly UnitAmenity[] },
+): Promise<void> {
+  unwrap(
+    await getClient()
+      .from('units')
+      .update({ amenities: [...input.amenities] })
+      .eq('organization_id', input.organizationId)
+      .eq('id', input.unitId)
+      .select('id')
+      .single(),
+  );
+}
+
+/** Adds a meter under an id that the client made. Error: `already_exists` for a number that the unit has. */
+export async function addMeter(
+  input: UnitPlace & { readonly kind: MeterKind; readonly number: string },
+  meterId: string,
+): Promise<void> {
+  unwrap(
+    await getClient().from('unit_meters').insert({
+      id: meterId,
+      organization_id: input.organizationId,
+      unit_id: input.unitId,
+      kind: input.kind,
+      number: input.number.trim(),
+    }),
+  );
+}
+
+/** Takes a meter off a unit. Error: `not_found` when the caller may not. */
+export async function removeMeter(input: { organizationId: string; meterId: string }): Promise<void> {
+  unwrap(
+    await getClient()
+      .from('unit_meters')
+      .delete()
+      .eq('organization_id', input.organizationId)
+      .eq('id', input.meterId)
+      .select('id')
+      .single(),
+  );
+}

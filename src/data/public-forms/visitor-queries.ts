@@ -1,0 +1,119 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ContactReader } from '#src/domain/public-forms/contact.ts';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { PAGE_SIZE, type Page } from '../keyset.ts';
+
+interface LastSeen {
+  readonly createdAt: string;
+  readonly id: string;
+}
+
+/** What a list of visitors is asked for; a state of null is any. */
+export interface VisitorQuery<State extends string> {
+  readonly search: string;
+  readonly state: State | null;
+}
+export type WaitlistState = 'confirmed' | 'unconfirmed';
+export type MessageState = 'open' | 'answered';
+
+const EXPORT_PAGE_SIZE = 1000;
+
+function parametersOf({ search, state }: VisitorQuery<string>, before: LastSeen | null) {
+  return {
+    p_search: search,
+    ...(state !== null && { p_state: state }),
+    ...(before !== null && { p_before: before.createdAt, p_before_id: before.id }),
+  };
+}
+
+function toPage<Row extends LastSeen>(rows: readonly Row[]): Page<Row> {
+  const shown = rows.slice(0, PAGE_SIZE);
+  const last = shown.at(-1);
+  return {
+    rows: shown,
+    next: rows.length > PAGE_SIZE && last ? { key: [last.createdAt], id: last.id } : null,
+  };
+}
+
+const nextOf = ({ next }: Page<unknown>): LastSeen | undefined =>
+  next ? { createdAt: String(next.key[0]), id: next.id } : undefined;
+
+interface WaitlistRow {
+  id: string;
+  email: string;
+  language: string;
+  source: string;
+  created_at: string;
+  // The generated type does not know that a function's columns may be null.
+  confirmed_at: string | null;
+}
+
+const toEntry = (row: WaitlistRow) => ({
+  id: row.id,
+  email: row.email,
+  language: row.language === 'en' ? ('en' as const) : ('es' as const),
+  source: row.source,
+  createdAt: row.created_at,
+  confirmedAt: row.confirmed_at,
+});
+export type WaitlistEntry = ReturnType<typeof toEntry>;
+
+async function fetchWaitlist(query: VisitorQuery<WaitlistState>, before: LastSeen | null) {
+  const parameters = { ...parametersOf(query, before), p_limit: PAGE_SIZE + 1 };
+  return unwrap(await getClient().rpc('admin_list_waitlist', parameters)).map(toEntry);
+}
+
+/** Every entry that the search and the state find, for a file. */
+export async function fetchWholeWaitlist(query: VisitorQuery<WaitlistState>): Promise<WaitlistEntry[]> {
+  const all: WaitlistEntry[] = [];
+  let before: LastSeen | null = null;
+  for (;;) {
+    const rows: WaitlistEntry[] = unwrap(
+      await getClient().rpc('admin_export_waitlist', parametersOf(query, before)),
+    ).map(toEntry);
+    all.push(...rows);
+    before = rows.at(-1) ?? null;
+    if (rows.length < EXPORT_PAGE_SIZE) return all;
+  }
+}
+
+async function fetchWaitlistCounts() {
+  const [row] = unwrap(await getClient().rpc('admin_waitlist_counts'));
+  return { confirmed: row?.confirmed_count ?? 0, unconfirmed: row?.unconfirmed_count ?? 0 };
+}
+
+async function fetchMessages(query: VisitorQuery<MessageState>, before: LastSeen | null) {
+  const parameters = { ...parametersOf(query, before), p_limit: PAGE_SIZE + 1 };
+  return unwrap(await getClient().rpc('admin_list_contact_messages', parameters)).map((row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    reader: row.reader as ContactReader,
+    message: row.message,
+    createdAt: row.created_at,
+    answeredAt: row.answered_at as string | null,
+  }));
+}
+export type VisitorMessage = Awaited<ReturnType<typeof fetchMessages>>[number];
+
+export const visitorQueries = {
+  waitlistKey: ['admin', 'waitlist'] as const,
+  messagesKey: ['admin', 'messages'] as const,
+  counts: () =>
+    queryOptions({ queryKey: [...visitorQueries.waitlistKey, 'counts'], queryFn: fetchWaitlistCounts }),
+  waitlist: (query: VisitorQuery<WaitlistState>) =>
+    infiniteQueryOptions({
+      queryKey: [...visitorQueries.waitlistKey, query],
+      queryFn: async ({ pageParam }) => toPage(await fetchWaitlist(query, pageParam)),
+      initialPageParam: null as LastSeen | null,
+      getNextPageParam: nextOf,
+    }),
+  messages: (query: VisitorQuery<MessageState>) =>
+    infiniteQueryOptions({
+      queryKey: [...visitorQueries.messagesKey, query],
+      queryFn: async ({ pageParam }) => toPage(await fetchMessages(query, pageParam)),
+      initialPageParam: null as LastSeen | null,
+      getNextPageParam: nextOf,
+    }),
+};

@@ -1,7 +1,0 @@
-import { getClient } from '../client.ts';
-import { unwrap } from '../errors.ts';
-
-/** Whether a deed of the caller's was done, by the request id that it was sent with. */
-export async function wasRequestDone(requestId: string): Promise<boolean> {
-  return unwrap(await getClient().rpc('was_request_done', { p_request_id: requestId }, { get: true }));
-}

@@ -1,0 +1,98 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getClient } from '#src/data/client.ts';
+import { AppError, unwrap } from '#src/data/errors.ts';
+import type { TableRow } from '#src/data/rows.ts';
+import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
+import type { ApplicationDocumentKind } from '#src/domain/foundation/enums.ts';
+
+export type ApplicationDocument = Pick<
+  TableRow<'application_documents'>,
+  'id' | 'kind' | 'file_name' | 'file_type' | 'path' | 'created_at'
+> & { readonly path: string };
+
+const BUCKET = 'application-documents';
+export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
+
+const TYPES = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+} as const;
+export const DOCUMENT_TYPES = Object.keys(TYPES).join(',');
+
+/** Why a file is not taken; null when it is. */
+export function documentFault(file: File): 'fileType' | 'fileTooLarge' | null {
+  if (!Object.hasOwn(TYPES, file.type)) return 'fileType';
+  return file.size > MAX_DOCUMENT_BYTES ? 'fileTooLarge' : null;
+}
+
+export const documentQueries = {
+  ofApplication: (organizationId: string, applicationId: string) =>
+    queryOptions({
+      queryKey: ['applications', organizationId, applicationId, 'documents'],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('application_documents')
+          .select('id, kind, file_name, file_type, path, created_at')
+          .eq('organization_id', organizationId)
+          .eq('application_id', applicationId)
+          .order('created_at')
+          .order('id');
+        return unwrap(answer) as ApplicationDocument[];
+      },
+    }),
+};
+
+export interface NewDocument {
+  readonly organizationId: string;
+  readonly applicationId: string;
+  /** Made by the client: asked again with the same one, the same document is completed. */
+  readonly documentId: string;
+  readonly kind: ApplicationDocumentKind;
+  readonly file: File;
+}
+
+/**
+ * Announces a document and puts its file where the announcement says. A file that is refused takes its announcement
+ * with it. Errors: `too_many_documents`, `application_decided`.
+ */
+export async function addDocument(input: NewDocument): Promise<void> {
+  const { documentId: id, organizationId, applicationId, kind, file } = input;
+  const fileType = TYPES[file.type as keyof typeof TYPES];
+  const client = getClient();
+  unwrap(
+    await client.from('application_documents').upsert(
+      {
+        id,
+        organization_id: organizationId,
+        application_id: applicationId,
+        kind,
+        file_name: shortFileName(file.name, 160) || fileType,
+        file_type: fileType,
+      },
+      { onConflict: 'id', ignoreDuplicates: true },
+    ),
+  );
+  const path = `${organizationId}/${applicationId}/${id}.${fileType}`;
+  const upload = await client.storage.from(BUCKET).upload(path, file, { contentType: file.type });
+  const isThereAlready = upload.error && /exists/i.test(upload.error.message);
+  if (!upload.error || isThereAlready) return;
+  await client.from('application_documents').delete().eq('id', id);
+  unwrap(upload);
+}
+
+/** The file of a document. Error: `not_found` when it never arrived or the caller may not open it. */
+export async function fetchDocument(path: string): Promise<Blob> {
+  const answer = await getClient().storage.from(BUCKET).download(path);
+  return unwrap(answer) as Blob;
+}
+
+/** Deletes a document with its file. */
+export async function removeDocument(document: Pick<ApplicationDocument, 'id' | 'path'>): Promise<void> {
+  const client = getClient();
+  const removed = await client.from('application_documents').delete().eq('id', document.id).select('id');
+  if (unwrap(removed).length === 0) throw new AppError('not_found', 'not_found');
+  // When this fails, the timer removes the file: the row's deletion left word of it.
+  await client.storage.from(BUCKET).remove([document.path]);
+}

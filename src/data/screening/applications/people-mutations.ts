@@ -1,0 +1,121 @@
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+import type {
+  CurrencyCode,
+  IdentityType,
+  ReferenceKind,
+  ReferenceOutcome,
+} from '#src/domain/foundation/enums.ts';
+import { CONSENT_VERSION } from '#src/domain/screening/screening.ts';
+
+/** Texts are empty when unknown. */
+export interface ApplicantInput {
+  readonly fullName: string;
+  readonly email: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly identityType: IdentityType | null;
+  /** As stored: without separators. */
+  readonly identityNumber: string;
+  readonly occupation: string;
+  readonly employer: string;
+  /** A month, in minor units. */
+  readonly incomeMinor: number | null;
+  readonly incomeCurrency: CurrencyCode;
+  readonly hasConsented: boolean;
+}
+
+export interface ReferenceInput {
+  readonly kind: ReferenceKind;
+  readonly fullName: string;
+  readonly phone: string;
+}
+
+/** The columns of a person. */
+export const toApplicantRow = (input: ApplicantInput) => ({
+  full_name: input.fullName.trim(),
+  email: input.email.trim().toLowerCase(),
+  phone: input.phone,
+  identity_type: input.identityType,
+  identity_number: input.identityNumber,
+  occupation: input.occupation.trim(),
+  employer: input.employer.trim(),
+  income_minor: input.incomeMinor,
+  income_currency: input.incomeMinor === null ? null : input.incomeCurrency,
+  consent_version: input.hasConsented ? CONSENT_VERSION : null,
+});
+
+/** The columns of a reference. */
+export const toReferenceRow = (input: ReferenceInput) => ({
+  kind: input.kind,
+  full_name: input.fullName.trim(),
+  phone: input.phone,
+});
+
+export interface ApplicationPlace {
+  readonly organizationId: string;
+  readonly applicationId: string;
+}
+
+/** Adds a person under an id that the client made, or changes one. Error: `application_decided`. */
+export async function saveApplicant(
+  input: ApplicationPlace & { applicantId: string; isNew: boolean; applicant: ApplicantInput },
+): Promise<void> {
+  const table = getClient().from('application_applicants');
+  const row = toApplicantRow(input.applicant);
+  if (!input.isNew) {
+    unwrap(await table.update(row).eq('id', input.applicantId).select('id').single());
+    return;
+  }
+  const { organizationId: organization_id, applicationId: application_id, applicantId: id } = input;
+  unwrap(
+    await table.upsert(
+      { id, organization_id, application_id, ...row },
+      { onConflict: 'id', ignoreDuplicates: true },
+    ),
+  );
+}
+
+/** Takes a person off. Errors: `applicant_primary`, `application_decided`. */
+export async function removeApplicant(applicantId: string): Promise<void> {
+  unwrap(
+    await getClient().from('application_applicants').delete().eq('id', applicantId).select('id').single(),
+  );
+}
+
+/** Adds a reference under an id that the client made. Error: `application_decided`. */
+export async function addReference(
+  input: ApplicationPlace & { referenceId: string; reference: ReferenceInput },
+): Promise<void> {
+  const { organizationId: organization_id, applicationId: application_id, referenceId: id } = input;
+  unwrap(
+    await getClient()
+      .from('application_references')
+      .upsert(
+        { id, organization_id, application_id, ...toReferenceRow(input.reference) },
+        { onConflict: 'id', ignoreDuplicates: true },
+      ),
+  );
+}
+
+/** Writes down what came of asking. Error: `application_decided`. */
+export async function recordReference(input: {
+  referenceId: string;
+  outcome: ReferenceOutcome;
+  note: string;
+}): Promise<void> {
+  unwrap(
+    await getClient()
+      .from('application_references')
+      .update({ outcome: input.outcome, note: input.note.trim() })
+      .eq('id', input.referenceId)
+      .select('id')
+      .single(),
+  );
+}
+
+export async function removeReference(referenceId: string): Promise<void> {
+  unwrap(
+    await getClient().from('application_references').delete().eq('id', referenceId).select('id').single(),
+  );
+}

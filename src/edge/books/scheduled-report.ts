@@ -1,0 +1,103 @@
+import { encodeToBase64 } from '@cantoo/pdf-lib';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { fetchWhole } from '#src/data/books/reports/whole.ts';
+import type { ReportDocument } from '#src/domain/books/report-document.ts';
+import { encodeReportRequest, type ReportRequest } from '#src/domain/books/report-request.ts';
+import type { AccountingBasis, CurrencyCode, ReportKind } from '#src/domain/foundation/enums.ts';
+import type { Language } from '#src/i18n/language.ts';
+import { composeReport } from '#src/i18n/reports/compose.ts';
+import { reportFileName } from '#src/i18n/reports/file-name.ts';
+import { type KeyFigure, keyFigures } from '#src/i18n/reports/key-figures.ts';
+import { Problem } from '../problem.ts';
+import { readParts } from './report.ts';
+import { renderReport } from './report-pdf.ts';
+
+/** What was scheduled, for one of its readers. */
+export interface ScheduledReport {
+  readonly organization_id: string;
+  readonly user_id: string;
+  readonly report: ReportKind;
+  readonly property_id?: string | null | undefined;
+  readonly owner?: string | null | undefined;
+  readonly from: string;
+  readonly to: string;
+  readonly basis: AccountingBasis;
+  readonly currency: CurrencyCode;
+}
+
+/** What the message says of it. */
+export interface ScheduledContent {
+  readonly figures: readonly KeyFigure[];
+  /** Of the report's screen, after its "?". */
+  readonly address: string;
+  readonly fileName: string;
+  readonly report: ReportDocument;
+}
+
+/**
+ * Reads and composes a scheduled report as its reader may see it.
+ * @throws Problem 403 `not_allowed` when the reader may not, 404 `not_found` when what it is about is gone
+ */
+export async function composeScheduled(
+  service: SupabaseClient,
+  scheduled: ScheduledReport,
+  language: Language,
+): Promise<ScheduledContent> {
+  const reader = asMember(service, scheduled.user_id);
+  const { organization_id: organizationId } = scheduled;
+  const { material, request, words, usualCurrency } = await readParts(reader, {
+    kind: scheduled.report,
+    organizationId,
+    language,
+    // The currency is said whatever is usual, so that it is read as it was scheduled.
+    search: encodeReportRequest(requestOf(scheduled), otherThan(scheduled.currency)),
+  });
+  if (request.propertyId && words.property === null)
+    throw new Problem(404, 'not_found', 'There is no such property.');
+  if (request.owner && words.shares.length === 0)
+    throw new Problem(404, 'not_found', 'There is no such owner.');
+  // Totals of the others are of all that there is, however many rows are shown.
+  const whole =
+    material.kind === 'rent_roll' ? await fetchWhole(reader, organizationId, request, material) : material;
+  const report = composeReport(material, request, words);
+  return {
+    figures: keyFigures(
+      whole === material ? report : composeReport(whole, request, words),
+      words.text,
+      language,
+    ),
+    address: encodeReportRequest(request, usualCurrency),
+    fileName: `${reportFileName(request, words)}.pdf`,
+    report,
+  };
+}
+
+const otherThan = (currency: CurrencyCode): CurrencyCode => (currency === 'DOP' ? 'USD' : 'DOP');
+
+const requestOf = (scheduled: ScheduledReport): ReportRequest => ({
+  kind: scheduled.report,
+  period: { from: scheduled.from, to: scheduled.to },
+  comparison: 'none',
+  currency: scheduled.currency,
+  basis: scheduled.basis,
+  propertyId: scheduled.property_id ?? null,
+  owner: scheduled.owner ?? null,
+});
+
+/** Whatever decides who may read a report decides as for that member; tables are read by the organisation's id. */
+function asMember(service: SupabaseClient, userId: string): SupabaseClient {
+  const client: Pick<SupabaseClient, 'from' | 'rpc'> = {
+    from: ((table: string) => service.from(table)) as SupabaseClient['from'],
+    rpc: ((report: string, values: object) =>
+      service.rpc('read_report_as', {
+        p_user_id: userId,
+        p_report: report,
+        p_arguments: values,
+      })) as unknown as SupabaseClient['rpc'],
+  };
+  return client as SupabaseClient;
+}
+
+/** The report as a PDF in base 64. */
+export const pdfOf = async (report: ReportDocument, language: Language): Promise<string> =>
+  encodeToBase64(await renderReport(report, language));

@@ -1,0 +1,151 @@
+import { RATE_DECIMALS } from '#src/domain/books/exchange.ts';
+import { formatReceiptNumber } from '#src/domain/money/receipt-number.ts';
+import { formatDate, formatMoney, formatNumber } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/language.ts';
+import { describeFile } from '../pdf-facts.ts';
+import { issuerLines } from '../pdf-issuer.ts';
+import { CONTENT_WIDTH, colors, MARGIN, PdfSheet } from '../pdf-sheet.ts';
+import type { Receipt } from './receipt.ts';
+import { receiptTexts } from './receipt-texts.ts';
+
+const RIGHT = MARGIN + CONTENT_WIDTH;
+const LABEL_WIDTH = 104;
+const VALUE_WIDTH = CONTENT_WIDTH - LABEL_WIDTH;
+const AMOUNT_WIDTH = 110;
+const LABELS_WIDTH = CONTENT_WIDTH - AMOUNT_WIDTH;
+
+/**
+ * A receipt as a PDF file. The same receipt and language give the same bytes: nothing in it depends on the
+ * moment or the machine.
+ */
+export async function renderReceipt(receipt: Receipt, language: Language): Promise<Uint8Array> {
+  const sheet = await PdfSheet.create(receipt);
+  drawHeading(sheet, receipt, language);
+  drawFacts(sheet, receipt, language);
+  drawAllocations(sheet, receipt, language);
+  describeFile(sheet, {
+    title: `${receiptTexts[language].title} ${formatReceiptNumber(receipt.number)}`,
+    author: receipt.details.organization_name,
+    language,
+    madeAt: receipt.issued_on,
+  });
+  return sheet.document.save();
+}
+
+function drawHeading(sheet: PdfSheet, receipt: Receipt, language: Language): void {
+  const text = receiptTexts[language];
+  const number = formatReceiptNumber(receipt.number);
+  const isVoid = Boolean(receipt.voided_at);
+
+  sheet.band(14, colors.brand);
+  sheet.text(text.title, { size: 13, isBold: true });
+  sheet.text(number, { size: 13, isBold: true, x: RIGHT, align: 'right' });
+  sheet.down(42);
+  sheet.text(receipt.details.organization_name, { size: 12, color: colors.secondary });
+  for (const line of issuerLines(receipt.details, text)) {
+    sheet.down(14);
+    sheet.text(line, { color: colors.secondary, maxWidth: CONTENT_WIDTH });
+  }
+  sheet.down(34);
+  sheet.text(formatMoney(receipt.amount_minor, receipt.currency, language), {
+    size: 28,
+    isBold: true,
+    color: isVoid ? colors.secondary : colors.ink,
+  });
+  if (!isVoid) return;
+  sheet.text(text.void, { size: 20, isBold: true, color: colors.bad, x: RIGHT, align: 'right' });
+  sheet.down(18);
+  sheet.text(text.voidNote, { color: colors.bad });
+}
+
+function drawFacts(sheet: PdfSheet, { details, issued_on }: Receipt, language: Language): void {
+  const text = receiptTexts[language];
+  const facts: [label: string, value: string | null | undefined][] = [
+    [text.receivedFrom, details.tenant_name],
+    [text.property, details.property_name],
+    [text.unit, details.unit_label],
+    [text.address, details.address],
+    [text.paidOn, formatDate(details.paid_on, language)],
+    ...exchangeFacts(details.received, language),
+    [text.method, text.methods[details.method]],
+    [text.card, cardName(details.card)],
+    [text.order, details.card?.order_number],
+    [text.reference, details.reference],
+    [text.issuedOn, formatDate(issued_on, language)],
+  ];
+  sheet.down(32);
+  for (const [label, value] of facts) {
+    if (!value) continue;
+    sheet.text(label, { color: colors.secondary, maxWidth: LABEL_WIDTH - 8 });
+    for (const line of sheet.wrapped(value, VALUE_WIDTH)) {
+      sheet.text(line, { x: MARGIN + LABEL_WIDTH, maxWidth: VALUE_WIDTH });
+      sheet.down(14);
+    }
+    sheet.down(3);
+  }
+}
+
+function drawAllocations(sheet: PdfSheet, receipt: Receipt, language: Language): void {
+  const text = receiptTexts[language];
+  const { allocations, credit_minor } = receipt.details;
+  const row = (label: string, amount: string, isBold = false) => {
+    sheet.wrapped(label, LABELS_WIDTH).forEach((line, index) => {
+      if (index > 0) sheet.down(13);
+      sheet.text(line, { isBold, maxWidth: LABELS_WIDTH });
+    });
+    sheet.text(amount, { isBold, x: RIGHT, align: 'right', maxWidth: AMOUNT_WIDTH });
+  };
+  const money = (amountMinor: number) => formatMoney(amountMinor, receipt.currency, language);
+
+  sheet.down(14);
+  row(text.concept, text.amount, true);
+  sheet.down(8);
+  sheet.line();
+  sheet.down(16);
+  for (const { kind, period_start, period_end, amount_minor } of allocations) {
+    const period = [period_start, period_end]
+      .filter((day): day is string => Boolean(day))
+      .map((day) => formatDate(day, language, 'short'))
+      .join(' – ');
+    row(period ? `${text.kinds[kind]}, ${period}` : text.kinds[kind], money(amount_minor));
+    sheet.down(17, 34);
+  }
+  if (credit_minor > 0) {
+    row(text.credit, money(credit_minor));
+    sheet.down(17, 34);
+  }
+  sheet.down(-8);
+  sheet.line();
+  sheet.down(18);
+  row(receipt.details.received ? text.totalPaid : text.total, money(receipt.amount_minor), true);
+  const feeMinor = receipt.details.fee_minor ?? 0;
+  if (feeMinor <= 0) return;
+  sheet.down(20);
+  row(text.cardFee, money(feeMinor));
+  sheet.down(17);
+  row(text.cardTotal, money(receipt.amount_minor + feeMinor));
+}
+
+/** What came where that was the other currency, and the rate at which it counts. */
+function exchangeFacts(
+  received: Receipt['details']['received'],
+  language: Language,
+): [label: string, value: string][] {
+  if (!received) return [];
+  const text = receiptTexts[language];
+  const { currency, amount_minor, rate, rate_source, rated_on } = received;
+  return [
+    [text.received, formatMoney(amount_minor, currency, language)],
+    [
+      text.rate,
+      text.rateOf(formatNumber(rate, language, RATE_DECIMALS), rate_source, formatDate(rated_on, language)),
+    ],
+  ];
+}
+
+/** "Visa ···· 4242", as far as the processor told it. */
+function cardName(card: Receipt['details']['card']): string | null {
+  if (!card?.last4) return null;
+  const brand = card.brand ? `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)} ` : '';
+  return `${brand}···· ${card.last4}`;
+}

@@ -1,0 +1,87 @@
+import { array, type InferOutput, nullable, object, parse, picklist, strictTuple, string } from 'valibot';
+import { type InvitationKind, invitationKinds, type UserType } from '#src/domain/foundation/enums.ts';
+import type { Language } from '#src/i18n/language.ts';
+import { fromDatabase, fromMail, Problem } from '../problem.ts';
+import type { Settings } from '../settings.ts';
+import { publicClient, serviceClient } from '../supabase.ts';
+
+/** What the database answers to an invitation: its one row. */
+export const IssuedInvitation = strictTuple([
+  object({ invitation_id: string(), email: string(), token: string(), expires_at: string() }),
+]);
+
+/** 201 for who invited: all of the invitation but its token, which goes to the mailbox alone. */
+export function invitationAnswer(invitation: InferOutput<typeof IssuedInvitation>[0]): Response {
+  return Response.json(
+    { invitationId: invitation.invitation_id, email: invitation.email, expiresAt: invitation.expires_at },
+    { status: 201, headers: { 'cache-control': 'no-store' } },
+  );
+}
+
+const Mailed = nullable(string());
+
+/**
+ * Writes the message of an invitation down, once for each request; `deliverSoon` sends it.
+ * @throws Problem 429 `rate_limited`. The invitation stays valid, so calling again is safe.
+ */
+export async function writeInvitationMail(
+  settings: Settings,
+  { token, requestId, language }: { token: string; requestId: string; language: Language },
+): Promise<void> {
+  const values = { p_token: token, p_request_id: requestId, p_language: language };
+  const { error } = await serviceClient(settings).rpc('mail_invitation', values);
+  if (error) throw fromDatabase(error);
+}
+
+/**
+ * The invited person asks for the message again. Whoever has an account gets a link to sign in with, that leads back to
+ * the invitation. @throws Problem 404, 409, 410 for what the token is not; 429 `rate_limited`; 502 `mail_failed`.
+ */
+export async function mailInvitationAgain(
+  settings: Settings,
+  { token, language }: { token: string; language: Language },
+): Promise<void> {
+  const values = { p_token: token, p_request_id: null, p_language: language };
+  const { data, error } = await serviceClient(settings).rpc('mail_invitation', values);
+  if (error) throw fromDatabase(error);
+  const email = parse(Mailed, data);
+  if (email === null) return;
+  const signIn = await publicClient(settings).auth.signInWithOtp({
+    email,
+    options: {
+      shouldCreateUser: false,
+      emailRedirectTo: `${settings.siteUrl}/invitation/?token=${encodeURIComponent(token)}`,
+    },
+  });
+  if (signIn.error) throw fromMail(signIn.error);
+}
+
+const Opened = array(object({ email: string(), kind: picklist(invitationKinds) }));
+
+/** What somebody new becomes who is invited; it decides the area that they enter. */
+const userTypes: Readonly<Record<InvitationKind, UserType>> = { tenant: 'tenant', member: 'manager' };
+
+/**
+ * An account for who followed the link of an invitation from its mailbox, and the hash that signs them in once.
+ * @throws Problem 409 `account_exists` when they have one that was used before: the way in is its own then.
+ */
+export async function openInvitation(
+  settings: Settings,
+  { token, key, language }: { token: string; key: string; language: Language },
+): Promise<string> {
+  const service = serviceClient(settings);
+  const { data, error } = await service.rpc('open_invitation', { p_token: token, p_key: key });
+  if (error) throw fromDatabase(error);
+  const [invited] = parse(Opened, data);
+  if (!invited) throw new Problem(404, 'invitation_not_found', 'Nobody knows this invitation.');
+  const link = await service.auth.admin.generateLink({
+    type: 'invite',
+    email: invited.email,
+    options: { data: { user_type: userTypes[invited.kind], locale: language } },
+  });
+  if (link.error?.code === 'email_exists' || link.error?.code === 'user_already_exists') {
+    throw new Problem(409, 'account_exists', 'The invited address has an account.');
+  }
+  if (link.error) throw fromMail(link.error);
+  return link.data.properties.hashed_token;
+}

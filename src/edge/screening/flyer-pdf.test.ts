@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { expect, it } from 'vitest';
+import { textOfPages } from '../pdf-pages.ts';
+import { renderFlyer } from './flyer-pdf.ts';
+import type { PublicListing } from './rental-page.ts';
+
+const listing: PublicListing = {
+  slug: 'casa-en-el-centro-0000000000',
+  title_es: 'Casa en el centro',
+  title_en: 'House in the centre',
+  description_es: 'Fresca y con patio.',
+  description_en: '',
+  amenities_es: 'Parqueo\nCisterna',
+  amenities_en: '',
+  rent_minor: 4_500_000,
+  rent_currency: 'DOP',
+  deposit_months: 2,
+  available_from: null,
+  published_at: '2026-11-21T00:00:00Z',
+  unit_use: 'dwelling',
+  bedrooms: 2,
+  bathrooms: null,
+  area_m2: 85,
+  property_type: 'single_family',
+  sector: 'Los Jardines',
+  municipality: 'Santiago',
+  province: 'Santiago',
+  landlord: 'Alquileres Peña',
+  photos: [],
+};
+const options = { language: 'es', siteUrl: 'https://llavero.example', photo: new Uint8Array() } as const;
+const photo = new Uint8Array(await readFile(path.resolve('local-stack/demo/proof.jpg')));
+
+it('says what is offered, for how much, by whom and where to apply', async () => {
+  const [page = ''] = textOfPages(await renderFlyer(listing, options));
+  expect(page).toContain('Casa en el centro\nLos Jardines, Santiago\nRD$45,000 al mes');
+  for (const line of ['Parqueo', 'Cisterna']) expect(page).toContain(`•  ${line}`);
+  expect(page).toContain('Fresca y con patio.');
+  expect(page).toContain('https://llavero.example/es/rentals/casa-en-el-centro-0000000000/');
+  expect(page).toContain('Lo ofrece: Alquileres Peña');
+  const [english = ''] = textOfPages(await renderFlyer(listing, { ...options, language: 'en' }));
+  expect(english).toContain('House in the centre\nLos Jardines, Santiago\nRD$45,000 a month');
+});
+
+it.each([new Uint8Array(), photo])('is one sheet, however much there is to say', async (picture) => {
+  const long = {
+    ...listing,
+    title_es:
+      'Apartamento amueblado con balcón y dos parqueos en el centro de la ciudad, cerca de todo '.repeat(2),
+    description_es: Array.from({ length: 30 }, () => 'Luminoso y con vista al parque. '.repeat(6)).join('\n'),
+    amenities_es: Array.from({ length: 40 }, (_, n) => `Cosa ${n}`).join('\n'),
+  };
+  const file = await renderFlyer(long, { ...options, photo: picture });
+  expect((await PDFDocument.load(file)).getPageCount()).toBe(1);
+  expect(textOfPages(file).join('\n')).toContain('Alquileres Peña');
+});
+
+it('is the same file for the same listing, and carries its photo', async () => {
+  const once = await renderFlyer(listing, { ...options, photo });
+  expect(await renderFlyer(listing, { ...options, photo })).toEqual(once);
+  expect(once.length).toBeGreaterThan(photo.length);
+});
+
+it('refuses a photo that is no JPEG', async () => {
+  await expect(renderFlyer(listing, { ...options, photo: new Uint8Array([1, 2, 3]) })).rejects.toMatchObject({
+    code: 'invalid',
+    status: 400,
+  });
+});

@@ -1,0 +1,96 @@
+import { formatIdentity } from '#src/domain/foundation/identity.ts';
+import { formatDate, formatMoney, formatNumber } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/language.ts';
+import { receiptTexts } from '../money/receipt-texts.ts';
+import { describeFile } from '../pdf-facts.ts';
+import { LETTER, MARGIN, PdfSheet } from '../pdf-sheet.ts';
+import {
+  drawElectronic,
+  drawPaperFacts,
+  drawPaperHeading,
+  drawPaperLines,
+  drawPaperSums,
+  PAPER_WIDTH,
+  seriesOf,
+} from './fiscal-paper.ts';
+import type { FiscalReceipt, FiscalReceiptLines } from './fiscal-receipt.ts';
+import { fiscalReceiptSums } from './fiscal-receipt-sums.ts';
+import { type Caption, caption, fiscalReceiptTexts, said } from './fiscal-receipt-texts.ts';
+
+const SUMS_LEFT = MARGIN + PAPER_WIDTH / 2;
+const RATE_DIGITS = 4;
+
+const { es, en } = fiscalReceiptTexts;
+
+/** What a receipt is called, in Spanish, as the tax authority names its type. */
+export const fiscalReceiptTitle = (receipt: Pick<FiscalReceipt, 'ncf' | 'ncf_kind'>): string =>
+  es.titles[seriesOf(receipt.ncf)][receipt.ncf_kind];
+
+/**
+ * A fiscal receipt as a PDF file, with what the law asks of a printed one. It is in Spanish; `language` 'en' adds English
+ * captions. The same receipt and language give the same bytes.
+ */
+export async function renderFiscalReceipt(
+  receipt: FiscalReceipt,
+  lines: FiscalReceiptLines,
+  language: Language,
+): Promise<Uint8Array> {
+  const sheet = await PdfSheet.create([receipt, lines], LETTER);
+  const english = en.titles[seriesOf(receipt.ncf)][receipt.ncf_kind];
+  drawPaperHeading(sheet, { ...receipt, title: { es: fiscalReceiptTitle(receipt), en: english } }, language);
+  drawPaperFacts(sheet, factsOf(receipt, language));
+  drawPaperLines(sheet, linesOf(receipt, lines, language), language);
+  drawPaperSums(sheet, fiscalReceiptSums(receipt, language), SUMS_LEFT);
+  drawElectronic(sheet, receipt.ncf, language);
+  describeFile(sheet, {
+    title: `${fiscalReceiptTitle(receipt)} ${receipt.ncf}`,
+    author: receipt.details.organization_name,
+    language: 'es',
+    madeAt: receipt.issued_on,
+  });
+  return sheet.document.save();
+}
+
+function factsOf(receipt: FiscalReceipt, language: Language) {
+  const { details, client_id_type: idType, currency } = receipt;
+  const label = (key: Caption) => caption(key, language);
+  return [
+    [label('issuedOn'), formatDate(receipt.issued_on, 'es')],
+    [label('modified'), modifiedOf(receipt)],
+    [label('reason'), receipt.reason],
+    [label('client'), receipt.client_name],
+    [
+      idType ? said(es.clientIds[idType], en.clientIds[idType], language) : '',
+      idType && formatIdentity(idType, receipt.client_id),
+    ],
+    [label('property'), details.property_name],
+    [label('unit'), details.unit_label],
+    [label('address'), details.address],
+    [label('currency'), es.currencies[currency]],
+    [label('rate'), rateOf(receipt)],
+  ] as const;
+}
+
+function modifiedOf({ details }: FiscalReceipt): string | null {
+  const { modified_ncf: ncf, modified_issued_on: day } = details;
+  if (!ncf) return null;
+  return day ? es.modifiedOf(ncf, formatDate(day, 'es')) : ncf;
+}
+
+function rateOf({ currency, dop_rate, rate_source }: FiscalReceipt): string | null {
+  if (currency === 'DOP') return null;
+  return `US$1.00 = RD$${formatNumber(dop_rate, 'es', RATE_DIGITS)} (${rate_source})`;
+}
+
+function linesOf({ currency }: FiscalReceipt, lines: FiscalReceiptLines, language: Language) {
+  const kinds = (own: Language) => receiptTexts[own].kinds;
+  return lines.map(({ kind, description, period_start, period_end, amount_minor }) => {
+    const name = said(kinds('es')[kind], kinds('en')[kind], language);
+    const period = [period_start, period_end]
+      .filter((day): day is string => Boolean(day))
+      .map((day) => formatDate(day, 'es', 'short'))
+      .join(' – ');
+    const what = [name, description].filter(Boolean).join(': ');
+    return [period ? `${what}, ${period}` : what, formatMoney(amount_minor, currency, 'es')] as const;
+  });
+}

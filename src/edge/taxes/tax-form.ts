@@ -1,0 +1,61 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { AppError } from '#src/data/errors.ts';
+import { contentOf, type LoadedForm, loadForm } from '#src/data/taxes/forms.ts';
+import { firstDayOf, type IsoMonth } from '#src/domain/foundation/months.ts';
+import type { TaxForm } from '#src/domain/taxes/codes.ts';
+import { isFileable } from '#src/domain/taxes/problems.ts';
+import { fromDatabase, Problem } from '../problem.ts';
+
+interface AskedForm {
+  readonly organizationId: string;
+  readonly form: TaxForm;
+  readonly month: IsoMonth;
+  /** Of what the caller saw. */
+  readonly sha256: string;
+}
+
+const verbs = { check: 'check_tax_form', file: 'file_tax_form' } as const;
+export type FormDeed = keyof typeof verbs;
+
+/**
+ * Checks or files a form: made here from the records as the caller may read them, so that what is kept as filed is what they
+ * gave, and no text that somebody sends.
+ *
+ * @throws Problem 409 `file_changed` when it is not what the caller saw any more, and what the verb refuses.
+ */
+export async function keepForm(
+  caller: SupabaseClient,
+  service: SupabaseClient,
+  deed: FormDeed,
+  { organizationId, form, month, sha256 }: AskedForm,
+): Promise<void> {
+  const made = await makeForm(caller, organizationId, form, month);
+  if (made.sha256 !== sha256) throw new Problem(409, 'file_changed', 'The records have changed.');
+  const key = { p_organization_id: organizationId, p_form: form, p_month: firstDayOf(month) };
+  const kept = await service.rpc('keep_made_tax_form', {
+    ...key,
+    p_file_name: made.file?.name ?? form,
+    p_row_count: made.file?.rowCount ?? 0,
+    p_has_errors: made.file !== null && !isFileable(made.file),
+    p_content: contentOf(made),
+  });
+  if (kept.error) throw fromDatabase(kept.error);
+  const { error } = await caller.rpc(verbs[deed], { ...key, p_made_id: kept.data });
+  if (error) throw fromDatabase(error);
+}
+
+async function makeForm(
+  caller: SupabaseClient,
+  organizationId: string,
+  form: TaxForm,
+  month: IsoMonth,
+): Promise<LoadedForm> {
+  try {
+    return await loadForm(caller, organizationId, form, month);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.kind === 'unauthenticated')
+      throw new Problem(401, 'unauthenticated', 'The session is not valid.');
+    throw new Problem(404, 'not_found', 'There are no such records.');
+  }
+}

@@ -1,0 +1,188 @@
+import type { ApplicationVerb } from '#src/domain/screening/screening.ts';
+import type { AskedDatum, ScorePart, ScoreReason } from '#src/domain/screening/screening-score.ts';
+
+/** What the reasons of a score are told with: the income in rents, kinds of references that spoke well, what is missing. */
+interface ScoreWords {
+  rents: string;
+  kinds: string;
+  missing: string;
+}
+
+/** One application: its people, its score, the decision. */
+export const ownerApplication = {
+  detail: {
+    back: 'Tenant screening',
+    for: (p: { place: string }) => `For ${p.place}`,
+    place: (p: { property: string; unit: string }) => `${p.property}, ${p.unit}`,
+    anyUnitOf: (p: { property: string }) => `any unit of ${p.property}`,
+    verbs: {
+      submit: 'Mark as complete',
+      start_review: 'Start review',
+      approve: 'Approve',
+      reject: 'Reject',
+      withdraw: 'Mark as withdrawn',
+      reopen: 'Reopen',
+    } satisfies Record<ApplicationVerb, string>,
+    done: {
+      submit: 'Marked as complete.',
+      start_review: 'Review started.',
+      approve: 'Application approved.',
+      reject: 'Application rejected.',
+      withdraw: 'Application withdrawn.',
+      reopen: 'Application reopened.',
+    } satisfies Record<ApplicationVerb, string>,
+    dialogs: {
+      approve: {
+        title: (p: { name: string }) => `Approve ${p.name}’s application?`,
+        text: 'The information is locked. You can then create the lease from it.',
+        reason: 'Why',
+      },
+      reject: {
+        title: (p: { name: string }) => `Reject ${p.name}’s application?`,
+        text: 'The reason stays with the application. Base it on what you asked for: income, references, documents or the unit. Never on who the person is (Ley 85-25, art. 22).',
+        reason: 'Reason',
+      },
+      withdraw: {
+        title: (p: { name: string }) => `Did ${p.name} withdraw?`,
+        text: 'This closes the application. You can reopen it until it’s deleted.',
+        reason: 'Why',
+      },
+      reasonMissing: 'Enter a reason.',
+    },
+    makeLease: 'Create lease',
+    seeLease: 'View lease',
+    approvedNote: 'Approved. You can create the lease from this information.',
+    rejectedNote: 'Rejected',
+    withdrawnNote: 'Withdrawn',
+    keptUntil: (p: { date: string }) => `This information will be deleted after ${p.date}.`,
+    reasonIs: (p: { reason: string }) => `Reason: ${p.reason}`,
+    wanted: 'What they’re looking for',
+    edit: 'Edit',
+    editTitle: 'What they’re looking for',
+    saved: 'Saved.',
+    notGiven: 'Not given',
+    months: (p: { count: number }) => (p.count === 1 ? '1 month' : `${p.count} months`),
+    facts: {
+      place: 'Place',
+      moveIn: 'Moves in',
+      term: 'Term',
+      rent: 'Monthly rent',
+      deposit: 'Deposit',
+      source: 'Source',
+      note: 'Note',
+    },
+    affordability: 'What they can afford',
+    income: 'Combined income',
+    incomeInRents: 'Income-to-rent ratio',
+    inRents: (p: { rents: string }) => `${p.rents} times the rent`,
+    foreignIncome: (p: { count: number }) =>
+      p.count === 1
+        ? '1 income in another currency isn’t counted.'
+        : `${p.count} incomes in another currency aren’t counted.`,
+    depositLimit: (p: { amount: string; months: number; law: string; article: string }) =>
+      `The deposit may be up to ${p.amount}: ${p.months} months of rent (${p.law}, art. ${p.article}).`,
+    people: 'Applicants',
+    main: 'Main applicant',
+    consented: (p: { date: string }) => `Agreed on ${p.date}`,
+    notConsented: 'Hasn’t agreed to the check yet',
+    addPerson: 'Add person',
+    editPerson: (p: { name: string }) => `Edit ${p.name}`,
+    newPersonTitle: 'Add a person',
+    removePersonTitle: (p: { name: string }) => `Remove ${p.name} from the application?`,
+    removePersonText: 'This person’s information here will be deleted.',
+    remove: 'Remove',
+    removed: 'Removed.',
+    references: 'References',
+    noReferences: 'No references. Add people you can contact.',
+    addReference: 'Add reference',
+    record: 'Record outcome',
+    recordOf: (p: { name: string }) => `Record outcome: ${p.name}`,
+    outcome: 'Outcome',
+    referenceNote: 'What they said',
+    askedOn: (p: { date: string }) => `Contacted on ${p.date}`,
+    removeReferenceTitle: (p: { name: string }) => `Remove the reference from ${p.name}?`,
+    removeReferenceText: 'Anything recorded for it will be deleted.',
+    history: 'History',
+    byApplicant: 'the applicants',
+    byFormerMember: 'a former team member',
+  },
+  score: {
+    title: 'Score',
+    of: (p: { total: number }) => `${p.total} of 100`,
+    hint: 'A guide based on the information given, with its reasons. Missing information earns no points and says nothing about the person. The decision is yours.',
+    version: (p: { version: number }) => `Scoring rules, version ${p.version}`,
+    parts: {
+      income: 'Income and rent',
+      references: 'References',
+      documents: 'Proof of income',
+      deposit: 'Deposit',
+      completeness: 'Complete information',
+    } satisfies Record<ScorePart, string>,
+    reasons: {
+      income_covers: (p) =>
+        `Income is ${p.rents} times the rent. Points start above 1, with full points at 3.`,
+      income_other_currency: () => 'The income is in another currency and isn’t counted.',
+      favorable: (p) => `Favorable: ${p.kinds}. Each type counts once.`,
+      not_favorable: () => 'No reference was favorable: no points.',
+      not_checked: () => 'Not contacted yet.',
+      given: () => 'Provided.',
+      not_ready: () => 'Not ready yet.',
+      partly_given: (p) => `Missing: ${p.missing}.`,
+      not_given: () => 'Not provided.',
+    } satisfies Record<ScoreReason, (p: ScoreWords) => string>,
+    data: {
+      email: 'email',
+      phone: 'phone',
+      identity: 'identity document',
+      occupation: 'occupation',
+      consent: 'consent',
+    } satisfies Record<AskedDatum, string>,
+    points: (p: { points: number; most: number }) => `${p.points} of ${p.most}`,
+    own: (p: { score: number }) => `Your score: ${p.score} of 100`,
+    override: 'Set your own score',
+    change: 'Change your score',
+    remove: 'Remove',
+    overrideTitle: 'Your score',
+    overrideText: 'It’s shown next to the calculated score, with your reason.',
+    overrideScore: 'Score, 0 to 100',
+    overrideNote: 'Reason',
+    scoreRange: 'Enter a number from 0 to 100.',
+    overridden: 'Your score was saved.',
+    removed: 'Your score was removed.',
+  },
+  documents: {
+    title: 'Documents',
+    hint: 'Pictures or PDF, up to 10 MB. Only owners and managers can open them.',
+    none: 'No documents yet. Proof of income earns points.',
+    add: 'Add document',
+    addTitle: 'Add document',
+    kind: 'Type',
+    file: 'File',
+    chooseFile: 'Choose a file',
+    fileMissing: 'Choose a file.',
+    fileTooLarge: 'The file is larger than 10 MB.',
+    fileType: 'Choose a picture (JPG, PNG, WebP) or a PDF.',
+    upload: 'Add',
+    added: 'Document added.',
+    open: (p: { name: string }) => `Download ${p.name}`,
+    remove: (p: { name: string }) => `Remove ${p.name}`,
+    removeTitle: (p: { name: string }) => `Remove ${p.name}?`,
+    removeText: 'The file will be permanently deleted.',
+    removed: 'Document removed.',
+  },
+  retention: {
+    title: 'How long we keep applications',
+    text: (p: { days: number }) =>
+      `Rejected and withdrawn applications are deleted ${p.days} days after the decision, with their people, references and documents. Only the count is kept.`,
+    days: 'Days',
+    daysHint: 'From 30 to 365.',
+    daysRange: 'Enter 30 to 365 days.',
+    save: 'Save',
+    saved: 'Saved.',
+    change: 'Change',
+    deleted: (p: { count: number }) =>
+      p.count === 1 ? '1 application deleted so far.' : `${p.count} applications deleted so far.`,
+  },
+};
+
+export type OwnerApplicationText = typeof ownerApplication;

@@ -1,6 +1,0 @@
-import type { IsoMonth } from '#src/domain/months.ts';
-import type { TaxForm } from '#src/domain/tax-do/codes.ts';
-
-/** Where it is shown what a figure of a form is made of. */
-export const figurePath = (form: TaxForm, figure: string, month: IsoMonth): string =>
-  `/finance/taxes/forms/${form}/${figure}?month=${month}`;

@@ -1,0 +1,140 @@
+import { Check } from 'lucide-react';
+import type { BankMatch } from '#src/data/bank/match-queries.ts';
+import { matchBankLine } from '#src/data/bank/mutations.ts';
+import type { BankAccount, BankCandidate, BankLine } from '#src/data/bank/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useErrorToast } from '#src/islands/owner-dashboard/use-error-toast.ts';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { useTableSort } from '#src/islands/shell/use-table-sort.ts';
+import { Badge } from '#src/ui/components/badge.tsx';
+import { Button } from '#src/ui/components/button.tsx';
+import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import { DateText } from '#src/ui/components/date-text.tsx';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { candidateWords, partOf } from './candidate-words.ts';
+import { looksTwice } from './looks-twice.ts';
+import { MatchedWith } from './matched-with.tsx';
+import { useBankAction } from './use-bank-action.ts';
+import type { MatchesByLine } from './use-matches.ts';
+import type { BankSuggestion } from './use-suggestions.ts';
+
+interface BankLinesTableProps {
+  account: BankAccount;
+  list: ListControls;
+  rows: readonly BankLine[];
+  suggestions: ReadonlyMap<string, BankSuggestion>;
+  matches: MatchesByLine;
+  activeId: string | null;
+  onOpen: (lineId: string) => void;
+}
+
+/** Lines as a table, each with what it is or most likely is. */
+export function BankLinesTable(props: BankLinesTableProps) {
+  const { account, list, rows, suggestions, matches, activeId, onOpen } = props;
+  const { lines: text } = useText('ownerBank');
+  const columns: Column<BankLine>[] = [
+    {
+      id: 'text',
+      header: text.columns.text,
+      cell: (line) => (
+        <>
+          <button
+            type="button"
+            className="rounded-mark text-left font-medium text-action wrap-anywhere hover:underline"
+            onClick={() => onOpen(line.id)}
+          >
+            {line.description || line.reference || text.see}
+          </button>
+          {line.reference && line.description ? (
+            <span className="block text-12 tabular-nums text-hint">{line.reference}</span>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      id: 'occurred_on',
+      header: text.columns.date,
+      align: 'end',
+      isSortable: true,
+      cell: (line) => <DateText date={line.occurred_on} format="short" />,
+    },
+    {
+      id: 'amount_minor',
+      header: text.columns.amount,
+      align: 'end',
+      isSortable: true,
+      cell: (line) => <MoneyText amountMinor={line.amount_minor} currency={account.currency} />,
+    },
+    {
+      id: 'state',
+      header: text.columns.state,
+      cell: (line) =>
+        line.status === 'open' ? (
+          <Suggested line={line} best={suggestions.get(line.id)?.candidates[0]} onOpen={onOpen} />
+        ) : (
+          <Settled line={line} matches={matches.get(line.id) ?? []} />
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={text.caption}
+      columns={columns}
+      rows={rows}
+      rowKey={(line) => line.id}
+      {...useTableSort(list)}
+      onOpen={(line) => onOpen(line.id)}
+      {...(activeId && { activeKey: activeId })}
+    />
+  );
+}
+
+function Settled({ line, matches }: { line: BankLine; matches: readonly BankMatch[] }) {
+  const { lines: text } = useText('ownerBank');
+  return (
+    <>
+      <Badge tone={line.status === 'matched' ? 'good' : 'neutral'}>
+        {line.reconciliation_id ? text.reconciled : text.state[line.status]}
+      </Badge>
+      {line.ignore_reason ? <span className="block text-12 text-hint">{line.ignore_reason}</span> : null}
+      {matches.length > 0 ? <MatchedWith matches={matches} /> : null}
+    </>
+  );
+}
+
+interface SuggestedProps {
+  line: BankLine;
+  best: BankCandidate | undefined;
+  onOpen: (lineId: string) => void;
+}
+
+function Suggested({ line, best, onOpen }: SuggestedProps) {
+  const { lines: text, candidate } = useText('ownerBank');
+  const { can } = useOrganization();
+  const accept = useBankAction({ mutationFn: matchBankLine, toast: text.accepted({ count: 1 }) });
+  useErrorToast(accept);
+  if (!best) return <span className="text-14 text-hint">{text.noSuggestion}</span>;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:justify-end">
+      <span className="min-w-0 text-14">{candidateWords(best, candidate)}</span>
+      {can('money.write') ? (
+        <Button
+          size="sm"
+          icon={Check}
+          isBusy={accept.isRunning}
+          onClick={(event) => {
+            event.stopPropagation();
+            void looksTwice(best, line)
+              .catch(() => false)
+              .then((isTwice) =>
+                isTwice ? onOpen(line.id) : accept.run({ lineId: line.id, parts: [partOf(best)] }),
+              );
+          }}
+        >
+          {text.accept}
+        </Button>
+      ) : null}
+    </span>
+  );
+}

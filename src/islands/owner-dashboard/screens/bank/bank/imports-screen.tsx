@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { undoBankImport } from '#src/data/bank/import-mutations.ts';
+import { type BankImport, bankImportQueries } from '#src/data/bank/import-queries.ts';
+import { type BankAccount, bankQueries } from '#src/data/bank/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import type { ScreenProps } from '#src/islands/shell/routes.ts';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { ImportsTable } from './imports-table.tsx';
+
+/** The files that were brought into an account; one that is not matched yet is undone whole. */
+export function Screen({ params }: ScreenProps) {
+  const { id } = useOrganization();
+  const { states } = useText('common');
+  const query = useQuery(bankQueries.account(id, params.id ?? ''));
+  return (
+    <QueryView query={query} skeleton={<SkeletonTable label={states.loading} />}>
+      {(account) => <Imports account={account} />}
+    </QueryView>
+  );
+}
+
+function Imports({ account }: { account: BankAccount }) {
+  const { history: text } = useText('ownerBankImports');
+  const { states } = useText('common');
+  const { id } = useOrganization();
+  const query = useQuery(bankImportQueries.history(id, account.id));
+  const [undone, setUndone] = useState<BankImport | null>(null);
+  useLive([{ table: 'bank_imports', filter: `bank_account_id=eq.${account.id}` }], [bankQueries.all]);
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        description={text.description}
+        back={<BackLink to={`/finance/bank/${account.id}`}>{account.name}</BackLink>}
+      />
+      <Card isFlush>
+        <QueryView
+          query={query}
+          skeleton={<SkeletonTable label={states.loading} />}
+          isEmpty={(rows) => rows.length === 0}
+          empty={<p className="p-5 text-15 text-hint">{text.empty}</p>}
+        >
+          {(rows) => <ImportsTable rows={rows} onUndo={setUndone} />}
+        </QueryView>
+      </Card>
+      {undone ? <UndoDialog row={undone} onClose={() => setUndone(null)} /> : null}
+    </>
+  );
+}
+
+function UndoDialog({ row, onClose }: { row: BankImport; onClose: () => void }) {
+  const { history: text } = useText('ownerBankImports');
+  const undo = useAction({
+    mutationFn: undoBankImport,
+    invalidates: [bankQueries.all],
+    toast: (result) => text.removed({ count: result.removed_count }),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      role="alertdialog"
+      title={text.undoTitle({ file: row.file_name })}
+      submitLabel={text.undoSubmit}
+      variant="danger"
+      isBusy={undo.isRunning}
+      onConfirm={() => void undo.run(row.id)}
+    >
+      <div className="grid gap-3">
+        <p>{text.undoText({ count: row.new_count })}</p>
+        <p className="text-secondary">{text.undoWays}</p>
+        <FailureNote text={undo.error} />
+      </div>
+    </FormDialog>
+  );
+}

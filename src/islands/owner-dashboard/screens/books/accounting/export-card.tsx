@@ -1,0 +1,145 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { type ExportedFile, exportAccounting } from '#src/data/books/accounting/export-file.ts';
+import type { ExportOrder } from '#src/data/books/accounting/export-order.ts';
+import { accountingQueries } from '#src/data/books/accounting/queries.ts';
+import {
+  type ExportFormat,
+  exportFormats,
+  formatFacts,
+} from '#src/domain/books/accounting-exports/formats.ts';
+import { isIsoDate } from '#src/domain/foundation/dates.ts';
+import { type CurrencyCode, currencyCodes } from '#src/domain/foundation/enums.ts';
+import { firstDayOf, lastDayOf, monthOf, shiftMonth } from '#src/domain/foundation/months.ts';
+import { useText } from '#src/i18n/react.tsx';
+import {
+  MakingProgress,
+  useFileMaking,
+} from '#src/islands/owner-dashboard/screens/money/parts/use-file-making.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { Form } from '#src/ui/components/form.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { AccountField, useStatementAccount } from './account-field.tsx';
+import { FileRemarks } from './file-remarks.tsx';
+import { useExportWords } from './use-export-words.ts';
+
+const scopes = ['new', 'all'] as const;
+const invalidates = [accountingQueries.all];
+
+/** A file on its way, and the last one that was made. */
+function useMaking() {
+  const { export: texts } = useText('ownerAccounting');
+  const [made, setMade] = useState<ExportedFile | null>(null);
+  const make = async (order: ExportOrder, requestId: string) => {
+    setMade(null);
+    const file = await exportAccounting(order, requestId);
+    setMade(file);
+    return file;
+  };
+  return { made, making: useFileMaking({ make, invalidates, texts }) };
+}
+
+/** Makes a file of some days in a format; it says how far it is, for a long journal takes a while. */
+export function ExportCard() {
+  const { export: text } = useText('ownerAccounting');
+  const { id: organizationId, defaultCurrency } = useOrganization();
+  const lastMonth = shiftMonth(monthOf(useToday()), -1);
+  const [format, setFormat] = useState<ExportFormat>('quickbooks_csv');
+  const [currency, setCurrency] = useState<CurrencyCode>(defaultCurrency);
+  const [from, setFrom] = useState(firstDayOf(lastMonth));
+  const [to, setTo] = useState(lastDayOf(lastMonth));
+  const [scope, setScope] = useState<(typeof scopes)[number]>('new');
+  const isStatement = formatFacts[format].source === 'bank';
+  const account = useStatementAccount(isStatement);
+  const words = useExportWords();
+  const { making, made } = useMaking();
+  const isPeriodGood = isIsoDate(from) && isIsoDate(to) && from <= to;
+  const send = () => {
+    if (!isPeriodGood || (isStatement && !account.value)) return;
+    const accountId = isStatement ? account.value : null;
+    const isOnlyNew = scope === 'new';
+    void making.run({ organizationId, format, currency, accountId, from, to, isOnlyNew, words });
+  };
+  return (
+    <Card title={text.title}>
+      <Form
+        className="grid gap-4"
+        onSubmit={() => {
+          send();
+        }}
+      >
+        <SelectField
+          label={text.format}
+          hint={text.hints[format]}
+          value={format}
+          options={exportFormats.map((value) => ({ value, label: text.formats[value] }))}
+          onChange={(event) =>
+            setFormat(exportFormats.find((own) => own === event.target.value) ?? 'generic_journal')
+          }
+        />
+        {isStatement ? <AccountField account={account} /> : null}
+        <Period
+          {...{ from, to, currency, isPeriodGood }}
+          onFrom={setFrom}
+          onTo={setTo}
+          onCurrency={setCurrency}
+        />
+        <ChoiceGroup
+          label={text.scope}
+          value={scope}
+          choices={scopes.map((value) => ({
+            value,
+            label: text.scopes[value],
+            hint: text.scopeHints[value],
+          }))}
+          onChange={(event) => setScope(event.target.value === 'all' ? 'all' : 'new')}
+        />
+        <FailureNote text={making.error} />
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" variant="primary" icon={Download} isBusy={making.isRunning}>
+            {text.submit}
+          </Button>
+          <MakingProgress making={making} />
+        </div>
+        {made ? <FileRemarks file={made} /> : null}
+      </Form>
+    </Card>
+  );
+}
+
+interface PeriodProps {
+  from: string;
+  to: string;
+  currency: CurrencyCode;
+  isPeriodGood: boolean;
+  onFrom: (day: string) => void;
+  onTo: (day: string) => void;
+  onCurrency: (currency: CurrencyCode) => void;
+}
+
+function Period({ from, to, currency, isPeriodGood, onFrom, onTo, onCurrency }: PeriodProps) {
+  const { export: text } = useText('ownerAccounting');
+  const { enums } = useText('common');
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-3">
+      <DateField
+        label={text.from}
+        value={from}
+        onChange={(event) => onFrom(event.target.value)}
+        error={isPeriodGood ? undefined : text.periodInvalid}
+      />
+      <DateField label={text.to} value={to} onChange={(event) => onTo(event.target.value)} />
+      <SelectField
+        label={text.currency}
+        value={currency}
+        options={currencyCodes.map((value) => ({ value, label: enums.currency[value] }))}
+        onChange={(event) => onCurrency(currencyCodes.find((own) => own === event.target.value) ?? 'DOP')}
+      />
+    </div>
+  );
+}

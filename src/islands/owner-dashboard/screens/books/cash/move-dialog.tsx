@@ -1,0 +1,190 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { moveCash } from '#src/data/books/cash/mutations.ts';
+import { cashQueries, type NamedCashAccount } from '#src/data/books/cash/queries.ts';
+import { leaseQueries } from '#src/data/leasing/leases/queries.ts';
+import { accountFor, type CashGap, usualAccountId } from '#src/domain/books/cash-accounts.ts';
+import { isIsoDate } from '#src/domain/foundation/dates.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { CurrencyField } from '#src/islands/owner-dashboard/currency-field.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { MoneyField } from '#src/ui/components/money-field.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+import { cashKeys } from './cash-keys.ts';
+import { cashOption } from './use-cash-choice.ts';
+import { useMoneyAction } from './use-money-action.ts';
+
+interface Draft {
+  readonly from: string;
+  readonly to: string;
+  readonly currency: CurrencyCode;
+  readonly amountMinor: number | null;
+  readonly movedOn: string;
+  readonly propertyId: string;
+  readonly memo: string;
+}
+
+interface MoveDialogProps {
+  /** What is missing somewhere fills the form. */
+  gap: CashGap | null;
+  onClose: () => void;
+}
+
+/** Moves money from one cash account to another. */
+export function MoveDialog({ gap, onClose }: MoveDialogProps) {
+  const { cash: text } = useText('ownerMoney');
+  const { id: organizationId, defaultCurrency } = useOrganization();
+  const today = useToday();
+  const { data } = useQuery(cashQueries.accounts(organizationId));
+  const accounts = (data?.accounts ?? []).filter(({ isActive }) => isActive);
+  const [draft, setDraft] = useState<Draft>({
+    from: '',
+    to: '',
+    currency: gap?.currency ?? defaultCurrency,
+    amountMinor: gap?.missingMinor || null,
+    movedOn: today,
+    propertyId: '',
+    memo: '',
+  });
+  const action = useMoneyAction({
+    mutationFn: moveCash,
+    invalidates: cashKeys,
+    toast: text.move.done,
+    onDone: onClose,
+  });
+  const from =
+    draft.from || (data && ownAccountId(accounts, usualAccountId(accounts, data.usual, 'payments'))) || '';
+  const to = draft.to || (data && accountFor(accounts, data.usual, gap?.heldFor ?? 'deposits')) || '';
+  const filled = { ...draft, from, to };
+  const isGood = (draft.amountMinor ?? 0) > 0 && isDay(draft.movedOn, today) && from !== to;
+  return (
+    <ActionDialog
+      title={text.move.title}
+      submitLabel={text.move.submit}
+      size="wide"
+      action={action}
+      isDisabled={!data}
+      onClose={onClose}
+      onSubmit={() => {
+        const { amountMinor, currency, movedOn, propertyId, memo } = draft;
+        if (!isGood || amountMinor === null) return;
+        const accountIds = { fromAccountId: from, toAccountId: to };
+        const move = { organizationId, ...accountIds, currency, amountMinor, movedOn, memo };
+        void action.run({ ...move, propertyId: propertyId || null });
+      }}
+    >
+      {(isTried) => (
+        <Fields
+          draft={filled}
+          accounts={accounts}
+          today={today}
+          isTried={isTried}
+          refused={(...columns) => refusedAt(action, ...columns)}
+          onChange={(part) => setDraft((known) => ({ ...known, ...part }))}
+        />
+      )}
+    </ActionDialog>
+  );
+}
+
+const isDay = (day: string, today: string) => isIsoDate(day) && day <= today;
+
+/** What is missing elsewhere usually stands in an account of one's own. */
+function ownAccountId(
+  accounts: readonly NamedCashAccount[],
+  usualId: string | undefined,
+): string | undefined {
+  const own = accounts.filter(({ heldFor }) => heldFor === 'own');
+  return (own.find(({ id }) => id === usualId) ?? own[0])?.id;
+}
+
+interface FieldsProps {
+  draft: Draft;
+  accounts: readonly NamedCashAccount[];
+  today: string;
+  isTried: boolean;
+  refused: (...columns: string[]) => string | undefined;
+  onChange: (part: Partial<Draft>) => void;
+}
+
+function Fields({ draft, accounts, today, isTried, refused, onChange }: FieldsProps) {
+  const words = useText('ownerMoney');
+  const { move: text } = words.cash;
+  const { states } = useText('common');
+  const options = accounts.map((account) => cashOption(account, words));
+  const isOfOwners = accounts.some(
+    ({ id, heldFor }) => heldFor === 'owners' && (id === draft.from || id === draft.to),
+  );
+  const isAmountMissing = isTried && (draft.amountMinor ?? 0) <= 0;
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <SelectField
+        label={text.from}
+        value={draft.from}
+        options={options}
+        error={refused('account_id', 'from_account_id')}
+        onChange={({ target }) => onChange({ from: target.value })}
+      />
+      <SelectField
+        label={text.to}
+        value={draft.to}
+        options={options}
+        error={isTried && draft.from === draft.to ? text.same : refused('to_account_id')}
+        onChange={({ target }) => onChange({ to: target.value })}
+      />
+      <CurrencyField
+        label={words.cash.currency}
+        value={draft.currency}
+        onChange={(currency) => onChange({ currency })}
+      />
+      <MoneyField
+        label={text.amount}
+        currency={draft.currency}
+        value={draft.amountMinor}
+        error={isAmountMissing ? text.amountMissing : refused('amount_minor')}
+        onChange={(amountMinor) => onChange({ amountMinor })}
+      />
+      <DateField
+        label={text.movedOn}
+        value={draft.movedOn}
+        max={today}
+        error={isTried && !isDay(draft.movedOn, today) ? text.dateInvalid : undefined}
+        onChange={({ target }) => onChange({ movedOn: target.value })}
+      />
+      {isOfOwners ? (
+        <PropertyField value={draft.propertyId} onChange={(propertyId) => onChange({ propertyId })} />
+      ) : null}
+      <TextField
+        label={text.memo}
+        optional={states.optional}
+        maxLength={200}
+        value={draft.memo}
+        onChange={({ target }) => onChange({ memo: target.value })}
+      />
+    </div>
+  );
+}
+
+function PropertyField({ value, onChange }: { value: string; onChange: (propertyId: string) => void }) {
+  const { move: text } = useText('ownerMoney').cash;
+  const { id } = useOrganization();
+  const properties = useQuery(leaseQueries.properties(id));
+  return (
+    <SelectField
+      label={text.property}
+      hint={text.propertyHint}
+      value={value}
+      placeholder={text.noProperty}
+      options={(properties.data ?? []).map(({ id: propertyId, name }) => ({
+        value: propertyId,
+        label: name,
+      }))}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

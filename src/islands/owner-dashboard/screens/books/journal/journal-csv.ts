@@ -1,0 +1,39 @@
+import type { ExportOrder } from '#src/data/books/accounting/export-order.ts';
+import type { BookEntry } from '#src/data/books/queries.ts';
+import { type JournalFileWords, journalFileHead, journalFileLines } from '#src/i18n/reports/journal-file.ts';
+
+/** The journal as a file, a row a line, oldest first, of pages that come newest first: what is in memory is its bytes. */
+export async function journalCsv(
+  pages: AsyncIterable<readonly BookEntry[]>,
+  words: JournalFileWords,
+  { onProgress, signal }: Pick<ExportOrder, 'onProgress' | 'signal'>,
+): Promise<{ blob: Blob; count: number }> {
+  const parts: Blob[] = [];
+  let count = 0;
+  for await (const page of pages) {
+    parts.push(new Blob([pageText(page, words)]));
+    count += page.length;
+    onProgress(count);
+    signal.throwIfAborted();
+  }
+  const blob = new Blob([journalFileHead(words), ...parts.reverse()], { type: 'text/csv;charset=utf-8' });
+  return { blob, count };
+}
+
+function pageText(entries: readonly BookEntry[], words: JournalFileWords): string {
+  const lines = entries.toReversed().flatMap((entry) =>
+    entry.lines.map((line) => ({
+      number: entry.entry_number,
+      occurredOn: entry.occurred_on,
+      kind: entry.kind,
+      memo: entry.memo,
+      code: line.account_code,
+      systemKey: line.system_key,
+      account: line.account_name,
+      property: line.property_name,
+      currency: line.currency,
+      amountMinor: line.amount_minor,
+    })),
+  );
+  return journalFileLines(lines, words);
+}

@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useSearch } from 'wouter';
+import { journalQueries, type LedgerAccount } from '#src/data/books/journal/queries.ts';
+import {
+  type EntriesRequest,
+  entryPages,
+  fetchLedger,
+  reportQueries,
+} from '#src/data/books/reports/queries.ts';
+import type { Period } from '#src/domain/books/report-period.ts';
+import { comparedPeriod, reportSlug, reportTraits } from '#src/domain/books/report-request.ts';
+import type { ReportKind } from '#src/domain/foundation/enums.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { periodName } from '#src/i18n/reports/words.ts';
+import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
+import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
+import {
+  MakingProgress,
+  type MakingSteps,
+  useFileMaking,
+} from '#src/islands/owner-dashboard/screens/money/parts/use-file-making.tsx';
+import { useErrorToast } from '#src/islands/owner-dashboard/use-error-toast.ts';
+import { ListFoot } from '#src/islands/shell/list-foot.tsx';
+import { NotFound } from '#src/islands/shell/not-found.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useListPages } from '#src/islands/shell/use-list-pages.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { EmptyState } from '#src/ui/components/empty-state.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { accountName } from '../ledger/entry-words.ts';
+import { entriesCsv } from './entries-csv.ts';
+import { EntryTable, LedgerTotals } from './entry-table.tsx';
+import { COMPARED, OF } from './target-name.tsx';
+import { useReportRequest, useReportWords } from './use-report.ts';
+
+/** What a figure of a report is made of. */
+export function ReportEntries({ kind, accountId }: { kind: ReportKind; accountId: string }) {
+  const { states } = useText('common');
+  const { id } = useOrganization();
+  const accounts = useQuery(journalQueries.accounts(id));
+  return (
+    <QueryView query={accounts} skeleton={<SkeletonTable label={states.loading} rows={8} />}>
+      {(all) => {
+        const account = all.find((one) => one.id === accountId);
+        return account ? <Entries kind={kind} account={account} /> : <NotFound />;
+      }}
+    </QueryView>
+  );
+}
+
+/** A report of a day shows all that came before it. */
+const firstDayOf = (kind: ReportKind, period: Period) =>
+  reportTraits[kind].isOfDay ? '1990-01-01' : period.from;
+
+function Entries({ kind, account }: { kind: ReportKind; account: LedgerAccount }) {
+  const text = useText('ownerReports');
+  const { accountNames } = useText('ownerMoney').ledger;
+  const { states } = useText('common');
+  const language = useLanguage();
+  const { id } = useOrganization();
+  const { request, query: address } = useReportRequest(kind);
+  const { property, owner } = useReportWords(request);
+  const isCompared = new URLSearchParams(useSearch()).get(OF) === COMPARED;
+  const period = (isCompared && comparedPeriod(request)) || request.period;
+  const places = useQuery(reportQueries.places(id)).data;
+  const propertyIds = request.propertyId
+    ? [request.propertyId]
+    : request.owner
+      ? [...(places?.owners ?? []), ...(kind === 'owner_statement' ? (places?.earlierOwners ?? []) : [])]
+          .filter(({ key }) => key === request.owner)
+          .map((one) => one.propertyId)
+      : null;
+  const asked: EntriesRequest = {
+    accountId: account.id,
+    from: firstDayOf(kind, period),
+    to: period.to,
+    basis: request.basis,
+    currency: request.currency,
+    propertyIds,
+  };
+  const pages = useListPages(reportQueries.entries(id, asked));
+  const ledger = useQuery(reportQueries.ledger(id, account, asked)).data;
+  const name = accountName(account, accountNames);
+  const when = reportTraits[kind].isOfDay
+    ? `${text.facts.asOf} ${formatDate(period.to, language)}`
+    : periodName(period, text, language);
+  return (
+    <>
+      <PageHeader
+        title={name}
+        description={[when, property, owner].filter(Boolean).join(' · ')}
+        back={<BackLink to={`/finance/reports/${reportSlug(kind)}?${address}`}>{text.drill.back}</BackLink>}
+        actions={<ExportButton account={account} request={asked} />}
+      />
+      <FinanceAreas />
+      <Card isFlush>
+        {ledger ? <LedgerTotals ledger={ledger} currency={request.currency} /> : null}
+        <QueryView
+          query={pages}
+          skeleton={<SkeletonTable label={states.loading} />}
+          isEmpty={(entries) => entries.length === 0}
+          empty={<EmptyState title={text.drill.empty} text={text.empty.text} />}
+        >
+          {(entries) => (
+            <>
+              <EntryTable name={name} entries={entries} currency={request.currency} ledger={ledger} />
+              <ListFoot rows={entries} pages={pages} />
+            </>
+          )}
+        </QueryView>
+      </Card>
+    </>
+  );
+}
+
+/** Saves the whole ledger of the account, with the balance after each line. */
+function ExportButton({ account, request }: { account: LedgerAccount; request: EntriesRequest }) {
+  const { drill: text } = useText('ownerReports');
+  const { enums } = useText('common');
+  const { id } = useOrganization();
+  const making = useFileMaking({
+    make: async (steps: MakingSteps) => {
+      const head = [text.entry, text.date, text.what, text.place, text.debit, text.credit, text.balance];
+      const words = { head, kinds: enums.journalKind, opening: text.opening };
+      const ledger = await fetchLedger(id, account, request);
+      const made = await entriesCsv(entryPages(id, request), ledger, words, steps);
+      return { ...made, name: `${text.fileName}-${account.code}-${request.from}-${request.to}.csv` };
+    },
+    texts: { progress: text.exporting, done: text.exported, stopped: text.exportStopped },
+  });
+  useErrorToast(making);
+  return (
+    <>
+      <Button icon={Download} isBusy={making.isRunning} onClick={() => void making.run({})}>
+        {text.exportCsv}
+      </Button>
+      <MakingProgress making={making} />
+    </>
+  );
+}

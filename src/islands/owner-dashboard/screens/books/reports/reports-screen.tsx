@@ -1,0 +1,107 @@
+import {
+  Banknote,
+  BookOpenCheck,
+  Building2,
+  CalendarClock,
+  ChartNoAxesCombined,
+  DoorOpen,
+  FileDown,
+  Landmark,
+  type LucideIcon,
+  PiggyBank,
+  Scale,
+  Target,
+  Users,
+} from 'lucide-react';
+import { reportSlug } from '#src/domain/books/report-request.ts';
+import type { ReportKind } from '#src/domain/foundation/enums.ts';
+import type { OwnerReportsText } from '#src/i18n/dictionaries/books/owner-reports.en.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { SchedulesCard } from './schedules-card.tsx';
+
+const icons: Record<ReportKind, LucideIcon> = {
+  income_statement: ChartNoAxesCombined,
+  balance_sheet: Scale,
+  trial_balance: BookOpenCheck,
+  cash_flow: Banknote,
+  rent_roll: Building2,
+  aged_receivables: CalendarClock,
+  deposits_held: PiggyBank,
+  vacancy_loss: DoorOpen,
+  owner_statement: Users,
+  budget_variance: Target,
+  tax_summary: Landmark,
+};
+
+const groups: readonly (readonly [keyof OwnerReportsText['groups'], readonly ReportKind[]])[] = [
+  ['statements', ['income_statement', 'balance_sheet', 'trial_balance', 'cash_flow']],
+  ['tenants', ['rent_roll', 'aged_receivables', 'deposits_held', 'vacancy_loss']],
+  ['owners', ['owner_statement', 'budget_variance', 'tax_summary']],
+];
+
+/** All reports, and those that go out by themselves. */
+export function Screen() {
+  const text = useText('ownerReports');
+  return (
+    <>
+      <PageHeader title={text.title} description={text.description} />
+      <FinanceAreas />
+      <div className="grid items-start gap-6 lg:grid-cols-3">
+        {groups.map(([group, kinds]) => (
+          <Card key={group} title={text.groups[group]} isFlush>
+            <ul className="border-t border-line">
+              {kinds.map((kind) => (
+                <ReportLine key={kind} kind={kind} />
+              ))}
+              {group === 'statements' ? <JournalFileLine /> : null}
+            </ul>
+          </Card>
+        ))}
+      </div>
+      <div className="mt-6">
+        <SchedulesCard />
+      </div>
+    </>
+  );
+}
+
+function ReportLine({ kind }: { kind: ReportKind }) {
+  const text = useText('ownerReports');
+  return (
+    <Line
+      to={`/finance/reports/${reportSlug(kind)}`}
+      icon={icons[kind]}
+      name={text.names[kind]}
+      about={text.about[kind]}
+    />
+  );
+}
+
+function JournalFileLine() {
+  const { journalFile } = useText('ownerReports');
+  return (
+    <Line to="/finance/reports/files" icon={FileDown} name={journalFile.title} about={journalFile.about} />
+  );
+}
+
+function Line(props: { to: string; icon: LucideIcon; name: string; about: string }) {
+  const { icon: Icon } = props;
+  return (
+    <li className="border-b border-line last:border-0">
+      <AppLink
+        to={props.to}
+        className="flex items-start gap-3 px-5 py-3.5 hover:bg-hover focus-visible:-outline-offset-2"
+      >
+        <Icon size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-hint" />
+        <span className="min-w-0">
+          <span className="block text-15 font-medium">{props.name}</span>
+          <span className="block text-14 text-hint">{props.about}</span>
+        </span>
+      </AppLink>
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ListedDocument } from '#src/data/documents/list.ts';
+import { todayIn } from '#src/domain/foundation/time-zone.ts';
+import type { Permission } from '#src/domain/people/permissions.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { useFileSize } from '#src/islands/shell/document-line.ts';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { useTableSort } from '#src/islands/shell/use-table-sort.ts';
+import { Badge } from '#src/ui/components/badge.tsx';
+import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import { DateText } from '#src/ui/components/date-text.tsx';
+import { useDocumentDialogs } from '../parts/document-dialogs.tsx';
+import { DocumentMenu, DocumentName } from '../parts/document-menu.tsx';
+
+const WRITES: Readonly<Record<ListedDocument['area'], Permission>> = {
+  portfolio: 'portfolio.write',
+  leases: 'leases.write',
+  people: 'people.write',
+};
+
+interface DocumentsTableProps {
+  list: ListControls;
+  rows: readonly ListedDocument[];
+  /** Loads what follows. */
+  onEnd?: (() => void) | undefined;
+}
+
+/** What it is called, what it is about, who sees it, since when; each with what may be done with it. */
+export function DocumentsTable({ list, rows, onEnd }: DocumentsTableProps) {
+  const text = useText('ownerDocuments');
+  const dialogs = useDocumentDialogs();
+  return (
+    <>
+      <DataTable
+        caption={text.caption}
+        columns={useColumns(dialogs)}
+        rows={rows}
+        rowKey={(row) => row.id}
+        {...useTableSort(list)}
+        {...(onEnd && { onEnd })}
+      />
+      {dialogs.dialog}
+    </>
+  );
+}
+
+function useColumns(dialogs: ReturnType<typeof useDocumentDialogs>): Column<ListedDocument>[] {
+  const { columns: heads, seesIt, seesItNot } = useText('ownerDocuments');
+  const { kinds } = useText('documents');
+  const { timeZone, can } = useOrganization();
+  const sizeOf = useFileSize();
+  return [
+    { id: 'name', header: heads.name, isSortable: true, cell: (row) => <DocumentName document={row} /> },
+    { id: 'kind', header: heads.kind, cell: (row) => kinds[row.kind] },
+    { id: 'place', header: heads.place, cell: (row) => <About document={row} /> },
+    {
+      id: 'shared',
+      header: heads.shared,
+      cell: (row) =>
+        row.is_shared ? <Badge tone="info">{seesIt}</Badge> : <span className="text-hint">{seesItNot}</span>,
+    },
+    {
+      id: 'size_bytes',
+      header: heads.size,
+      align: 'end',
+      isSortable: true,
+      isHiddenOnPhone: true,
+      cell: (row) => <span className="whitespace-nowrap">{sizeOf(row.size_bytes)}</span>,
+    },
+    {
+      id: 'created_at',
+      header: heads.added,
+      align: 'end',
+      isSortable: true,
+      cell: (row) => <DateText date={todayIn(timeZone, Date.parse(row.created_at))} format="short" />,
+    },
+    {
+      id: 'actions',
+      header: heads.actions,
+      isHeaderHidden: true,
+      align: 'end',
+      cell: (row) => (
+        <DocumentMenu
+          document={row}
+          mayWrite={can(WRITES[row.area])}
+          onRename={() => dialogs.rename(row)}
+          onRemove={() => dialogs.remove(row)}
+        />
+      ),
+    },
+  ];
+}
+
+/** The place, and the person where there is one, each a way to their page. */
+function About({ document }: { document: ListedDocument }) {
+  const { place } = useText('ownerDocuments');
+  const { states } = useText('common');
+  const { can } = useOrganization();
+  const { property_name: property, unit_label: unit, person_name: person } = document;
+  const name = property ? (unit ? place({ property, unit }) : property) : null;
+  if (!name && !person) return <span className="text-hint">{states.unknown}</span>;
+  return (
+    <>
+      {name ? (
+        <AppLink to={placeOf(document, can('leases.read'))} className="rounded-mark hover:underline">
+          {name}
+        </AppLink>
+      ) : null}
+      {person && document.person_id ? (
+        <AppLink to={`/tenants/${document.person_id}`} className="rounded-mark hover:underline">
+          {person}
+        </AppLink>
+      ) : person ? (
+        <span className="block text-12 text-hint">{person}</span>
+      ) : null}
+    </>
+  );
+}
+
+/** Where the document was added: its lease, its unit or the documents of its property. */
+function placeOf(
+  { lease_id: lease, unit_id: unit, property_id: property }: ListedDocument,
+  seesLeases: boolean,
+) {
+  if (lease && seesLeases) return `/leases/${lease}`;
+  return unit ? `/units/${unit}` : `/properties/${property}?tab=documents`;
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { setApprovalLimit } from '#src/data/expenses/bills/mutations.ts';
+import { type ApprovalLimit, billQueries } from '#src/data/expenses/bills/queries.ts';
+import { type CurrencyCode, currencyCodes } from '#src/domain/foundation/enums.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { OptionalMoneyField } from '#src/islands/owner-dashboard/optional-fields.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
+import { Form } from '#src/ui/components/form.tsx';
+import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+
+type Limits = Readonly<Record<CurrencyCode, number | null>>;
+
+/** Above which total a bill needs somebody else: owners change it, others see it. */
+export function LimitsDialog({ onClose }: { onClose: () => void }) {
+  const { limitsDialog: text } = useText('ownerBills');
+  const { states, actions } = useText('common');
+  const { id, can } = useOrganization();
+  const query = useQuery(billQueries.limits(id));
+  const [isBusy, setBusy] = useState(false);
+  const view = (formId: string | null) => (
+    <QueryView query={query} skeleton={<SkeletonText label={states.loading} rows={3} />}>
+      {(rows) =>
+        formId === null ? (
+          <Shown limits={toLimits(rows)} />
+        ) : (
+          <LimitsForm formId={formId} limits={toLimits(rows)} onBusy={setBusy} onDone={onClose} />
+        )
+      }
+    </QueryView>
+  );
+  if (!can('organization.manage'))
+    return (
+      <Dialog isOpen onClose={onClose} title={text.title} closeLabel={actions.close}>
+        {view(null)}
+      </Dialog>
+    );
+  return (
+    <FormDialog title={text.title} isBusy={isBusy} onClose={onClose}>
+      {view}
+    </FormDialog>
+  );
+}
+
+function toLimits(rows: readonly ApprovalLimit[]): Limits {
+  const of = (currency: CurrencyCode) => rows.find((row) => row.currency === currency)?.amount_minor ?? null;
+  return { DOP: of('DOP'), USD: of('USD') };
+}
+
+function Shown({ limits }: { limits: Limits }) {
+  const { limitsDialog: text } = useText('ownerBills');
+  const language = useLanguage();
+  const words = (currency: CurrencyCode) => {
+    const limit = limits[currency];
+    return limit === null ? text.none : formatMoney(limit, currency, language);
+  };
+  return (
+    <div className="grid gap-4">
+      <p className="text-secondary">{text.text}</p>
+      <DefinitionList
+        items={currencyCodes.map((currency) => ({ term: text.limit({ currency }), value: words(currency) }))}
+      />
+      <p className="text-14 text-hint">{text.onlyOwner}</p>
+    </div>
+  );
+}
+
+interface LimitsFormProps {
+  formId: string;
+  limits: Limits;
+  onBusy: (isBusy: boolean) => void;
+  onDone: () => void;
+}
+
+function LimitsForm({ formId, limits, onBusy, onDone }: LimitsFormProps) {
+  const { limitsDialog: text } = useText('ownerBills');
+  const { states } = useText('common');
+  const { id: organizationId } = useOrganization();
+  const [typed, setTyped] = useState(limits);
+  const save = useAction({
+    mutationFn: async (wanted: Limits) => {
+      for (const currency of currencyCodes) {
+        if (wanted[currency] !== limits[currency])
+          await setApprovalLimit({ organizationId, currency, amountMinor: wanted[currency] });
+      }
+    },
+    invalidates: [billQueries.all],
+    toast: text.saved,
+    onDone,
+  });
+  const isOdd = (currency: CurrencyCode) => Number.isNaN(typed[currency]);
+  return (
+    <Form
+      id={formId}
+      className="grid gap-4"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (currencyCodes.some(isOdd)) return;
+        onBusy(true);
+        await save.run(typed);
+        onBusy(false);
+      }}
+    >
+      <p className="text-secondary">{text.text}</p>
+      {currencyCodes.map((currency) => (
+        <OptionalMoneyField
+          key={currency}
+          label={text.limit({ currency })}
+          currency={currency}
+          optional={states.optional}
+          value={typed[currency]}
+          error={isOdd(currency) ? text.invalid : undefined}
+          onChange={(amountMinor) => setTyped((known) => ({ ...known, [currency]: amountMinor }))}
+        />
+      ))}
+      <FailureNote text={save.error} />
+    </Form>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { billQueries, type OpenBills } from '#src/data/expenses/bills/queries.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { SkeletonStats } from '#src/ui/components/skeleton.tsx';
+import { StatCard } from '#src/ui/components/stat-card.tsx';
+
+/** What is to be paid, what of it is late, what vendors owe back, and what waits for approval; a line a currency. */
+export function OpenFigures() {
+  const text = useText('ownerBills');
+  const { states } = useText('common');
+  const language = useLanguage();
+  const { id, defaultCurrency } = useOrganization();
+  const open = useQuery(billQueries.open(id));
+  const waiting = useQuery(billQueries.waiting(id));
+  return (
+    <section aria-label={text.toPay} className="mb-6">
+      <QueryView query={open} skeleton={<SkeletonStats label={states.loading} />}>
+        {(found) => {
+          const rows = found.length > 0 ? found : [nothing(defaultCurrency)];
+          const count = (of: (row: OpenBills) => number) => rows.reduce((sum, row) => sum + of(row), 0);
+          const credits = rows.filter((row) => row.credit_count > 0);
+          return (
+            <div
+              className={classNames(
+                'grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2',
+                credits.length > 0 ? 'xl:grid-cols-4' : 'xl:grid-cols-3',
+              )}
+            >
+              <StatCard
+                label={text.toPay}
+                value={<Amounts rows={rows} of={(row) => row.outstanding_minor} />}
+                hint={text.toPayHint({ count: count((row) => row.bill_count) })}
+              />
+              <StatCard
+                label={text.late}
+                value={<Amounts rows={rows} of={(row) => row.late_minor} />}
+                hint={text.toPayHint({ count: count((row) => row.late_count) })}
+              />
+              {credits.length > 0 ? (
+                <StatCard
+                  label={text.credit.unused}
+                  value={<Amounts rows={credits} of={(row) => row.credit_minor} />}
+                  hint={text.credit.unusedHint({ count: count((row) => row.credit_count) })}
+                />
+              ) : null}
+              <StatCard
+                label={text.waiting}
+                value={
+                  <span className="text-20 tabular-nums sm:text-25">
+                    {formatNumber(waiting.data ?? 0, language)}
+                  </span>
+                }
+                hint={text.waitingHint}
+              />
+            </div>
+          );
+        }}
+      </QueryView>
+    </section>
+  );
+}
+
+const nothing = (currency: OpenBills['currency']): OpenBills => ({
+  currency,
+  bill_count: 0,
+  outstanding_minor: 0,
+  late_count: 0,
+  late_minor: 0,
+  credit_count: 0,
+  credit_minor: 0,
+});
+
+function Amounts({ rows, of }: { rows: readonly OpenBills[]; of: (row: OpenBills) => number }) {
+  return (
+    <span className="grid gap-1">
+      {rows.map((row) => (
+        <MoneyText
+          key={row.currency}
+          amountMinor={of(row)}
+          currency={row.currency}
+          trimCents
+          className="text-20 sm:text-25"
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pause, Play, Repeat } from 'lucide-react';
+import {
+  changeRecurringBill,
+  type RecurringBill,
+  recurringBillQueries,
+} from '#src/data/expenses/bills/recurring.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
+import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
+import { useErrorToast } from '#src/islands/owner-dashboard/use-error-toast.ts';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Badge } from '#src/ui/components/badge.tsx';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import { DateText } from '#src/ui/components/date-text.tsx';
+import { EmptyState } from '#src/ui/components/empty-state.tsx';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { billKeys } from '../bills/bill-keys.ts';
+
+/** Bills that are written by themselves. */
+export function Screen() {
+  const { recurringList: text, back } = useText('ownerBills');
+  const { states } = useText('common');
+  const { id } = useOrganization();
+  const query = useQuery(recurringBillQueries.ofOrganization(id));
+  const columns = useColumns();
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        description={text.description}
+        back={<BackLink to="/finance/expenses">{back}</BackLink>}
+      />
+      <FinanceAreas />
+      <Card isFlush>
+        <QueryView
+          query={query}
+          skeleton={<SkeletonTable label={states.loading} />}
+          isEmpty={(rows) => rows.length === 0}
+          empty={<EmptyState icon={Repeat} title={text.emptyTitle} text={text.emptyText} />}
+        >
+          {(rows) => (
+            <DataTable caption={text.caption} columns={columns} rows={rows} rowKey={(row) => row.id} />
+          )}
+        </QueryView>
+      </Card>
+    </>
+  );
+}
+
+function useColumns(): Column<RecurringBill>[] {
+  const { recurringList: text, repeat } = useText('ownerBills');
+  const { columns: heads } = text;
+  const language = useLanguage();
+  return [
+    {
+      id: 'vendor',
+      header: heads.vendor,
+      cell: (row) => (
+        <AppLink
+          to={`/finance/vendors/${row.vendor_id}`}
+          className="rounded-mark font-medium text-action hover:underline"
+        >
+          {row.vendorName}
+        </AppLink>
+      ),
+    },
+    {
+      id: 'amount',
+      header: heads.amount,
+      align: 'end',
+      cell: (row) => <MoneyText amountMinor={row.total_minor} currency={row.currency} />,
+    },
+    {
+      id: 'every',
+      header: heads.every,
+      cell: (row) => repeat.months[String(row.every_months) as keyof typeof repeat.months],
+    },
+    {
+      id: 'next',
+      header: heads.next,
+      align: 'end',
+      cell: (row) => (
+        <>
+          <DateText date={row.next_on} format="short" />
+          {row.ends_on ? (
+            <span className="block text-12 text-hint">
+              {text.until({ date: formatDate(row.ends_on, language, 'short') })}
+            </span>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      id: 'mode',
+      header: heads.mode,
+      isHiddenOnPhone: true,
+      cell: (row) => (row.is_approved ? repeat.approved : repeat.draft),
+    },
+    {
+      id: 'state',
+      header: heads.state,
+      cell: (row) => (
+        <>
+          <State row={row} />
+          <Waiting row={row} />
+        </>
+      ),
+    },
+    { id: 'actions', header: heads.change, align: 'end', cell: (row) => <Toggle row={row} /> },
+  ];
+}
+
+function State({ row }: { row: RecurringBill }) {
+  const { recurringList: text } = useText('ownerBills');
+  const errors = useText('errors').codes as Readonly<Record<string, string>>;
+  if (row.ends_on && row.next_on > row.ends_on) return <Badge>{text.ended}</Badge>;
+  if (row.paused_at) return <Badge tone="neutral">{text.paused}</Badge>;
+  if (!row.last_error) return <Badge tone="good">{text.active}</Badge>;
+  return (
+    <>
+      <Badge tone="warn">{text.failing}</Badge>
+      <span className="block max-w-64 text-12 text-hint">{errors[row.last_error] ?? row.last_error}</span>
+    </>
+  );
+}
+
+/** Drafts that it wrote and that cannot go on without the number of their receipt; the oldest is linked. */
+function Waiting({ row }: { row: RecurringBill }) {
+  const { receipt } = useText('ownerBills');
+  const [oldest] = row.waitingIds;
+  if (!oldest) return null;
+  return (
+    <AppLink to={`/finance/expenses/${oldest}/edit`} className="block text-12 text-action hover:underline">
+      {receipt.waiting({ count: row.waitingIds.length })}
+    </AppLink>
+  );
+}
+
+function Toggle({ row }: { row: RecurringBill }) {
+  const { recurringList: text } = useText('ownerBills');
+  const { can } = useOrganization();
+  const change = useAction({
+    mutationFn: changeRecurringBill,
+    invalidates: billKeys,
+    toast: (_, { isPaused }) => (isPaused ? text.pausedToast : text.resumedToast),
+  });
+  useErrorToast(change);
+  if (!can('money.write')) return null;
+  const isPaused = row.paused_at !== null;
+  const vendor = row.vendorName;
+  return (
+    <Button
+      size="sm"
+      icon={isPaused ? Play : Pause}
+      isBusy={change.isRunning}
+      aria-label={isPaused ? text.resumeOf({ vendor }) : text.pauseOf({ vendor })}
+      onClick={() => void change.run({ recurringBillId: row.id, isPaused: !isPaused, endsOn: row.ends_on })}
+    >
+      {isPaused ? text.resume : text.pause}
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { journalQueries } from '#src/data/books/journal/queries.ts';
+import type { Vendor } from '#src/data/expenses/vendors/queries.ts';
+import type { ExpenseKind, IsrKind } from '#src/domain/expenses/bill.ts';
+import { formatIdentity } from '#src/domain/foundation/identity.ts';
+import { formatPhone } from '#src/domain/foundation/phone.ts';
+import { formatPercent } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { accountName } from '#src/islands/owner-dashboard/screens/books/ledger/entry-words.ts';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
+
+const BASIS_POINTS_IN_WHOLE = 10_000;
+
+/** What is known of a vendor; what is not is left out. */
+export function VendorFacts({ vendor }: { vendor: Vendor }) {
+  const { facts, usual, form: text } = useText('ownerVendors');
+  const { enums, states } = useText('common');
+  const known: [string, string][] = [
+    [
+      vendor.identity_type ? enums.identityType[vendor.identity_type] : text.identityType,
+      vendor.identity_type ? formatIdentity(vendor.identity_type, vendor.identity_number) : states.unknown,
+    ],
+    [text.phone, formatPhone(vendor.phone)],
+    [text.email, vendor.email],
+    [text.address, vendor.address],
+    [text.bankName, vendor.bank_name],
+    [text.bankAccount, vendor.bank_account],
+  ];
+  const habits = useUsual(vendor);
+  return (
+    <div className="grid gap-6">
+      <Card title={facts}>
+        <DefinitionList
+          items={known.filter(([, value]) => value).map(([term, value]) => ({ term, value }))}
+        />
+      </Card>
+      {habits.length > 0 ? (
+        <Card title={usual}>
+          <DefinitionList items={habits} />
+        </Card>
+      ) : null}
+    </div>
+  );
+}
+
+function useUsual(vendor: Vendor): Definition[] {
+  const { form: text, kinds, isrKinds } = useText('ownerVendors');
+  const { ledger } = useText('ownerMoney');
+  const { id } = useOrganization();
+  const language = useLanguage();
+  const accounts = useQuery(journalQueries.accounts(id));
+  const account = accounts.data?.find((one) => one.id === vendor.account_id);
+  const percent = (basisPoints: number) => formatPercent(basisPoints / BASIS_POINTS_IN_WHOLE, language, 2);
+  const items: Definition[] = [];
+  if (account) items.push({ term: text.account, value: accountName(account, ledger.accountNames) });
+  if (vendor.expense_kind) items.push({ term: text.kind, value: kinds[vendor.expense_kind as ExpenseKind] });
+  if (vendor.itbis_withheld_basis_points > 0)
+    items.push({ term: text.itbisWithheld, value: percent(vendor.itbis_withheld_basis_points) });
+  if (vendor.isr_kind) {
+    const kind = isrKinds[vendor.isr_kind as IsrKind];
+    items.push({ term: text.isrKind, value: `${kind} · ${percent(vendor.isr_basis_points)}` });
+  }
+  return items;
+}

@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query';
+import { Archive, ArchiveRestore, Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { billListSpec, billQueries } from '#src/data/expenses/bills/queries.ts';
+import { type Vendor, type VendorYear, vendorQueries } from '#src/data/expenses/vendors/queries.ts';
+import { emptyListQuery } from '#src/domain/foundation/list-query.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import type { ScreenProps } from '#src/islands/shell/routes.ts';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useListPages } from '#src/islands/shell/use-list-pages.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { buttonClass } from '#src/ui/components/button-class.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { BillsTable } from '../bills/bills-table.tsx';
+import { useArchiveVendor } from './use-archive-vendor.ts';
+import { VendorDialog } from './vendor-dialog.tsx';
+import { VendorFacts } from './vendor-facts.tsx';
+
+/** One vendor: who it is, what it billed year by year, and its bills. */
+export function Screen({ params }: ScreenProps) {
+  const { id } = useOrganization();
+  const { states } = useText('common');
+  const query = useQuery(vendorQueries.byId(id, params.id ?? ''));
+  return (
+    <QueryView query={query} skeleton={<SkeletonText label={states.loading} rows={8} />}>
+      {(vendor) => <VendorPage vendor={vendor} />}
+    </QueryView>
+  );
+}
+
+function VendorPage({ vendor }: { vendor: Vendor }) {
+  const text = useText('ownerVendors');
+  const { can } = useOrganization();
+  return (
+    <>
+      <PageHeader
+        title={vendor.name}
+        back={<BackLink to="/finance/vendors">{text.back}</BackLink>}
+        actions={can('money.write') ? <Actions vendor={vendor} /> : null}
+      />
+      {vendor.archived_at ? (
+        <div className="mb-6">
+          <Notice tone="warn">{text.archivedNote}</Notice>
+        </div>
+      ) : null}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div className="grid gap-6">
+          <Years vendor={vendor} />
+          <Bills vendor={vendor} />
+        </div>
+        <VendorFacts vendor={vendor} />
+      </div>
+    </>
+  );
+}
+
+function Actions({ vendor }: { vendor: Vendor }) {
+  const text = useText('ownerVendors');
+  const [isEditing, setEditing] = useState(false);
+  const { archive, restore, isBusy } = useArchiveVendor(vendor);
+  return (
+    <>
+      {vendor.archived_at ? (
+        <Button icon={ArchiveRestore} isBusy={isBusy} onClick={restore}>
+          {text.restore}
+        </Button>
+      ) : (
+        <Button icon={Archive} isBusy={isBusy} onClick={archive}>
+          {text.archive}
+        </Button>
+      )}
+      <Button icon={Pencil} onClick={() => setEditing(true)}>
+        {text.edit}
+      </Button>
+      {vendor.archived_at ? null : (
+        <AppLink
+          to={`/finance/expenses/new?vendor=${vendor.id}`}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          <Plus size={18} aria-hidden="true" />
+          {text.newBill}
+        </AppLink>
+      )}
+      {isEditing ? <VendorDialog vendor={vendor} onClose={() => setEditing(false)} /> : null}
+    </>
+  );
+}
+
+function Years({ vendor }: { vendor: Vendor }) {
+  const { years: title, yearsCaption, yearColumns: heads, noBills } = useText('ownerVendors');
+  const { states } = useText('common');
+  const { id } = useOrganization();
+  const query = useQuery(vendorQueries.years(id, vendor.id));
+  const amount = (
+    key: 'base_minor' | 'itbis_minor' | 'withheld_minor' | 'total_minor' | 'outstanding_minor',
+    header: string,
+    isHiddenOnPhone = false,
+  ): Column<VendorYear> => ({
+    id: key,
+    header,
+    align: 'end',
+    isHiddenOnPhone,
+    cell: (row) => <MoneyText amountMinor={row[key]} currency={row.currency} />,
+  });
+  return (
+    <Card title={title} isFlush>
+      <QueryView
+        query={query}
+        skeleton={<SkeletonText label={states.loading} rows={3} />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={<p className="px-5 pb-5 text-15 text-hint">{noBills}</p>}
+      >
+        {(rows) => (
+          <DataTable
+            caption={yearsCaption}
+            rows={rows}
+            rowKey={(row) => `${row.year}${row.currency}`}
+            columns={[
+              { id: 'year', header: heads.year, cell: (row) => String(row.year) },
+              amount('base_minor', heads.base),
+              amount('itbis_minor', heads.itbis, true),
+              amount('withheld_minor', heads.withheld, true),
+              amount('total_minor', heads.total),
+              amount('outstanding_minor', heads.open),
+            ]}
+          />
+        )}
+      </QueryView>
+    </Card>
+  );
+}
+
+function Bills({ vendor }: { vendor: Vendor }) {
+  const text = useText('ownerVendors');
+  const { states } = useText('common');
+  const { id } = useOrganization();
+  const pages = useListPages(
+    billQueries.list(id, { ...emptyListQuery(billListSpec), filters: { vendor: [vendor.id] } }, useToday()),
+  );
+  return (
+    <Card
+      title={text.bills}
+      isFlush
+      action={
+        <AppLink
+          to={`/finance/expenses?f.vendor=${vendor.id}`}
+          className="text-14 text-action hover:underline"
+        >
+          {text.allBills}
+        </AppLink>
+      }
+    >
+      <QueryView
+        query={pages}
+        skeleton={<SkeletonText label={states.loading} rows={4} />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={<p className="px-5 pb-5 text-15 text-hint">{text.noBills}</p>}
+      >
+        {(rows) => <BillsTable rows={rows} isOfVendor />}
+      </QueryView>
+    </Card>
+  );
+}

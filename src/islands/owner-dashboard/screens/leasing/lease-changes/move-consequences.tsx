@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { Lease } from '#src/data/leasing/leases/queries.ts';
+import { depositQueries } from '#src/data/money/deposits/queries.ts';
+import { addDays } from '#src/domain/foundation/dates.ts';
+import { formatDate, formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { useRentAfterEnd } from '../lease-end/rent-after-end.tsx';
+import type { UnitMove } from './use-unit-move.ts';
+
+/** What goes along, what stays owed, what ends, and until when the move can be undone. */
+export function MoveConsequences({ lease, move }: { lease: Lease; move: UnitMove }) {
+  const { unitMove: text, rentAfterEnd } = useText('ownerLeasing').leasing;
+  const language = useLanguage();
+  const today = useToday();
+  const headingId = useId();
+  const { id } = useOrganization();
+  const { data: deposit } = useQuery(depositQueries.ofLease(id, lease.id));
+  const lastDay = move.isDayGood ? addDays(move.movesOn, -1) : null;
+  const rent = useRentAfterEnd(lease, lastDay);
+  const money = (amountMinor: number) => formatMoney(amountMinor, lease.currency, language);
+  const day = (date: string) => formatDate(date, language);
+  const held = deposit?.held_minor ?? 0;
+  const wanted = move.isDepositGood ? (move.depositMinor ?? 0) : 0;
+  const lines = [
+    held > 0 && text.depositGoes({ amount: money(held) }),
+    deposit && wanted > held && text.depositMissing({ amount: money(wanted - held) }),
+    held > wanted && text.depositBeyond({ amount: money(held - wanted) }),
+    rent.amountMinor > 0 && text.takenOff({ amount: money(rent.amountMinor), date: day(rent.lastDay) }),
+    lease.credit_minor > 0 ? text.creditNow({ amount: money(lease.credit_minor) }) : text.credit,
+    lease.receivable_minor > 0 && text.owed({ amount: money(lease.receivable_minor) }),
+    text.parties,
+    text.autopay,
+    text.told,
+    move.isDayGood && move.movesOn > today ? text.undo({ date: day(move.movesOn) }) : text.noUndo,
+  ].filter((line) => typeof line === 'string');
+  return (
+    <section aria-labelledby={headingId} className="grid gap-2">
+      <h3 id={headingId} className="text-15 font-semibold">
+        {text.whatHappens}
+      </h3>
+      <ul className="grid list-disc gap-1 pl-5 text-15 text-secondary">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {rent.isInvoiced ? <Notice>{rentAfterEnd.invoiced}</Notice> : null}
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { addRentStep, backdateRent, type RentChange } from '#src/data/leasing/leases/change-mutations.ts';
+import type { Lease } from '#src/data/leasing/leases/queries.ts';
+import { type IsoDate, isIsoDate, laterOf } from '#src/domain/foundation/dates.ts';
+import { increaseWarning } from '#src/domain/leasing/rental-law.ts';
+import { formatDate, formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { type Action, useAction } from '#src/islands/shell/use-action.ts';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { Form } from '#src/ui/components/form.tsx';
+import { MoneyField } from '#src/ui/components/money-field.tsx';
+import { firstUnchargedDay, lastDayOf } from '../lease/lease-days.ts';
+import { leaseKeys } from '../lease/lease-keys.ts';
+import { RentalLawNote } from '../parts/rental-law-note.tsx';
+import { BackdatedPart } from './backdated-part.tsx';
+
+/** From a day on that is not charged yet, the rent is another. */
+export function RentStepDialog({ isOpen, onClose, lease }: OpenedDialogProps & { lease: Lease }) {
+  const text = useText('ownerLeasing').leasing.rentStep;
+  const done = { invalidates: leaseKeys, toast: text.done, onDone: onClose };
+  const step = useAction({ mutationFn: addRentStep, ...done });
+  const back = useAction({ mutationFn: backdateRent, ...done });
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text.title}
+      submitLabel={text.submit}
+      isBusy={step.isRunning || back.isRunning}
+    >
+      {(id) => (
+        <RentStepForm
+          id={id}
+          lease={lease}
+          action={step.error ? step : back}
+          onSubmit={({ note, ...change }) => {
+            step.reset();
+            back.reset();
+            if (note === null) void step.run(change);
+            else void back.run({ ...change, note });
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+interface RentStepFormProps {
+  id: string;
+  lease: Lease;
+  action: Pick<Action<RentChange, unknown>, 'failure' | 'error'>;
+  /** The note is for days that were charged; null for others. */
+  onSubmit: (input: RentChange & { note: string | null }) => void;
+}
+
+function RentStepForm({ id, lease, action, onSubmit }: RentStepFormProps) {
+  const text = useText('ownerLeasing').leasing.rentStep;
+  const { form } = useText('common');
+  const language = useLanguage();
+  const { can } = useOrganization();
+  const unchargedOn = firstUnchargedDay(lease);
+  // Who may take back charges may also change what was charged.
+  const first = can('money.reverse') ? laterOf(lease.starts_on, lease.bill_from) : unchargedOn;
+  const last = lastDayOf(lease);
+  const [startsOn, setStartsOn] = useState(unchargedOn);
+  const [note, setNote] = useState(text.back.usualNote);
+  const [rentMinor, setRent] = useState<number | null>(null);
+  const [isTried, setTried] = useState(false);
+  const problem = () => {
+    if (!isIsoDate(startsOn)) return form.dateInvalid;
+    if (!can('money.reverse') && lease.charged_through && startsOn <= lease.charged_through)
+      return text.charged({ date: formatDate(lease.charged_through, language) });
+    return startsOn < first || (last !== null && startsOn > last) ? text.outside : undefined;
+  };
+  const dateError = problem();
+  const isBack = dateError === undefined && startsOn < unchargedOn;
+  const isNoteMissing = isBack && note.trim() === '';
+  return (
+    <Form
+      id={id}
+      className="grid gap-4"
+      onSubmit={() => {
+        setTried(true);
+        if (dateError === undefined && rentMinor !== null && !isNoteMissing)
+          onSubmit({ leaseId: lease.id, startsOn, rentMinor, note: isBack ? note : null });
+      }}
+    >
+      <p className="text-secondary">{text.text}</p>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <DateField
+          label={text.startsOn}
+          value={startsOn}
+          min={first}
+          max={last ?? undefined}
+          onChange={(event) => setStartsOn(event.target.value)}
+          error={(isTried ? dateError : undefined) ?? refusedAt(action, 'starts_on')}
+        />
+        <MoneyField
+          label={text.rent}
+          hint={text.current({ amount: formatMoney(lease.rent_minor, lease.currency, language) })}
+          currency={lease.currency}
+          value={rentMinor}
+          onChange={setRent}
+          error={isTried && rentMinor === null ? form.amountInvalid : refusedAt(action, 'rent_minor')}
+        />
+      </div>
+      {rentMinor !== null && isIsoDate(startsOn) ? (
+        <LawNote lease={lease} rentMinor={rentMinor} agreedOn={startsOn} />
+      ) : null}
+      {isBack ? (
+        <BackdatedPart
+          change={rentMinor === null ? null : { leaseId: lease.id, startsOn, rentMinor }}
+          currency={lease.currency}
+          note={note}
+          error={isTried && isNoteMissing ? form.required : refusedAt(action, 'reason', 'note')}
+          onNote={setNote}
+        />
+      ) : null}
+      <FailureNote text={action.error} />
+    </Form>
+  );
+}
+
+function LawNote({ lease, rentMinor, agreedOn }: { lease: Lease; rentMinor: number; agreedOn: IsoDate }) {
+  const { unit_use: use, rent_minor: beforeMinor } = lease;
+  return (
+    <RentalLawNote
+      currency={lease.currency}
+      warning={increaseWarning({ use, beforeMinor, afterMinor: rentMinor, agreedOn })}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { giveNotice, type NoticeInput } from '#src/data/leasing/leases/change-mutations.ts';
+import type { Lease } from '#src/data/leasing/leases/queries.ts';
+import { addDays, isIsoDate, laterOf } from '#src/domain/foundation/dates.ts';
+import { noticeParties } from '#src/domain/foundation/enums.ts';
+import { noticeWarning, ruleInForce } from '#src/domain/leasing/rental-law.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
+import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
+import { useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { TextArea } from '#src/ui/components/text-area.tsx';
+import { leaseKeys } from '../lease/lease-keys.ts';
+import { RentalLawNote } from '../parts/rental-law-note.tsx';
+import { RentAfterEndField, useRentAfterEnd } from './rent-after-end.tsx';
+
+const LONGEST_REASON = 300;
+
+/** Somebody has said that the lease will end: who, when, and which day is the last. */
+export function NoticeDialog({ isOpen, onClose, lease }: OpenedDialogProps & { lease: Lease }) {
+  const text = useText('ownerLeasing').leasing.notice;
+  const action = useAction({
+    mutationFn: giveNotice,
+    invalidates: leaseKeys,
+    toast: text.done,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text.title}
+      submitLabel={text.submit}
+      isBusy={action.isRunning}
+    >
+      {(id) => <NoticeForm id={id} lease={lease} error={action.error} onSubmit={action.run} />}
+    </FormDialog>
+  );
+}
+
+interface NoticeFormProps {
+  id: string;
+  lease: Lease;
+  error: string | null;
+  onSubmit: (input: NoticeInput) => unknown;
+}
+
+function NoticeForm({ id, lease, error, onSubmit }: NoticeFormProps) {
+  const text = useText('ownerLeasing').leasing.notice;
+  const { states } = useText('common');
+  const today = useToday();
+  const days = ruleInForce('notice', lease.unit_use, today)?.value ?? 0;
+  const [givenBy, setGivenBy] = useState<NoticeInput['givenBy']>('tenant');
+  const [givenOn, setGivenOn] = useState(today);
+  const [leavesOn, setLeavesOn] = useState(laterOf(lease.ends_on, addDays(today, days)));
+  const [reason, setReason] = useState('');
+  const isGivenOnGood = isIsoDate(givenOn) && givenOn >= lease.starts_on && givenOn <= today;
+  const isLeavesOnGood = isIsoDate(leavesOn) && leavesOn >= givenOn;
+  const rent = useRentAfterEnd(lease, isLeavesOnGood ? leavesOn : null);
+  const warning =
+    isGivenOnGood && isLeavesOnGood ? noticeWarning({ use: lease.unit_use, givenOn, leavesOn }) : null;
+  return (
+    <DialogForm
+      id={id}
+      error={error}
+      onSubmit={() => {
+        if (isGivenOnGood && isLeavesOnGood)
+          onSubmit({
+            ...{ leaseId: lease.id, givenBy, givenOn, leavesOn },
+            ...{ reason: reason.trim(), takeOffFor: rent.takeOffFor },
+          });
+      }}
+    >
+      {(isTried) => (
+        <>
+          <ChoiceGroup
+            label={text.givenBy}
+            look="segments"
+            value={givenBy}
+            choices={[...noticeParties].reverse().map((value) => ({ value, label: text.parties[value] }))}
+            onChange={(event) => setGivenBy(event.target.value as NoticeInput['givenBy'])}
+          />
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <DateField
+              label={text.givenOn}
+              value={givenOn}
+              min={lease.starts_on}
+              max={today}
+              onChange={(event) => setGivenOn(event.target.value)}
+              error={isTried && !isGivenOnGood ? text.givenOnInvalid : undefined}
+            />
+            <DateField
+              label={text.leavesOn}
+              value={leavesOn}
+              min={givenOn}
+              onChange={(event) => setLeavesOn(event.target.value)}
+              error={isTried && !isLeavesOnGood ? text.leavesOnInvalid : undefined}
+            />
+          </div>
+          <RentalLawNote warning={warning} currency={lease.currency} />
+          <RentAfterEndField lease={lease} choice={rent} />
+          <TextArea
+            label={text.reason}
+            optional={states.optional}
+            maxLength={LONGEST_REASON}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </>
+      )}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,78 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { deleteLeaseDraft, recordPaperSignature } from '#src/data/leasing/leases/draft-mutations.ts';
+import type { Lease } from '#src/data/leasing/leases/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { useGo } from '#src/islands/shell/use-go.ts';
+import { CallOffDialog } from './call-off-dialog.tsx';
+
+export interface DraftDialogProps extends OpenedDialogProps {
+  lease: Pick<Lease, 'id'>;
+  /** What may show something else afterwards. */
+  keys: readonly QueryKey[];
+}
+
+/** The dialog of a deed before a lease has begun. */
+export function DraftDialogs({ deed, ...rest }: Omit<DraftDialogProps, 'isOpen'> & { deed: string | null }) {
+  if (deed === 'callOff') return <CallOffDialog {...rest} isOpen />;
+  return deed === 'signedOnPaper' ? <PaperDialog {...rest} isOpen /> : <DeleteDraftDialog {...rest} isOpen />;
+}
+
+/** A draft was signed on paper: it is agreed at once. */
+function PaperDialog({ isOpen, onClose, lease, keys }: DraftDialogProps) {
+  const { paper: text } = useText('ownerContract');
+  const action = useAction({
+    mutationFn: recordPaperSignature,
+    invalidates: keys,
+    toast: text.done,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text.title}
+      submitLabel={text.submit}
+      isBusy={action.isRunning}
+      onConfirm={() => void action.run(lease.id)}
+    >
+      <Question text={text.text} error={action.error} />
+    </FormDialog>
+  );
+}
+
+/** Throws a draft away, and leaves its screen. */
+function DeleteDraftDialog({ isOpen, onClose, lease, keys }: DraftDialogProps) {
+  const { remove: text } = useText('ownerContract');
+  const go = useGo();
+  const action = useAction({
+    mutationFn: deleteLeaseDraft,
+    invalidates: [...keys, ['applications']],
+    toast: text.done,
+    onDone: () => go('/tenants', { replace: true }),
+  });
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text.title}
+      submitLabel={text.submit}
+      variant="danger"
+      isBusy={action.isRunning}
+      onConfirm={() => void action.run(lease.id)}
+    >
+      <Question text={text.text} error={action.error} />
+    </FormDialog>
+  );
+}
+
+function Question({ text, error }: { text: string; error: string | null }) {
+  return (
+    <div className="grid gap-4">
+      <p className="text-secondary">{text}</p>
+      <FailureNote text={error} />
+    </div>
+  );
+}

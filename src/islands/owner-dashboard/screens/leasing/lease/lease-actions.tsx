@@ -1,0 +1,171 @@
+import { Ellipsis, Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { Lease } from '#src/data/leasing/leases/queries.ts';
+import type { Tenant } from '#src/data/leasing/people/queries.ts';
+import { holdsUnit } from '#src/domain/leasing/lease.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { SendMessageLink } from '#src/islands/owner-dashboard/screens/messages/parts/send-message-link.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useGo } from '#src/islands/shell/use-go.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { IconButton } from '#src/ui/components/icon-button.tsx';
+import { Menu } from '#src/ui/components/menu.tsx';
+import { PartiesDialog } from '../lease-people/parties-dialog.tsx';
+import type { LeaseDeed, OfferedDeed } from './lease-deeds.ts';
+import { leaseKeys } from './lease-keys.ts';
+import { useLeaseDeeds } from './use-lease-deeds.ts';
+
+const RecordPaymentDialog = lazy(() =>
+  import('#src/islands/owner-dashboard/screens/money/payment/record-payment-dialog.tsx').then((file) => ({
+    default: file.RecordPaymentDialog,
+  })),
+);
+// Once in a lease's term, or less: fetched when they are asked for.
+const RenewDialog = lazy(() =>
+  import('../lease-changes/renew-dialog.tsx').then((file) => ({ default: file.RenewDialog })),
+);
+const MoveDialog = lazy(() =>
+  import('../lease-changes/move-dialog.tsx').then((file) => ({ default: file.MoveDialog })),
+);
+const NoticeDialog = lazy(() =>
+  import('../lease-end/notice-dialog.tsx').then((file) => ({ default: file.NoticeDialog })),
+);
+const WithdrawNoticeDialog = lazy(() =>
+  import('../lease-end/withdraw-notice-dialog.tsx').then((file) => ({ default: file.WithdrawNoticeDialog })),
+);
+const TerminateDialog = lazy(() =>
+  import('../lease-end/terminate-dialog.tsx').then((file) => ({ default: file.TerminateDialog })),
+);
+const RentStepDialog = lazy(() =>
+  import('../lease-changes/rent-step-dialog.tsx').then((file) => ({ default: file.RentStepDialog })),
+);
+const DraftDialogs = lazy(() =>
+  import('./draft-dialogs.tsx').then((file) => ({ default: file.DraftDialogs })),
+);
+const DRAFT_DEEDS: readonly Open[] = ['callOff', 'signedOnPaper', 'deleteDraft'];
+
+/** What ends a lease or a draft stands last and apart. */
+const LAST: readonly LeaseDeed[] = ['terminate', 'callOff', 'deleteDraft'];
+const ChargeDialog = lazy(() =>
+  import('#src/islands/owner-dashboard/screens/money/lease-charges/charge-dialog.tsx').then((file) => ({
+    default: file.ChargeDialog,
+  })),
+);
+
+/** Which of a lease's dialogs is open. */
+export type Open = LeaseDeed | 'payment' | 'charge' | null;
+
+interface LeaseActionsProps {
+  lease: Lease;
+  tenants: readonly Tenant[];
+  open: Open;
+  setOpen: (open: Open) => void;
+}
+
+/** What may be done with a lease, for those who may; what the lease's state forbids says why. */
+export function LeaseActions({ lease, tenants, open, setOpen }: LeaseActionsProps) {
+  const { lease: text, finance } = useText('ownerMoney');
+  const { can } = useOrganization();
+  const deeds = useLeaseDeeds(lease);
+  const go = useGo();
+  const close = () => setOpen(null);
+  const paying = {
+    id: lease.id,
+    currency: lease.currency,
+    tenantName: tenants[0]?.full_name ?? finance.noTenant,
+    place: finance.place({ property: lease.property_name, unit: lease.unit_label }),
+    creditMinor: lease.credit_minor,
+  };
+  return (
+    <>
+      {deeds.length > 0 ? (
+        <LeaseMenu
+          deeds={deeds}
+          onChoose={(deed) => (deed === 'editDraft' ? go(`/tenants/new?draft=${lease.id}`) : setOpen(deed))}
+        />
+      ) : null}
+      {lease.status === 'draft' ? null : <SendMessageLink to={{ lease: lease.id }} />}
+      {can('money.write') && holdsUnit(lease.status) ? (
+        <>
+          <Button icon={Plus} onClick={() => setOpen('charge')}>
+            {text.addCharge}
+          </Button>
+          <Button variant="primary" onClick={() => setOpen('payment')}>
+            {text.recordPayment}
+          </Button>
+        </>
+      ) : null}
+      {open === 'payment' ? (
+        <Suspense>
+          <RecordPaymentDialog isOpen onClose={close} lease={paying} />
+        </Suspense>
+      ) : null}
+      {open === 'charge' ? (
+        <Suspense>
+          <ChargeDialog isOpen onClose={close} lease={paying} />
+        </Suspense>
+      ) : null}
+      <Dialogs lease={lease} tenants={tenants} open={open} onClose={close} />
+    </>
+  );
+}
+
+interface DialogsProps extends Pick<LeaseActionsProps, 'lease' | 'tenants' | 'open'> {
+  onClose: () => void;
+}
+
+/** What is asked before something is done with a lease. */
+function Dialogs({ lease, tenants, open, onClose }: DialogsProps) {
+  const given = { isOpen: true, onClose, lease };
+  return (
+    <Suspense>
+      {open === 'renew' ? <RenewDialog {...given} /> : null}
+      {open === 'move' ? <MoveDialog {...given} /> : null}
+      {open === 'giveNotice' ? <NoticeDialog {...given} /> : null}
+      {open === 'withdrawNotice' ? <WithdrawNoticeDialog {...given} /> : null}
+      {open === 'changeRent' ? <RentStepDialog {...given} /> : null}
+      {open === 'changeTenants' ? (
+        <PartiesDialog
+          {...given}
+          parties="tenants"
+          people={tenants.map((tenant) => ({
+            id: tenant.person_id,
+            full_name: tenant.full_name,
+            isMain: tenant.is_primary,
+          }))}
+        />
+      ) : null}
+      {open === 'terminate' ? <TerminateDialog {...given} /> : null}
+      {DRAFT_DEEDS.includes(open) ? (
+        <DraftDialogs deed={open} onClose={onClose} lease={lease} keys={leaseKeys} />
+      ) : null}
+    </Suspense>
+  );
+}
+
+interface LeaseMenuProps {
+  deeds: readonly OfferedDeed[];
+  onChoose: (deed: LeaseDeed) => void;
+}
+
+function LeaseMenu({ deeds, onChoose }: LeaseMenuProps) {
+  const { lease: text } = useText('ownerMoney');
+  const { leasing } = useText('ownerLeasing');
+  return (
+    <Menu
+      label={text.more}
+      align="end"
+      items={deeds.map(({ deed, icon, refusal }, index) => ({
+        id: deed,
+        label: deed === 'terminate' ? text.terminate : leasing.deeds[deed],
+        icon,
+        tone: LAST.includes(deed) && !refusal ? 'danger' : 'normal',
+        isDisabled: refusal !== null,
+        hint: refusal ? leasing.refusals[refusal] : undefined,
+        startsGroup: LAST.includes(deed) && index > 0,
+        onSelect: () => onChoose(deed),
+      }))}
+      trigger={(props) => <IconButton {...props} icon={Ellipsis} label={text.more} variant="outline" />}
+    />
+  );
+}

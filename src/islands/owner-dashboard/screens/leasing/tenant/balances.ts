@@ -1,0 +1,24 @@
+import type { Tenant } from '#src/data/leasing/people/queries.ts';
+import { type CurrencyCode, currencyCodes } from '#src/domain/foundation/enums.ts';
+
+export interface Balance {
+  readonly currency: CurrencyCode;
+  readonly owedMinor: number;
+  readonly aheadMinor: number;
+}
+
+type Row = Pick<Tenant, 'currency' | 'lease_id' | 'receivable_minor' | 'credit_minor'>;
+
+/** What a person's leases owe and have paid ahead, a line a currency: one is never set off against the other. */
+export function balancesOf(leases: readonly Row[]): Balance[] {
+  return currencyCodes
+    .map((currency) => {
+      const own = leases.filter((lease) => lease.currency === currency);
+      return {
+        currency,
+        owedMinor: own.reduce((sum, lease) => sum + lease.receivable_minor, 0),
+        aheadMinor: own.reduce((sum, lease) => sum + lease.credit_minor, 0),
+      };
+    })
+    .filter(({ owedMinor, aheadMinor }) => owedMinor > 0 || aheadMinor > 0);
+}

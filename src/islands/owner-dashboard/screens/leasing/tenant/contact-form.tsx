@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import type { ContactInput } from '#src/data/leasing/people/page-mutations.ts';
+import type { PersonPage } from '#src/data/leasing/people/page-queries.ts';
+import { normalizeEmail } from '#src/domain/foundation/email-address.ts';
+import { identityTypes } from '#src/domain/foundation/enums.ts';
+import { checkIdentity, formatIdentity } from '#src/domain/foundation/identity.ts';
+import { formatPhone, normalizePhone } from '#src/domain/foundation/phone.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
+import { useUnprinted } from '#src/islands/shell/use-unprinted.ts';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+
+interface ContactFormProps {
+  id: string;
+  person: PersonPage;
+  error: string | null;
+  onSubmit: (input: ContactInput) => unknown;
+}
+
+/** What is typed, and what it means: `knownPhone` is null for a number that cannot be one. */
+function useContact(person: PersonPage) {
+  const [fullName, setFullName] = useState(person.full_name);
+  const [email, setEmail] = useState(person.email);
+  const [phone, setPhone] = useState(person.phone ? formatPhone(person.phone) : '');
+  const [identityType, setIdentityType] = useState(person.identity_type);
+  const [identityNumber, setIdentityNumber] = useState(
+    person.identity_type ? formatIdentity(person.identity_type, person.identity_number) : '',
+  );
+  const identity =
+    identityType && identityNumber.trim() !== '' ? checkIdentity(identityType, identityNumber) : null;
+  const knownPhone = phone.trim() === '' ? '' : normalizePhone(phone);
+  return {
+    ...{ fullName, email, phone, identityType, identityNumber, identity, knownPhone },
+    ...{ setFullName, setEmail, setPhone, setIdentityType, setIdentityNumber },
+    isNameGood: fullName.trim() !== '',
+    isEmailGood: email.trim() === '' || normalizeEmail(email) !== null,
+    isIdentityGood: identity?.status !== 'malformed',
+  };
+}
+
+type Contact = ReturnType<typeof useContact>;
+
+/** Name, e-mail, telephone and document; a wrong check digit is told and stops nobody. */
+export function ContactForm({ id, person, error, onSubmit }: ContactFormProps) {
+  const text = useText('ownerTenantPage').tenantPage;
+  const { form } = useText('common');
+  const contact = useContact(person);
+  const unprinted = useUnprinted(contact.fullName);
+  const { fullName, email, knownPhone, identity, identityType } = contact;
+  const isGood = contact.isNameGood && contact.isEmailGood && contact.isIdentityGood;
+  return (
+    <DialogForm
+      id={id}
+      error={error}
+      onSubmit={() => {
+        if (!isGood || knownPhone === null) return;
+        onSubmit({
+          ...{ personId: person.id, fullName, email, phone: knownPhone },
+          identityType: identity ? identityType : null,
+          identityNumber: identity?.value ?? '',
+        });
+      }}
+    >
+      {(isTried) => (
+        <>
+          <TextField
+            label={text.name}
+            hint={unprinted}
+            maxLength={120}
+            autoComplete="off"
+            value={fullName}
+            onChange={(event) => contact.setFullName(event.target.value)}
+            error={isTried && !contact.isNameGood ? form.required : undefined}
+          />
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <ReachFields contact={contact} isTried={isTried} />
+            <IdentityFields contact={contact} isTried={isTried} />
+          </div>
+          {identity?.status === 'suspicious' ? <Notice tone="warn">{text.identitySuspicious}</Notice> : null}
+        </>
+      )}
+    </DialogForm>
+  );
+}
+
+function ReachFields({ contact, isTried }: { contact: Contact; isTried: boolean }) {
+  const text = useText('ownerTenantPage').tenantPage;
+  const { form, states } = useText('common');
+  return (
+    <>
+      <TextField
+        label={text.email}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        optional={states.optional}
+        value={contact.email}
+        onChange={(event) => contact.setEmail(event.target.value)}
+        error={isTried && !contact.isEmailGood ? form.emailInvalid : undefined}
+      />
+      <TextField
+        label={text.phone}
+        type="tel"
+        autoComplete="off"
+        optional={states.optional}
+        value={contact.phone}
+        onChange={(event) => contact.setPhone(event.target.value)}
+        error={isTried && contact.knownPhone === null ? text.phoneInvalid : undefined}
+      />
+    </>
+  );
+}
+
+function IdentityFields({ contact, isTried }: { contact: Contact; isTried: boolean }) {
+  const text = useText('ownerTenantPage').tenantPage;
+  const { enums, states } = useText('common');
+  return (
+    <>
+      <SelectField
+        label={text.identityType}
+        value={contact.identityType ?? ''}
+        options={[
+          { value: '', label: text.noIdentity },
+          ...identityTypes.map((value) => ({ value, label: enums.identityType[value] })),
+        ]}
+        onChange={(event) =>
+          contact.setIdentityType(identityTypes.find((type) => type === event.target.value) ?? null)
+        }
+      />
+      {contact.identityType ? (
+        <TextField
+          label={text.identityNumber}
+          autoComplete="off"
+          optional={states.optional}
+          value={contact.identityNumber}
+          onChange={(event) => contact.setIdentityNumber(event.target.value)}
+          error={isTried && !contact.isIdentityGood ? text.identityMalformed : undefined}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ChangeEvent } from 'react';
+import { leaseQueries } from '#src/data/leasing/leases/queries.ts';
+import { personPageQueries } from '#src/data/leasing/people/page-queries.ts';
+import { tenantListSpec } from '#src/data/leasing/people/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { ListSearch } from '#src/islands/shell/list-search.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { FilterChips } from '#src/ui/components/filter-chips.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+
+/** Search and filters of the tenants list. */
+export function TenantFilters({ list }: { list: ListControls }) {
+  const text = useText('ownerMoney').tenants;
+  const { actions } = useText('common');
+  const { term = [], balance = [] } = list.query.filters;
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-b border-line p-4">
+      <ListSearch className="min-w-56 flex-1 sm:max-w-80" label={text.search} list={list} />
+      <FilterChips
+        label={text.filters}
+        chips={[
+          ...tenantListSpec.filters.term.map((id) => ({ id, label: text.terms[id] })),
+          { id: 'owing', label: text.owing },
+        ]}
+        active={[...term, ...balance]}
+        onToggle={(id) => list.toggleFilter(id === 'owing' ? 'balance' : 'term', id)}
+        clear={{ label: actions.clearAll, run: list.clearFilters }}
+      />
+      <ChoiceFilters list={list} />
+    </div>
+  );
+}
+
+/** By property and by tag, where there is something to choose from. */
+function ChoiceFilters({ list }: { list: ListControls }) {
+  const text = useText('ownerMoney').tenants;
+  const { id } = useOrganization();
+  const { data: properties = [] } = useQuery(leaseQueries.properties(id));
+  const { data: tags = [] } = useQuery(personPageQueries.tagsInUse(id));
+  const choice = (name: 'property' | 'tag') => ({
+    value: list.query.filters[name]?.[0] ?? '',
+    onChange: (event: ChangeEvent<HTMLSelectElement>) =>
+      list.setFilter(name, event.target.value ? [event.target.value] : []),
+  });
+  return (
+    <>
+      {properties.length > 1 ? (
+        <SelectField
+          label={text.property}
+          isLabelHidden
+          options={[
+            { value: '', label: text.allProperties },
+            ...properties.map((property) => ({ value: property.id, label: property.name })),
+          ]}
+          {...choice('property')}
+        />
+      ) : null}
+      {tags.length > 0 ? (
+        <SelectField
+          label={text.tag}
+          isLabelHidden
+          options={[{ value: '', label: text.allTags }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
+          {...choice('tag')}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import { useSearch } from 'wouter';
+import { leaseQueries } from '#src/data/leasing/leases/queries.ts';
+import { openMaintenance } from '#src/data/maintenance/mutations.ts';
+import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { TroubleFields } from '#src/islands/shell/maintenance/trouble-fields.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { type AppForm, useAppForm } from '#src/islands/shell/use-app-form.ts';
+import { useGo } from '#src/islands/shell/use-go.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { Checkbox } from '#src/ui/components/checkbox.tsx';
+import { Combobox } from '#src/ui/components/combobox.tsx';
+import { Form } from '#src/ui/components/form.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { type RequestInput, type RequestValues, requestSchema } from './request-schema.ts';
+
+/** The office writes down what it has seen itself or heard on the telephone. */
+export function Screen() {
+  const { office: text, fields } = useText('maintenance');
+  const { states } = useText('common');
+  const { id } = useOrganization();
+  const properties = useQuery(leaseQueries.properties(id));
+  const go = useGo();
+  const search = new URLSearchParams(useSearch());
+  const app = useAppForm({
+    schema: requestSchema,
+    defaults: {
+      propertyId: search.get('property'),
+      unitId: search.get('unit'),
+      category: '' as never,
+      title: '',
+      description: '',
+      priority: 'medium',
+      isShared: true,
+    },
+    draftKey: 'new-maintenance',
+    texts: fields.problems,
+  });
+  const open = useAction({
+    mutationFn: (values: RequestValues, requestId) => openMaintenance(values, requestId),
+    invalidates: [maintenanceQueries.all],
+    toast: text.opened,
+    onDone: (requestId) => {
+      app.clearDraft();
+      go(`/maintenance/${requestId}`);
+    },
+  });
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader
+        title={text.newTitle}
+        description={text.newText}
+        back={<BackLink to="/maintenance">{text.back}</BackLink>}
+      />
+      <Card>
+        <Form onSubmit={app.submit(open.run)} className="grid gap-6">
+          <FailureNote text={open.error} />
+          <QueryView query={properties} skeleton={<SkeletonText label={states.loading} rows={2} />}>
+            {(rows) => <PlaceFields app={app} properties={rows} />}
+          </QueryView>
+          <TroubleFields
+            organizationId={id}
+            register={app.register}
+            control={app.form.control}
+            errorOf={app.errorOf}
+          />
+          <Button type="submit" variant="primary" size="lg" isBlock isBusy={open.isRunning}>
+            {text.submit}
+          </Button>
+        </Form>
+      </Card>
+    </div>
+  );
+}
+
+interface PlaceFieldsProps {
+  app: AppForm<RequestInput, RequestValues>;
+  properties: readonly { readonly id: string; readonly name: string }[];
+}
+
+function PlaceFields({ app, properties }: PlaceFieldsProps) {
+  const { office: text } = useText('maintenance');
+  const { states } = useText('common');
+  const { id } = useOrganization();
+  const { form, register, errorOf } = app;
+  const [propertyId, unitId] = form.watch(['propertyId', 'unitId']);
+  const units = useQuery({
+    ...maintenanceQueries.units(id, propertyId ?? ''),
+    enabled: Boolean(propertyId),
+  });
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="propertyId"
+        render={({ field }) => (
+          <Combobox
+            id="propertyId"
+            label={text.property}
+            value={field.value}
+            options={properties.map((row) => ({ value: row.id, label: row.name }))}
+            emptyText={text.noProperty}
+            error={errorOf('propertyId')}
+            onChange={(next) => {
+              field.onChange(next);
+              form.setValue('unitId', null);
+            }}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="unitId"
+        render={({ field }) => (
+          <Combobox
+            id="unitId"
+            label={text.unit}
+            value={field.value}
+            options={(units.data ?? []).map((row) => ({ value: row.id, label: row.label }))}
+            emptyText={units.isFetching ? states.loading : text.noUnit}
+            optional={states.optional}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      {unitId ? <Checkbox label={text.isShared} {...register('isShared')} /> : null}
+    </>
+  );
+}

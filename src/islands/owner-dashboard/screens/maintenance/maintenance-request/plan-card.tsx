@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { planMaintenance } from '#src/data/maintenance/mutations.ts';
+import { type MaintenanceRequest, maintenanceQueries } from '#src/data/maintenance/queries.ts';
+import { nextOfMaintenance } from '#src/domain/maintenance/maintenance.ts';
+import {
+  type MaintenancePriority,
+  type MaintenanceStage,
+  maintenancePriorities,
+  maintenanceStages,
+} from '#src/domain/maintenance/maintenance-enums.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { Form } from '#src/ui/components/form.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+
+interface Plan {
+  priority: MaintenancePriority;
+  stage: MaintenanceStage | '';
+  assignedTo: string;
+  scheduledOn: string;
+}
+
+/** Who sees to a request, when, how urgent it is and how it stands; nothing for one that is over. */
+export function PlanCard({ request }: { request: MaintenanceRequest }) {
+  const { office: text } = useText('maintenance');
+  const [plan, setPlan] = useState<Plan>({
+    priority: request.priority,
+    stage: request.stage ?? '',
+    assignedTo: request.assigned_to ?? '',
+    scheduledOn: request.scheduled_on ?? '',
+  });
+  const save = useAction({
+    mutationFn: (input: Plan, requestId) =>
+      planMaintenance(
+        {
+          id: request.id,
+          priority: input.priority,
+          stage: input.stage || null,
+          assignedTo: input.assignedTo || null,
+          scheduledOn: input.scheduledOn || null,
+        },
+        requestId,
+      ),
+    invalidates: [maintenanceQueries.all],
+    toast: text.planSaved,
+  });
+  if (!nextOfMaintenance(request.status).some((status) => status === 'cancelled')) return null;
+  return (
+    <Card title={text.plan} description={text.planText}>
+      <Form
+        className="grid gap-4"
+        onSubmit={() => {
+          void save.run(plan);
+        }}
+      >
+        <PlanFields
+          plan={plan}
+          assignee={request.assignee_name}
+          onChange={(part) => setPlan({ ...plan, ...part })}
+        />
+        <FailureNote text={save.error} />
+        <Button type="submit" isBusy={save.isRunning}>
+          {text.savePlan}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+interface PlanFieldsProps {
+  plan: Plan;
+  /** Name of who has it now: they may have left meanwhile. */
+  assignee: string | null;
+  onChange: (part: Partial<Plan>) => void;
+}
+
+function PlanFields({ plan, assignee, onChange }: PlanFieldsProps) {
+  const { office: text, priority, stage, thread } = useText('maintenance');
+  const { id } = useOrganization();
+  const today = useToday();
+  const workers = useQuery(maintenanceQueries.workers(id));
+  const people = (workers.data ?? []).map((worker) => ({ value: worker.user_id, label: worker.full_name }));
+  const isKnown = plan.assignedTo === '' || people.some(({ value }) => value === plan.assignedTo);
+  return (
+    <>
+      <SelectField
+        label={text.assignee}
+        placeholder={text.nobody}
+        options={isKnown ? people : [...people, { value: plan.assignedTo, label: assignee ?? thread.former }]}
+        value={plan.assignedTo}
+        onChange={(event) => onChange({ assignedTo: event.target.value })}
+      />
+      <SelectField
+        label={text.stage}
+        placeholder={text.noStage}
+        options={maintenanceStages.map((value) => ({ value, label: stage[value] }))}
+        value={plan.stage}
+        onChange={(event) => onChange({ stage: event.target.value as Plan['stage'] })}
+      />
+      <DateField
+        label={text.scheduledOn}
+        min={today}
+        value={plan.scheduledOn}
+        onChange={(event) => onChange({ scheduledOn: event.target.value })}
+      />
+      <SelectField
+        label={text.priority}
+        options={maintenancePriorities.map((value) => ({ value, label: priority[value] }))}
+        value={plan.priority}
+        onChange={(event) => onChange({ priority: event.target.value as MaintenancePriority })}
+      />
+    </>
+  );
+}

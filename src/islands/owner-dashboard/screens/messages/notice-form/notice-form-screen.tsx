@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { saveNotice } from '#src/data/messages/notices/mutations.ts';
+import { noticeQueries, type OfficeNotice } from '#src/data/messages/notices/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import type { ScreenProps } from '#src/islands/shell/routes.ts';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { useAppForm } from '#src/islands/shell/use-app-form.ts';
+import { useGo } from '#src/islands/shell/use-go.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { Form } from '#src/ui/components/form.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { AudienceFields } from './audience-fields.tsx';
+import { NoticePreview } from './notice-preview.tsx';
+import { type NoticeValues, noticeDefaults, noticeSchema, toContent } from './notice-schema.ts';
+import { TextFields } from './text-fields.tsx';
+import { TimeFields } from './time-fields.tsx';
+
+/** Where a notice is written, or a scheduled one anew. */
+export function Screen({ params }: ScreenProps) {
+  const { form: text, office } = useText('notices');
+  return (
+    <div className="mx-auto max-w-5xl">
+      <PageHeader
+        title={params.id ? text.editTitle : text.newTitle}
+        description={text.text}
+        back={<BackLink to="/notices">{office.back}</BackLink>}
+      />
+      {params.id ? <Known id={params.id} /> : <NoticeForm notice={null} />}
+    </div>
+  );
+}
+
+function Known({ id }: { id: string }) {
+  const { states } = useText('common');
+  const query = useQuery(noticeQueries.byId(id));
+  return (
+    <QueryView query={query} skeleton={<SkeletonText label={states.loading} rows={8} />}>
+      {(notice) => <NoticeForm key={notice.id} notice={notice} />}
+    </QueryView>
+  );
+}
+
+/** What is typed outlives a reload and a lost connection. */
+function NoticeForm({ notice }: { notice: OfficeNotice | null }) {
+  const { form: text } = useText('notices');
+  const { id, timeZone } = useOrganization();
+  const go = useGo();
+  const schema = useMemo(() => noticeSchema(timeZone, Date.now), [timeZone]);
+  const app = useAppForm({
+    schema,
+    defaults: noticeDefaults(notice, timeZone),
+    draftKey: `notice:${notice?.id ?? ''}`,
+    texts: text.problems,
+  });
+  const isLater = app.form.watch('when') === 'later';
+  const save = useAction({
+    mutationFn: (values: NoticeValues, requestId) =>
+      saveNotice(
+        { organizationId: id, id: notice?.id ?? null, notice: toContent(values, timeZone) },
+        requestId,
+      ),
+    invalidates: [noticeQueries.all],
+    toast: isLater ? text.scheduled : text.published,
+    onDone: (noticeId) => {
+      app.clearDraft();
+      go(`/notices/${noticeId}`);
+    },
+  });
+  return (
+    <Form
+      onSubmit={app.submit(save.run)}
+      className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]"
+    >
+      <Card>
+        <div className="grid gap-8">
+          <FailureNote text={save.error} />
+          <TextFields app={app} />
+          <AudienceFields app={app} />
+          <TimeFields app={app} />
+          <Button type="submit" variant="primary" size="lg" isBlock isBusy={save.isRunning}>
+            {isLater ? text.schedule : text.publish}
+          </Button>
+        </div>
+      </Card>
+      <NoticePreview app={app} />
+    </Form>
+  );
+}

@@ -1,0 +1,87 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearch } from 'wouter';
+import { journalQueries } from '#src/data/books/journal/queries.ts';
+import { chargeQueries } from '#src/data/money/charges/queries.ts';
+import { paymentQueries } from '#src/data/money/payments/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { NotFound } from '#src/islands/shell/not-found.tsx';
+import type { ScreenProps } from '#src/islands/shell/routes.ts';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useGo } from '#src/islands/shell/use-go.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { Tabs } from '#src/ui/components/tabs.tsx';
+import { FinanceAreas } from '../parts/finance-areas.tsx';
+import { RecordPaymentDialog } from '../payment/record-payment-dialog.tsx';
+import { ChargesTab } from './charges-tab.tsx';
+import { MonthSummary } from './month-summary.tsx';
+import { PaymentsTab } from './payments-tab.tsx';
+import { type FinanceTab, financeTabs, pathOfTab, tabOf } from './tab.ts';
+
+const ChargeDialog = lazy(() =>
+  import('../lease-charges/charge-dialog.tsx').then((file) => ({ default: file.ChargeDialog })),
+);
+
+/** Money of the organisation: payments, charges and the ledger under the figures of a month. */
+export function Screen({ params }: ScreenProps) {
+  const tab = tabOf(params);
+  return tab ? <Finance tab={tab} /> : <NotFound />;
+}
+
+function Finance({ tab }: { tab: FinanceTab }) {
+  const { finance: text, lease } = useText('ownerMoney');
+  const { id, can } = useOrganization();
+  const go = useGo();
+  const asked = new URLSearchParams(useSearch());
+  const askedFor = asked.has('record') ? 'payment' : asked.has('charge') ? 'charge' : null;
+  const [open, setOpen] = useState(can('money.write') ? askedFor : null);
+  const close = () => setOpen(null);
+  useLive(
+    [
+      { table: 'payments', filter: `organization_id=eq.${id}` },
+      { table: 'charges', filter: `organization_id=eq.${id}` },
+    ],
+    [paymentQueries.all, chargeQueries.all, journalQueries.all],
+  );
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        description={text.description}
+        actions={
+          can('money.write') ? (
+            <>
+              <Button icon={Plus} onClick={() => setOpen('charge')}>
+                {lease.addCharge}
+              </Button>
+              <Button variant="primary" onClick={() => setOpen('payment')}>
+                {text.recordPayment}
+              </Button>
+            </>
+          ) : null
+        }
+      />
+      <FinanceAreas />
+      <MonthSummary />
+      <div className="mt-8">
+        <Tabs
+          label={text.tabsLabel}
+          tabs={financeTabs.map((id) => ({ id, label: text.tabs[id] }))}
+          active={tab}
+          onChange={(next) => go(pathOfTab(next as FinanceTab))}
+        >
+          {tab === 'payments' ? <PaymentsTab /> : null}
+          {tab === 'charges' ? <ChargesTab /> : null}
+        </Tabs>
+      </div>
+      <RecordPaymentDialog isOpen={open === 'payment'} onClose={close} />
+      {open === 'charge' ? (
+        <Suspense>
+          <ChargeDialog isOpen onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Charge } from '#src/data/money/charges/queries.ts';
+import type { ListedPayment } from '#src/data/money/payments/queries.ts';
+import { type CsvValue, csvLine, toCsv } from '#src/domain/foundation/csv.ts';
+import { todayIn } from '#src/domain/foundation/time-zone.ts';
+import type { EnumText } from '#src/i18n/dictionaries/foundation/enums.en.ts';
+import type { OwnerMoneyText } from '#src/i18n/dictionaries/money/owner-money.en.ts';
+import type { Language } from '#src/i18n/language.ts';
+import { chargeName, namedCharge } from '../parts/charge-name.ts';
+import type { MakingSteps } from '../parts/use-file-making.tsx';
+
+export interface MoneyFileWords {
+  readonly text: OwnerMoneyText;
+  readonly enums: EnumText;
+  readonly language: Language;
+  readonly timeZone: string;
+}
+
+/** An amount in units of its currency, always with its cents. */
+const units = (minor: number) => (minor / 100).toFixed(2);
+
+/** A file of rows that come page after page: what is in memory is its bytes. */
+export async function moneyFile<Row>(
+  head: readonly string[],
+  pages: AsyncIterable<readonly Row[]>,
+  lineOf: (row: Row) => readonly CsvValue[],
+  { onProgress, signal }: MakingSteps,
+): Promise<{ blob: Blob; count: number }> {
+  const parts: string[] = [];
+  let count = 0;
+  for await (const page of pages) {
+    parts.push(page.map((row) => csvLine(lineOf(row))).join(''));
+    count += page.length;
+    onProgress(count);
+    signal.throwIfAborted();
+  }
+  return { blob: new Blob([toCsv(head, []), ...parts], { type: 'text/csv;charset=utf-8' }), count };
+}
+
+export function paymentHead({ finance: { columns, file } }: OwnerMoneyText): string[] {
+  return [
+    columns.paidOn,
+    columns.tenant,
+    file.property,
+    file.unit,
+    columns.method,
+    file.reference,
+    columns.status,
+    file.currency,
+    columns.amount,
+    file.unapplied,
+    columns.receipt,
+    file.receivedCurrency,
+    file.received,
+    file.rate,
+  ];
+}
+
+export const paymentLine = (row: ListedPayment, { enums }: Pick<MoneyFileWords, 'enums'>): CsvValue[] => [
+  row.paid_on,
+  row.tenant_name,
+  row.property_name,
+  row.unit_label,
+  enums.paymentMethod[row.method],
+  row.reference,
+  enums.paymentStatus[row.status],
+  row.currency,
+  units(row.amount_minor),
+  units(row.unapplied_minor),
+  row.receipt_voided_at ? null : row.receipt_number,
+  row.received_currency,
+  row.received_minor === null ? null : units(row.received_minor),
+  row.rate,
+];
+
+export function chargeHead({ finance: { columns, file } }: OwnerMoneyText): string[] {
+  return [
+    columns.dueOn,
+    columns.tenant,
+    file.property,
+    file.unit,
+    file.kind,
+    columns.concept,
+    file.currency,
+    columns.amount,
+    columns.outstanding,
+    file.reversed,
+  ];
+}
+
+export const chargeLine = (row: Charge, { text, enums, language, timeZone }: MoneyFileWords): CsvValue[] => [
+  row.due_on,
+  row.tenant_name,
+  row.property_name,
+  row.unit_label,
+  enums.chargeKind[row.kind],
+  chargeName(namedCharge(row), text.money, language),
+  row.currency,
+  units(row.amount_minor),
+  units(row.outstanding_minor),
+  row.reversed_at && todayIn(timeZone, new Date(row.reversed_at)),
+];

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Paperclip } from 'lucide-react';
+import { type Payment, paymentQueries } from '#src/data/money/payments/queries.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { buttonClass } from '#src/ui/components/button-class.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { DateText } from '#src/ui/components/date-text.tsx';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+
+/** Reported payments that wait, the oldest first. Says nothing while there are none or while they load. */
+export function ToDecide() {
+  const text = useText('ownerMoney').finance;
+  const { id } = useOrganization();
+  const { data: payments = [] } = useQuery(paymentQueries.toDecide(id));
+  if (payments.length === 0) return null;
+  return (
+    <Card title={text.toDecide} description={text.toDecideText} isFlush>
+      <ul className="grid border-t border-line">
+        {payments.map((payment) => (
+          <WaitingPayment key={payment.id} payment={payment} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function WaitingPayment({ payment }: { payment: Payment }) {
+  const text = useText('ownerMoney').finance;
+  const { enums } = useText('common');
+  const language = useLanguage();
+  const name = payment.tenant_name ?? text.noTenant;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3 last:border-0">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-medium">{name}</p>
+        <p className="text-14 text-secondary">
+          {text.place({ property: payment.property_name, unit: payment.unit_label })}
+        </p>
+      </div>
+      <div className="min-w-0 basis-52 text-14 text-secondary">
+        <p>
+          {enums.paymentMethod[payment.method]} · <DateText date={payment.paid_on} format="short" />
+        </p>
+        <p className="flex items-center gap-1.5">
+          {payment.proof_path ? <Paperclip size={14} aria-hidden="true" /> : null}
+          {payment.proof_path ? text.withProof : text.withoutProof}
+        </p>
+      </div>
+      <MoneyText
+        amountMinor={payment.amount_minor}
+        currency={payment.currency}
+        className="min-w-32 text-right text-16 font-semibold"
+      />
+      <AppLink
+        to={`/finance/payments/${payment.id}`}
+        className={buttonClass({ variant: 'primary' })}
+        aria-label={text.reviewOne({
+          name,
+          amount: formatMoney(payment.amount_minor, payment.currency, language),
+        })}
+      >
+        {text.review}
+      </AppLink>
+    </li>
+  );
+}

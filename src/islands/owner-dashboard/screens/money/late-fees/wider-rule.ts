@@ -1,0 +1,14 @@
+import type { LateFeeRuleRow } from '#src/data/money/charging/queries.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
+
+/** The rule that a lease without one of its own follows: its property's, else the organization's. */
+export function widerRule(
+  rules: readonly LateFeeRuleRow[],
+  currency: CurrencyCode,
+  propertyId: string | null,
+): LateFeeRuleRow | undefined {
+  return rules
+    .filter((row) => row.currency === currency && !row.lease_id)
+    .filter((row) => !row.property_id || row.property_id === propertyId)
+    .toSorted((a, b) => Number(b.property_id !== null) - Number(a.property_id !== null))[0];
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Lease } from '#src/data/leasing/leases/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { Button } from '#src/ui/components/button.tsx';
+
+// Needed once a lease, and the lease's screen is large.
+const CreditDialog = lazy(() =>
+  import('./credit-dialog.tsx').then((file) => ({ default: file.CreditDialog })),
+);
+
+/** Leads to giving back what a tenant has paid ahead; nothing where nothing is. */
+export function CreditButton({ lease }: { lease: Lease }) {
+  const { credit: text } = useText('ownerCards');
+  const { can } = useOrganization();
+  const [isOpen, setOpen] = useState(false);
+  if (lease.credit_minor <= 0 || !can('money.reverse')) return null;
+  return (
+    <div className="mt-4">
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {text.action}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <CreditDialog lease={lease} isOpen onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

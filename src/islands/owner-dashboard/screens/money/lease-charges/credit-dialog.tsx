@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { Lease } from '#src/data/leasing/leases/queries.ts';
+import { refundCredit } from '#src/data/money/refunds/mutations.ts';
+import { refundQueries } from '#src/data/money/refunds/queries.ts';
+import { moneyMethods, type PaymentMethod } from '#src/domain/foundation/enums.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
+import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { MoneyField } from '#src/ui/components/money-field.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { TextArea } from '#src/ui/components/text-area.tsx';
+import { moneyKeys } from '../parts/money-keys.ts';
+import { CorrectionDay, isCorrectionDay } from '../payment/correction-day.tsx';
+
+const LONGEST_REASON = 300;
+
+/** Gives back what a tenant has paid ahead, as when they move out. */
+export function CreditDialog({ lease, isOpen, onClose }: OpenedDialogProps & { lease: Lease }) {
+  const { credit: text } = useText('ownerCards');
+  const give = useAction({
+    mutationFn: refundCredit,
+    invalidates: [...moneyKeys, refundQueries.all],
+    toast: text.done,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text.title}
+      submitLabel={text.action}
+      isBusy={give.isRunning}
+      variant="danger"
+    >
+      {(formId) => (
+        <CreditForm
+          id={formId}
+          lease={lease}
+          error={give.error}
+          dayError={refusedAt(give, 'on')}
+          onSubmit={(values) => void give.run({ leaseId: lease.id, ...values })}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+interface CreditFormProps {
+  id: string;
+  lease: Lease;
+  error: string | null;
+  dayError: string | undefined;
+  onSubmit: (values: { amountMinor: number; method: PaymentMethod; reason: string; on: string }) => void;
+}
+
+function CreditForm({ id, lease, error, dayError, onSubmit }: CreditFormProps) {
+  const { credit: text, refund } = useText('ownerCards');
+  const { enums } = useText('common');
+  const language = useLanguage();
+  const [amountMinor, setAmount] = useState<number | null>(lease.credit_minor);
+  const [method, setMethod] = useState<PaymentMethod>('transfer');
+  const [reason, setReason] = useState('');
+  const today = useToday();
+  const [on, setOn] = useState(today);
+  const isAmountWrong = amountMinor === null || amountMinor <= 0 || amountMinor > lease.credit_minor;
+  const isReasonMissing = reason.trim() === '';
+  return (
+    <DialogForm
+      id={id}
+      error={error}
+      onSubmit={() => {
+        if (!isAmountWrong && !isReasonMissing && isCorrectionDay(on, today))
+          onSubmit({ amountMinor, method, reason: reason.trim(), on });
+      }}
+    >
+      {(isTried) => (
+        <>
+          <p className="text-secondary">
+            {text.text({ amount: formatMoney(lease.credit_minor, lease.currency, language) })}
+          </p>
+          <MoneyField
+            label={refund.amount}
+            currency={lease.currency}
+            value={amountMinor}
+            onChange={setAmount}
+            error={isTried && isAmountWrong ? refund.amountWrong : undefined}
+          />
+          <SelectField
+            label={refund.method}
+            value={method}
+            options={moneyMethods.map((value) => ({ value, label: enums.paymentMethod[value] }))}
+            onChange={(event) =>
+              setMethod(moneyMethods.find((own) => own === event.target.value) ?? 'transfer')
+            }
+          />
+          <CorrectionDay value={on} onChange={setOn} error={dayError} />
+          <TextArea
+            label={refund.reason}
+            value={reason}
+            maxLength={LONGEST_REASON}
+            onChange={(event) => setReason(event.target.value)}
+            error={isTried && isReasonMissing ? refund.reasonMissing : undefined}
+          />
+        </>
+      )}
+    </DialogForm>
+  );
+}

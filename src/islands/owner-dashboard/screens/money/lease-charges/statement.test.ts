@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Charge } from '#src/data/money/charges/queries.ts';
+import type { Payment } from '#src/data/money/payments/queries.ts';
+import type { Refund } from '#src/data/money/refunds/queries.ts';
+import { nextDueOn, overdueMinor, toStatement } from './statement.ts';
+
+const charge = (id: string, due_on: string, outstanding_minor = 0) =>
+  ({ id, due_on, outstanding_minor }) as Charge;
+const refund = (id: string, refunded_on: string) => ({ id, refunded_on }) as Refund;
+const payment = (id: string, paid_on: string) => ({ id, paid_on }) as Payment;
+
+describe('toStatement', () => {
+  it('puts the newest first and a payment above the charge of its day', () => {
+    const lines = toStatement(
+      [charge('c1', '2026-10-01'), charge('c2', '2026-11-01')],
+      [payment('p1', '2026-11-01'), payment('p2', '2026-10-15')],
+      [refund('r1', '2026-11-01')],
+    );
+    expect(lines.map((line) => line.id)).toEqual(['r1', 'p1', 'c2', 'p2', 'c1']);
+  });
+});
+
+const charges = [
+  charge('a', '2026-11-20', 100),
+  charge('b', '2026-11-21', 200),
+  charge('c', '2026-12-01', 400),
+];
+
+describe('overdueMinor', () => {
+  it('counts what is due before today', () => {
+    expect(overdueMinor(charges, '2026-11-21')).toBe(100);
+    expect(overdueMinor(charges, '2026-11-20')).toBe(0);
+  });
+});
+
+describe('nextDueOn', () => {
+  it('is the first open due day from today', () => {
+    expect(nextDueOn(charges, '2026-11-21')).toBe('2026-11-21');
+    expect(nextDueOn(charges, '2026-11-22')).toBe('2026-12-01');
+    expect(nextDueOn([charge('d', '2026-12-01')], '2026-11-22')).toBeNull();
+  });
+});

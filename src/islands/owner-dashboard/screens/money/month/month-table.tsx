@@ -1,0 +1,81 @@
+import type { ComingLine } from '#src/data/money/charging/queries.ts';
+import { formatDate, formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { Badge } from '#src/ui/components/badge.tsx';
+import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import { DateText } from '#src/ui/components/date-text.tsx';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { chargeName, namedCharge } from '../parts/charge-name.ts';
+import { reasonOf } from './coming-sums.ts';
+
+/** Each charge that comes, with its reason. */
+export function MonthTable({ lines }: { lines: readonly ComingLine[] }) {
+  const text = useText('ownerCharging').month;
+  const { money } = useText('ownerMoney');
+  const language = useLanguage();
+  const columns: Column<ComingLine>[] = [
+    {
+      id: 'tenant',
+      header: text.columns.tenant,
+      cell: (line) => (
+        <span className="grid py-1">
+          <AppLink to={`/leases/${line.lease_id}`} className="font-medium hover:underline">
+            {line.tenant_name ?? line.unit_label}
+          </AppLink>
+          <span className="text-14 font-normal text-hint">
+            {line.property_name}, {line.unit_label}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'what',
+      header: text.columns.what,
+      cell: (line) => chargeName(namedCharge(line), money, language),
+    },
+    { id: 'why', header: text.columns.why, cell: (line) => <Why line={line} /> },
+    { id: 'due', header: text.columns.due, cell: (line) => <DateText date={line.due_on} format="short" /> },
+    {
+      id: 'amount',
+      header: text.columns.amount,
+      align: 'end',
+      cell: (line) => <MoneyText amountMinor={line.amount_minor} currency={line.currency} />,
+    },
+  ];
+  return (
+    <DataTable
+      caption={text.caption}
+      columns={columns}
+      rows={lines}
+      rowKey={(line) => [line.lease_id, line.kind, line.description, line.period_start, line.due_on].join()}
+    />
+  );
+}
+
+function Why({ line }: { line: ComingLine }) {
+  const { reasons, methods, waiting } = useText('ownerCharging').month;
+  const language = useLanguage();
+  const money = (minor: number) => formatMoney(minor, line.currency, language);
+  const sentences = {
+    rent: () => reasons.rent,
+    part: () => reasons.part({ rent: money(line.rent_minor ?? 0), method: methods[line.proration_method] }),
+    recurring: () => reasons.recurring,
+    lateFee: () => reasons.lateFee({ date: formatDate(line.late_since ?? line.due_on, language, 'short') }),
+  };
+  const isMoved = line.period_end !== null && line.kind !== 'late_fee' && line.posted_on > line.period_end;
+  return (
+    <span className="grid justify-items-start gap-0.5 text-14 text-secondary">
+      <span>{sentences[reasonOf(line)]()}</span>
+      {isMoved ? <span>{reasons.late({ date: formatDate(line.posted_on, language, 'short') })}</span> : null}
+      {line.from_credit_minor > 0 ? (
+        <span>{reasons.credit({ amount: money(line.from_credit_minor) })}</span>
+      ) : null}
+      {line.is_postable ? null : (
+        <span title={reasons.waits}>
+          <Badge>{waiting}</Badge>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { Lease } from '#src/data/leasing/leases/queries.ts';
+import { cancelPaymentPlan } from '#src/data/money/plans/mutations.ts';
+import { type PaymentPlan, planQueries } from '#src/data/money/plans/queries.ts';
+import { planRequestQuery } from '#src/data/money/plans/request-queries.ts';
+import { formatDate, formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
+import { Badge } from '#src/ui/components/badge.tsx';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
+import { ProgressBar } from '#src/ui/components/progress-bar.tsx';
+import { PlanRequestNotice } from './plan-request.tsx';
+
+const PlanDialog = lazy(() => import('./plan-dialog.tsx').then((file) => ({ default: file.PlanDialog })));
+
+const TONE = { active: 'info', kept: 'good', broken: 'bad', cancelled: 'neutral' } as const;
+
+/** What is paid off in instalments, or the way to agree it; nothing where nothing is owed and nothing was agreed. */
+export function PlanCard({ lease }: { lease: Lease }) {
+  const { plan: text } = useText('ownerCards');
+  const { can } = useOrganization();
+  const [isOpen, setOpen] = useState(false);
+  const { data: plan } = useQuery(planQueries.ofLease(lease.id));
+  const { data: request } = useQuery(planRequestQuery(lease.id));
+  const filter = `lease_id=eq.${lease.id}`;
+  useLive(
+    [
+      { table: 'charges', filter },
+      { table: 'plan_requests', filter },
+    ],
+    [planQueries.all],
+  );
+  const asked = request?.status === 'open' ? request : null;
+  const isRunning = plan?.state === 'active' || plan?.state === 'broken';
+  const canAgree = can('money.write') && !isRunning && lease.receivable_minor > 0;
+  if (plan === undefined || (plan === null && !canAgree && !asked)) return null;
+  return (
+    <Card title={text.title}>
+      <div className="grid gap-4">
+        {asked ? (
+          <PlanRequestNotice request={asked} canDecide={canAgree} onAgree={() => setOpen(true)} />
+        ) : null}
+        {plan ? (
+          <Plan plan={plan} isRunning={isRunning} />
+        ) : asked ? null : (
+          <p className="text-secondary">{text.empty}</p>
+        )}
+        {canAgree && !asked ? (
+          <Button className="justify-self-start" onClick={() => setOpen(true)}>
+            {text.agree}
+          </Button>
+        ) : null}
+      </div>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <PlanDialog lease={lease} request={asked} isOpen onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </Card>
+  );
+}
+
+function Plan({ plan, isRunning }: { plan: PaymentPlan; isRunning: boolean }) {
+  const { plan: text } = useText('ownerCards');
+  const language = useLanguage();
+  const { can } = useOrganization();
+  const money = (minor: number) => formatMoney(minor, plan.currency, language);
+  const progress = text.paid({ paid: money(plan.paid_minor), total: money(plan.total_minor) });
+  return (
+    <>
+      <div className="grid justify-items-start gap-2">
+        <Badge tone={TONE[plan.state]}>{text.states[plan.state]}</Badge>
+      </div>
+      <ProgressBar
+        label={text.progress}
+        share={plan.paid_minor / plan.total_minor}
+        valueText={progress}
+        tone={plan.state === 'broken' ? 'bad' : 'info'}
+      />
+      <ol className="grid gap-1">
+        {plan.instalments.map((instalment) => (
+          <li key={instalment.position} className="flex justify-between gap-4 text-15">
+            <span className="text-secondary">{formatDate(instalment.due_on, language)}</span>
+            <span className="tabular-nums">{money(instalment.amount_minor)}</span>
+          </li>
+        ))}
+      </ol>
+      {plan.note ? <p className="text-14 text-hint">{plan.note}</p> : null}
+      {isRunning && can('money.write') ? <CancelPlan planId={plan.id} /> : null}
+    </>
+  );
+}
+
+function CancelPlan({ planId }: { planId: string }) {
+  const { plan: text } = useText('ownerCards');
+  const { actions } = useText('common');
+  const [isOpen, setOpen] = useState(false);
+  const cancel = useAction({
+    mutationFn: cancelPaymentPlan,
+    invalidates: [planQueries.all],
+    toast: text.cancelled,
+    onDone: () => setOpen(false),
+  });
+  return (
+    <>
+      <Button size="sm" className="justify-self-start" onClick={() => setOpen(true)}>
+        {text.cancel}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={text.cancelTitle}
+        confirmLabel={text.cancel}
+        cancelLabel={actions.back}
+        closeLabel={actions.close}
+        isBusy={cancel.isRunning}
+        onConfirm={() => void cancel.run({ planId })}
+      >
+        <p>{text.cancelText}</p>
+        <FailureNote text={cancel.error} />
+      </ConfirmDialog>
+    </>
+  );
+}

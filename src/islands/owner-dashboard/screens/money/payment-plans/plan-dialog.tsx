@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Lease } from '#src/data/leasing/leases/queries.ts';
+import { chargeQueries } from '#src/data/money/charges/queries.ts';
+import { agreePaymentPlan } from '#src/data/money/plans/mutations.ts';
+import { planQueries } from '#src/data/money/plans/queries.ts';
+import type { PlanRequest } from '#src/data/money/plans/request-queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { moneyKeys } from '../parts/money-keys.ts';
+import { PlanForm } from './plan-form.tsx';
+
+/** Agrees instalments for what is owed today. */
+export function PlanDialog({
+  lease,
+  request,
+  isOpen,
+  onClose,
+}: OpenedDialogProps & { lease: Lease; request: PlanRequest | null }) {
+  const { plan: text } = useText('ownerCards');
+  const { id } = useOrganization();
+  const today = useToday();
+  const { data: open } = useQuery(chargeQueries.openOfLease(id, lease.id));
+  const owedMinor = open
+    ?.filter((charge) => charge.due_on <= today)
+    .reduce((sum, charge) => sum + charge.outstanding_minor, 0);
+  const agree = useAction({
+    mutationFn: agreePaymentPlan,
+    invalidates: [...moneyKeys, planQueries.all],
+    toast: text.done,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text.dialogTitle}
+      submitLabel={text.submit}
+      isBusy={agree.isRunning}
+      isDisabled={!owedMinor}
+    >
+      {(formId) =>
+        owedMinor === undefined ? null : (
+          <PlanForm
+            id={formId}
+            currency={lease.currency}
+            owedMinor={owedMinor}
+            today={today}
+            asked={request ? { count: request.instalment_count, firstOn: request.first_on } : null}
+            error={agree.error}
+            onSubmit={(values) => void agree.run({ leaseId: lease.id, ...values })}
+          />
+        )
+      }
+    </FormDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PaymentDetails } from '#src/data/money/payments/queries.ts';
+import { formatReceiptNumber } from '#src/domain/money/receipt-number.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { accountName } from '#src/islands/owner-dashboard/screens/books/ledger/entry-words.ts';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { DateText, InstantText } from '#src/ui/components/date-text.tsx';
+import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { exchangeFacts } from './exchange-facts.ts';
+
+/** What is known of a payment. */
+export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
+  const { payment: text, finance, cash, ledger } = useText('ownerMoney');
+  const { enums } = useText('common');
+  const { timeZone } = useOrganization();
+  const language = useLanguage();
+  const items: Definition[] = [
+    { term: text.amount, value: formatMoney(payment.amount_minor, payment.currency, language) },
+    ...exchangeFacts(payment, cash.exchange, language),
+    { term: text.paidOn, value: <DateText date={payment.paid_on} /> },
+    { term: text.method, value: enums.paymentMethod[payment.method] },
+  ];
+  if (payment.reference) items.push({ term: text.reference, value: payment.reference });
+  if (payment.account_name !== null) {
+    const account = { systemKey: payment.account_key, name: payment.account_name };
+    items.push({ term: cash.account, value: accountName(account, ledger.accountNames) });
+  }
+  items.push(
+    { term: text.tenant, value: payment.tenant_name ?? finance.noTenant },
+    {
+      term: text.place,
+      value: (
+        <AppLink to={`/leases/${payment.lease_id}`} className="text-action hover:underline">
+          {finance.place({ property: payment.property_name, unit: payment.unit_label })}
+        </AppLink>
+      ),
+    },
+    { term: text.reportedAt, value: <InstantText instant={payment.created_at} timeZone={timeZone} /> },
+  );
+  if (payment.decided_at) {
+    items.push({
+      term: text.decidedAt,
+      value: <InstantText instant={payment.decided_at} timeZone={timeZone} />,
+    });
+  }
+  if (payment.receipt_number !== null) {
+    const number = formatReceiptNumber(payment.receipt_number);
+    items.push({
+      term: text.receipt,
+      value: payment.receipt_voided_at ? text.receiptVoid({ number }) : number,
+    });
+  }
+  return <DefinitionList items={items} />;
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileText, ImageOff } from 'lucide-react';
+import { type Payment, paymentQueries } from '#src/data/money/payments/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { buttonClass } from '#src/ui/components/button-class.ts';
+import { Skeleton } from '#src/ui/components/skeleton.tsx';
+
+/** What the tenant sent as proof, as large as the place allows. */
+export function PaymentProof({ payment }: { payment: Payment }) {
+  const text = useText('ownerMoney').payment;
+  if (payment.proof_path) return <Proof path={payment.proof_path} payment={payment} />;
+  // A payment that staff entered was decided in the moment it was entered.
+  const isRecorded = payment.decided_at === payment.created_at;
+  return (
+    <p className="flex items-center gap-3 py-6 text-15 text-hint">
+      <ImageOff size={20} aria-hidden="true" className="shrink-0" />
+      {isRecorded ? text.proofNoneRecorded : text.proofNone}
+    </p>
+  );
+}
+
+function Proof({ path, payment }: { path: string; payment: Payment }) {
+  const { payment: text, finance } = useText('ownerMoney');
+  const query = useQuery(paymentQueries.proofUrl(path));
+  return (
+    <QueryView query={query} skeleton={<Skeleton className="h-96 w-full" />}>
+      {(url) =>
+        path.toLowerCase().endsWith('.pdf') ? (
+          <div className="grid justify-items-start gap-3 py-4">
+            <p className="flex items-center gap-2 text-secondary">
+              <FileText size={20} aria-hidden="true" />
+              {text.proofPdf}
+            </p>
+            <a href={url} target="_blank" rel="noreferrer" className={buttonClass({})}>
+              {text.proofOpenPdf}
+            </a>
+          </div>
+        ) : (
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            title={text.proofOpen}
+            className="grid place-items-center overflow-hidden rounded-control bg-sunken"
+          >
+            <img
+              src={url}
+              alt={text.proofAlt({ name: payment.tenant_name ?? finance.noTenant })}
+              className="max-h-[75vh] w-auto max-w-full object-contain"
+            />
+          </a>
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { feesBackQueries } from '#src/data/money/charges/fees-back.ts';
+import { type Charge, chargeQueries } from '#src/data/money/charges/queries.ts';
+import { type Payment, type PaymentDetails, paymentQueries } from '#src/data/money/payments/queries.ts';
+import { refundQueries } from '#src/data/money/refunds/queries.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import type { ScreenProps } from '#src/islands/shell/routes.ts';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { chargeName } from '../parts/charge-name.ts';
+import { PaymentBadge } from '../parts/status-badges.tsx';
+import { CardFacts } from './card-facts.tsx';
+import { ClaimsCard } from './claims-card.tsx';
+import { PaymentActions } from './payment-actions.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
+import { PaymentParts, PreviewOfPayment } from './payment-parts.tsx';
+import { PaymentProof } from './payment-proof.tsx';
+import { RefundsCard } from './refunds-card.tsx';
+import { usePreview } from './use-preview.ts';
+
+/** One payment: its proof, what it pays, and the decision about it. */
+export function Screen({ params }: ScreenProps) {
+  const { id: organizationId } = useOrganization();
+  const { states } = useText('common');
+  const paymentId = params.id ?? '';
+  const query = useQuery(paymentQueries.byId(organizationId, paymentId));
+  useLive(
+    [
+      { table: 'payments', filter: `id=eq.${paymentId}` },
+      { table: 'refunds', filter: `payment_id=eq.${paymentId}` },
+      { table: 'card_claims', filter: `payment_id=eq.${paymentId}` },
+    ],
+    [paymentQueries.all, chargeQueries.all, refundQueries.all],
+  );
+  return (
+    <QueryView query={query} skeleton={<SkeletonText label={states.loading} rows={8} />}>
+      {(payment) => <PaymentDetail payment={payment} />}
+    </QueryView>
+  );
+}
+
+function PaymentDetail({ payment }: { payment: PaymentDetails }) {
+  const { payment: text, finance } = useText('ownerMoney');
+  const language = useLanguage();
+  const name = payment.tenant_name ?? finance.noTenant;
+  return (
+    <>
+      <PageHeader
+        title={formatMoney(payment.amount_minor, payment.currency, language)}
+        description={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            {text.from({ name })}
+            <PaymentBadge status={payment.status} />
+          </span>
+        }
+        back={
+          <AppLink
+            to="/finance"
+            className="inline-flex items-center gap-1.5 justify-self-start text-14 text-action hover:underline"
+          >
+            <ArrowLeft size={16} aria-hidden="true" />
+            {text.back}
+          </AppLink>
+        }
+        actions={<PaymentActions payment={payment} />}
+      />
+      <StateNotice payment={payment} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        {payment.method === 'card' && payment.proof_path === null ? (
+          <CardFacts payment={payment} />
+        ) : (
+          <Card title={text.proof}>
+            <PaymentProof payment={payment} />
+          </Card>
+        )}
+        <div className="grid gap-6">
+          <ClaimsCard payment={payment} />
+          {payment.status === 'reported' ? <WillPay payment={payment} /> : null}
+          {payment.status === 'confirmed' ? <HasPaid payment={payment} /> : null}
+          <RefundsCard payment={payment} />
+          <Card title={text.facts}>
+            <PaymentFacts payment={payment} />
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function StateNotice({ payment }: { payment: Payment }) {
+  const text = useText('ownerMoney').payment;
+  if (payment.status === 'confirmed') return null;
+  const tone = { reported: 'info', rejected: 'bad', reversed: 'warn' } as const;
+  return (
+    <div className="mb-6">
+      <Notice tone={tone[payment.status]} title={text.states[payment.status]}>
+        {payment.decision_reason ? `${text.reason}: ${payment.decision_reason}` : null}
+      </Notice>
+    </div>
+  );
+}
+
+function WillPay({ payment }: { payment: Payment }) {
+  const { id } = useOrganization();
+  const text = useText('ownerMoney').payment;
+  const { states } = useText('common');
+  const query = useQuery(chargeQueries.openOfLease(id, payment.lease_id));
+  return (
+    <Card title={text.willPay}>
+      <QueryView query={query} skeleton={<SkeletonText label={states.loading} />}>
+        {(open) => <WouldPay payment={payment} open={open} />}
+      </QueryView>
+    </Card>
+  );
+}
+
+function WouldPay({ payment, open }: { payment: Payment; open: readonly Charge[] }) {
+  const shown = usePreview(
+    {
+      leaseId: payment.lease_id,
+      currency: payment.currency,
+      amountMinor: payment.amount_minor,
+      paidOn: payment.paid_on,
+    },
+    open,
+  );
+  return shown ? <PreviewOfPayment {...shown} currency={payment.currency} /> : null;
+}
+
+function HasPaid({ payment }: { payment: Payment }) {
+  const { id } = useOrganization();
+  const { payment: text, money } = useText('ownerMoney');
+  const { states } = useText('common');
+  const language = useLanguage();
+  const query = useQuery(paymentQueries.paidParts(id, payment.id));
+  const { data: feesBack } = useQuery(feesBackQueries.takenBackBy(id, payment.id));
+  return (
+    <Card title={text.hasPaid}>
+      <QueryView query={query} skeleton={<SkeletonText label={states.loading} />}>
+        {(parts) =>
+          parts.length === 0 && payment.unapplied_minor === 0 && !feesBack?.length ? (
+            <p className="text-secondary">{text.paidNothing}</p>
+          ) : (
+            <PaymentParts
+              currency={payment.currency}
+              creditMinor={payment.unapplied_minor}
+              feesBack={feesBack}
+              parts={parts.map((part) => ({
+                id: part.chargeId,
+                name: chargeName(part, money, language),
+                dueOn: part.dueOn,
+                amountMinor: part.amountMinor,
+              }))}
+            />
+          )
+        }
+      </QueryView>
+    </Card>
+  );
+}

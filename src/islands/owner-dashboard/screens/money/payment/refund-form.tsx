@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import type { PaymentDetails } from '#src/data/money/payments/queries.ts';
+import type { RefundState } from '#src/data/money/refunds/queries.ts';
+import { receivedPart } from '#src/domain/books/exchange.ts';
+import type { PaymentMethod } from '#src/domain/foundation/enums.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
+import { useToday } from '#src/islands/shell/session.ts';
+import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
+import { MoneyField } from '#src/ui/components/money-field.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { TextArea } from '#src/ui/components/text-area.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+import { CorrectionDay, isCorrectionDay } from './correction-day.tsx';
+
+const LONGEST_REASON = 300;
+const LONGEST_REFERENCE = 120;
+
+export interface RefundValues {
+  readonly way: 'card' | 'hand';
+  readonly amountMinor: number;
+  readonly method: PaymentMethod;
+  readonly reference: string;
+  readonly reason: string;
+  /** On which day it was given back by hand. */
+  readonly on: string;
+}
+
+interface RefundFormProps {
+  id: string;
+  payment: PaymentDetails;
+  state: RefundState;
+  /** The card's last digits, empty when unknown; null where it cannot go back to a card. */
+  card: string | null;
+  methods: readonly PaymentMethod[];
+  error: string | null;
+  dayError: string | undefined;
+  onSubmit: (values: RefundValues) => void;
+}
+
+/** How much, which way and why. */
+export function RefundForm({
+  id,
+  payment,
+  state,
+  card,
+  methods,
+  error,
+  dayError,
+  onSubmit,
+}: RefundFormProps) {
+  const { refund: text } = useText('ownerCards');
+  const language = useLanguage();
+  const today = useToday();
+  const [values, setValues] = useState<RefundValues>({
+    way: card === null ? 'hand' : 'card',
+    amountMinor: state.leftMinor,
+    method: 'transfer',
+    reference: '',
+    reason: '',
+    on: today,
+  });
+  const set = (change: Partial<RefundValues>) => setValues((now) => ({ ...now, ...change }));
+  const money = (minor: number) => formatMoney(minor, payment.currency, language);
+  const isAmountWrong = values.amountMinor <= 0 || values.amountMinor > state.leftMinor;
+  const isReasonMissing = values.reason.trim() === '';
+  return (
+    <DialogForm
+      id={id}
+      error={error}
+      onSubmit={() => {
+        const isDayGood = values.way === 'card' || isCorrectionDay(values.on, today);
+        if (!isAmountWrong && !isReasonMissing && isDayGood)
+          onSubmit({ ...values, reason: values.reason.trim() });
+      }}
+    >
+      {(isTried) => (
+        <>
+          <p className="text-secondary">{text.text}</p>
+          <MoneyField
+            label={text.amount}
+            hint={text.left({ amount: money(state.leftMinor) })}
+            currency={payment.currency}
+            value={values.amountMinor === 0 ? null : values.amountMinor}
+            onChange={(amount) => set({ amountMinor: amount ?? 0 })}
+            error={isTried && isAmountWrong ? text.amountWrong : undefined}
+          />
+          <GoesBack payment={payment} state={state} amountMinor={isAmountWrong ? 0 : values.amountMinor} />
+          <WayFields values={values} card={card} methods={methods} onChange={set} />
+          {values.way === 'hand' ? (
+            <CorrectionDay value={values.on} onChange={(on) => set({ on })} error={dayError} />
+          ) : null}
+          <TextArea
+            label={text.reason}
+            value={values.reason}
+            maxLength={LONGEST_REASON}
+            onChange={(event) => set({ reason: event.target.value })}
+            error={isTried && isReasonMissing ? text.reasonMissing : undefined}
+          />
+          {state.feeMinor > 0 ? <Notice>{text.feeStays({ amount: money(state.feeMinor) })}</Notice> : null}
+        </>
+      )}
+    </DialogForm>
+  );
+}
+
+/** Of what came in the other currency, that goes back, at its own rate. */
+function GoesBack({
+  payment,
+  state,
+  amountMinor,
+}: Pick<RefundFormProps, 'payment' | 'state'> & { amountMinor: number }) {
+  const { exchange } = useText('ownerMoney').cash;
+  const language = useLanguage();
+  const { received_currency: currency, received_minor: received, amount_minor: whole } = payment;
+  if (currency === null || received === null || amountMinor === 0) return null;
+  const before = whole - state.leftMinor;
+  const part = receivedPart(received, whole, before + amountMinor) - receivedPart(received, whole, before);
+  return <Notice>{exchange.goesBack({ amount: formatMoney(part, currency, language) })}</Notice>;
+}
+
+interface WayFieldsProps extends Pick<RefundFormProps, 'card' | 'methods'> {
+  values: RefundValues;
+  onChange: (change: Partial<RefundValues>) => void;
+}
+
+function WayFields({ values, card, methods, onChange }: WayFieldsProps) {
+  const { refund: text } = useText('ownerCards');
+  const { enums, states } = useText('common');
+  return (
+    <>
+      {card === null ? null : (
+        <ChoiceGroup
+          label={text.how}
+          value={values.way}
+          choices={[
+            { value: 'card', label: text.toCard({ card: card ? ` •••• ${card}` : '' }) },
+            { value: 'hand', label: text.byHand },
+          ]}
+          onChange={(event) => onChange({ way: event.target.value === 'card' ? 'card' : 'hand' })}
+        />
+      )}
+      {values.way === 'hand' ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField
+            label={text.method}
+            value={values.method}
+            options={methods.map((value) => ({ value, label: enums.paymentMethod[value] }))}
+            onChange={(event) =>
+              onChange({ method: methods.find((value) => value === event.target.value) ?? 'transfer' })
+            }
+          />
+          <TextField
+            label={text.reference}
+            optional={states.optional}
+            maxLength={LONGEST_REFERENCE}
+            value={values.reference}
+            onChange={(event) => onChange({ reference: event.target.value })}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Tenant, tenantQueries } from '#src/data/leasing/people/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { TenantBalance } from '#src/islands/owner-dashboard/screens/leasing/tenants/tenant-balance.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useSettled } from '#src/islands/shell/use-settled.ts';
+import { SearchField } from '#src/ui/components/search-field.tsx';
+import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import type { PayingLease } from './record-payment-dialog.tsx';
+
+/** The first step of a dialog that is about a lease: its button says that one has to be chosen. */
+export function LeaseChoiceForm({ id, onChoose }: { id: string; onChoose: (lease: PayingLease) => void }) {
+  const { leaseMissing } = useText('ownerMoney').payment.record;
+  return (
+    <DialogForm id={id} error={null} onSubmit={() => undefined}>
+      {(isTried) => (
+        <>
+          <TenantPicker onChoose={onChoose} />
+          <FailureNote text={isTried ? leaseMissing : null} />
+        </>
+      )}
+    </DialogForm>
+  );
+}
+
+/** Finds a lease to charge or to pay for, by the name of a tenant. */
+export function TenantPicker({ onChoose }: { onChoose: (lease: PayingLease) => void }) {
+  const text = useText('ownerMoney');
+  const { actions, states } = useText('common');
+  const { id } = useOrganization();
+  const [search, setSearch] = useState('');
+  const query = useQuery({
+    ...tenantQueries.suggestions(id, useSettled(search.trim())),
+    placeholderData: keepPreviousData,
+  });
+  const choose = (tenant: Tenant) =>
+    onChoose({
+      id: tenant.lease_id,
+      currency: tenant.currency,
+      tenantName: tenant.full_name,
+      place: text.finance.place({ property: tenant.property_name, unit: tenant.unit_label }),
+      creditMinor: tenant.credit_minor,
+    });
+  return (
+    <div className="grid gap-3">
+      <SearchField
+        label={text.payment.record.leaseSearch}
+        value={search}
+        onChange={setSearch}
+        clearLabel={actions.clear}
+      />
+      <QueryView
+        query={query}
+        skeleton={<SkeletonText label={states.loading} rows={4} />}
+        isEmpty={(tenants) => tenants.length === 0}
+        empty={<p className="py-4 text-hint">{text.payment.record.leaseNone}</p>}
+      >
+        {(tenants) => (
+          <ul className="grid">
+            {tenants.map((tenant) => (
+              <li key={tenant.id} className="border-b border-line last:border-0">
+                <button
+                  type="button"
+                  onClick={() => choose(tenant)}
+                  className="flex min-h-14 w-full items-center justify-between gap-4 rounded-control px-2 py-2 text-left hover:bg-hover"
+                >
+                  <span className="min-w-0">
+                    <span className="block font-medium">{tenant.full_name}</span>
+                    <span className="block text-14 text-hint">
+                      {text.finance.place({ property: tenant.property_name, unit: tenant.unit_label })}
+                    </span>
+                  </span>
+                  <span className="text-right text-14">
+                    <TenantBalance tenant={tenant} />
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { lazy, Suspense } from 'react';
+import type { HomeOverview } from '#src/data/money/totals/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { SkeletonStats, SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { MonthHeadline } from './month-headline.tsx';
+import { NeedsToday } from './needs-today.tsx';
+import { PortfolioStats } from './portfolio-stats.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { useHome } from './use-home.ts';
+
+// What a portfolio at work does not show at once comes in files of its own.
+const FirstSteps = lazy(() => import('./first-steps.tsx').then((file) => ({ default: file.FirstSteps })));
+const OccupancyCard = lazy(() =>
+  import('./occupancy-card.tsx').then((file) => ({ default: file.OccupancyCard })),
+);
+const MonthsChart = lazy(() => import('./months-chart.tsx').then((file) => ({ default: file.MonthsChart })));
+
+/** How the month goes, what the portfolio looks like, and what waits for the owner. */
+export function Screen() {
+  const { states } = useText('common');
+  const { overview, seesMoney } = useHome();
+
+  return (
+    <QueryView
+      query={overview}
+      skeleton={
+        <>
+          <Plain />
+          <SkeletonStats label={states.loading} />
+          <div className="mt-6">
+            <SkeletonTable label={states.loading} rows={5} />
+          </div>
+        </>
+      }
+      isEmpty={({ totals }) => totals.property_count === 0}
+      empty={
+        <>
+          <Plain isNew />
+          <Suspense fallback={<SkeletonTable label={states.loading} rows={3} />}>
+            <FirstSteps hasProperty={false} hasTenant={false} />
+          </Suspense>
+        </>
+      }
+    >
+      {(data) => <Portfolio data={data} seesMoney={seesMoney} />}
+    </QueryView>
+  );
+}
+
+type PortfolioProps = { data: HomeOverview; seesMoney: boolean };
+
+function Portfolio({ data, seesMoney }: PortfolioProps) {
+  const { states } = useText('common');
+  const { totals, monthly, arrears } = data;
+  // A portfolio at work has collected something within the months that the home reads.
+  const isStarting = seesMoney && !monthly.some((row) => row.collected_minor > 0 || row.revenue_minor > 0);
+  return (
+    <>
+      {seesMoney ? <MonthHeadline monthly={monthly} arrears={arrears} /> : <Plain />}
+      <PortfolioStats overview={data} seesMoney={seesMoney} />
+      {isStarting ? (
+        <div className="mt-6">
+          <Suspense fallback={<SkeletonTable label={states.loading} rows={3} />}>
+            <FirstSteps hasProperty={totals.unit_count > 0} hasTenant={totals.tenant_count > 0} />
+          </Suspense>
+        </div>
+      ) : null}
+      <div className="mt-6 grid items-start gap-6 xl:grid-cols-12">
+        <div className="min-w-0 xl:col-span-7">
+          <NeedsToday overview={data} />
+        </div>
+        <div className="grid min-w-0 gap-6 xl:col-span-5">
+          <Suspense fallback={<SkeletonTable label={states.loading} rows={6} />}>
+            {seesMoney ? <MonthsChart monthly={monthly} /> : null}
+            <OccupancyCard totals={totals} />
+          </Suspense>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The head of the screen while, or where, there is nothing to say of the month. At first one step leads on. */
+function Plain({ isNew = false }: { isNew?: boolean }) {
+  const { name } = useOrganization();
+  return <PageHeader title={name} actions={isNew ? undefined : <QuickActions />} />;
+}

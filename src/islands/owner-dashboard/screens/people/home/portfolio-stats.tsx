@@ -1,0 +1,119 @@
+import type { HomeOverview, MonthlyTotals } from '#src/data/money/totals/queries.ts';
+import { occupancyOf } from '#src/domain/portfolio/occupancy.ts';
+import { formatMoney, formatNumber, formatPercent, monthNames } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { StatCard, statLinkClass } from '#src/ui/components/stat-card.tsx';
+import { currenciesIn, monthSeries, revenueChange, wholeUnits } from './month-summary.ts';
+import { useMonths } from './use-home.ts';
+import { directionOf, useTrends } from './use-trends.ts';
+
+type PortfolioStatsProps = { overview: HomeOverview; seesMoney: boolean };
+
+/** The four figures of the portfolio, each with where it comes from and where it leads. */
+export function PortfolioStats({ overview, seesMoney }: PortfolioStatsProps) {
+  const { stats } = useText('owner').home;
+  const language = useLanguage();
+  const { totals, monthly, month_ends: ends } = overview;
+  const { unit_count: units, occupied_unit_count: occupied, property_count: properties } = totals;
+  const { share } = occupancyOf(units, occupied);
+  const vacant = units - occupied;
+  const count = (value: number) => formatNumber(value, language);
+  const trends = useTrends(ends, totals);
+  return (
+    <section
+      aria-label={stats.title}
+      className={
+        seesMoney
+          ? 'grid gap-4 min-[340px]:grid-cols-2 xl:grid-cols-4'
+          : 'grid gap-4 min-[340px]:grid-cols-2 xl:grid-cols-3'
+      }
+    >
+      <StatCard
+        label={<Drill to="/properties">{stats.properties}</Drill>}
+        value={count(properties)}
+        change={trends.change(properties, ({ property_count }) => property_count)}
+        trend={trends.line(stats.trendOfProperties, ({ property_count }) => property_count, properties)}
+        hint={
+          units > 0
+            ? stats.unitsPerProperty({ average: formatNumber(units / properties, language, 1) })
+            : undefined
+        }
+      />
+      <StatCard
+        label={<Drill to="/units">{stats.units}</Drill>}
+        value={count(units)}
+        change={trends.change(units, ({ unit_count }) => unit_count)}
+        trend={trends.line(stats.trendOfUnits, ({ unit_count }) => unit_count, units)}
+        hint={units === 0 ? stats.noUnits : vacant === 0 ? stats.noneVacant : stats.vacant({ count: vacant })}
+      />
+      <StatCard
+        label={<Drill to="/units?f.state=vacant">{stats.occupancy}</Drill>}
+        value={share === null ? '—' : formatPercent(share, language)}
+        change={trends.occupancyChange}
+        trend={trends.occupancyLine}
+        hint={share === null ? stats.noUnits : stats.let({ occupied, total: units })}
+      />
+      {seesMoney ? <RevenueStat monthly={monthly} /> : null}
+    </section>
+  );
+}
+
+/** Leads from a figure to what it is made of. */
+function Drill({ to, children }: { to: string; children: string }) {
+  return (
+    <AppLink to={to} className={statLinkClass}>
+      {children}
+    </AppLink>
+  );
+}
+
+function RevenueStat({ monthly }: { monthly: readonly MonthlyTotals[] }) {
+  const { stats } = useText('owner').home;
+  const language = useLanguage();
+  const { defaultCurrency } = useOrganization();
+  const { from, to } = useMonths();
+  const [usual = defaultCurrency, ...others] = currenciesIn(monthly, defaultCurrency);
+  const series = monthSeries(monthly, usual, from, to);
+  const change = revenueChange(series);
+  const also = others.flatMap((currency) => {
+    const minor = monthSeries(monthly, currency, to, to)[0]?.revenueMinor ?? 0;
+    return minor === 0
+      ? []
+      : stats.also({ amount: formatMoney(wholeUnits(minor), currency, language, { trimCents: true }) });
+  });
+  const money = (minor: number) => formatMoney(wholeUnits(minor), usual, language, { trimCents: true });
+  const percent = change && formatPercent(change.share, language, 0);
+  return (
+    <StatCard
+      label={<Drill to="/finance">{stats.revenue}</Drill>}
+      value={
+        <MoneyText amountMinor={wholeUnits(series.at(-1)?.revenueMinor ?? 0)} currency={usual} trimCents />
+      }
+      change={
+        change && percent
+          ? {
+              text: stats.change({
+                percent: change.share > 0 ? `+${percent}` : percent,
+                month: monthNames(language)[Number(change.month.slice(5)) - 1] ?? change.month,
+              }),
+              direction: directionOf(change.share),
+              // A month that still runs has not fallen behind the whole one before it.
+              tone: change.share > 0 ? 'good' : 'neutral',
+            }
+          : undefined
+      }
+      trend={{
+        values: series.map((row) => row.revenueMinor),
+        label: stats.trendOfRevenue({
+          first: money(series[0]?.revenueMinor ?? 0),
+          month: monthNames(language)[Number(series[0]?.month.slice(5)) - 1] ?? '',
+          last: money(series.at(-1)?.revenueMinor ?? 0),
+        }),
+      }}
+      hint={[...also, stats.revenueHint].join(' · ')}
+    />
+  );
+}

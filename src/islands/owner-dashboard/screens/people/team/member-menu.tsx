@@ -1,0 +1,36 @@
+import { Crown, Ellipsis, UserCog, UserMinus } from 'lucide-react';
+import type { Member } from '#src/data/people/members/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useOrganization, useSession } from '#src/islands/shell/session.ts';
+import { IconButton } from '#src/ui/components/icon-button.tsx';
+import { Menu } from '#src/ui/components/menu.tsx';
+import { type MemberDeed, memberDeeds } from './member-deeds.ts';
+
+interface MemberMenuProps {
+  member: Member;
+  members: readonly Member[];
+  onChoose: (deed: MemberDeed) => void;
+}
+
+/** What the reader may do about a member; nothing where they may do nothing. */
+export function MemberMenu({ member, members, onChoose }: MemberMenuProps) {
+  const { team } = useText('ownerTeam');
+  const { states } = useText('common');
+  const { userId } = useSession();
+  const { role } = useOrganization();
+  const deeds = memberDeeds({ userId, role }, member, members);
+  if (deeds.length === 0) return <span className="text-hint">{states.unknown}</span>;
+  const looks = {
+    role: { label: team.changeRole, icon: UserCog },
+    transfer: { label: team.makeOwner, icon: Crown },
+    remove: { label: team.remove, icon: UserMinus, tone: 'danger', startsGroup: true },
+  } as const;
+  const label = team.actionsOf({ name: member.name });
+  return (
+    <Menu
+      label={label}
+      items={deeds.map((deed) => ({ id: deed, ...looks[deed], onSelect: () => onChoose(deed) }))}
+      trigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={label} />}
+    />
+  );
+}

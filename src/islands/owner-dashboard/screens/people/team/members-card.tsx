@@ -1,0 +1,104 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { Member } from '#src/data/people/members/queries.ts';
+import { todayIn } from '#src/domain/foundation/time-zone.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useOrganization, useSession } from '#src/islands/shell/session.ts';
+import { Avatar } from '#src/ui/components/avatar.tsx';
+import { Badge } from '#src/ui/components/badge.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import { DateText } from '#src/ui/components/date-text.tsx';
+import type { MemberDeed } from './member-deeds.ts';
+import { MemberMenu } from './member-menu.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+import { TransferDialog } from './transfer-dialog.tsx';
+
+/** The members with what the reader may do about each. */
+export function MembersCard({ members }: { members: readonly Member[] }) {
+  const { team } = useText('ownerTeam');
+  const { enums, states } = useText('common');
+  const { can, timeZone } = useOrganization();
+  const [chosen, setChosen] = useState<{ deed: MemberDeed; member: Member } | null>(null);
+  const { columns: heads } = team;
+  const mayManage = can('members.manage');
+
+  const columns: Column<Member>[] = [
+    { id: 'member', header: heads.member, cell: (member) => <Person member={member} /> },
+    {
+      id: 'role',
+      header: heads.role,
+      cell: ({ role }) => (
+        <Badge tone={role === 'owner' ? 'info' : 'neutral'}>{enums.membershipRole[role]}</Badge>
+      ),
+    },
+    {
+      id: 'joined',
+      header: heads.joined,
+      align: 'end',
+      cell: ({ joinedAt }) => <DateText date={todayIn(timeZone, Date.parse(joinedAt))} format="short" />,
+    },
+  ];
+  if (mayManage) {
+    columns.push(
+      {
+        id: 'second-factor',
+        header: heads.secondFactor,
+        cell: ({ hasSecondFactor }) =>
+          hasSecondFactor ? (
+            <Badge tone="good" icon={ShieldCheck}>
+              {team.secondFactorOn}
+            </Badge>
+          ) : (
+            <span className="text-hint">
+              {hasSecondFactor === null ? states.unknown : team.secondFactorOff}
+            </span>
+          ),
+      },
+      {
+        id: 'actions',
+        header: heads.actions,
+        isHeaderHidden: true,
+        align: 'end',
+        cell: (member) => (
+          <MemberMenu member={member} members={members} onChoose={(deed) => setChosen({ deed, member })} />
+        ),
+      },
+    );
+  }
+  const close = () => setChosen(null);
+  return (
+    <Card isFlush>
+      <DataTable
+        caption={team.members}
+        columns={columns}
+        rows={members}
+        rowKey={({ userId }) => userId}
+        density="comfortable"
+      />
+      {chosen?.deed === 'role' ? <RoleDialog member={chosen.member} onClose={close} /> : null}
+      {chosen?.deed === 'remove' ? <RemoveDialog member={chosen.member} onClose={close} /> : null}
+      {chosen?.deed === 'transfer' ? <TransferDialog member={chosen.member} onClose={close} /> : null}
+    </Card>
+  );
+}
+
+function Person({ member }: { member: Member }) {
+  const { team } = useText('ownerTeam');
+  const { userId } = useSession();
+  return (
+    <span className="flex min-w-0 items-center gap-3 py-1.5">
+      <Avatar name={member.name} size="sm" />
+      <span className="min-w-0">
+        <span className="block">
+          {member.name}
+          {member.userId === userId ? <span className="font-normal text-hint"> ({team.you})</span> : null}
+        </span>
+        {member.email === member.name ? null : (
+          <span className="block text-14 font-normal text-hint wrap-anywhere">{member.email}</span>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { DoorOpen, Plus } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { PropertyDetail } from '#src/data/portfolio/properties/queries.ts';
+import { type Unit, unitListSpec, unitQueries } from '#src/data/portfolio/units/queries.ts';
+import { emptyListQuery } from '#src/domain/foundation/list-query.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { ListFoot } from '#src/islands/shell/list-foot.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useListPages } from '#src/islands/shell/use-list-pages.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { buttonClass } from '#src/ui/components/button-class.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { EmptyState } from '#src/ui/components/empty-state.tsx';
+import { Skeleton, SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { addressLine } from '../parts/address.ts';
+import { UnitDialog } from '../unit-form/unit-dialog.tsx';
+import { UnitsTable } from '../units/units-table.tsx';
+import { CondominiumCard, FinancesCard } from './fact-cards.tsx';
+import { MonthCard } from './month-card.tsx';
+import { OwnersCard } from './owners-card.tsx';
+
+const PhotosCard = lazy(() => import('./photos-card.tsx').then((file) => ({ default: file.PhotosCard })));
+
+/** The property at a glance: its units with who rents them, how full it is, how the month goes, where it is. */
+export function OverviewTab({ property }: { property: PropertyDetail }) {
+  const { property: text, propertyForm } = useText('ownerPortfolio');
+  const { can } = useOrganization();
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-12">
+      <div className="grid min-w-0 gap-6 xl:col-span-8">
+        <UnitsCard property={property} />
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <PhotosCard propertyId={property.id} />
+        </Suspense>
+      </div>
+      <div className="grid min-w-0 gap-6 md:grid-cols-2 xl:col-span-4 xl:grid-cols-1">
+        {can('money.read') ? <MonthCard propertyId={property.id} /> : null}
+        <Card title={propertyForm.place}>
+          <DefinitionList
+            items={[
+              { term: text.address, value: addressLine(property) },
+              { term: text.province, value: property.province },
+              ...(property.reference ? [{ term: text.reference, value: property.reference }] : []),
+            ]}
+          />
+        </Card>
+        <CondominiumCard property={property} />
+        {can('people.read') ? <OwnersCard propertyId={property.id} /> : null}
+        {can('money.read') ? <FinancesCard propertyId={property.id} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function UnitsCard({ property }: { property: PropertyDetail }) {
+  const { property: text, units } = useText('ownerPortfolio');
+  const { states } = useText('common');
+  const { id, can } = useOrganization();
+  const query = useMemo(
+    () => ({ ...emptyListQuery(unitListSpec), filters: { property: [property.id] } }),
+    [property.id],
+  );
+  const pages = useListPages(unitQueries.list(id, query));
+  const [edited, setEdited] = useState<Unit | 'new' | null>(null);
+  return (
+    <Card
+      title={text.units}
+      isFlush
+      action={
+        <AppLink to={`/properties/${property.id}/units`} className={buttonClass({ size: 'sm' })}>
+          {text.allUnits}
+        </AppLink>
+      }
+    >
+      <QueryView
+        query={pages}
+        skeleton={<SkeletonTable label={states.loading} />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={
+          <EmptyState
+            icon={DoorOpen}
+            title={text.noUnitsTitle}
+            text={text.noUnitsText}
+            action={
+              can('portfolio.write') && !property.archived_at ? (
+                <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
+                  {units.add}
+                </Button>
+              ) : undefined
+            }
+          />
+        }
+      >
+        {(rows) => (
+          <>
+            <UnitsTable caption={text.units} rows={rows} isBrief onEdit={setEdited} />
+            {pages.loadMore ? <ListFoot rows={rows} pages={pages} /> : null}
+          </>
+        )}
+      </QueryView>
+      {edited ? (
+        <UnitDialog
+          unit={edited === 'new' ? null : edited}
+          propertyId={property.id}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,174 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ReadingInput, recordMeterReading } from '#src/data/money/charging/mutations.ts';
+import { type MeterPayer, type MeterReading, readingQueries } from '#src/data/money/charging/readings.ts';
+import type { UnitMeter } from '#src/data/portfolio/units/detail.ts';
+import { isIsoDate } from '#src/domain/foundation/dates.ts';
+import { formatDate, formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { NumberField } from '#src/ui/components/number-field.tsx';
+import { READING_DECIMALS as DECIMALS, ReadingPrice } from './reading-price.tsx';
+import { TakeOutDialog } from './take-out-dialog.tsx';
+
+interface ReadingDialogProps {
+  meter: UnitMeter;
+  /** The reading before, when there is one. */
+  last: MeterReading | null;
+  onClose: () => void;
+}
+
+/** Writes a meter's reading down; with a price, what was used is charged to the tenant. */
+export function ReadingDialog({ meter, last, onClose }: ReadingDialogProps) {
+  const text = useText('ownerCharging').readings;
+  const [isWrong, setWrong] = useState(false);
+  const action = useAction({
+    mutationFn: recordMeterReading,
+    invalidates: [...moneyKeys, readingQueries.all],
+    toast: text.done,
+    onDone: onClose,
+  });
+  if (isWrong && last) return <TakeOutDialog last={last} onClose={onClose} />;
+  return (
+    <FormDialog onClose={onClose} title={text.title} submitLabel={text.submit} isBusy={action.isRunning}>
+      {(id) => (
+        <ReadingForm
+          id={id}
+          meter={meter}
+          last={last}
+          error={action.error}
+          priceError={refusedAt(action, 'price_minor')}
+          onSubmit={action.run}
+          onWrong={() => setWrong(true)}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+interface ReadingFormProps extends Omit<ReadingDialogProps, 'onClose'> {
+  id: string;
+  error: string | null;
+  priceError: string | undefined;
+  onSubmit: (input: ReadingInput) => unknown;
+  /** The reading before is wrong. */
+  onWrong: () => void;
+}
+
+function ReadingForm({ id, meter, last, error, priceError, onSubmit, onWrong }: ReadingFormProps) {
+  const text = useText('ownerCharging').readings;
+  const { form } = useText('common');
+  const language = useLanguage();
+  const today = useToday();
+  const [readOn, setReadOn] = useState(today);
+  const [value, setValue] = useState<number | null>(null);
+  const [priceMinor, setPrice] = useState<number | null>(null);
+  const number = (amount: number) => formatNumber(amount, language, DECIMALS);
+  const isDateGood = isIsoDate(readOn) && readOn <= today && (!last || readOn > last.read_on);
+  const isValueGood = value !== null && value >= (last?.value ?? 0);
+  const isPriceGood = !Number.isNaN(priceMinor);
+  const payer = usePayer(meter.id, readOn, last !== null && isDateGood);
+  const currency = payer?.isCounted ? payer.currency : null;
+  const used = last && isValueGood ? Number((value - last.value).toFixed(DECIMALS)) : 0;
+  const described = text.describe({
+    number: meter.number,
+    from: number(last?.value ?? 0),
+    to: number(value ?? 0),
+  });
+  return (
+    <DialogForm
+      id={id}
+      error={error}
+      onSubmit={() => {
+        if (isDateGood && isValueGood && isPriceGood)
+          onSubmit({
+            meterId: meter.id,
+            readOn,
+            value,
+            priceMinor: currency ? priceMinor || null : null,
+            description: described,
+          });
+      }}
+    >
+      {(isTried) => (
+        <>
+          <Before last={last} onWrong={onWrong} />
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <DateField
+              label={text.readOn}
+              value={readOn}
+              max={today}
+              onChange={(event) => setReadOn(event.target.value)}
+              error={isTried && !isDateGood ? text.dateInvalid : undefined}
+            />
+            <NumberField
+              label={text.value}
+              decimals={DECIMALS}
+              value={value}
+              onChange={setValue}
+              error={isTried && !isValueGood ? text.valueInvalid : undefined}
+            />
+          </div>
+          {last && isDateGood ? <Payer payer={payer} /> : null}
+          {last && currency ? (
+            <ReadingPrice
+              {...{ currency, used, priceMinor }}
+              error={isTried && !isPriceGood ? form.amountInvalid : priceError}
+              onChange={setPrice}
+            />
+          ) : null}
+        </>
+      )}
+    </DialogForm>
+  );
+}
+
+/** What the meter showed before, and the way to take that out. */
+function Before({ last, onWrong }: { last: MeterReading | null; onWrong: () => void }) {
+  const text = useText('ownerCharging').readings;
+  const language = useLanguage();
+  if (!last) return <p className="text-secondary">{text.first}</p>;
+  const said = {
+    value: formatNumber(last.value, language, DECIMALS),
+    date: formatDate(last.read_on, language),
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <p className="text-secondary">{text.last(said)}</p>
+      <Button size="sm" variant="quiet" onClick={onWrong}>
+        {text.takeOut.action}
+      </Button>
+    </div>
+  );
+}
+
+/** Whom a reading of the day would charge; undefined while that is not known. */
+function usePayer(meterId: string, readOn: string, isAsked: boolean): MeterPayer | null | undefined {
+  return useQuery({
+    ...readingQueries.payer(meterId, readOn),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  }).data;
+}
+
+/** Whom the reading charges, or why nobody. */
+function Payer({ payer }: { payer: MeterPayer | null | undefined }) {
+  const text = useText('ownerCharging').readings;
+  const language = useLanguage();
+  if (payer === undefined) return null;
+  if (payer === null) return <p className="text-secondary">{text.payerMissing}</p>;
+  const name = payer.tenantName;
+  return payer.isCounted ? (
+    <p className="text-secondary">{text.payer({ name })}</p>
+  ) : (
+    <Notice tone="warn">{text.moveInMissing({ name, date: formatDate(payer.startsOn, language) })}</Notice>
+  );
+}

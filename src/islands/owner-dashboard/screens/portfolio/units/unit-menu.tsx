@@ -1,0 +1,43 @@
+import { Archive, ArchiveRestore, Ellipsis, FileText, Pencil, UserPlus } from 'lucide-react';
+import type { Unit } from '#src/data/portfolio/units/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useGo } from '#src/islands/shell/use-go.ts';
+import { IconButton } from '#src/ui/components/icon-button.tsx';
+import { Menu, type MenuItem } from '#src/ui/components/menu.tsx';
+import { useArchiveUnit } from './use-archive-unit.ts';
+
+/** What can be done with a unit, as far as the reader's role allows it. */
+export function UnitMenu({ unit, onEdit }: { unit: Unit; onEdit: (unit: Unit) => void }) {
+  const { units } = useText('ownerPortfolio');
+  const { can } = useOrganization();
+  const go = useGo();
+  const { archive, restore } = useArchiveUnit(unit);
+  const label = units.actionsOf({ label: unit.label });
+  const isArchived = unit.archived_at !== null;
+  const items: MenuItem[] = [];
+  if (unit.lease_id && can('leases.read')) {
+    const open = () => go(`/leases/${unit.lease_id}`);
+    items.push({ id: 'lease', label: units.openLease, icon: FileText, onSelect: open });
+  }
+  if (!unit.is_let && !isArchived && can('leases.write')) {
+    const find = () => go(`/tenants/new?unit=${unit.id}`);
+    items.push({ id: 'tenant', label: units.findTenant, icon: UserPlus, onSelect: find });
+  }
+  if (can('portfolio.write')) {
+    items.push({ id: 'edit', label: units.edit, icon: Pencil, onSelect: () => onEdit(unit) });
+    items.push(
+      isArchived
+        ? { id: 'restore', label: units.restore, icon: ArchiveRestore, onSelect: restore }
+        : { id: 'archive', label: units.archive, icon: Archive, onSelect: archive },
+    );
+  }
+  if (items.length === 0) return null;
+  return (
+    <Menu
+      label={label}
+      items={items}
+      trigger={(props) => <IconButton {...props} size="sm" icon={Ellipsis} label={label} />}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { ApplicationVerb } from '#src/domain/screening/screening.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { ReasonDialog } from '#src/islands/shell/reason-dialog.tsx';
+
+const WITH_REASON = ['approve', 'reject', 'withdraw'] as const;
+export type DeedWithReason = (typeof WITH_REASON)[number];
+
+export function isDeedWithReason(verb: ApplicationVerb): verb is DeedWithReason {
+  return WITH_REASON.some((known) => known === verb);
+}
+
+const LONGEST_REASON = 1000;
+
+interface DeedDialogProps {
+  verb: DeedWithReason;
+  name: string;
+  isBusy: boolean;
+  error: string | null;
+  onClose: () => void;
+  onConfirm: (reason: string) => void;
+}
+
+/** Asks why before a decision: a rejection must say it, the others may. */
+export function DeedDialog({ verb, name, isBusy, error, onClose, onConfirm }: DeedDialogProps) {
+  const { detail } = useText('ownerScreening');
+  const text = detail.dialogs[verb];
+  return (
+    <ReasonDialog
+      {...{ isBusy, error, onClose, onConfirm }}
+      title={text.title({ name })}
+      submitLabel={detail.verbs[verb]}
+      label={text.reason}
+      missingText={detail.dialogs.reasonMissing}
+      isRequired={verb === 'reject'}
+      maxLength={LONGEST_REASON}
+      isDanger={verb !== 'approve'}
+    >
+      <p>{text.text}</p>
+    </ReasonDialog>
+  );
+}

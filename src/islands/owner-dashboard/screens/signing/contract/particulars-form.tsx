@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Lease } from '#src/data/leasing/leases/queries.ts';
+import { saveParticulars } from '#src/data/signing/contracts/mutations.ts';
+import { contractQueries } from '#src/data/signing/contracts/queries.ts';
+import { type ContractParticulars, emptyParticulars } from '#src/domain/signing/contract.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { addressLine } from '#src/islands/owner-dashboard/screens/portfolio/parts/address.ts';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { Form } from '#src/ui/components/form.tsx';
+import { PartyFields } from './party-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
+
+interface ParticularsFormProps {
+  lease: Lease;
+  saved: ContractParticulars;
+  /** Told whether something typed is not saved yet. */
+  onDirty: (isDirty: boolean) => void;
+}
+
+export interface ParticularsProps {
+  given: ContractParticulars;
+  change: (part: Partial<ContractParticulars>) => void;
+}
+
+const isUntouched = (saved: ContractParticulars) =>
+  JSON.stringify(saved) === JSON.stringify(emptyParticulars);
+
+/** What the contract says besides the terms. What is known already stands there to begin with. */
+export function ParticularsForm({ lease, saved, onDirty }: ParticularsFormProps) {
+  const { form: text } = useText('ownerContract');
+  const today = useToday();
+  const [given, setGiven] = useState<ContractParticulars>(() =>
+    isUntouched(saved)
+      ? {
+          ...saved,
+          agreed_on: today,
+          agreed_in: lease.municipality,
+          tenant_domicile: addressLine(lease),
+        }
+      : saved,
+  );
+  const action = useAction({
+    mutationFn: saveParticulars,
+    invalidates: [contractQueries.all],
+    toast: text.saved,
+    onDone: () => onDirty(false),
+  });
+  const change = (part: Partial<ContractParticulars>) => {
+    setGiven((before) => ({ ...before, ...part }));
+    onDirty(true);
+  };
+  return (
+    <Card title={text.title} description={text.text}>
+      <Form
+        className="grid gap-5"
+        onSubmit={() => {
+          void action.run({ leaseId: lease.id, particulars: given });
+        }}
+      >
+        <PlaceFields given={given} change={change} />
+        <PartyFields given={given} change={change} />
+        <FailureNote text={action.error} />
+        <div>
+          <Button type="submit" isBusy={action.isRunning}>
+            {text.save}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

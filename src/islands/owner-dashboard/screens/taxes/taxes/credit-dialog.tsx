@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { issueCreditNote } from '#src/data/taxes/mutations.ts';
+import { taxQueries } from '#src/data/taxes/queries.ts';
+import { isLateNote } from '#src/domain/taxes/late-note.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { chargeName, namedCharge } from '#src/islands/owner-dashboard/screens/money/parts/charge-name.ts';
+import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Checkbox } from '#src/ui/components/checkbox.tsx';
+import { FieldError } from '#src/ui/components/field.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+import type { InvoiceDialogProps } from './cancel-dialog.tsx';
+
+/** Takes some charges of a receipt back, or all. */
+export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
+  const { creditDialog: text } = useText('ownerTaxes');
+  const noneId = useId();
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [reason, setReason] = useState('');
+  const today = useToday();
+  const isLate =
+    invoice.itbis_minor > 0 && isLateNote(invoice.modified_issued_on ?? invoice.issued_on, today);
+  const { id } = useOrganization();
+  const charges = useQuery(taxQueries.chargesOf(id, invoice.id));
+  const chosen = (charges.data ?? []).map((row) => row.charge_id).filter((own) => !kept.has(own));
+  const credit = useAction({
+    mutationFn: issueCreditNote,
+    invalidates: [taxQueries.all, ...moneyKeys],
+    toast: text.done,
+    onDone: onClose,
+  });
+  const toggle = (chargeId: string) => {
+    const next = new Set(kept);
+    if (!next.delete(chargeId)) next.add(chargeId);
+    setKept(next);
+  };
+  return (
+    <ActionDialog
+      title={text.title({ ncf: invoice.ncf })}
+      submitLabel={text.submit}
+      action={credit}
+      onClose={onClose}
+      onSubmit={() => {
+        if (reason.trim() !== '' && chosen.length > 0)
+          void credit.run({ invoiceId: invoice.id, chargeIds: chosen, reason: reason.trim() });
+      }}
+    >
+      {(isTried) => (
+        <>
+          <p>
+            {text.text}
+            {invoice.modified_ncf ? ` ${text.ofDebitNote({ ncf: invoice.modified_ncf })}` : null}
+          </p>
+          {isLate ? <Notice tone="warn">{text.late}</Notice> : null}
+          <ChargeChoice invoice={invoice} charges={charges} chosen={chosen} onToggle={toggle} />
+          {isTried && chosen.length === 0 ? <FieldError id={noneId} text={text.chargesMissing} /> : null}
+          <TextField
+            label={text.reason}
+            maxLength={300}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            error={isTried && reason.trim() === '' ? text.reasonMissing : undefined}
+          />
+        </>
+      )}
+    </ActionDialog>
+  );
+}
+
+interface ChargeChoiceProps extends Pick<InvoiceDialogProps, 'invoice'> {
+  charges: ReturnType<typeof useQuery<InvoiceCharge[]>>;
+  chosen: readonly string[];
+  onToggle: (chargeId: string) => void;
+}
+type InvoiceCharge = Awaited<
+  ReturnType<
+    NonNullable<Extract<ReturnType<typeof taxQueries.chargesOf>['queryFn'], (...args: never) => unknown>>
+  >
+>[number];
+
+function ChargeChoice({ invoice, charges, chosen, onToggle }: ChargeChoiceProps) {
+  const { creditDialog: text } = useText('ownerTaxes');
+  const { money } = useText('ownerMoney');
+  const { states } = useText('common');
+  const language = useLanguage();
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1.5 text-14 font-medium">{text.charges}</legend>
+      <QueryView query={charges} skeleton={<SkeletonText label={states.loading} rows={2} />}>
+        {(rows) =>
+          rows.map((row) => (
+            <Checkbox
+              key={row.charge_id}
+              label={chargeName(namedCharge(row.charges), money, language)}
+              hint={formatMoney(row.amount_minor, invoice.currency, language)}
+              checked={chosen.includes(row.charge_id)}
+              onChange={() => onToggle(row.charge_id)}
+            />
+          ))
+        }
+      </QueryView>
+    </fieldset>
+  );
+}

@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { issueDebitNote } from '#src/data/taxes/mutations.ts';
+import { type StandingReceipt, taxQueries } from '#src/data/taxes/queries.ts';
+import type { ChargeToInvoice } from '#src/data/taxes/to-invoice.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+import { type DebitDraft, type DebitProblem, readDebit } from './debit-draft.ts';
+import type { SavedRate } from './issue-draft.ts';
+import { RateFields } from './rate-fields.tsx';
+import { ReceiptSums } from './receipt-sums.tsx';
+
+interface DebitDialogProps {
+  charges: readonly ChargeToInvoice[];
+  first: ChargeToInvoice;
+  /** Pesos for a dollar as they were saved last. */
+  saved: SavedRate | null;
+  onClose: () => void;
+}
+
+/** Adds charges to a receipt of their lease by a debit note. */
+export function DebitDialog({ charges, first, saved, onClose }: DebitDialogProps) {
+  const { debitDialog: text } = useText('ownerTaxes');
+  const { states } = useText('common');
+  const { id } = useOrganization();
+  const today = useToday();
+  const receipts = useQuery(taxQueries.standing(id, first.lease_id));
+  const [chosenId, setReceiptId] = useState(first.receipt_id ?? '');
+  const [typed, setTyped] = useState<Omit<DebitDraft, 'receipt'>>({
+    reason: charges.every(({ kind }) => kind === 'late_fee') ? text.lateInterest : '',
+    rate: saved ? String(saved.rate) : '',
+    rateSource: saved?.source ?? '',
+  });
+  // The only one there is needs no choice.
+  const only = receipts.data?.length === 1 ? receipts.data[0] : undefined;
+  const receiptId = chosenId || (only?.id ?? '');
+  const receipt = receipts.data?.find((own) => own.id === receiptId) ?? null;
+  const read = readDebit({ ...typed, receipt }, charges, today);
+  const issue = useAction({
+    mutationFn: issueDebitNote,
+    invalidates: [taxQueries.all, ...moneyKeys],
+    toast: text.done,
+    onDone: onClose,
+  });
+  return (
+    <ActionDialog
+      title={text.title}
+      submitLabel={text.submit}
+      isDisabled={receipts.data?.length === 0}
+      action={issue}
+      onClose={onClose}
+      onSubmit={() => {
+        if (read.problems.length === 0) void issue.run(read.input);
+      }}
+    >
+      {(isTried) => (
+        <>
+          <p>{text.text}</p>
+          <QueryView query={receipts} skeleton={<SkeletonText label={states.loading} rows={3} />}>
+            {(rows) =>
+              rows.length === 0 ? (
+                <Notice tone="warn">{text.noReceipt}</Notice>
+              ) : (
+                <>
+                  <DebitFields
+                    {...{ typed, receiptId, read, isTried }}
+                    receipts={rows}
+                    refused={refusedAt(issue, 'invoice_id')}
+                    onReceipt={setReceiptId}
+                    onChange={(more) => setTyped({ ...typed, ...more })}
+                  />
+                  {receipt ? <ReceiptSums {...read} currency={first.currency} /> : null}
+                </>
+              )
+            }
+          </QueryView>
+        </>
+      )}
+    </ActionDialog>
+  );
+}
+
+interface DebitFieldsProps {
+  receipts: readonly StandingReceipt[];
+  receiptId: string;
+  typed: Omit<DebitDraft, 'receipt'>;
+  read: ReturnType<typeof readDebit>;
+  isTried: boolean;
+  /** What the database says against the receipt. */
+  refused: string | undefined;
+  onReceipt: (id: string) => void;
+  onChange: (more: Partial<Omit<DebitDraft, 'receipt'>>) => void;
+}
+
+function DebitFields({
+  receipts,
+  receiptId,
+  typed,
+  read,
+  isTried,
+  refused,
+  onReceipt,
+  onChange,
+}: DebitFieldsProps) {
+  const { debitDialog: text, issueDialog } = useText('ownerTaxes');
+  const language = useLanguage();
+  const has = (problem: DebitProblem) => isTried && read.problems.includes(problem);
+  return (
+    <>
+      <SelectField
+        label={text.receipt}
+        value={receiptId}
+        placeholder={text.choose}
+        options={receipts.map((own) => ({
+          value: own.id,
+          label: text.option({
+            ncf: own.ncf,
+            date: formatDate(own.issued_on, language),
+            client: own.client_name,
+          }),
+        }))}
+        onChange={(event) => onReceipt(event.target.value)}
+        error={has('receiptMissing') ? text.receiptMissing : refused}
+      />
+      <TextField
+        label={text.reason}
+        hint={text.reasonHint}
+        maxLength={300}
+        value={typed.reason}
+        onChange={(event) => onChange({ reason: event.target.value })}
+        error={has('reasonMissing') ? text.reasonMissing : undefined}
+      />
+      {read.isForeign ? (
+        <RateFields
+          draft={typed}
+          onChange={onChange}
+          error={has('rateMissing') ? issueDialog.rateMissing : undefined}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { newId } from '#src/data/new-id.ts';
+import { issueDebitNote, issueFiscalInvoice } from '#src/data/taxes/mutations.ts';
+import { taxQueries } from '#src/data/taxes/queries.ts';
+import type { ChargeToInvoice } from '#src/data/taxes/to-invoice.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import type { SavedRate } from './issue-draft.ts';
+import { issueEach, isUnknown, type Outcome, type PlannedReceipt, planReceipts } from './issue-plan.ts';
+import { PlannedTable } from './planned-table.tsx';
+import { RateFields } from './rate-fields.tsx';
+
+interface IssueManyDialogProps {
+  charges: readonly ChargeToInvoice[];
+  saved: SavedRate | null;
+  onClose: () => void;
+}
+
+/** Gives out a receipt for each lease of the charges, after they were all looked at; says of each what came of it. */
+export function IssueManyDialog({ charges, saved, onClose }: IssueManyDialogProps) {
+  const { issueDialog: text, issueMany, debitDialog } = useText('ownerTaxes');
+  const today = useToday();
+  const [rate, setRate] = useState({
+    rate: saved ? String(saved.rate) : '',
+    rateSource: saved?.source ?? '',
+  });
+  const { outcomes, issue } = useReceipts(onClose);
+  const plans = planReceipts(charges, rate, today, debitDialog.lateInterest);
+  const open = plans.filter(({ key }) => outcomes.get(key) !== 'done');
+  const ready = open.filter(({ read }) => read.problems.length === 0);
+  const leftOut = open.length - ready.length;
+  const hasDollars = open.some(({ read }) => read.isForeign);
+  return (
+    <ActionDialog
+      size="wide"
+      title={issueMany.title}
+      submitLabel={issueMany.submit({ count: ready.length })}
+      action={issue}
+      onClose={onClose}
+      onSubmit={() => {
+        if (ready.length > 0) void issue.run(ready);
+      }}
+    >
+      {(isTried) => (
+        <>
+          <p role="status" className="text-secondary">
+            {issueMany.ready({ count: ready.length })}
+            {leftOut > 0 ? ` ${issueMany.leftOut({ count: leftOut })}` : null}
+          </p>
+          {hasDollars ? (
+            <RateFields
+              draft={rate}
+              onChange={(more) => setRate({ ...rate, ...more })}
+              error={
+                open.some(({ read }) => read.problems.includes('rateMissing')) ? text.rateMissing : undefined
+              }
+            />
+          ) : null}
+          <PlannedTable plans={plans} outcomes={outcomes} />
+          <FailureNote text={isTried && ready.length === 0 ? issueMany.leftOut({ count: leftOut }) : null} />
+        </>
+      )}
+    </ActionDialog>
+  );
+}
+
+/** The deed, with what came of each receipt so far. A repetition after no answer is recognised as the same one. */
+function useReceipts(onWhole: () => void) {
+  const { issueMany } = useText('ownerTaxes');
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
+  const requestIds = useRef(new Map<string, string>());
+  const issueOne = async ({ key, receipt, note: debit }: PlannedReceipt) => {
+    const requestId = requestIds.current.get(key) ?? newId();
+    requestIds.current.set(key, requestId);
+    if (receipt) await issueFiscalInvoice(receipt, requestId);
+    if (debit) await issueDebitNote(debit, requestId);
+  };
+  const note = ({ key }: PlannedReceipt, outcome: Outcome) => {
+    if (!isUnknown(outcome)) requestIds.current.delete(key);
+    setOutcomes((before) => new Map(before).set(key, outcome));
+  };
+  const issue = useAction({
+    mutationFn: (plans: readonly PlannedReceipt[]) => issueEach(plans, issueOne, note),
+    invalidates: [taxQueries.all, ...moneyKeys],
+    toast: ({ doneCount }) => (doneCount > 0 ? issueMany.done({ count: doneCount }) : ''),
+    onDone: ({ isWhole }) => {
+      if (isWhole) onWhole();
+    },
+  });
+  return { outcomes, issue };
+}

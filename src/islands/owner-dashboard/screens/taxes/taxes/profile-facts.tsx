@@ -1,0 +1,45 @@
+import type { FiscalFacts } from '#src/data/taxes/queries.ts';
+import { formatDate, formatMoney, monthNames } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { formatTaxNumber } from '#src/islands/owner-dashboard/screens/people/organization/organization-schema.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { RegimeNotice } from './regime-notice.tsx';
+
+/** The fiscal profile for who may look at it and not change it. */
+export function ProfileFacts({ facts: { profile, taxId } }: { facts: FiscalFacts }) {
+  const { profile: text } = useText('ownerTaxes');
+  const { states } = useText('common');
+  const language = useLanguage();
+  return (
+    <Card title={text.title} description={text.ownersOnly}>
+      {profile ? (
+        <div className="grid gap-5">
+          <DefinitionList
+            layout="columns"
+            items={[
+              { term: text.legalName, value: profile.legal_name },
+              { term: text.taxId, value: taxId ? formatTaxNumber(taxId) : states.unknown },
+              { term: text.kind, value: text.kinds[profile.taxpayer_kind] },
+              { term: text.regime, value: text.regimes[profile.tax_regime] },
+              { term: text.yearEnd, value: monthNames(language)[profile.fiscal_year_end - 1] },
+              {
+                term: text.credit,
+                value: profile.itbis_credit_month
+                  ? text.creditAt({
+                      amount: formatMoney(profile.itbis_credit_minor, 'DOP', language),
+                      month: formatDate(profile.itbis_credit_month, language, 'month'),
+                    })
+                  : text.noCredit,
+              },
+              { term: text.electronic, value: profile.is_electronic_issuer ? states.yes : states.no },
+            ]}
+          />
+          <RegimeNotice regime={profile.tax_regime} />
+        </div>
+      ) : (
+        <p className="text-15 text-secondary">{text.none}</p>
+      )}
+    </Card>
+  );
+}

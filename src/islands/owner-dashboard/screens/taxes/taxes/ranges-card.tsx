@@ -1,0 +1,199 @@
+import { useQuery } from '@tanstack/react-query';
+import { Hash, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { retireNcfRange } from '#src/data/taxes/mutations.ts';
+import { type NcfRange, taxQueries } from '#src/data/taxes/queries.ts';
+import { numbersLeft, type RangeState, stateOfRange, usedShare } from '#src/domain/taxes/ncf-range.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Badge } from '#src/ui/components/badge.tsx';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
+import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import { DateText } from '#src/ui/components/date-text.tsx';
+import { EmptyState } from '#src/ui/components/empty-state.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { ProgressBar } from '#src/ui/components/progress-bar.tsx';
+import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { RangeDialog } from './range-dialog.tsx';
+import { isPaperLeft, numbersOf, rangeFacts } from './range-facts.ts';
+import { UnusableList } from './unusable-list.tsx';
+
+const UnusableDialog = lazy(() =>
+  import('./unusable-dialog.tsx').then((file) => ({ default: file.UnusableDialog })),
+);
+
+const tones: Readonly<Record<RangeState, 'good' | 'warn' | 'bad' | 'neutral'>> = {
+  good: 'good',
+  nearly_used: 'warn',
+  expires_soon: 'warn',
+  expired: 'bad',
+  used_up: 'bad',
+  retired: 'neutral',
+};
+
+/** The numbers that the tax authority allowed, how many are used, until when they are good. */
+export function RangesCard({ isElectronic }: { isElectronic: boolean }) {
+  const { rangesCard: text } = useText('ownerTaxes');
+  const { states } = useText('common');
+  const { id, can } = useOrganization();
+  const ranges = useQuery(taxQueries.ranges(id));
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <Card
+      isFlush
+      title={text.title}
+      action={
+        can('money.write') ? (
+          <Button size="sm" icon={Plus} onClick={() => setAdding(true)}>
+            {text.add}
+          </Button>
+        ) : undefined
+      }
+    >
+      <p className="px-5 pb-3 text-14 text-hint">{text.text}</p>
+      {ranges.data?.some(isPaperLeft) ? (
+        <div className="px-5 pb-4">
+          <Notice tone="warn">{text.paperEnds}</Notice>
+        </div>
+      ) : null}
+      <QueryView
+        query={ranges}
+        skeleton={<SkeletonTable label={states.loading} />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={<EmptyState icon={Hash} title={text.title} text={text.empty} />}
+      >
+        {(rows) => <RangesTable rows={rows} />}
+      </QueryView>
+      {isAdding ? <RangeDialog isElectronic={isElectronic} onClose={() => setAdding(false)} /> : null}
+    </Card>
+  );
+}
+
+function RangesTable({ rows }: { rows: readonly NcfRange[] }) {
+  const { rangesCard: text, kinds, kindOf } = useText('ownerTaxes');
+  const { can } = useOrganization();
+  const today = useToday();
+  const { columns: heads } = text;
+  const columns: Column<NcfRange>[] = [
+    {
+      id: 'kind',
+      header: heads.kind,
+      cell: (range) => kindOf({ type: range.series + range.ncf_type, name: kinds[range.ncf_kind] }),
+    },
+    {
+      id: 'numbers',
+      header: heads.numbers,
+      cell: (range) => (
+        <>
+          <span className="tabular-nums">{text.numbers(numbersOf(range))}</span>
+          <UnusableList range={range} />
+        </>
+      ),
+    },
+    { id: 'used', header: heads.used, cell: (range) => <Used range={range} /> },
+    {
+      id: 'expires',
+      header: heads.expires,
+      align: 'end',
+      cell: (range) => (range.expires_on ? <DateText date={range.expires_on} format="short" /> : text.never),
+    },
+    {
+      id: 'state',
+      header: heads.state,
+      cell: (range) => {
+        const state = stateOfRange(rangeFacts(range), today);
+        return (
+          <span className="flex flex-wrap items-center gap-2">
+            <Badge tone={tones[state]}>{text.states[state]}</Badge>
+            {can('money.write') ? <RangeDeeds range={range} /> : null}
+          </span>
+        );
+      },
+    },
+  ];
+  return <DataTable caption={text.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+}
+
+/** What may be done with a range: also numbers of a retired one may have been lost. */
+function RangeDeeds({ range }: { range: NcfRange }) {
+  const { rangesCard: text } = useText('ownerTaxes');
+  const [open, setOpen] = useState<'retire' | 'unusable' | null>(null);
+  const close = () => setOpen(null);
+  const numbers = text.numbers(numbersOf(range));
+  return (
+    <>
+      {range.next_number <= range.last_number ? (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={text.unusable.actionOf({ numbers })}
+          onClick={() => setOpen('unusable')}
+        >
+          {text.unusable.action}
+        </Button>
+      ) : null}
+      {range.retired_at ? null : (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={text.retireOf({ numbers })}
+          onClick={() => setOpen('retire')}
+        >
+          {text.retire}
+        </Button>
+      )}
+      {open === 'retire' ? <RetireDialog range={range} onClose={close} /> : null}
+      {open === 'unusable' ? (
+        <Suspense>
+          <UnusableDialog range={range} onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function Used({ range }: { range: NcfRange }) {
+  const { rangesCard: text } = useText('ownerTaxes');
+  const facts = rangeFacts(range);
+  const all = range.last_number - range.first_number + 1;
+  const valueText = text.used({ used: all - numbersLeft(facts), all });
+  return (
+    <span className="block min-w-32">
+      <ProgressBar label={text.columns.used} share={usedShare(facts)} valueText={valueText} />
+    </span>
+  );
+}
+
+function RetireDialog({ range, onClose }: { range: NcfRange; onClose: () => void }) {
+  const { rangesCard: text } = useText('ownerTaxes');
+  const { actions } = useText('common');
+  const retire = useAction({
+    mutationFn: retireNcfRange,
+    invalidates: [taxQueries.all],
+    toast: text.retired,
+    onDone: onClose,
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      tone="danger"
+      title={text.retireTitle}
+      confirmLabel={text.retire}
+      cancelLabel={actions.cancel}
+      closeLabel={actions.close}
+      isBusy={retire.isRunning}
+      onClose={onClose}
+      onConfirm={() => void retire.run(range.id)}
+    >
+      <p className="mb-4">
+        {text.numbers(numbersOf(range))}. {text.retireText}
+      </p>
+      <FailureNote text={retire.error} />
+    </ConfirmDialog>
+  );
+}

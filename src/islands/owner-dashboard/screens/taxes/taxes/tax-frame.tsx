@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/react.tsx';
+import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
+import { useGo } from '#src/islands/shell/use-go.ts';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { Tabs } from '#src/ui/components/tabs.tsx';
+import { TaxNotices } from './tax-notices.tsx';
+
+const paths = {
+  forms: '/finance/taxes',
+  receipts: '/finance/taxes/receipts',
+  profile: '/finance/taxes/profile',
+} as const;
+type TaxTab = keyof typeof paths;
+
+/** What the screens of taxes share: title, areas, what to know first, tabs. */
+export function TaxFrame({ tab, children }: { tab: TaxTab; children: ReactNode }) {
+  const text = useText('ownerTaxes');
+  const go = useGo();
+  const tabs = Object.keys(paths) as TaxTab[];
+  return (
+    <>
+      <PageHeader title={text.title} description={text.description} />
+      <FinanceAreas />
+      <TaxNotices isOnProfile={tab === 'profile'} />
+      <Tabs
+        label={text.tabsLabel}
+        tabs={tabs.map((id) => ({ id, label: text.tabs[id] }))}
+        active={tab}
+        onChange={(id) => go(paths[id as TaxTab])}
+      >
+        {children}
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,199 @@
+import { useQuery } from '@tanstack/react-query';
+import { ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { currencyQueries } from '#src/data/books/currencies/queries.ts';
+import { taxQueries } from '#src/data/taxes/queries.ts';
+import type { ChargeToInvoice, ToInvoiceFilter } from '#src/data/taxes/to-invoice.ts';
+import type { IsoMonth } from '#src/domain/foundation/months.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useRowChoice } from '#src/islands/owner-dashboard/lists/use-row-choice.ts';
+import { chargeName, namedCharge } from '#src/islands/owner-dashboard/screens/money/parts/charge-name.ts';
+import { ListFoot } from '#src/islands/shell/list-foot.tsx';
+import { NoMatch } from '#src/islands/shell/no-match.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { type ListPages, useListPages } from '#src/islands/shell/use-list-pages.ts';
+import { useSettled } from '#src/islands/shell/use-settled.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import { DateText } from '#src/ui/components/date-text.tsx';
+import { EmptyState } from '#src/ui/components/empty-state.tsx';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { SkeletonTable, SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { DebitDialog } from './debit-dialog.tsx';
+import { IssueDialog } from './issue-dialog.tsx';
+import { IssueManyDialog } from './issue-many-dialog.tsx';
+import { receiptKey } from './issue-plan.ts';
+import { ToInvoiceFilters } from './to-invoice-filters.tsx';
+
+const ALL: ToInvoiceFilter = { search: '', propertyId: '' };
+
+/** Charges of a month without a receipt; those of one lease become one. */
+export function ToInvoiceCard({ month }: { month: IsoMonth }) {
+  const { receipts: text } = useText('ownerTaxes');
+  const { states } = useText('common');
+  const { id } = useOrganization();
+  const [filter, setFilter] = useState(ALL);
+  const search = useSettled(filter.search.trim());
+  const charges = useListPages(taxQueries.toInvoice(id, month, { ...filter, search }));
+  // Here, not in the list: it stays open when its last row is done.
+  const [issuing, setIssuing] = useState<Chosen | null>(null);
+  const isFiltered = search !== '' || filter.propertyId !== '';
+  return (
+    <Card isFlush title={text.open} description={text.openText}>
+      <ToInvoiceFilters filter={filter} onChange={setFilter} />
+      <QueryView
+        query={charges}
+        skeleton={<SkeletonTable label={states.loading} />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={
+          isFiltered ? (
+            <NoMatch text={text} onClear={() => setFilter(ALL)} />
+          ) : (
+            <EmptyState icon={ReceiptText} title={text.open} text={text.openEmpty} />
+          )
+        }
+      >
+        {(rows) => (
+          <Charges
+            rows={rows}
+            question={[month, search, filter.propertyId].join('|')}
+            pages={charges}
+            onIssue={setIssuing}
+          />
+        )}
+      </QueryView>
+      {issuing ? <Issuing {...issuing} onClose={() => setIssuing(null)} /> : null}
+    </Card>
+  );
+}
+
+interface Chosen {
+  readonly charges: readonly ChargeToInvoice[];
+  /** Added to a receipt that was given out, instead of getting one of their own. */
+  readonly isDebit: boolean;
+}
+
+const receiptsOf = (charges: readonly ChargeToInvoice[]) => new Set(charges.map(receiptKey)).size;
+
+/** One receipt or debit note can be written; those of many leases go out as they usually are. */
+function Issuing({ charges, isDebit, onClose }: Chosen & { onClose: () => void }) {
+  const { states } = useText('common');
+  const { id } = useOrganization();
+  const rates = useQuery(currencyQueries.rates(id));
+  const [first] = charges;
+  if (!first) return null;
+  if (rates.isPending) return <SkeletonText label={states.loading} rows={1} />;
+  const props = { charges, saved: rates.data?.[0] ?? null, onClose };
+  if (receiptsOf(charges) > 1) return <IssueManyDialog {...props} />;
+  return isDebit ? <DebitDialog {...props} first={first} /> : <IssueDialog {...props} first={first} />;
+}
+
+interface ChargesProps {
+  rows: readonly ChargeToInvoice[];
+  /** Changes when the list is asked for something else. */
+  question: string;
+  pages: ListPages<ChargeToInvoice>;
+  onIssue: (chosen: Chosen) => void;
+}
+
+function Charges({ rows, question, pages, onIssue }: ChargesProps) {
+  const { receipts: text } = useText('ownerTaxes');
+  const { table } = useText('common');
+  const { can } = useOrganization();
+  const columns = useChargeColumns();
+  const { chosen, selection } = useRowChoice(rows, question, (row) => row.tenant_name ?? text.noTenant);
+  return (
+    <>
+      {can('money.write') && chosen.length > 0 ? (
+        <div className="flex flex-wrap items-center gap-3 border-t border-line bg-selected px-5 py-3 text-15">
+          <span>{table.selected({ count: chosen.length })}</span>
+          <IssueButtons charges={chosen} onIssue={onIssue} />
+        </div>
+      ) : null}
+      <DataTable
+        caption={text.openCaption}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        {...(can('money.write') && { selection })}
+      />
+      <ListFoot rows={rows} pages={pages} />
+    </>
+  );
+}
+
+/** What chosen charges can get, the usual thing first: late fees of rent with a receipt are added to it. */
+function IssueButtons({
+  charges,
+  onIssue,
+}: {
+  charges: Chosen['charges'];
+  onIssue: (chosen: Chosen) => void;
+}) {
+  const { receipts: text, issueMany } = useText('ownerTaxes');
+  const count = receiptsOf(charges);
+  if (count > 1)
+    return (
+      <Button variant="primary" size="sm" onClick={() => onIssue({ charges, isDebit: false })}>
+        {issueMany.submit({ count })}
+      </Button>
+    );
+  const isUsual = charges.every((row) => row.receipt_id !== null);
+  return [isUsual, !isUsual].map((isDebit, index) => (
+    <Button
+      key={String(isDebit)}
+      variant={index === 0 ? 'primary' : 'secondary'}
+      size="sm"
+      onClick={() => onIssue({ charges, isDebit })}
+    >
+      {isDebit ? text.debit : text.issue}
+    </Button>
+  ));
+}
+
+function useChargeColumns(): Column<ChargeToInvoice>[] {
+  const { receipts: text } = useText('ownerTaxes');
+  const { money } = useText('ownerMoney');
+  const { enums } = useText('common');
+  const language = useLanguage();
+  const { columns: heads } = text;
+  return [
+    { id: 'tenant', header: heads.tenant, cell: (row) => row.tenant_name ?? text.noTenant },
+    {
+      id: 'place',
+      header: heads.place,
+      cell: (row) => (
+        <>
+          {text.place({ property: row.property_name, unit: row.unit_label })}
+          <span className="block text-14 text-hint">{enums.unitUse[row.unit_use]}</span>
+        </>
+      ),
+    },
+    {
+      id: 'concept',
+      header: heads.concept,
+      cell: (row) => (
+        <>
+          {chargeName(namedCharge(row), money, language)}
+          {row.receipt_ncf ? (
+            <span className="block text-14 text-hint">{text.rentOf({ ncf: row.receipt_ncf })}</span>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      id: 'due_on',
+      header: heads.dueOn,
+      align: 'end',
+      cell: (row) => <DateText date={row.due_on} format="short" />,
+    },
+    {
+      id: 'amount',
+      header: heads.amount,
+      align: 'end',
+      cell: (row) => <MoneyText amountMinor={row.amount_minor} currency={row.currency} />,
+    },
+  ];
+}

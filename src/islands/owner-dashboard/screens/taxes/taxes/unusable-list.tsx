@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { NcfRange, UnusableNcfs } from '#src/data/taxes/queries.ts';
+import type { CancellationReason } from '#src/domain/taxes/codes.ts';
+import { canWithdraw } from '#src/domain/taxes/ncf-range.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { numbersOf, spanOf } from './range-facts.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+/** The numbers of a range that are never given out, with why and since when. */
+export function UnusableList({ range }: { range: NcfRange }) {
+  return range.unusable_ncfs
+    .toSorted((a, b) => a.first_number - b.first_number)
+    .map((span) => <UnusableRow key={span.id} range={range} span={span} />);
+}
+
+function UnusableRow({ range, span }: { range: NcfRange; span: UnusableNcfs }) {
+  const { rangesCard: text, cancelDialog } = useText('ownerTaxes');
+  const { can } = useOrganization();
+  const language = useLanguage();
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const { first, last } = numbersOf(range, span);
+  const numbers = first === last ? first : text.numbers({ first, last });
+  const isOffered =
+    can('money.write') && canWithdraw(spanOf(span), range.next_number, range.unusable_ncfs.map(spanOf));
+  return (
+    <>
+      <span className="flex flex-wrap items-center justify-end gap-x-2 text-12 text-secondary sm:flex-nowrap sm:justify-between">
+        {text.unusable.of({
+          numbers,
+          reason: cancelDialog.reasons[span.reason as CancellationReason],
+          date: formatDate(span.marked_on, language, 'short'),
+        })}
+        {isOffered ? (
+          <span className="shrink-0">
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={text.unusable.withdraw.actionOf({ numbers })}
+              onClick={() => setWithdrawing(true)}
+            >
+              {text.unusable.withdraw.action}
+            </Button>
+          </span>
+        ) : null}
+      </span>
+      {isWithdrawing ? (
+        <WithdrawDialog markId={span.id} numbers={numbers} onClose={() => setWithdrawing(false)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { cancelAutopay, resumeAutopay } from '#src/data/cards/autopays/mutations.ts';
+import { type Autopay, autopayQueries } from '#src/data/cards/autopays/queries.ts';
+import type { OnlinePaymentSettings } from '#src/data/cards/queries.ts';
+import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+
+interface AutopayActionsProps {
+  autopay: Autopay;
+  lease: TenantLease;
+  settings: OnlinePaymentSettings;
+  onReplace: () => void;
+}
+
+/** Another day or limit, another card, on again, over. */
+export function AutopayActions({ autopay, lease, settings, onReplace }: AutopayActionsProps) {
+  const { active: text } = useText('tenantAutopay');
+  const [isChanging, setChanging] = useState(false);
+  const resume = useAction({
+    mutationFn: resumeAutopay,
+    invalidates: [autopayQueries.all],
+    toast: text.resumed,
+  });
+  const canResume =
+    autopay.status === 'paused' &&
+    // The card is stored with the processor of that time.
+    autopay.processor === settings.processor &&
+    !['card_expired', 'processor_changed'].includes(autopay.stopped_for ?? '');
+  return (
+    <div className="grid gap-3">
+      <FailureNote text={resume.error} />
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
+        {canResume ? (
+          <Button variant="primary" isBusy={resume.isRunning} onClick={() => void resume.run(autopay.id)}>
+            {text.resume}
+          </Button>
+        ) : null}
+        <Button onClick={() => setChanging(true)}>{text.change}</Button>
+        <Button onClick={onReplace}>{text.anotherCard}</Button>
+        <CancelButton autopayId={autopay.id} />
+      </div>
+      {isChanging ? (
+        <ChangeDialog
+          autopay={autopay}
+          lease={lease}
+          settings={settings}
+          onClose={() => setChanging(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function CancelButton({ autopayId }: { autopayId: string }) {
+  const { active: text } = useText('tenantAutopay');
+  const { actions } = useText('common');
+  const [isOpen, setOpen] = useState(false);
+  const cancel = useAction({
+    mutationFn: cancelAutopay,
+    invalidates: [autopayQueries.all],
+    toast: text.cancelled,
+    onDone: () => setOpen(false),
+  });
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{text.cancel}</Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={text.cancelTitle}
+        confirmLabel={text.cancel}
+        cancelLabel={actions.back}
+        closeLabel={actions.close}
+        isBusy={cancel.isRunning}
+        onConfirm={() => void cancel.run(autopayId)}
+      >
+        <p>{text.cancelText}</p>
+        <FailureNote text={cancel.error} />
+      </ConfirmDialog>
+    </>
+  );
+}

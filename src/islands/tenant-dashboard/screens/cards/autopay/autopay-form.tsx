@@ -1,0 +1,151 @@
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { startAutopay } from '#src/data/cards/autopays/mutations.ts';
+import { autopayQueries } from '#src/data/cards/autopays/queries.ts';
+import { cardQueries, type OnlinePaymentSettings, type OpenAttempt } from '#src/data/cards/queries.ts';
+import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { forgetDraft, keepDraft, readDraft } from '#src/islands/shell/form-draft.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import type { DueSummary } from '#src/islands/tenant-dashboard/screens/money/parts/due-summary.ts';
+import { feeOf } from '#src/islands/tenant-dashboard/screens/money/pay/ways.ts';
+import { PayAgainDialog } from '#src/islands/tenant-dashboard/screens/money/pending/pay-again-dialog.tsx';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { Form } from '#src/ui/components/form.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { firstPayment, usualLimit } from './autopay-terms.ts';
+import { ConsentPart } from './consent-part.tsx';
+import { type Terms, TermsFields } from './terms-fields.tsx';
+
+interface AutopayFormProps {
+  lease: TenantLease;
+  settings: OnlinePaymentSettings;
+  summary: DueSummary;
+  /** A card payment without an answer: who pays a second time is asked first. */
+  unanswered: OpenAttempt | undefined;
+}
+
+/** Agrees to automatic payments and goes on to the processor, where the card is stored with a first payment. */
+export function AutopayForm({ lease, settings, summary, unanswered }: AutopayFormProps) {
+  const { form: text } = useText('tenantAutopay');
+  const language = useLanguage();
+  const draftKey = `autopay/${lease.id}`;
+  const [terms, setTerms] = useState<Terms>(() => termsFrom(readDraft(draftKey), lease));
+  const [accepted, setAccepted] = useState<string | null>(null);
+  const [isTried, setTried] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const amountMinor = firstPayment(summary.remainingMinor, settings.minimum_minor, settings.maximum_minor);
+  const feeMinor = feeOf(settings, amountMinor);
+  const total = formatMoney(amountMinor + feeMinor, lease.currency, language, { trimCents: true });
+  const start = useStart(draftKey);
+  const submit = (isSure: boolean) => {
+    setTried(true);
+    const { limitMinor, paysOn } = terms;
+    if (limitMinor === null || limitMinor < settings.minimum_minor || accepted === null) return;
+    if (unanswered && !isSure) {
+      setAsking(true);
+      return;
+    }
+    void start.run({
+      leaseId: lease.id,
+      amountMinor,
+      feeMinor,
+      limitMinor,
+      paysOn,
+      consentVersion: accepted,
+      language,
+    });
+  };
+  return (
+    <Card title={text.title}>
+      <Form
+        className="grid gap-6"
+        onSubmit={() => {
+          submit(false);
+        }}
+      >
+        <TermsFields
+          terms={terms}
+          currency={lease.currency}
+          dueDay={lease.due_day}
+          rentMinor={lease.rent_minor ?? 0}
+          minimumMinor={settings.minimum_minor}
+          isTried={isTried}
+          onChange={(next) => {
+            setTerms(next);
+            keepDraft(draftKey, { ...next });
+          }}
+        />
+        <FirstPayment lease={lease} summary={summary} amountMinor={amountMinor} feeMinor={feeMinor} />
+        <ConsentPart accepted={accepted} isTried={isTried} onAccept={setAccepted} />
+        <FailureNote text={start.error} />
+        <Button type="submit" variant="primary" size="lg" isBlock isBusy={start.isRunning}>
+          {text.submit({ amount: total })}
+        </Button>
+        <SafetyLine words={start.isRunning ? text.going : text.secure} />
+      </Form>
+      {isAsking && unanswered ? (
+        <PayAgainDialog
+          attempt={unanswered}
+          onClose={() => setAsking(false)}
+          onConfirm={() => submit(true)}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+function useStart(draftKey: string) {
+  return useAction({
+    mutationFn: startAutopay,
+    invalidates: [cardQueries.all, autopayQueries.all],
+    // The page is left: the button stays busy until the browser has gone.
+    onDone: ({ url }) => {
+      forgetDraft(draftKey);
+      window.location.assign(url);
+    },
+  });
+}
+
+function SafetyLine({ words }: { words: string }) {
+  return (
+    <p className="flex items-start gap-2 text-14 text-secondary">
+      <Lock size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <span role="status">{words}</span>
+    </p>
+  );
+}
+
+interface FirstPaymentProps {
+  lease: TenantLease;
+  summary: DueSummary;
+  amountMinor: number;
+  feeMinor: number;
+}
+
+function FirstPayment({ lease, summary, amountMinor, feeMinor }: FirstPaymentProps) {
+  const { form: text } = useText('tenantAutopay');
+  const language = useLanguage();
+  const money = (minor: number) => formatMoney(minor, lease.currency, language, { trimCents: true });
+  const amount = money(amountMinor);
+  const fee = money(feeMinor);
+  const reported = money(summary.waitingMinor);
+  const nothingLeft =
+    summary.waitingMinor > 0 ? text.firstWaiting({ amount, reported }) : text.firstAhead({ amount });
+  return (
+    <Notice title={text.first}>
+      <p>{summary.remainingMinor > 0 ? text.firstOwed({ amount }) : nothingLeft}</p>
+      {feeMinor > 0 ? <p>{text.feeNote({ fee })}</p> : null}
+    </Notice>
+  );
+}
+
+function termsFrom({ paysOn, limitMinor }: Record<string, unknown>, lease: TenantLease): Terms {
+  return {
+    paysOn: typeof paysOn === 'number' ? paysOn : null,
+    limitMinor: typeof limitMinor === 'number' ? limitMinor : usualLimit(lease.rent_minor ?? 0) || null,
+  };
+}

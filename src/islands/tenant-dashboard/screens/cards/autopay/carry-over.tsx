@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { carryOverAutopay } from '#src/data/cards/autopays/mutations.ts';
+import { autopayQueries, type CarriableAutopay } from '#src/data/cards/autopays/queries.ts';
+import { formatDate, formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { Form } from '#src/ui/components/form.tsx';
+import { ConsentWords } from './consent-words.tsx';
+import { type Terms, TermsFields } from './terms-fields.tsx';
+
+/** Offers to let an automatic payment go on with the lease that follows; nothing where none does. */
+export function CarryOver() {
+  const { data } = useQuery(autopayQueries.carriable);
+  if (!data || data.length === 0) return null;
+  return (
+    <div className="mb-6 grid gap-4">
+      {data.map((offer) => (
+        <Offer key={`${offer.autopay_id}/${offer.lease_id}`} offer={offer} />
+      ))}
+    </div>
+  );
+}
+
+function Offer({ offer }: { offer: CarriableAutopay }) {
+  const { carry: text } = useText('tenantAutopay');
+  const language = useLanguage();
+  const [terms, setTerms] = useState<Terms>({ paysOn: offer.pays_on, limitMinor: offer.limit_minor });
+  const [isTried, setTried] = useState(false);
+  const carry = useAction({
+    mutationFn: carryOverAutopay,
+    invalidates: [autopayQueries.all],
+    toast: text.done,
+  });
+  const agree = (consentVersion: string) => {
+    setTried(true);
+    const { limitMinor, paysOn } = terms;
+    if (limitMinor === null || limitMinor < offer.minimum_minor) return;
+    const { autopay_id: autopayId, lease_id: leaseId } = offer;
+    void carry.run({ autopayId, leaseId, limitMinor, paysOn, consentVersion, language });
+  };
+  const place = `${offer.property_name}, ${offer.unit_label}`;
+  const term = `${formatDate(offer.starts_on, language)} – ${formatDate(offer.ends_on, language)}`;
+  return (
+    <Card title={text.title} description={text.text({ landlord: offer.landlord })}>
+      <Form className="grid gap-5">
+        <DefinitionList
+          items={[
+            { term: text.lease, value: place },
+            { term: text.term, value: term },
+            { term: text.rent, value: formatMoney(offer.rent_minor, offer.currency, language) },
+            { term: text.card, value: offer.card_last4 ? text.ending({ last4: offer.card_last4 }) : null },
+          ]}
+        />
+        <TermsFields
+          terms={terms}
+          currency={offer.currency}
+          dueDay={offer.due_day}
+          rentMinor={offer.rent_minor}
+          minimumMinor={offer.minimum_minor}
+          isTried={isTried}
+          refusal={refusedAt(carry, 'limit_minor')}
+          onChange={setTerms}
+        />
+        <ConsentWords>
+          {(version) => (
+            <>
+              <FailureNote text={carry.error} />
+              <Button
+                type="submit"
+                variant="primary"
+                size="lg"
+                isBlock
+                isBusy={carry.isRunning}
+                onClick={() => agree(version)}
+              >
+                {text.submit}
+              </Button>
+            </>
+          )}
+        </ConsentWords>
+      </Form>
+    </Card>
+  );
+}

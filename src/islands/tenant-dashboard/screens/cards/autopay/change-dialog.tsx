@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { changeAutopay } from '#src/data/cards/autopays/mutations.ts';
+import { type Autopay, autopayQueries } from '#src/data/cards/autopays/queries.ts';
+import type { OnlinePaymentSettings } from '#src/data/cards/queries.ts';
+import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { ConsentPart } from './consent-part.tsx';
+import { type Terms, TermsFields } from './terms-fields.tsx';
+
+interface ChangeDialogProps {
+  autopay: Autopay;
+  lease: TenantLease;
+  settings: OnlinePaymentSettings;
+  onClose: () => void;
+}
+
+/** Another day or another limit, authorized anew. */
+export function ChangeDialog({ autopay, lease, settings, onClose }: ChangeDialogProps) {
+  const { active, form: text } = useText('tenantAutopay');
+  const language = useLanguage();
+  const [terms, setTerms] = useState<Terms>({ paysOn: autopay.pays_on, limitMinor: autopay.limit_minor });
+  const [accepted, setAccepted] = useState<string | null>(null);
+  const change = useAction({
+    mutationFn: changeAutopay,
+    invalidates: [autopayQueries.all],
+    toast: text.saved,
+    onDone: onClose,
+  });
+  return (
+    <ActionDialog
+      onClose={onClose}
+      title={active.change}
+      submitLabel={text.save}
+      action={change}
+      onSubmit={() => {
+        const { limitMinor, paysOn } = terms;
+        if (limitMinor === null || limitMinor < settings.minimum_minor || accepted === null) return;
+        void change.run({
+          autopayId: autopay.id,
+          limitMinor,
+          paysOn,
+          consentVersion: accepted,
+          language,
+        });
+      }}
+    >
+      {(isTried) => (
+        <>
+          <TermsFields
+            terms={terms}
+            currency={lease.currency}
+            dueDay={lease.due_day}
+            rentMinor={lease.rent_minor ?? 0}
+            minimumMinor={settings.minimum_minor}
+            isTried={isTried}
+            onChange={setTerms}
+          />
+          <ConsentPart accepted={accepted} isTried={isTried} onAccept={setAccepted} />
+        </>
+      )}
+    </ActionDialog>
+  );
+}

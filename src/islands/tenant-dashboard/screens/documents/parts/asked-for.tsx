@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { documentRequestQueries } from '#src/data/documents/request-queries.ts';
+import { isAwaitingFile } from '#src/domain/documents/document-request.ts';
+import { useSession } from '#src/islands/shell/session.ts';
+
+// Most of the time there is nothing.
+const AskedForNotices = lazy(() =>
+  import('./asked-for-notices.tsx').then((file) => ({ default: file.AskedForNotices })),
+);
+
+/** The papers that the landlord waits for, above everything else of the home; nothing when there are none. */
+export function AskedFor() {
+  const { userId } = useSession();
+  const { data = [] } = useQuery(documentRequestQueries.mine(userId));
+  const waiting = data.filter(({ status }) => isAwaitingFile(status));
+  if (waiting.length === 0) return null;
+  return (
+    <Suspense>
+      <AskedForNotices requests={waiting} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,126 @@
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { Fragment, lazy, type ReactNode } from 'react';
+import { tenancyQueries } from '#src/data/leasing/tenancy/queries.ts';
+import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
+import { reportedPaymentQueries } from '#src/data/money/payments/reported-queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { LaterPart } from '#src/islands/shell/later-part.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useSession } from '#src/islands/shell/session.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { EmptyState } from '#src/ui/components/empty-state.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { $chosenLeaseId } from './chosen-lease.ts';
+import { leaseOnScreen } from './lease-order.ts';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+
+const LIVE_TABLES = ['payments', 'charges', 'lease_balances', 'receipts'];
+const LIVE_KEYS = [tenancyQueries.all, reportedPaymentQueries.all];
+
+// Few tenants have two leases.
+const LeaseSwitcher = lazy(() =>
+  import('./lease-switcher.tsx').then((file) => ({ default: file.LeaseSwitcher })),
+);
+
+const LeftNotice = lazy(() => import('./left-notice.tsx').then((file) => ({ default: file.LeftNotice })));
+
+// What waits to be signed, for those to whom something was sent.
+const PendingContracts = lazy(() =>
+  import('#src/islands/tenant-dashboard/screens/signing/parts/pending-contracts.tsx').then((file) => ({
+    default: file.PendingContracts,
+  })),
+);
+
+/** Shows it where a screen begins; the screen does not wait for it. */
+export function ContractsToSign() {
+  return (
+    <LaterPart>
+      <PendingContracts />
+    </LaterPart>
+  );
+}
+
+interface LeaseChoice {
+  readonly leases: readonly TenantLease[];
+  /** There is nothing to switch to. */
+  readonly isOnly: boolean;
+}
+
+interface WithLeaseProps {
+  /** Hides the switcher on screens about one thing, such as a form that is being filled in. */
+  isFixed?: boolean;
+  /** For screens on which something is done: who left the lease does nothing with it. */
+  isForParties?: boolean;
+  children: (lease: TenantLease, choice: LeaseChoice) => ReactNode;
+}
+
+/** Gives a screen the lease it is about, and loads its figures again whenever the landlord changes something. */
+export function WithLease({ isFixed = false, isForParties = false, children }: WithLeaseProps) {
+  const { tenancy, place } = useText('tenant');
+  const { userId } = useSession();
+  const leases = useQuery(tenancyQueries.leases(userId));
+  const chosenId = useStore($chosenLeaseId);
+  const ids = leases.data?.map(({ id }) => id).sort() ?? [];
+  const filter = `lease_id=in.(${ids.join(',')})`;
+  useLive(
+    [
+      { table: 'lease_tenants', filter: `user_id=eq.${userId}` },
+      ...(ids.length > 0 ? LIVE_TABLES.map((table) => ({ table, filter })) : []),
+    ],
+    LIVE_KEYS,
+  );
+
+  return (
+    <QueryView
+      query={leases}
+      skeleton={<ScreenSkeleton />}
+      isEmpty={(all) => all.length === 0}
+      empty={<NoLease />}
+      errorTitle={tenancy.errorTitle}
+    >
+      {(all) => {
+        const lease = leaseOnScreen(all, chosenId);
+        if (!lease) return null;
+        return (
+          <>
+            {all.length > 1 && !isFixed ? (
+              <LaterPart fallback={<div className="mb-5 h-11" />}>
+                <LeaseSwitcher leases={all} lease={lease} />
+              </LaterPart>
+            ) : null}
+            {lease.left_on ? (
+              <>
+                {isForParties ? (
+                  <PageHeader title={place({ property: lease.property_name, unit: lease.unit_label })} />
+                ) : null}
+                <LaterPart fallback={<div className="mb-5 h-11" />}>
+                  <LeftNotice day={lease.left_on} />
+                </LaterPart>
+              </>
+            ) : null}
+            {lease.left_on && isForParties ? null : (
+              <Fragment key={lease.id}>{children(lease, { leases: all, isOnly: all.length === 1 })}</Fragment>
+            )}
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+function NoLease() {
+  const { home, tenancy } = useText('tenant');
+  const { email } = useSession();
+  return (
+    <>
+      <PageHeader title={home.title} />
+      <ContractsToSign />
+      <Card isFlush>
+        <EmptyState icon={KeyRound} title={tenancy.emptyTitle} text={tenancy.emptyText({ email })} />
+      </Card>
+    </>
+  );
+}

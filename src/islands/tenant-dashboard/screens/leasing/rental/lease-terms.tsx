@@ -1,0 +1,31 @@
+import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { DateText } from '#src/ui/components/date-text.tsx';
+import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { lastDayOf } from '../parts/place.ts';
+
+/** The terms that a tenant looks up: rent, due day, dates, deposit. */
+export function LeaseTerms({ lease }: { lease: TenantLease }) {
+  const rental = useText('tenantRental');
+  const language = useLanguage();
+  const lastDay = lastDayOf(lease);
+  const items: Definition[] = [
+    { term: rental.dueDay, value: rental.dueDayValue({ day: lease.due_day }) },
+    { term: rental.from, value: <DateText date={lease.starts_on} /> },
+    { term: rental.to, value: lastDay === null ? rental.monthToMonth : <DateText date={lastDay} /> },
+    {
+      term: rental.deposit,
+      value:
+        lease.deposit_minor > 0
+          ? formatMoney(lease.deposit_minor, lease.currency, language)
+          : rental.noDeposit,
+    },
+    { term: rental.partMonths, value: rental.partMonth[lease.proration_method] },
+  ];
+  if (lease.rent_minor !== null) {
+    const amount = formatMoney(lease.rent_minor, lease.currency, language);
+    items.unshift({ term: rental.rent, value: rental.perMonth({ amount }) });
+  }
+  return <DefinitionList items={items} />;
+}

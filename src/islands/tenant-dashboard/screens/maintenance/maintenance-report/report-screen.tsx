@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { OutboxEntryOf } from '#src/data/foundation/outbox/entry.ts';
+import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
+import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { TroubleFields } from '#src/islands/shell/maintenance/trouble-fields.tsx';
+import { type Outcome, useQueuedAction } from '#src/islands/shell/outbox/use-queued-action.ts';
+import { WithEntry } from '#src/islands/shell/outbox/with-entry.tsx';
+import { TouchBackLink } from '#src/islands/shell/touch-back-link.tsx';
+import { useAppForm } from '#src/islands/shell/use-app-form.ts';
+import { useGo } from '#src/islands/shell/use-go.ts';
+import { CardSkeleton } from '#src/islands/tenant-dashboard/screens/leasing/parts/screen-skeleton.tsx';
+import { WithLease } from '#src/islands/tenant-dashboard/screens/leasing/parts/with-lease.tsx';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { Checkbox } from '#src/ui/components/checkbox.tsx';
+import { Form } from '#src/ui/components/form.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+import { ReportPhotos } from './report-photos.tsx';
+import { type ReportValues, reportSchema } from './report-schema.ts';
+
+/** Where a tenant says what is broken. */
+export function Screen() {
+  return (
+    <WithLease isForParties isFixed>
+      {(lease) => <Report lease={lease} />}
+    </WithLease>
+  );
+}
+
+function Report({ lease }: { lease: TenantLease }) {
+  const { tenant: text } = useText('maintenance');
+  return (
+    <>
+      <PageHeader
+        title={text.newTitle}
+        description={text.reportText}
+        back={<TouchBackLink to="/maintenance">{text.back}</TouchBackLink>}
+      />
+      <Card>
+        <WithEntry kind="maintenance_report" fallback={<CardSkeleton />}>
+          {(entry) => <ReportForm key={entry?.id} lease={lease} entry={entry} />}
+        </WithEntry>
+      </Card>
+    </>
+  );
+}
+
+interface ReportFormProps {
+  lease: TenantLease;
+  /** The report in the outbox that is being changed. */
+  entry: OutboxEntryOf<'maintenance_report'> | undefined;
+}
+
+const nothing = {
+  category: '' as never,
+  title: '',
+  description: '',
+  priority: 'medium' as const,
+  mayEnter: false,
+  accessNote: '',
+};
+
+/** What is typed outlives a reload; without a connection the report waits in the outbox. */
+function ReportForm({ lease, entry }: ReportFormProps) {
+  const { tenant: text, fields } = useText('maintenance');
+  const { states } = useText('common');
+  const go = useGo();
+  const [photos, setPhotos] = useState(entry?.deed.photos ?? []);
+  const [isPreparing, setPreparing] = useState(false);
+  const app = useAppForm({
+    schema: reportSchema,
+    defaults: entry?.deed ?? nothing,
+    draftKey: `report-maintenance:${entry?.id ?? lease.id}`,
+    texts: fields.problems,
+  });
+  const send = useQueuedAction({
+    kind: 'maintenance_report',
+    entryId: entry?.id,
+    toDeed: (values: ReportValues) => ({ ...values, photos, leaseId: entry?.deed.leaseId ?? lease.id }),
+    invalidates: [maintenanceQueries.all],
+    toast: text.sent,
+    onDone: (outcome: Outcome) => {
+      app.clearDraft();
+      go('id' in outcome ? `/maintenance/${outcome.id}` : entry ? '/outbox' : '/maintenance');
+    },
+  });
+  return (
+    <Form onSubmit={app.submit(send.run)} className="grid gap-6">
+      <FailureNote text={send.error} />
+      <TroubleFields
+        organizationId={lease.organization_id}
+        register={app.register}
+        control={app.form.control}
+        errorOf={app.errorOf}
+      />
+      <ReportPhotos photos={photos} onChange={setPhotos} onPreparing={setPreparing} />
+      <Checkbox label={fields.mayEnter} {...app.register('mayEnter')} />
+      <TextField
+        label={fields.accessNote}
+        hint={fields.accessHint}
+        optional={states.optional}
+        autoComplete="off"
+        maxLength={300}
+        error={app.errorOf('accessNote')}
+        {...app.register('accessNote')}
+      />
+      <Button type="submit" variant="primary" size="lg" isBlock isBusy={send.isRunning || isPreparing}>
+        {text.submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,99 @@
+import { CircleCheck, CircleDashed, CircleSlash, Clock, Hourglass, TriangleAlert } from 'lucide-react';
+import type { TenantCharge } from '#src/data/leasing/tenancy/rows.ts';
+import type { IsoDate } from '#src/domain/foundation/dates.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { Badge } from '#src/ui/components/badge.tsx';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { chargeName } from '../parts/charge-name.ts';
+import { nearDay } from '../parts/near-date.ts';
+import { type ChargeState, chargeState } from './charge-state.ts';
+
+const LOOKS = {
+  paid: { tone: 'good', icon: CircleCheck },
+  part: { tone: 'info', icon: CircleDashed },
+  open: { tone: 'info', icon: Clock },
+  late: { tone: 'bad', icon: TriangleAlert },
+  reported: { tone: 'info', icon: Hourglass },
+  reversed: { tone: 'neutral', icon: CircleSlash },
+} as const;
+
+interface ChargeListProps {
+  charges: readonly TenantCharge[];
+  today: IsoDate;
+  /** Ids of those that reported payments would pay whole. */
+  reported: ReadonlySet<string>;
+}
+
+/** Charges as lines under one another. Belongs into a flush card. */
+export function ChargeList({ charges, today, reported }: ChargeListProps) {
+  return (
+    <ul>
+      {charges.map((charge) => (
+        <ChargeLine key={charge.id} charge={charge} today={today} isReported={reported.has(charge.id)} />
+      ))}
+    </ul>
+  );
+}
+
+interface ChargeLineProps {
+  charge: TenantCharge;
+  today: IsoDate;
+  isReported: boolean;
+}
+
+function ChargeLine({ charge, today, isReported }: ChargeLineProps) {
+  const text = useText('tenant');
+  const { chargeList: words } = useText('tenantAutopay');
+  const language = useLanguage();
+  const state = chargeState(charge, today, isReported);
+  const { tone, icon } = LOOKS[state];
+  return (
+    <li className="flex items-start justify-between gap-4 border-t border-line px-5 py-3">
+      <div className="grid min-w-0 gap-0.5">
+        <p className="font-medium">{chargeName(charge, today, text, language)}</p>
+        <p className="text-14 text-secondary">
+          <ChargeNote charge={charge} state={state} today={today} />
+        </p>
+      </div>
+      <div className="grid shrink-0 justify-items-end gap-1.5">
+        <MoneyText
+          amountMinor={charge.amount_minor}
+          currency={charge.currency}
+          className={state === 'reversed' ? 'text-hint line-through' : 'font-semibold'}
+        />
+        <Badge tone={tone} icon={icon}>
+          {words.states[state]}
+        </Badge>
+      </div>
+    </li>
+  );
+}
+
+interface ChargeNoteProps {
+  charge: TenantCharge;
+  state: ChargeState;
+  today: IsoDate;
+}
+
+function ChargeNote({ charge, state, today }: ChargeNoteProps) {
+  const { charge: words } = useText('tenant');
+  const { chargeList: charges } = useText('tenantAutopay');
+  const language = useLanguage();
+  // The reason is the day of the payment then.
+  if (charge.paid_in_time_by && charge.reversal_reason)
+    return charges.paidInTime({ date: nearDay(charge.reversal_reason, today, language) });
+  if (state === 'reversed') return charges.reversedFor({ reason: charge.reversal_reason ?? '' });
+  const day = { date: nearDay(charge.due_on, today, language) };
+  const due = charge.due_on < today ? words.wasDue(day) : words.due(day);
+  const isPart = charge.outstanding_minor > 0 && charge.outstanding_minor < charge.amount_minor;
+  if (!isPart) return due;
+  return (
+    <>
+      {due}
+      <span className="block text-ink">
+        {charges.left({ amount: formatMoney(charge.outstanding_minor, charge.currency, language) })}
+      </span>
+    </>
+  );
+}

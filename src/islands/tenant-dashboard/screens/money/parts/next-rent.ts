@@ -1,0 +1,26 @@
+import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
+import { monthOf, shiftMonth } from '#src/domain/foundation/months.ts';
+import { type RentCharge, type RentStep, rentCharges } from '#src/domain/money/rent-schedule.ts';
+import { phaseOf } from '#src/islands/tenant-dashboard/screens/leasing/parts/lease-order.ts';
+import { lastDayOf } from '#src/islands/tenant-dashboard/screens/leasing/parts/place.ts';
+
+/** Rent-free months are skipped, but not without end. */
+const MONTHS_AHEAD = 12;
+
+/** The first rent that is not charged yet, or null when the lease ends before it. */
+export function nextRent(lease: TenantLease, rentSteps: readonly RentStep[]): RentCharge | null {
+  if (phaseOf(lease) === 'former' || rentSteps.length === 0) return null;
+  const from = lease.charged_through
+    ? shiftMonth(monthOf(lease.charged_through), 1)
+    : monthOf(lease.bill_from);
+  const terms = {
+    startsOn: lease.bill_from,
+    endsOn: lastDayOf(lease),
+    openEnded: lease.status === 'month_to_month',
+    rentSteps,
+    dueDay: lease.due_day,
+    prorationMethod: lease.proration_method,
+  };
+  if (terms.endsOn !== null && terms.endsOn < terms.startsOn) return null;
+  return rentCharges(terms, from, shiftMonth(from, MONTHS_AHEAD))[0] ?? null;
+}

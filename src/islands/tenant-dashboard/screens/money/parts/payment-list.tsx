@@ -1,0 +1,40 @@
+import { ChevronRight } from 'lucide-react';
+import type { Payment } from '#src/data/money/payments/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { DateText } from '#src/ui/components/date-text.tsx';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { PaymentBadge } from './payment-badge.tsx';
+
+/** Payments that wait, as lines under one another; each opens its payment. Belongs into a flush card. */
+export function PaymentList({ payments }: { payments: readonly Payment[] }) {
+  return (
+    <ul>
+      {payments.map((payment) => (
+        <li key={payment.id} className="border-t border-line first:border-0">
+          <PaymentLine payment={payment} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PaymentLine({ payment }: { payment: Payment }) {
+  const { enums } = useText('common');
+  return (
+    <AppLink
+      to={`/payments/${payment.id}`}
+      className="flex min-h-16 items-center gap-3 px-5 py-3 hover:bg-hover focus-visible:-outline-offset-2"
+    >
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <MoneyText amountMinor={payment.amount_minor} currency={payment.currency} className="font-semibold" />
+        <span className="flex flex-wrap gap-x-2 text-14 text-secondary">
+          <DateText date={payment.paid_on} />
+          <span>{enums.paymentMethod[payment.method]}</span>
+        </span>
+      </span>
+      <PaymentBadge status={payment.status} />
+      <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-hint max-[380px]:hidden" />
+    </AppLink>
+  );
+}

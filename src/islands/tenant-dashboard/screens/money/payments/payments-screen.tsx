@@ -1,0 +1,104 @@
+import { FileText, Landmark, ReceiptText } from 'lucide-react';
+import { tenancyQueries } from '#src/data/leasing/tenancy/queries.ts';
+import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { Waiting } from '#src/islands/shell/outbox/waiting.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useListPages } from '#src/islands/shell/use-list-pages.ts';
+import { OlderRows } from '#src/islands/tenant-dashboard/older-rows.tsx';
+import { CarryOver } from '#src/islands/tenant-dashboard/screens/cards/autopay/carry-over.tsx';
+import { WithLease } from '#src/islands/tenant-dashboard/screens/leasing/parts/with-lease.tsx';
+import { buttonClass } from '#src/ui/components/button-class.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { EmptyState } from '#src/ui/components/empty-state.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { AutopayLink } from '../parts/autopay-link.tsx';
+import { OpenAttempts } from '../pending/open-attempts.tsx';
+import { usePending } from '../pending/use-pending.ts';
+import { PaymentLines } from './payment-lines.tsx';
+
+/** Every payment of the lease with its state. */
+export function Screen() {
+  return <WithLease>{(lease) => <Payments lease={lease} />}</WithLease>;
+}
+
+const REPORTS = ['payment_report'] as const;
+
+function Payments({ lease }: { lease: TenantLease }) {
+  const { home, payments } = useText('tenant');
+  const { states } = useText('common');
+  const { attempts } = usePending(lease.id);
+  const pages = useListPages(tenancyQueries.payments(lease.id));
+  return (
+    <>
+      <PageHeader
+        title={payments.title}
+        description={payments.description}
+        actions={
+          lease.left_on ? null : (
+            <>
+              <AppLink to="/payments/new" className={buttonClass()}>
+                {payments.report}
+              </AppLink>
+              <AppLink to="/payments/pay" className={buttonClass({ variant: 'primary' })}>
+                {home.pay}
+              </AppLink>
+            </>
+          )
+        }
+      />
+      <Beside lease={lease} />
+      <OpenAttempts attempts={attempts.data ?? []} />
+      <CarryOver />
+      <div className="mb-6 empty:hidden">
+        <Waiting kinds={REPORTS} about={lease.id} />
+      </div>
+      <QueryView
+        query={pages}
+        skeleton={<SkeletonTable label={states.loading} />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={
+          <Card isFlush>
+            <EmptyState icon={ReceiptText} title={payments.emptyTitle} text={payments.emptyText} />
+          </Card>
+        }
+        errorTitle={payments.errorTitle}
+      >
+        {(rows) => (
+          <Card isFlush>
+            <h2 className="sr-only">{payments.list}</h2>
+            <PaymentLines lease={lease} payments={rows} />
+            <OlderRows label={payments.older} rows={rows} pages={pages} />
+          </Card>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+/** What else there is about the lease's money. */
+function Beside({ lease }: { lease: TenantLease }) {
+  const { navigation } = useText('tenant');
+  const { statement } = useText('tenantAutopay');
+  return (
+    <div className="mb-4 flex flex-wrap gap-x-6">
+      <AutopayLink lease={lease} />
+      <AppLink
+        to="/payments/statement"
+        className="inline-flex min-h-11 items-center gap-2 text-15 text-action hover:underline"
+      >
+        <FileText size={16} aria-hidden="true" />
+        {statement.link}
+      </AppLink>
+      <AppLink
+        to="/payments/fiscal-receipts"
+        className="inline-flex min-h-11 items-center gap-2 text-15 text-action hover:underline"
+      >
+        <Landmark size={16} aria-hidden="true" />
+        {navigation.fiscalReceipts}
+      </AppLink>
+    </div>
+  );
+}

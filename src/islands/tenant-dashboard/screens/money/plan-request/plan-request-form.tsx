@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
+import { planQueries } from '#src/data/money/plans/queries.ts';
+import { requestPaymentPlan } from '#src/data/money/plans/request-mutations.ts';
+import { addDays, type IsoDate, isIsoDate } from '#src/domain/foundation/dates.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { forgetDraft, keepDraft, readDraft } from '#src/islands/shell/form-draft.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { Form } from '#src/ui/components/form.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { TextArea } from '#src/ui/components/text-area.tsx';
+
+const counts = ['2', '3', '4', '6', '9', '12'];
+const USUAL_DAYS = 15;
+const LONGEST = 600;
+
+interface PlanRequestFormProps {
+  lease: TenantLease;
+  today: IsoDate;
+  /** What is due by today, in minor units. */
+  owedMinor: number;
+}
+
+/** In how many parts, from when, and why. */
+export function PlanRequestForm({ lease, today, owedMinor }: PlanRequestFormProps) {
+  const text = useText('tenantAutopay').planRequest;
+  const language = useLanguage();
+  const draftKey = `plan-request/${lease.id}`;
+  const [draft] = useState(() => readDraft(draftKey));
+  const [count, setCount] = useState(counts.find((value) => value === draft.count) ?? '3');
+  const [firstOn, setFirstOn] = useState(
+    typeof draft.firstOn === 'string' ? draft.firstOn : addDays(today, USUAL_DAYS),
+  );
+  const [message, setMessage] = useState(typeof draft.message === 'string' ? draft.message : '');
+  const [isTried, setTried] = useState(false);
+  const money = (minor: number) => formatMoney(minor, lease.currency, language);
+  const isMessageMissing = message.trim() === '';
+  const isDayGood = isIsoDate(firstOn) && firstOn >= today;
+  const ask = useAction({
+    mutationFn: requestPaymentPlan,
+    invalidates: [planQueries.all],
+    toast: text.sent,
+    onDone: () => forgetDraft(draftKey),
+  });
+  if (owedMinor <= 0) return <Notice>{text.nothing}</Notice>;
+  const keep = (part: object) => keepDraft(draftKey, { count, firstOn, message, ...part });
+  return (
+    <Card>
+      <Form
+        className="grid gap-5"
+        onSubmit={() => {
+          setTried(true);
+          if (isDayGood && !isMessageMissing)
+            void ask.run({ leaseId: lease.id, count: Number(count), firstOn, message });
+        }}
+      >
+        <p className="text-16">{text.owed({ amount: money(owedMinor) })}</p>
+        <SelectField
+          label={text.count}
+          hint={text.each({ amount: money(Math.ceil(owedMinor / Number(count))) })}
+          value={count}
+          options={counts.map((value) => ({ value, label: value }))}
+          onChange={(event) => {
+            setCount(event.target.value);
+            keep({ count: event.target.value });
+          }}
+        />
+        <DateField
+          label={text.first}
+          min={today}
+          value={firstOn}
+          error={isTried && !isDayGood ? text.dayInvalid : undefined}
+          onChange={(event) => {
+            setFirstOn(event.target.value);
+            keep({ firstOn: event.target.value });
+          }}
+        />
+        <Message
+          value={message}
+          isMissing={isTried && isMessageMissing}
+          onChange={(value) => {
+            setMessage(value);
+            keep({ message: value });
+          }}
+        />
+        <Submit label={text.submit} isBusy={ask.isRunning} error={ask.error} />
+      </Form>
+    </Card>
+  );
+}
+
+interface MessageProps {
+  value: string;
+  isMissing: boolean;
+  onChange: (value: string) => void;
+}
+
+/** Asked for, so that nothing is sent by a mere tap and the landlord reads what to answer to. */
+function Message({ value, isMissing, onChange }: MessageProps) {
+  const text = useText('tenantAutopay').planRequest;
+  return (
+    <TextArea
+      label={text.message}
+      hint={text.messageHint}
+      rows={4}
+      maxLength={LONGEST}
+      value={value}
+      error={isMissing ? text.messageMissing : undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+function Submit({ label, isBusy, error }: { label: string; isBusy: boolean; error: string | null }) {
+  return (
+    <>
+      <FailureNote text={error} />
+      <Button type="submit" variant="primary" size="lg" isBlock isBusy={isBusy}>
+        {label}
+      </Button>
+    </>
+  );
+}

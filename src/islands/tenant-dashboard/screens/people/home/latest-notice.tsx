@@ -1,0 +1,93 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Megaphone } from 'lucide-react';
+import { lazy, useEffect } from 'react';
+import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
+import { noticeQueries } from '#src/data/messages/notices/queries.ts';
+import type { Namespace } from '#src/i18n/load.ts';
+import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { LaterPart } from '#src/islands/shell/later-part.tsx';
+import { wordsOf } from '#src/islands/shell/notices/notice-words.ts';
+import { useSession } from '#src/islands/shell/session.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
+import { buttonClass } from '#src/ui/components/button-class.ts';
+
+// By itself, so that the home names no more files than this one.
+const MovedMoney = lazy(() => import('./moved-money.tsx').then((file) => ({ default: file.MovedMoney })));
+
+const namespaces: readonly Namespace[] = ['common', 'tenant', 'notices'];
+
+// Apart from the notice, which does not wait for it.
+const PendingNotices = lazy(() =>
+  import('./pending-notices.tsx').then((file) => ({ default: file.PendingNotices })),
+);
+
+/** What follows when what is due is here: money taken back or on its way, and the newest notice that waits for the reader. */
+export function LatestNotice({ lease }: { lease: TenantLease }) {
+  return (
+    <>
+      <LaterPart>
+        <MovedMoney />
+      </LaterPart>
+      <TextProvider language={useLanguage()} namespaces={namespaces}>
+        <LaterPart>
+          <PendingNotices lease={lease} />
+        </LaterPart>
+        <Latest />
+      </TextProvider>
+    </>
+  );
+}
+
+/** What is read for when there is no connection comes after all that the home shows. */
+function useKeeping(userId: string) {
+  const client = useQueryClient();
+  useEffect(() => {
+    let isGone = false;
+    let stop: (() => void) | undefined;
+    import('#src/islands/tenant-dashboard/keep-for-later.ts').then(
+      (file) => {
+        if (!isGone) stop = file.keepForLater(client, userId);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [client, userId]);
+}
+
+/** The newest notice that still holds and waits for the reader; nothing when none does. */
+function Latest() {
+  const { tenant: text } = useText('notices');
+  const language = useLanguage();
+  const { userId } = useSession();
+  const query = useQuery(noticeQueries.mine(userId));
+  useLive([{ table: 'notice_recipients' }, { table: 'notices' }], [noticeQueries.all]);
+  useKeeping(userId);
+  const notice = query.data?.find(
+    (one) =>
+      (one.expires_at === null || Date.parse(one.expires_at) > Date.now()) &&
+      (one.read_at === null || (one.needs_acknowledgement && one.acknowledged_at === null)),
+  );
+  if (!notice) return null;
+  const { own } = wordsOf(notice, language);
+  return (
+    <section
+      aria-label={text.latest}
+      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-5 py-4"
+    >
+      <Megaphone size={20} aria-hidden="true" className="shrink-0 text-action" />
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="text-14 text-hint">{text.latest}</p>
+        <p lang={own.language} className="text-16 font-medium break-words">
+          {own.title}
+        </p>
+      </div>
+      <AppLink to={`/notices/${notice.id}`} className={buttonClass()}>
+        {text.open}
+      </AppLink>
+    </section>
+  );
+}
