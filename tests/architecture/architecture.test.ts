@@ -11,6 +11,7 @@ import { literalTexts } from './rules/literal-texts.ts';
 import { kebabCase, namedExports, noBarrels } from './rules/module-shape.ts';
 import { oneForm } from './rules/one-form.ts';
 import { pureDomain } from './rules/pure-domain.ts';
+import { sameRooms } from './rules/rooms.ts';
 import { routeTexts } from './rules/route-texts.ts';
 import { safeMarkup } from './rules/safe-markup.ts';
 import { shownComponents } from './rules/shown-components.ts';
@@ -31,6 +32,7 @@ const rules = {
   fileSize,
   functionSize,
   routeTexts,
+  sameRooms,
   safeMarkup,
   finishedWork,
   browserStorage,

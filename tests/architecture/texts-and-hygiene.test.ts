@@ -6,6 +6,7 @@ import { finishedWork } from './rules/finished-work.ts';
 import { layout } from './rules/layout.ts';
 import { literalTexts } from './rules/literal-texts.ts';
 import { oneForm } from './rules/one-form.ts';
+import { sameRooms } from './rules/rooms.ts';
 import { routeTexts } from './rules/route-texts.ts';
 import { safeMarkup } from './rules/safe-markup.ts';
 import { fileSize, functionSize } from './rules/size.ts';
@@ -228,6 +229,21 @@ describe('finished work', () => {
 
   it('knows the Spanish word "todo" and SQL\'s "skip locked"', () => {
     expect(check(finishedWork, 'src/a.ts', 'Todo el mes; for update skip locked')).toEqual([]);
+  });
+});
+
+describe('rooms', () => {
+  it('sees a folder of another name, and a file that lies in none', () => {
+    const faults = (path: string) => check(sameRooms, path, '');
+    expect(faults('src/data/invoices/queries.ts')).toEqual([
+      'src/data/invoices/queries.ts:1 invoices is no room',
+    ]);
+    expect(faults('src/islands/admin/screens/a/b.tsx')).toHaveLength(1);
+    expect(faults('src/domain/a.ts')).toEqual(['src/domain/a.ts:1 lies in no room of src/domain']);
+    expect(faults('tests/db/stories/a.test.ts')).toHaveLength(1);
+    expect([...faults('src/data/a.ts'), ...faults('src/edge/mail/a.ts'), ...faults('src/ui/a/b.ts')]).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,0 +1,37 @@
+import type { Rule } from '../repository.ts';
+
+/** The product's matters. Every floor has its folders under these names; docs/architecture.md shows them. */
+export const rooms = [
+  'foundation',
+  'people',
+  'portfolio',
+  'leasing',
+  'money',
+  'cards',
+  'expenses',
+  'bank',
+  'books',
+  'taxes',
+  'signing',
+  'screening',
+  'maintenance',
+  'messages',
+  'community',
+  'documents',
+  'mail',
+  'public-forms',
+] as const;
+
+const FLOOR =
+  /^(src\/(?:data|domain|edge|i18n\/dictionaries|islands\/[a-z-]+\/screens)|tests\/db\/stories)\/(?:([^/]+)\/)?[^/]*/;
+/** What all rooms of these floors share lies beside them. */
+const SHARED = new Set(['src/data', 'src/edge']);
+
+/** A floor is divided into rooms of the same names, and into nothing else. */
+export const sameRooms: Rule = (files) =>
+  files.flatMap(({ path }) => {
+    const [, floor = '', room] = FLOOR.exec(path) ?? [];
+    if (!floor || (room === undefined && SHARED.has(floor))) return [];
+    if (room === undefined) return [`${path}:1 lies in no room of ${floor}`];
+    return rooms.some((one) => one === room) ? [] : [`${path}:1 ${room} is no room`];
+  });
