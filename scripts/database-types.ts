@@ -1,11 +1,11 @@
-// Writes src/data/database.types.ts from the migrations; with --check it only tells whether the file is up to date.
+// Writes src/data/database.types.ts from the database; with --check it only tells whether the file is up to date.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from '#stack/paths.ts';
 import { runOnFreshSchema } from './supabase-cli.ts';
 
 const file = path.join(repositoryRoot, 'src', 'data', 'database.types.ts');
-const heading = '// Generated from supabase/migrations by scripts/database-types.ts. Do not edit.\n\n';
+const heading = '// Generated from the database by scripts/database-types.ts. Do not edit.\n\n';
 
 const result = await runOnFreshSchema(['gen', 'types', '--lang=typescript', '--schema=public']);
 const start = result.output.indexOf('export type Json');

@@ -18,14 +18,15 @@ export async function runOnFreshSchema(args: string[]): Promise<CliResult> {
   // A folder without supabase/config.toml, so that nothing but the given database is looked at.
   const workdir = await mkdtemp(path.join(tmpdir(), 'llavero-cli-'));
   try {
-    return await run([...args, `--remote=${database.url}`, '--agent=no', `--workdir=${workdir}`]);
+    return await runCli([...args, `--remote=${database.url}`, '--agent=no', `--workdir=${workdir}`]);
   } finally {
     await rm(workdir, { recursive: true, force: true });
     await database.stop();
   }
 }
 
-function run(args: string[]): Promise<CliResult> {
+/** Runs the Supabase command line that the lock file pins; its messages are apart from its output. */
+export function runCli(args: string[]): Promise<CliResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(path.join(repositoryRoot, 'node_modules', '.bin', 'supabase'), args, {
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import { messageOf, StackError } from '#stack/errors.ts';
 
 /** A file of supabase/migrations. */
@@ -41,7 +41,7 @@ export function fingerprintOf(migration: Migration): string {
  */
 export async function applyMigrations(sql: Sql, folder: string): Promise<string[]> {
   const migrations = readMigrations(folder);
-  const applied = await readHistory(sql);
+  const applied = await takeOver(sql, migrations, await readHistory(sql));
   refuseChangedHistory(migrations, applied);
   const pending = migrations.filter((migration) => !applied.has(migration.version));
   for (const migration of pending) await apply(sql, migration);
@@ -59,6 +59,31 @@ async function readHistory(sql: Sql): Promise<Map<string, string | null>> {
   const rows = await sql<{ version: string; fingerprint: string | null }[]>`
     select version, idempotency_key as fingerprint from supabase_migrations.schema_migrations`;
   return new Map(rows.map((row) => [row.version, row.fingerprint]));
+}
+
+/** What the baseline stands for: the last of the migrations of before, which make the same catalog. */
+const BASELINE = { name: 'baseline', replaces: '20270106000000' };
+
+/**
+ * A database that has every migration of before the baseline has the baseline.
+ * @throws StackError for one that has only some of them
+ */
+async function takeOver(
+  sql: Sql,
+  migrations: readonly Migration[],
+  applied: Map<string, string | null>,
+): Promise<Map<string, string | null>> {
+  const baseline = migrations.find(({ name }) => name === BASELINE.name);
+  if (!baseline || applied.has(baseline.version) || applied.size === 0) return applied;
+  if (!applied.has(BASELINE.replaces))
+    throw new StackError(
+      `The database was made by an earlier release than ${BASELINE.replaces}. Start that release once, or start over with \`npm start -- --reset\`.`,
+    );
+  await sql.begin(async (transaction) => {
+    await transaction`delete from supabase_migrations.schema_migrations where version <= ${BASELINE.replaces}`;
+    await record(transaction, baseline);
+  });
+  return readHistory(sql);
 }
 
 function refuseChangedHistory(migrations: Migration[], applied: Map<string, string | null>): void {
@@ -79,16 +104,20 @@ async function apply(sql: Sql, migration: Migration): Promise<void> {
   try {
     await sql.begin(async (transaction) => {
       await transaction.unsafe(migration.sql).simple();
-      await transaction`
-        insert into supabase_migrations.schema_migrations (version, name, statements, idempotency_key)
-        values (${migration.version}, ${migration.name}, ${[migration.sql]},
-          ${`${migration.version}:${fingerprintOf(migration)}`})`;
+      await record(transaction, migration);
     });
   } catch (error) {
     throw new StackError(`${migration.file}${lineOf(error, migration.sql)}: ${messageOf(error)}`, {
       cause: error,
     });
   }
+}
+
+async function record(sql: TransactionSql, migration: Migration): Promise<void> {
+  await sql`
+    insert into supabase_migrations.schema_migrations (version, name, statements, idempotency_key)
+    values (${migration.version}, ${migration.name}, ${[migration.sql]},
+      ${`${migration.version}:${fingerprintOf(migration)}`})`;
 }
 
 /** The line of the file at which PostgreSQL reports the error, if it does. */

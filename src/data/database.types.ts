@@ -1,4 +1,4 @@
-// Generated from supabase/migrations by scripts/database-types.ts. Do not edit.
+// Generated from the database by scripts/database-types.ts. Do not edit.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

@@ -10,12 +10,12 @@ import { errorsEs } from './dictionaries/foundation/errors.es.ts';
 import { errorText } from './error-text.ts';
 import { loadText } from './load.ts';
 
-const migrations = path.resolve(import.meta.dirname, '../../supabase/migrations');
+const schemas = path.resolve(import.meta.dirname, '../../supabase/schemas');
 
 /** Every code with which a function of the database refuses. */
 function refusals(): string[] {
-  const sql = globSync('*.sql', { cwd: migrations }).map((file) =>
-    readFileSync(path.join(migrations, file), 'utf8'),
+  const sql = globSync('**/*.sql', { cwd: schemas }).map((file) =>
+    readFileSync(path.join(schemas, file), 'utf8'),
   );
   return [
     ...new Set(

@@ -11,9 +11,10 @@ import { literalTexts } from './rules/literal-texts.ts';
 import { kebabCase, namedExports, noBarrels } from './rules/module-shape.ts';
 import { oneForm } from './rules/one-form.ts';
 import { pureDomain } from './rules/pure-domain.ts';
-import { sameRooms } from './rules/rooms.ts';
+import { roomsInSettings, sameRooms } from './rules/rooms.ts';
 import { routeTexts } from './rules/route-texts.ts';
 import { safeMarkup } from './rules/safe-markup.ts';
+import { schemaPlan } from './rules/schema-plan.ts';
 import { shownComponents } from './rules/shown-components.ts';
 import { fileSize, functionSize } from './rules/size.ts';
 import { spokenToAsUsted } from './rules/spoken-to-as-usted.ts';
@@ -33,6 +34,8 @@ const rules = {
   functionSize,
   routeTexts,
   sameRooms,
+  roomsInSettings,
+  schemaPlan,
   safeMarkup,
   finishedWork,
   browserStorage,

@@ -178,13 +178,13 @@ describe('size', () => {
       'src/a.ts:301 more than 300 lines',
     ]);
     expect(check(fileSize, 'src/a.tsx', lines(201))).toHaveLength(1);
-    expect(check(fileSize, 'supabase/migrations/a.sql', lines(301))).toHaveLength(1);
+    expect(check(fileSize, 'local-stack/database/sql/a.sql', lines(301))).toHaveLength(1);
   });
 
   it('takes 300 lines with a reason, and 200 without', () => {
     expect(check(fileSize, 'src/a.ts', lines(300, '// Long because.'))).toEqual([]);
     expect(check(fileSize, 'src/a.ts', lines(200))).toEqual([]);
-    expect(check(fileSize, 'supabase/migrations/a.sql', lines(300))).toEqual([]);
+    expect(check(fileSize, 'supabase/schemas/money/tables/a.sql', lines(301))).toEqual([]);
   });
 
   it('refuses a function of 71 lines and takes one of 70', () => {

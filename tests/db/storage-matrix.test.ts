@@ -124,7 +124,7 @@ describe.each(cases)('%s, %s', (bucket, _kind, rule) => {
   });
 });
 
-it('every bucket of the migrations is declared, and none that is not there', async () => {
+it('every bucket of the schemas is declared, and none that is not there', async () => {
   const rows = await database.sql<{ id: string }[]>`select id from storage.buckets`;
   expect(rows.map(({ id }) => id).sort()).toEqual(Object.keys(storageMatrix).sort());
 });

@@ -1,4 +1,4 @@
-// Who may do what with the files of each bucket. A bucket of the migrations that is not here makes the test fail.
+// Who may do what with the files of each bucket. A bucket of the schemas that is not here makes the test fail.
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import type { Actor, Cast } from '#tests/support/cast.ts';

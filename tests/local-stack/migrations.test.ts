@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyMigrations } from '#stack/database/migrations.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
@@ -59,6 +59,45 @@ it('leaves nothing behind of a migration that fails, and says where it failed', 
   await expect(apply()).rejects.toThrow('20260101000000_add_first.sql:3: column "broken" does not exist');
   const [row] = await database.sql`select to_regclass('public.first') as first`;
   expect(row?.first).toBeNull();
+});
+
+describe('the baseline', () => {
+  // The last of the migrations that it stands for.
+  const last = '20270106000000';
+  const baseline = '20261127020000_baseline.sql';
+  const remember = (version: string) => database.sql`
+    insert into supabase_migrations.schema_migrations (version, name) values (${version}, 'of_before')`;
+
+  it('makes an empty database, and what comes after it follows', async () => {
+    await write(baseline, 'create table public.first (id int primary key)');
+    await write(
+      '20261201000000_add_second.sql',
+      'create table public.second (id int references public.first)',
+    );
+    expect(await apply()).toEqual([baseline, '20261201000000_add_second.sql']);
+  });
+
+  it('is there already where every migration of before is, and loses no row', async () => {
+    await database.sql`create table public.first as select 1 as id`;
+    await remember('20261121100000');
+    await remember(last);
+    await write(baseline, 'create table public.first (id int primary key)');
+    await write('20261201000000_add_second.sql', 'create table public.second (id int)');
+    expect(await apply()).toEqual(['20261201000000_add_second.sql']);
+    expect(await apply()).toEqual([]);
+    expect([...(await database.sql`select id from public.first`)]).toEqual([{ id: 1 }]);
+    const rows = await database.sql`select name from supabase_migrations.schema_migrations order by version`;
+    expect(rows.map((row) => row.name)).toEqual(['baseline', 'add_second']);
+  });
+
+  it('does not take over a database of an earlier release, and says what to do', async () => {
+    await remember('20261121100000');
+    await write(baseline, 'create table public.first (id int primary key)');
+    await expect(apply()).rejects.toThrow('was made by an earlier release');
+    expect([...(await database.sql`select version from supabase_migrations.schema_migrations`)]).toHaveLength(
+      1,
+    );
+  });
 });
 
 it('refuses a name that says no version', async () => {

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { FAILURE } from '#tests/support/failing-api.ts';
 
-/** Functions that only read, as the migrations declare them; every other one may change something. */
+/** Functions that only read, as the schemas declare them; every other one may change something. */
 function readingFunctions(): string[] {
-  const heads = globSync('supabase/migrations/*.sql').flatMap((file) =>
+  const heads = globSync('supabase/schemas/**/*.sql').flatMap((file) =>
     readFileSync(file, 'utf8')
       .split(/\bfunction public\./i)
       .slice(1),

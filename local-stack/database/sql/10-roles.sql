@@ -17,10 +17,18 @@ create extension if not exists pgcrypto with schema extensions;
 create extension if not exists "uuid-ossp" with schema extensions;
 grant usage on schema public, extensions to anon, authenticated, service_role;
 
--- Hosted projects grant everything in public by default; migrations revoke what a role must not have.
-alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+-- Hosted projects grant everything in public by default. Migrations revoke that for good, so it is not granted again after them.
+do $$
+declare
+  v_is_new boolean := to_regclass('supabase_migrations.schema_migrations') is null;
+  v_kind text;
+begin
+  foreach v_kind in array array['tables', 'functions', 'sequences'] loop
+    execute format('alter default privileges in schema public %s all on %s %s anon, authenticated, service_role',
+      case when v_is_new then 'grant' else 'revoke' end, v_kind, case when v_is_new then 'to' else 'from' end);
+  end loop;
+end
+$$;
 
 alter database postgres set search_path to "$user", public, extensions;
 -- Which schemas the API shows. Supabase's linter reads it here, and finds nothing exposed without it.

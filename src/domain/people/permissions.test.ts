@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { membershipRoles } from '../foundation/enums.ts';
 import { can, isReading, permissionMatrix, permissions, permissionsOf } from './permissions.ts';
@@ -83,9 +83,8 @@ describe('the matrix', () => {
 });
 
 describe('every permission', () => {
-  const folder = new URL('../../../supabase/migrations/', import.meta.url);
-  const sql = readdirSync(folder)
-    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  const sql = globSync('supabase/schemas/**/*.sql')
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const asked = new Set(
     [

@@ -23,9 +23,9 @@ export const rooms = [
 ] as const;
 
 const FLOOR =
-  /^(src\/(?:data|domain|edge|i18n\/dictionaries|islands\/[a-z-]+\/screens)|tests\/db\/stories)\/(?:([^/]+)\/)?[^/]*/;
+  /^(src\/(?:data|domain|edge|i18n\/dictionaries|islands\/[a-z-]+\/screens)|tests\/db\/stories|supabase\/schemas)\/(?:([^/]+)\/)?[^/]*/;
 /** What all rooms of these floors share lies beside them. */
-const SHARED = new Set(['src/data', 'src/edge']);
+const SHARED = new Set(['src/data', 'src/edge', 'supabase/schemas']);
 
 /** A floor is divided into rooms of the same names, and into nothing else. */
 export const sameRooms: Rule = (files) =>
@@ -34,4 +34,14 @@ export const sameRooms: Rule = (files) =>
     if (!floor || (room === undefined && SHARED.has(floor))) return [];
     if (room === undefined) return [`${path}:1 lies in no room of ${floor}`];
     return rooms.some((one) => one === room) ? [] : [`${path}:1 ${room} is no room`];
+  });
+
+/** The Supabase command line and our own take the rooms of the database from its settings, in reading order. */
+export const roomsInSettings: Rule = (files) =>
+  files.flatMap(({ path, text }) => {
+    if (path !== 'supabase/config.toml') return [];
+    const listed = [...text.matchAll(/"\.\/schemas\/([a-z-]+)\/\*\*\/\*\.sql"/g)].map(([, room]) => room);
+    return listed.join() === rooms.join()
+      ? []
+      : [`${path}:1 schema_paths lists other rooms: ${listed.join(', ')}`];
   });

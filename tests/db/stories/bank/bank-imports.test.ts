@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#src/domain/foundation/dates.ts';
 import { act, createUser, outcomeOf } from '#tests/support/actors.ts';
@@ -70,33 +69,6 @@ describe('movements are told apart', () => {
     expect(await read([line(`${long}1`, today, 5), line(`${long}2`, today, 5)], account)).toMatchObject({
       new_count: 2,
     });
-  });
-
-  it('3. and what was brought in before has the key that its file would give it', async () => {
-    const [migration = ''] = readFileSync(
-      'supabase/migrations/20261225000000_tell_bank_lines_apart.sql',
-      'utf8',
-    ).split('comment on table');
-    const account = await newAccount();
-    const file = [
-      line('F-1', '2026-11-03', 700),
-      line('F-2', '2026-11-03', 700),
-      line('', '2026-11-03', 900),
-    ];
-    await read(file, account);
-    // As it was kept: by the number alone.
-    await database.sql`update public.bank_lines set line_key = 'id:' || split_part(substr(line_key, 4), '|', 1)
-      where bank_account_id = ${account} and line_key like 'id:%'`;
-    await database.sql.begin(async (sql) => {
-      // Only this account's are of the old kind here.
-      await sql.unsafe(
-        migration.replace(
-          "where line_key like 'id:%'",
-          `where line_key like 'id:%' and bank_account_id = '${account}'`,
-        ),
-      );
-    });
-    expect(await read(file, account)).toMatchObject({ new_count: 0, known_count: 3 });
   });
 });
 

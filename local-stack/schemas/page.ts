@@ -1,0 +1,104 @@
+// Draws docs/database.md from the catalog: rooms, tables and their ties.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Sql } from 'postgres';
+import { repositoryRoot } from '#stack/paths.ts';
+import { filesOfRoom, readRooms } from '#stack/schemas/read.ts';
+
+interface Table {
+  name: string;
+  comment: string | null;
+  /** Tables that its rows point to, its organization aside. */
+  ties: string[];
+}
+
+const roomsFile = 'supabase/schemas/README.md';
+
+/** What each room keeps, as the page beside the rooms says. */
+function purposes(): Map<string, string> {
+  const text = readFileSync(path.join(repositoryRoot, roomsFile), 'utf8');
+  const rows = [...text.matchAll(/^\| ([a-z-]+) \| (.+) \|$/gm)];
+  return new Map(rows.map(([, room = '', purpose = '']) => [room, purpose]));
+}
+
+const readTables = (sql: Sql) => sql<Table[]>`
+  select n.nspname || '.' || c.relname as name, obj_description(c.oid, 'pg_class') as comment,
+    array(
+      select distinct k.confrelid::regclass::text from pg_constraint k
+      where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid
+        and k.confrelid <> 'public.organizations'::regclass
+      order by 1) as ties
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname in ('public', 'private') and c.relkind = 'r'
+  order by c.relname`;
+
+/** The whole page, as Markdown. */
+export async function databasePage(sql: Sql): Promise<string> {
+  const tables = new Map((await readTables(sql)).map((table) => [table.name, table]));
+  const rooms = readRooms().map((room) => ({ room, tables: tablesOfRoom(room, tables) }));
+  const roomOf = new Map(rooms.flatMap(({ room, tables: own }) => own.map(({ name }) => [name, room])));
+  const purpose = purposes();
+  return [
+    heading,
+    drawTies(rooms, roomOf),
+    ...rooms.map(({ room, tables: own }) =>
+      [`## ${room}`, '', `${capital(purpose.get(room) ?? '')}.`, '', ...drawTables(own)].join('\n'),
+    ),
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}
+
+function tablesOfRoom(room: string, tables: ReadonlyMap<string, Table>): Table[] {
+  return filesOfRoom(room).flatMap((file) => {
+    const [, name] = /\/tables\/(\w+)\.sql$/.exec(file) ?? [];
+    const table = name && (tables.get(`public.${name}`) ?? tables.get(`private.${name}`));
+    return table ? [table] : [];
+  });
+}
+
+const withSchema = (name: string) => (name.includes('.') ? name : `public.${name}`);
+const plain = (name: string) => name.replace('public.', '');
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Which room points into which, with the number of ties. */
+function drawTies(
+  rooms: readonly { room: string; tables: Table[] }[],
+  roomOf: ReadonlyMap<string, string>,
+): string {
+  const arrows = rooms.flatMap(({ room, tables }) => {
+    const others = tables.flatMap(({ ties }) => ties.map((tie) => roomOf.get(withSchema(tie)) ?? room));
+    const counts = Map.groupBy(
+      others.filter((other) => other !== room),
+      (other) => other,
+    );
+    return [...counts].map(([other, ties]) => `  ${room} -- ${ties.length} --> ${other}`);
+  });
+  return ['```mermaid', 'flowchart LR', ...arrows, '```'].join('\n');
+}
+
+function drawTables(tables: readonly Table[]): string[] {
+  return [
+    '| table | what a row is | points to |',
+    '|---|---|---|',
+    ...tables.map(({ name, comment, ties }) => {
+      const text = (comment ?? '').replaceAll('|', '\\|').replaceAll('\n', ' ');
+      return `| \`${plain(name)}\` | ${text} | ${ties.map((tie) => `\`${plain(tie)}\``).join(', ')} |`;
+    }),
+  ];
+}
+
+const heading = `# The database
+
+<!-- Drawn from the catalog by \`npm run docs:database\`. Do not edit. -->
+
+\`supabase/schemas/<room>/\` is the database as it is, and the only place where it is edited:
+
+- \`tables/<table>.sql\`: its columns, constraints, indexes, comments, policies, grants, and what follows a change, in order;
+- \`views/<view>.sql\`, \`types.sql\`, and \`data/\` with reference rows as upserts;
+- every other file: the functions of one matter, each once, the public one under the private one that it opens.
+
+\`npm run migration -- <verb>_<noun>\` starts two databases, one of the migrations and one of the schemas, and writes what changes the
+first into the second ([ADR 0012](decisions/0012-declarative-schemas.md)). A test holds that the two are equal. Arrows below count
+the ties between rooms; every table also points to its organization.`;

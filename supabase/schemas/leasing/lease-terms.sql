@@ -1,0 +1,335 @@
+create function private.rent_of_period(
+  p_lease_id uuid, p_method public.proration_method, p_period_start date, p_period_end date)
+returns bigint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  -- The rule of src/domain/rent-schedule.ts, to the cent: each part is rounded half up on the exact rational.
+  with month as (
+    select m.first_day, (m.first_day + interval '1 month')::date - m.first_day as days_in_month
+    from (select date_trunc('month', p_period_start)::date as first_day) m
+  ), steps as (
+    select starts_on, rent_minor::numeric as rent, lead(starts_on) over (order by starts_on) as next_on
+    from public.lease_rent_steps where lease_id = p_lease_id
+  ), parts as (
+    select rent, least(p_period_end, coalesce(next_on - 1, p_period_end)) - greatest(p_period_start, starts_on) + 1 as days
+    from steps where starts_on <= p_period_end and coalesce(next_on, p_period_end + 1) > p_period_start
+  ), shape as (
+    select count(*) as part_count, p_period_end - p_period_start + 1 = (select days_in_month from month) as is_whole from parts
+  )
+  select case
+    when p_method = 'none' then
+      (select rent from steps where starts_on <= p_period_start order by starts_on desc limit 1)
+    when s.is_whole and s.part_count = 1 then (select rent from parts)
+    else (
+      select sum(div(2 * p.rent * p.days * f.factor + f.divisor, 2 * f.divisor))
+      from parts p, month m, lateral (select
+        case when not s.is_whole and p_method = 'year_365' then 12 else 1 end as factor,
+        case when s.is_whole or p_method = 'calendar_month' then m.days_in_month
+          when p_method = 'thirty_days' then 30 else 365 end as divisor) f)
+    end::bigint
+  from shape s
+$$;
+comment on function private.rent_of_period is
+  'Rent of one calendar month or a part of it, in minor units, prorated by the method and cut at rent steps.';
+
+create function private.advance_leases(p_organization_id uuid, p_today date)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_lease record;
+  v_count integer := 0;
+  v_changed integer;
+begin
+  -- Ended first, so that a unit is free before the next lease of it starts.
+  for v_lease in
+    select l.id, l.status, exists (select 1 from public.leases n where n.organization_id = p_organization_id
+      and n.renews_lease_id = l.id and n.status in ('signed', 'active', 'notice_given', 'month_to_month')) as is_renewed
+    from public.leases l
+    where l.organization_id = p_organization_id and l.status in ('active', 'notice_given', 'month_to_month')
+      and case when l.status = 'month_to_month' then l.ended_on else coalesce(l.ended_on, l.ends_on) end < p_today
+    order by l.ends_on, l.id
+  loop
+    if v_lease.status = 'notice_given' then
+      update public.leases set status = 'ended', ended_on = coalesce(ended_on, ends_on) where id = v_lease.id;
+    elsif v_lease.is_renewed then
+      update public.leases set status = 'renewed', ended_on = coalesce(ended_on, ends_on) where id = v_lease.id;
+    else
+      begin
+        -- It renews by itself unless notice was given (Ley 85-25, art. 9); a renewal that was called off bounds it no longer.
+        update public.leases set status = case when ends_on >= p_today then status else 'month_to_month' end, ended_on = null
+        where id = v_lease.id;
+      exception when exclusion_violation then
+        update public.leases set status = 'ended', ended_on = coalesce(ended_on, ends_on) where id = v_lease.id;
+      end;
+    end if;
+    v_count := v_count + 1;
+  end loop;
+  update public.leases set status = 'active'
+  where organization_id = p_organization_id and status = 'signed' and starts_on <= p_today;
+  get diagnostics v_changed = row_count;
+  return v_count + v_changed;
+end
+$$;
+comment on function private.advance_leases is
+  'Moves leases along the calendar: starts, runs on month to month, gives way to a renewal, ends; returns how many.';
+
+create function private.create_lease(
+  p_request_id uuid, p_unit_id uuid, p_person_ids uuid[], p_starts_on date, p_ends_on date,
+  p_currency public.currency_code, p_rent_minor bigint, p_due_day integer, p_deposit_minor bigint,
+  p_proration_method public.proration_method, p_late_fee_kind public.late_fee_kind, p_late_fee_minor bigint,
+  p_late_fee_basis_points integer, p_late_fee_cap_minor bigint, p_late_fee_grace_days integer, p_bill_from date,
+  p_is_deposit_held boolean)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_unit public.units;
+  v_known jsonb;
+  v_lease public.leases;
+  v_today date;
+  v_other record;
+begin
+  select * into v_unit from public.units
+  where id = p_unit_id and organization_id in (select private.my_organization_ids('leases.write'))
+  for share;  -- it cannot be archived meanwhile
+  if not found then
+    perform private.fail('not_found');
+  end if;
+  v_known := private.claim_request(p_request_id, 'create_lease', jsonb_build_object('unit', p_unit_id, 'people', p_person_ids,
+    'starts', p_starts_on, 'ends', p_ends_on, 'rent', p_rent_minor, 'currency', p_currency, 'deposit', p_deposit_minor,
+    'due', p_due_day, 'proration', p_proration_method, 'late', jsonb_build_array(p_late_fee_kind, p_late_fee_minor,
+    p_late_fee_basis_points, p_late_fee_cap_minor, p_late_fee_grace_days), 'from', p_bill_from, 'held', p_is_deposit_held));
+  if v_known is not null then
+    return (v_known ->> 'id')::uuid;
+  end if;
+  if p_ends_on < p_starts_on then
+    perform private.fail('term_ends_before_start');
+  elsif p_rent_minor is null or p_rent_minor <= 0 then
+    perform private.fail('rent_not_positive');
+  elsif coalesce(cardinality(p_person_ids), 0) = 0 then
+    perform private.fail('no_tenants');
+  elsif exists (
+    select 1 from unnest(p_person_ids) as x (id)
+    where not exists (select 1 from public.people p where p.id = x.id and p.organization_id = v_unit.organization_id)
+  ) then
+    perform private.fail('not_found', jsonb_build_object('table', 'people'));
+  elsif v_unit.archived_at is not null then
+    perform private.fail('unit_archived');
+  elsif p_is_deposit_held and v_unit.organization_id not in (select private.my_organization_ids('money.write')) then
+    perform private.fail('not_allowed');
+  end if;
+  perform private.lock_money(v_unit.organization_id);
+  v_today := private.organization_today(v_unit.organization_id);
+  begin
+    insert into public.leases (organization_id, property_id, unit_id, status, starts_on, ends_on, currency, due_day, deposit_minor,
+      proration_method, late_fee_kind, late_fee_minor, late_fee_basis_points, late_fee_cap_minor, late_fee_grace_days, bill_from)
+    values (v_unit.organization_id, v_unit.property_id, p_unit_id, 'signed', p_starts_on, p_ends_on, p_currency, p_due_day,
+      coalesce(p_deposit_minor, 0), p_proration_method, p_late_fee_kind, p_late_fee_minor, p_late_fee_basis_points,
+      p_late_fee_cap_minor, coalesce(p_late_fee_grace_days, 0), coalesce(p_bill_from, p_starts_on))
+    returning * into v_lease;
+  exception when exclusion_violation then
+    select l.starts_on, l.ends_on, l.status into v_other from public.leases l
+    where l.unit_id = p_unit_id and l.occupies && daterange(p_starts_on, p_ends_on, '[]') order by l.starts_on limit 1;
+    perform private.fail('lease_overlaps',
+      jsonb_build_object('starts_on', v_other.starts_on, 'ends_on', v_other.ends_on, 'status', v_other.status));
+  end;
+  insert into public.lease_tenants (organization_id, lease_id, person_id, is_primary)
+  select v_lease.organization_id, v_lease.id, p.id, p.position = 1
+  from unnest(p_person_ids) with ordinality as p (id, position);
+  insert into public.lease_rent_steps (organization_id, lease_id, currency, starts_on, rent_minor)
+  values (v_lease.organization_id, v_lease.id, p_currency, p_starts_on, p_rent_minor);
+  if v_lease.deposit_minor > 0 and p_is_deposit_held then
+    perform private.open_deposit(v_lease, v_lease.deposit_minor, v_today,
+      private.cash_account(v_lease.organization_id, null, 'deposits'), 0, null);
+  elsif v_lease.deposit_minor > 0 then
+    perform private.post_charge(v_lease, 'deposit', v_lease.deposit_minor, v_lease.starts_on, v_today);
+  end if;
+  perform private.advance_leases(v_lease.organization_id, v_today);
+  perform private.complete_request(p_request_id, jsonb_build_object('id', v_lease.id));
+  return v_lease.id;
+end
+$$;
+
+create function public.create_lease(
+  p_request_id uuid, p_unit_id uuid, p_person_ids uuid[], p_starts_on date, p_ends_on date,
+  p_currency public.currency_code, p_rent_minor bigint, p_due_day integer, p_deposit_minor bigint default 0,
+  p_proration_method public.proration_method default 'calendar_month', p_late_fee_kind public.late_fee_kind default 'none',
+  p_late_fee_minor bigint default null, p_late_fee_basis_points integer default null,
+  p_late_fee_cap_minor bigint default null, p_late_fee_grace_days integer default 0, p_bill_from date default null,
+  p_is_deposit_held boolean default false)
+returns uuid
+language sql
+set search_path = ''
+as $$
+  select private.create_lease(p_request_id, p_unit_id, p_person_ids, p_starts_on, p_ends_on, p_currency, p_rent_minor,
+    p_due_day, p_deposit_minor, p_proration_method, p_late_fee_kind, p_late_fee_minor, p_late_fee_basis_points,
+    p_late_fee_cap_minor, p_late_fee_grace_days, p_bill_from, coalesce(p_is_deposit_held, false))
+$$;
+comment on function public.create_lease is
+  'Makes a signed lease (active when its term has begun) with tenants, first rent step and deposit charge; the first person is the primary tenant. Rent is charged from p_bill_from (the start when null). A deposit that is held already is opened on the usual account of deposits and not charged; that needs money.write. Returns its id. Errors: not_found, lease_overlaps, term_ends_before_start, rent_not_positive, no_tenants, unit_archived, not_allowed.';
+
+create function private.terminate_lease(p_request_id uuid, p_lease_id uuid, p_ended_on date, p_rent_note text)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_lease public.leases;
+  v_known jsonb;
+begin
+  select * into v_lease from public.leases
+  where id = p_lease_id and organization_id in (select private.my_organization_ids('leases.write'));
+  if not found then
+    perform private.fail('not_found');
+  end if;
+  v_known := private.claim_request(p_request_id, 'terminate_lease', jsonb_build_object('lease', p_lease_id, 'on', p_ended_on)
+    || case when p_rent_note is null then '{}' else jsonb_build_object('rent_note', p_rent_note) end);
+  if v_known is not null then
+    return p_lease_id;
+  end if;
+  perform private.lock_money(v_lease.organization_id);
+  select * into v_lease from public.leases where id = p_lease_id for update;
+  if v_lease.status not in ('signed', 'active', 'notice_given', 'month_to_month') then
+    perform private.fail('lease_not_in_force');
+  elsif p_ended_on is null or p_ended_on < v_lease.starts_on then
+    perform private.fail('term_ends_before_start');
+  elsif p_ended_on > private.organization_today(v_lease.organization_id) then
+    perform private.fail('date_in_future');
+  end if;
+  update public.leases set status = 'terminated', ended_on = p_ended_on where id = p_lease_id;
+  if p_rent_note is not null then
+    perform private.shorten_rent(p_lease_id, p_rent_note);
+  end if;
+  perform private.complete_request(p_request_id, jsonb_build_object('id', p_lease_id));
+  return p_lease_id;
+end
+$$;
+
+create function public.terminate_lease(p_request_id uuid, p_lease_id uuid, p_ended_on date, p_rent_note text default null)
+returns uuid
+language sql
+set search_path = ''
+as $$ select private.terminate_lease(p_request_id, p_lease_id, p_ended_on, p_rent_note) $$;
+comment on function public.terminate_lease is
+  'Ends a lease on a day up to today. With p_rent_note, rent that was charged for days after it is taken off, for that reason (see credit_rent_after_end); else what was charged stays. Errors: not_found, lease_not_in_force, term_ends_before_start, date_in_future, reason_missing, charge_invoiced.';
+
+-- Until its first day a lease that tenants move to can be called off: everything is as it was before the move was agreed.
+create function private.undo_lease_money(p_lease public.leases, p_reason text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_charge record;
+  v_old public.leases;
+  v_today date := private.organization_today(p_lease.organization_id);
+  v_held bigint;
+begin
+  for v_charge in
+    select id from public.charges
+    where lease_id = p_lease.id and reversed_at is null and (kind <> 'deposit' or outstanding_minor = amount_minor)
+    order by kind = 'deposit', posting_number
+  loop
+    perform private.reverse_charge(gen_random_uuid(), v_charge.id, p_reason);
+  end loop;
+  if p_lease.renews_lease_id is null and p_lease.moved_from_lease_id is null then
+    return;
+  end if;
+  -- The deposit goes back to the lease that it came from.
+  select * into strict v_old from public.leases where id = coalesce(p_lease.renews_lease_id, p_lease.moved_from_lease_id);
+  v_held := private.deposit_liability(p_lease.id) - private.unpaid_deposit(p_lease.id);
+  if p_lease.renews_lease_id is not null then
+    perform private.carry_deposit(p_lease, v_old, v_held, v_today);
+  else
+    perform private.move_deposit(p_lease, v_old, v_held, v_today);
+  end if;
+end
+$$;
+comment on function private.undo_lease_money is
+  'Reverses what a lease charged; a deposit that was paid stays held, for its settlement or for the lease that was to be renewed.';
+
+create function private.call_off_lease(p_request_id uuid, p_lease_id uuid, p_reason text)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_reason text := left(btrim(coalesce(p_reason, '')), 300);
+  v_known jsonb := private.claim_lease_verb(p_request_id, p_lease_id, 'leases.write', 'call_off_lease',
+    jsonb_build_object('reason', v_reason));
+  v_lease public.leases;
+begin
+  if v_known is not null then
+    return p_lease_id;
+  end if;
+  v_lease := private.lease_for_verb(p_lease_id, 'call_off_lease');
+  if v_reason = '' then
+    perform private.fail('reason_missing');
+  elsif exists (select 1 from public.payments where lease_id = p_lease_id and status = 'reported') then
+    perform private.fail('payment_to_decide');
+  end if;
+  perform private.undo_lease_money(v_lease, v_reason);
+  -- No day of it is left to charge.
+  update public.leases set status = 'terminated', called_off_at = now(), called_off_reason = v_reason,
+    charged_through = greatest(ends_on, bill_from)
+  where id = p_lease_id;
+  -- The lease that it was to follow runs on as if it had never been, unless its next days are promised again.
+  begin
+    update public.leases set ended_on = null
+    where id = v_lease.renews_lease_id and status in ('active', 'month_to_month');
+  exception when exclusion_violation then
+    null;
+  end;
+  if v_lease.moved_from_lease_id is not null then
+    perform private.stay_in_unit(v_lease, v_reason);
+  end if;
+  perform private.complete_request(p_request_id, jsonb_build_object('id', p_lease_id));
+  return p_lease_id;
+end
+$$;
+
+create function public.call_off_lease(p_request_id uuid, p_lease_id uuid, p_reason text)
+returns uuid language sql set search_path = ''
+as $$ select private.call_off_lease(p_request_id, p_lease_id, p_reason) $$;
+comment on function public.call_off_lease is
+  'Ends a signed lease before its first day: what it charged is taken back, its deposit goes back to the lease that it renews or that its tenants were to move from, and that lease goes on unless its next days are promised to somebody else. Errors: not_found, reason_missing, lease_not_signed, payment_to_decide.';
+
+create function private.hand_over_lease(p_old public.leases, p_new public.leases, p_today date)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_deposit bigint;
+begin
+  perform private.write_lease_event(p_old, 'renewed', jsonb_build_object('lease_id', p_new.id, 'starts_on', p_new.starts_on,
+    'ends_on', p_new.ends_on, 'currency', p_new.currency,
+    'rent_minor', (select rent_minor from public.lease_rent_steps where lease_id = p_new.id order by starts_on limit 1)));
+  -- What was charged as deposit stays owed on the old lease; only what is agreed beyond it is charged.
+  perform private.carry_deposit(p_old, p_new, private.deposit_liability(p_old.id) - private.unpaid_deposit(p_old.id), p_today);
+  v_deposit := p_new.deposit_minor - private.deposit_liability(p_new.id) - private.unpaid_deposit(p_old.id);
+  if v_deposit > 0 then
+    perform private.post_charge(p_new, 'deposit', v_deposit, p_new.starts_on, p_today);
+  end if;
+end
+$$;
+comment on function private.hand_over_lease is
+  'A renewal is agreed: the history of the lease before says so, its deposit goes over and only the difference is charged.';
+
+grant execute on function private.create_lease, public.create_lease, private.terminate_lease, public.terminate_lease,
+  private.call_off_lease, public.call_off_lease to authenticated;
+select private.guard_door('create_lease');
+select private.guard_door('terminate_lease');
+select private.guard_door('call_off_lease');

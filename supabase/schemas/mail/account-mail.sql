@@ -1,0 +1,125 @@
+-- Messages to account holders. What protects the account is always sent; what only informs asks notification_settings first.
+create function private.mail_user(p_user_id uuid, p_template text, p_parameters jsonb, p_dedupe_key text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_to text;
+  v_locale text;
+begin
+  select u.email, p.locale into v_to, v_locale from auth.users u join public.profiles p on p.id = u.id where u.id = p_user_id;
+  -- An address that no mail can go to must not undo what the message is about.
+  if v_to ~ '^[^@\s]+@[^@\s]+$' and length(v_to) <= 254 then
+    perform private.enqueue_mail(v_to, v_locale, p_template, p_parameters, p_dedupe_key);
+  end if;
+end
+$$;
+comment on function private.mail_user is 'Writes a message to a user down, in the user''s language.';
+
+create function private.mail_security_event()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.mail_user(new.user_id, 'security_notice', jsonb_build_object('kind', new.kind, 'at', new.at),
+    'security/' || new.id);
+  return null;
+end
+$$;
+comment on function private.mail_security_event is
+  'Trigger: tells the holder by mail of what somebody else may have done to the account.';
+
+-- The present address hears of a change too: it may be the one that was taken away.
+create function private.mail_email_change()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if old.email ~ '^[^@\s]+@[^@\s]+$' and length(old.email) <= 254 then
+    perform private.enqueue_mail(old.email, (select locale from public.profiles where id = new.id), 'security_notice',
+      jsonb_build_object('kind', 'email_changed', 'at', now()), 'email-changed/' || new.id || '/' || extract(epoch from now()));
+  end if;
+  return null;
+end
+$$;
+comment on function private.mail_email_change is
+  'Trigger on auth.users: tells the former address that the account now has another.';
+
+create function private.mail_reported_payment()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.mail_user(m.user_id, 'payment_reported', jsonb_build_object('payment_id', new.id,
+      'amount_minor', new.amount_minor, 'currency', new.currency, 'property', p.name, 'unit', u.label,
+      'tenant', coalesce((select pe.full_name from public.lease_parties lt join public.people pe on pe.id = lt.person_id
+        where lt.lease_id = new.lease_id order by (lt.user_id = new.reported_by) desc nulls last, lt.is_primary desc limit 1), '')),
+    'payment-reported/' || new.id || '/' || m.user_id)
+  from public.memberships m
+  join private.role_permissions r on r.role = m.role and r.permission = 'money.write'
+  join public.leases l on l.id = new.lease_id
+  join public.properties p on p.id = l.property_id
+  join public.units u on u.id = l.unit_id
+  where m.organization_id = new.organization_id and private.wants_notification(m.user_id, 'payment_reported', 'email');
+  return null;
+end
+$$;
+comment on function private.mail_reported_payment is
+  'Trigger: tells those who handle money that a tenant says to have paid.';
+
+create function private.mail_decided_payment()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if private.wants_notification(new.reported_by, 'payment_decided', 'email') then
+    perform private.mail_user(new.reported_by, 'payment_decided', jsonb_build_object('payment_id', new.id, 'lease_id', new.lease_id,
+        'amount_minor', new.amount_minor, 'currency', new.currency, 'decision', new.status,
+        'reason', coalesce(new.decision_reason, ''),
+        'landlord', (select o.name from public.organizations o where o.id = new.organization_id)),
+      'payment-decided/' || new.id || '/' || new.status);
+  end if;
+  return null;
+end
+$$;
+comment on function private.mail_decided_payment is 'Trigger: tells who reported a payment what became of it.';
+
+-- Tenants hear of what the office does with their money: a payment that it recorded, with its receipt, one that it gave back, whole or
+-- in part, and one that was reversed or came back.
+create function private.mail_tenants(p_lease_id uuid, p_template text, p_parameters jsonb, p_key text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_facts jsonb := private.place_of_lease(p_lease_id) || jsonb_build_object('lease_id', p_lease_id) || p_parameters;
+  v_tenant record;
+begin
+  for v_tenant in
+    select lt.id, lt.user_id, pe.email from public.lease_parties lt join public.people pe on pe.id = lt.person_id
+    where lt.lease_id = p_lease_id order by lt.is_primary desc, lt.id
+  loop
+    if v_tenant.user_id is not null then
+      if private.wants_notification(v_tenant.user_id, 'payment_decided', 'email') then
+        perform private.mail_user(v_tenant.user_id, p_template, v_facts || '{"has_account": true}', p_key || '/' || v_tenant.id);
+      end if;
+    -- Who has no account yet is owed the notice all the same; there is no page for them to open.
+    elsif v_tenant.email <> '' and length(v_tenant.email) <= 254 then
+      perform private.enqueue_mail(v_tenant.email, 'es', p_template, v_facts || '{"has_account": false}', p_key || '/' || v_tenant.id);
+    end if;
+  end loop;
+end
+$$;
+comment on function private.mail_tenants is
+  'Writes a message about their payments to the tenants of a lease who have an address and did not switch it off.';

@@ -1,0 +1,242 @@
+create function private.maintenance_move(p_from public.maintenance_status, p_to public.maintenance_status)
+returns public.maintenance_event_kind
+language sql
+immutable
+set search_path = ''
+as $$
+  -- src/domain/maintenance.ts has the same table.
+  select case
+    when p_from = 'pending' and p_to = 'in_progress' then 'started'
+    when p_from = 'pending' and p_to = 'cancelled' then 'cancelled'
+    when p_from = 'in_progress' and p_to = 'pending' then 'set_back'
+    when p_from = 'in_progress' and p_to = 'completed' then 'completed'
+    when p_from = 'in_progress' and p_to = 'cancelled' then 'cancelled'
+    when p_from = 'completed' and p_to = 'in_progress' then 'reopened'
+  end::public.maintenance_event_kind
+$$;
+comment on function private.maintenance_move is 'What a change of status is called; null where it may not be.';
+
+create function private.note_maintenance_event(p_request public.maintenance_requests, p_kind public.maintenance_event_kind,
+  p_body text, p_facts jsonb, p_is_internal boolean, p_is_from_tenant boolean)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into public.maintenance_events (organization_id, maintenance_id, lease_id, kind, body, facts, is_internal, actor_id, is_from_tenant)
+  values (p_request.organization_id, p_request.id, p_request.lease_id, p_kind, btrim(coalesce(p_body, '')), p_facts, p_is_internal,
+    (select auth.uid()), p_is_from_tenant)
+$$;
+comment on function private.note_maintenance_event is 'Writes a line of the history of a maintenance request.';
+
+create function private.my_living_lease_ids()
+returns setof uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select l.id from public.leases l
+  where l.id in (select private.my_lease_ids()) and private.is_occupying(l.status)
+    and not exists (select 1 from public.organizations o where o.id = l.organization_id and o.closed_at is not null)
+$$;
+comment on function private.my_living_lease_ids is
+  'Leases under which the caller lives or works in a unit today: a former tenant reads, and writes nothing.';
+
+create function private.insert_maintenance(p_row public.maintenance_requests, p_is_from_tenant boolean)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_row public.maintenance_requests := p_row;
+  v_level private.maintenance_service_levels;
+begin
+  select * into v_level from private.maintenance_service_levels where priority = v_row.priority;
+  update private.organization_counters set last_maintenance_number = last_maintenance_number + 1
+  where organization_id = v_row.organization_id returning last_maintenance_number into v_row.number;
+  insert into public.maintenance_requests (organization_id, number, property_id, unit_id, lease_id, priority, category, title,
+    description, may_enter, access_note, reported_by, respond_by, resolve_by, responded_at)
+  values (v_row.organization_id, v_row.number, v_row.property_id, v_row.unit_id, v_row.lease_id, v_row.priority, v_row.category,
+    btrim(v_row.title), btrim(coalesce(v_row.description, '')), coalesce(v_row.may_enter, false), btrim(coalesce(v_row.access_note, '')),
+    (select auth.uid()), now() + v_level.response, now() + v_level.resolution, case when p_is_from_tenant then null else now() end)
+  returning * into v_row;
+  perform private.note_maintenance_event(v_row, 'reported', '', jsonb_build_object('priority', v_row.priority), false, p_is_from_tenant);
+  return v_row.id;
+end
+$$;
+comment on function private.insert_maintenance is
+  'Numbers a request, sets until when it is due, and begins its history.';
+
+create function private.report_maintenance(p_request_id uuid, p_lease_id uuid, p_category public.maintenance_category,
+  p_priority public.maintenance_priority, p_title text, p_description text, p_may_enter boolean, p_access_note text)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_lease public.leases;
+  v_known jsonb;
+  v_row public.maintenance_requests;
+  v_id uuid;
+begin
+  select * into v_lease from public.leases where id = p_lease_id and id in (select private.my_living_lease_ids());
+  if not found then
+    perform private.fail('not_found');
+  end if;
+  v_known := private.claim_request(p_request_id, 'report_maintenance', jsonb_build_object('lease', p_lease_id, 'category', p_category,
+    'priority', p_priority, 'title', p_title, 'description', p_description, 'enter', p_may_enter, 'access', p_access_note));
+  if v_known is not null then
+    return (v_known ->> 'id')::uuid;
+  end if;
+  v_row.organization_id := v_lease.organization_id;
+  v_row.property_id := v_lease.property_id;
+  v_row.unit_id := case when p_category = 'common_areas' then null else v_lease.unit_id end;
+  v_row.lease_id := v_lease.id;
+  v_row.category := p_category;
+  v_row.priority := p_priority;
+  v_row.title := p_title;
+  v_row.description := p_description;
+  v_row.may_enter := p_may_enter;
+  v_row.access_note := p_access_note;
+  v_id := private.insert_maintenance(v_row, true);
+  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
+  return v_id;
+end
+$$;
+
+create function public.report_maintenance(p_request_id uuid, p_lease_id uuid, p_category public.maintenance_category,
+  p_priority public.maintenance_priority, p_title text, p_description text default '', p_may_enter boolean default false,
+  p_access_note text default '')
+returns uuid language sql set search_path = ''
+as $$ select private.report_maintenance(p_request_id, p_lease_id, p_category, p_priority, p_title, p_description, p_may_enter, p_access_note) $$;
+comment on function public.report_maintenance is
+  'A tenant says what is to be repaired. Error: not_found, for who does not live there today.';
+
+create function private.open_maintenance(p_request_id uuid, p_property_id uuid, p_unit_id uuid, p_category public.maintenance_category,
+  p_priority public.maintenance_priority, p_title text, p_description text, p_is_shared boolean)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_property public.properties;
+  v_known jsonb;
+  v_row public.maintenance_requests;
+  v_id uuid;
+begin
+  select * into v_property from public.properties
+  where id = p_property_id and organization_id in (select private.my_organization_ids('maintenance.write'));
+  if not found or (p_unit_id is not null and not exists (
+    select 1 from public.units where id = p_unit_id and property_id = p_property_id)) then
+    perform private.fail('not_found');
+  end if;
+  v_known := private.claim_request(p_request_id, 'open_maintenance', jsonb_build_object('property', p_property_id, 'unit', p_unit_id,
+    'category', p_category, 'priority', p_priority, 'title', p_title, 'description', p_description, 'shared', p_is_shared));
+  if v_known is not null then
+    return (v_known ->> 'id')::uuid;
+  end if;
+  v_row.organization_id := v_property.organization_id;
+  v_row.property_id := p_property_id;
+  v_row.unit_id := p_unit_id;
+  if p_is_shared and p_unit_id is not null then
+    select id into v_row.lease_id from public.leases where unit_id = p_unit_id and private.is_occupying(status);
+  end if;
+  v_row.category := p_category;
+  v_row.priority := p_priority;
+  v_row.title := p_title;
+  v_row.description := p_description;
+  v_id := private.insert_maintenance(v_row, false);
+  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
+  return v_id;
+end
+$$;
+
+create function public.open_maintenance(p_request_id uuid, p_property_id uuid, p_unit_id uuid, p_category public.maintenance_category,
+  p_priority public.maintenance_priority, p_title text, p_description text default '', p_is_shared boolean default false)
+returns uuid language sql set search_path = ''
+as $$ select private.open_maintenance(p_request_id, p_property_id, p_unit_id, p_category, p_priority, p_title, p_description, p_is_shared) $$;
+comment on function public.open_maintenance is
+  'The office opens a request for a property or one of its units; a shared one is seen by the unit''s tenants. Error: not_found.';
+
+create function private.maintenance_actor_name(p_organization_id uuid, p_user_id uuid)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(nullif(p.full_name, ''), u.email, '') from auth.users u left join public.profiles p on p.id = u.id
+    where u.id = p_user_id and p_organization_id = any (array(select private.my_organization_ids('maintenance.read')))
+  );
+end
+$$;
+comment on function private.maintenance_actor_name is
+  'Who did something about a request, for readers of maintenance alone.';
+
+-- Who sees to repairs hears of what tenants report and of what is urgent; tenants hear how it goes on.
+create function private.mail_maintenance_to_office(p_request public.maintenance_requests, p_is_reopened boolean)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.mail_user(m.user_id, 'maintenance_reported', jsonb_build_object('maintenance_id', p_request.id,
+      'number', p_request.number, 'title', p_request.title, 'priority', p_request.priority, 'property', p.name,
+      'unit', coalesce(u.label, ''), 'is_reopened', p_is_reopened),
+    'maintenance-reported/' || p_request.id || '/' || p_request.reopened_count || '/' || m.user_id)
+  from public.memberships m
+  join private.role_permissions r on r.role = m.role and r.permission = 'maintenance.write'
+  join public.properties p on p.id = p_request.property_id
+  left join public.units u on u.id = p_request.unit_id
+  where m.organization_id = p_request.organization_id and m.user_id is distinct from (select auth.uid())
+    and private.wants_notification(m.user_id, 'maintenance_reported', 'email')
+$$;
+comment on function private.mail_maintenance_to_office is 'Mails who sees to repairs, but for who did it.';
+
+create function private.mail_reported_maintenance()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.mail_maintenance_to_office(new, false);
+  return null;
+end
+$$;
+comment on function private.mail_reported_maintenance is
+  'Trigger: what a tenant reports, and what is urgent whoever says so.';
+
+create function private.mail_moved_maintenance()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if old.status = 'completed' and new.organization_id not in (select private.my_organization_ids('maintenance.write')) then
+    perform private.mail_maintenance_to_office(new, true);
+  end if;
+  perform private.mail_user(lt.user_id, 'maintenance_updated', jsonb_build_object('maintenance_id', new.id, 'number', new.number,
+      'title', new.title, 'status', new.status, 'landlord', (select name from public.organizations where id = new.organization_id)),
+    'maintenance-updated/' || new.id || '/' || new.status || '/' || lt.user_id || '/' || extract(epoch from now()))
+  from public.lease_parties lt
+  where lt.lease_id = new.lease_id and lt.user_id is not null and lt.user_id is distinct from (select auth.uid())
+    and private.wants_notification(lt.user_id, 'maintenance_updated', 'email');
+  return null;
+end
+$$;
+comment on function private.mail_moved_maintenance is
+  'Trigger: tells the tenants of each status, and the office of what was not repaired after all.';
+
+grant execute on function private.my_living_lease_ids, private.maintenance_actor_name to authenticated, service_role;
+grant execute on function private.report_maintenance, public.report_maintenance, private.open_maintenance,
+  public.open_maintenance to authenticated;
+select private.guard_door('report_maintenance');
+select private.guard_door('open_maintenance');

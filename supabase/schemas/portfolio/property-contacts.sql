@@ -1,0 +1,29 @@
+create function private.set_property_contacts(p_property_id uuid, p_contacts jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_organization_id uuid := private.managed_property(p_property_id);
+begin
+  if jsonb_typeof(p_contacts) is distinct from 'array' or jsonb_array_length(p_contacts) > 30 then
+    perform private.fail('too_many_contacts');
+  end if;
+  delete from public.property_contacts where property_id = p_property_id;
+  insert into public.property_contacts (organization_id, property_id, position, kind, name, phone, email, note)
+  select v_organization_id, p_property_id, c.position, (c.value ->> 'kind')::public.property_contact_kind,
+    btrim(coalesce(c.value ->> 'name', '')), btrim(coalesce(c.value ->> 'phone', '')), btrim(coalesce(c.value ->> 'email', '')),
+    btrim(coalesce(c.value ->> 'note', ''))
+  from jsonb_array_elements(p_contacts) with ordinality c (value, position);
+end
+$$;
+
+create function public.set_property_contacts(p_property_id uuid, p_contacts jsonb)
+returns void language sql set search_path = ''
+as $$ select private.set_property_contacts(p_property_id, p_contacts) $$;
+comment on function public.set_property_contacts is
+  'Replaces whom tenants of a property call, in order: [{kind, name, phone, email, note}], 30 at most. Errors: not_found, too_many_contacts.';
+
+grant execute on function private.set_property_contacts, public.set_property_contacts to authenticated;
+select private.guard_door('set_property_contacts');

@@ -1,0 +1,33 @@
+create function public.count_charges_without_receipt(p_organization_id uuid, p_from date, p_to date)
+returns table (currency public.currency_code, billed_count integer, missing_count integer, missing_minor bigint, untaxed_count integer)
+language sql
+stable
+set search_path = ''
+as $$
+  select c.currency, count(*)::integer, count(*) filter (where c.is_missing)::integer,
+    coalesce(sum(c.minor) filter (where c.is_missing), 0)::bigint,
+    count(*) filter (where c.is_missing and (u.unit_use = 'commercial' or 'furnished' = any (u.amenities)))::integer
+  from (
+    select c.currency, c.lease_id, c.amount_minor - c.credited_minor as minor,
+      not exists (select 1 from public.fiscal_invoice_charges i where i.charge_id = c.id and i.is_live) as is_missing
+    from public.charges c
+    where c.organization_id = p_organization_id and c.due_on between p_from and p_to and c.reversed_at is null
+      and c.credited_minor < c.amount_minor and c.kind::text not in ('deposit', 'itbis', 'opening_balance')
+  ) c
+  left join public.leases l on l.id = c.lease_id
+  left join public.units u on u.id = l.unit_id
+  group by c.currency
+$$;
+comment on function public.count_charges_without_receipt is
+  'Charges due on some days that a fiscal receipt is for, by currency: how many, how many of them have no receipt and for how much, and how many of those ask for ITBIS (shops, furnished dwellings). With the reader''s own rights.';
+
+create function public.search_charges_to_invoice(p_organization_id uuid, p_text text)
+returns setof public.charges_to_invoice
+language sql stable set search_path = ''
+as $$ select c.* from public.charges_to_invoice c where c.organization_id = p_organization_id
+  and private.plain_text(concat_ws(' ', c.tenant_name, c.unit_label, c.property_name, c.description))
+    like all (array(select '%' || private.like_literal(w) || '%' from unnest(private.search_words(p_text)) as w)) $$;
+comment on function public.search_charges_to_invoice is
+  'Rows of charges_to_invoice with the text in tenant, unit, property or description.';
+
+grant execute on function public.count_charges_without_receipt, public.search_charges_to_invoice to authenticated;

@@ -1,0 +1,22 @@
+insert into private.tax_rules (code, valid_from, value, source, confirmed_on) values
+  ('card_itbis_basis_points', '2023-10-03', 200, 'DGII, Norma General 06-2023 (publicada el 3 de octubre de 2023), art. 4', '2026-11-26'),
+  ('consumer_threshold_minor', '2018-05-01', 25000000, 'DGII, Norma General 07-2018', '2026-11-26'),
+  ('credit_note_days', '2011-05-12', 30, 'Código Tributario, Ley 11-92, art. 338; Reglamento 293-11 (12 de mayo de 2011), arts. 8 y 28', '2026-11-26'),
+  ('furnished_share_basis_points', '1998-04-13', 2000, 'Reglamento 140-98, art. 7', '2026-11-26'),
+  ('ipi_basis_points', '2013-01-01', 100, 'Ley 18-88 (Ley 253-12)', null),
+  ('ipi_threshold_minor', '2025-01-01', 1019083300, 'DGII, indexación 2025', '2026-11-26'),
+  ('ipi_threshold_minor', '2026-01-01', 1069549400, 'DGII, Resolución DDG-AR1-2026-00001', '2026-11-26'),
+  ('isr_fees_basis_points', '2013-01-01', 1000, 'Código Tributario, Ley 11-92, art. 309', '2026-11-26'),
+  ('isr_fees_basis_points', '2026-07-01', 1500, 'Código Tributario, Ley 11-92, art. 309 (Ley 30-26, art. 17; DGII, Aviso 10-26)', '2026-11-26'),
+  ('isr_technical_basis_points', '2013-01-01', 200, 'Código Tributario, Ley 11-92, art. 309; Reglamento 139-98, art. 70', null),
+  ('isr_technical_basis_points', '2026-07-01', 300, 'Código Tributario, Ley 11-92, art. 309 (Ley 30-26, art. 17; DGII, Aviso 10-26); Reglamento 139-98, art. 70', '2026-11-26'),
+  ('isr_withheld_basis_points', '2013-01-01', 1000, 'Código Tributario, Ley 11-92, art. 309; DGII, respuesta sobre alquiler de inmuebles', '2026-11-26'),
+  ('isr_withheld_basis_points', '2026-07-01', 1500, 'Código Tributario, Ley 11-92, art. 309 (Ley 30-26, art. 17; DGII, Aviso 10-26)', '2026-11-26'),
+  ('isr_withheld_state_basis_points', '2013-01-01', 500, 'Código Tributario, Ley 11-92, art. 309 (Ley 253-12)', '2026-11-26'),
+  ('itbis_basis_points', '2013-01-01', 1800, 'Código Tributario, Ley 11-92, art. 345 (Ley 253-12)', '2026-11-26'),
+  ('itbis_withheld_basis_points', '2013-01-01', 10000, 'DGII, respuesta sobre alquiler de inmuebles', '2026-11-26'),
+  ('rows_606', '2018-05-01', 10000, 'DGII, Norma General 07-2018', '2026-11-26'),
+  ('rows_607', '2018-05-01', 65000, 'DGII, Norma General 07-2018', '2026-11-26'),
+  ('transfer_tax_basis_points', '2004-09-28', 15, 'Código Tributario, Ley 11-92, art. 382 (Ley 288-04)', '2026-11-26'),
+  ('transfer_tax_basis_points', '2026-07-03', 20, 'Código Tributario, Ley 11-92, art. 382 (Ley 30-26)', '2026-11-26')
+on conflict (code, valid_from) do update set value = excluded.value, source = excluded.source, confirmed_on = excluded.confirmed_on;

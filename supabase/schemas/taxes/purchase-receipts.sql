@@ -1,0 +1,167 @@
+create function private.is_own_purchase_number(p_ncf text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$ select coalesce(substring(p_ncf from 1 for 3) in ('B11', 'B13', 'E41', 'E43'), false) $$;
+comment on function private.is_own_purchase_number is
+  'Whether a number is of a kind that the buyer gives out. Twin: isOwnPurchaseNumber in src/domain/tax-do/own-purchase.ts.';
+
+create function private.refuse_sale_of_purchase_kind()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.fail('ncf_kind_not_allowed');
+  return new;
+end
+$$;
+comment on function private.refuse_sale_of_purchase_kind is
+  'Trigger: clients get no receipt of a kind that is for one''s own purchases.';
+
+create function private.check_own_receipt(p_bill public.bills, p_kind public.ncf_kind)
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_vendor public.vendors;
+begin
+  select * into v_vendor from public.vendors where id = p_bill.vendor_id;
+  if p_kind is null or p_kind not in ('purchases', 'minor_expenses') then
+    perform private.fail('ncf_kind_not_allowed', '{"fields": ["no_receipt_reason"]}');
+  elsif p_kind = 'purchases' and (v_vendor.identity_type is distinct from 'cedula' or v_vendor.identity_number !~ '^\d{11}$') then
+    perform private.fail('vendor_cedula_missing', '{"fields": ["vendor_id"]}');
+  elsif p_kind = 'purchases' and p_bill.itbis_withheld_minor <> p_bill.itbis_minor then
+    perform private.fail('purchase_itbis_not_withheld', '{"fields": ["itbis_withheld_minor"]}');
+  elsif p_kind = 'minor_expenses' and p_bill.itbis_to_cost_minor <> p_bill.itbis_minor then
+    perform private.fail('minor_expense_itbis', '{"fields": ["itbis_to_cost_minor"]}');
+  elsif p_kind = 'minor_expenses' and p_bill.itbis_withheld_minor + p_bill.isr_withheld_minor > 0 then
+    perform private.fail('minor_expense_withheld', jsonb_build_object('fields', jsonb_build_array(
+      case when p_bill.itbis_withheld_minor > 0 then 'itbis_withheld_minor' else 'isr_withheld_minor' end)));
+  end if;
+end
+$$;
+comment on function private.check_own_receipt is
+  'Refuses a receipt for one''s own purchase that its bill is not fit for. Of purchases: a vendor with a cédula, all of the ITBIS withheld. Of minor expenses: no ITBIS credited, nothing withheld.';
+
+create function private.give_out_own_receipt(p_bill public.bills, p_kind public.ncf_kind)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_ncf record;
+begin
+  perform private.check_own_receipt(p_bill, p_kind);
+  if not exists (select 1 from public.fiscal_profiles where organization_id = p_bill.organization_id) then
+    perform private.fail('fiscal_profile_missing', '{"fields": ["no_receipt_reason"]}');
+  end if;
+  loop
+    select * into v_ncf from private.allocate_ncf(p_bill.organization_id, p_kind, private.organization_today(p_bill.organization_id));
+    exit when not exists (select 1 from public.bills b where b.organization_id = p_bill.organization_id and b.ncf = v_ncf.ncf
+      and substring(b.ncf from 1 for 3) in ('B11', 'B13', 'E41', 'E43'));
+  end loop;
+  insert into public.purchase_receipts (organization_id, bill_id, range_id, ncf, ncf_kind, ncf_expires_on, issued_on, details, created_by)
+  select p_bill.organization_id, p_bill.id, v_ncf.range_id, v_ncf.ncf, p_kind, v_ncf.expires_on, p_bill.billed_on,
+    jsonb_strip_nulls(jsonb_build_object(
+      'organization_name', coalesce(f.legal_name, o.name), 'organization_rnc', nullif(o.rnc, ''),
+      'organization_address', nullif(o.address, ''), 'organization_phone', nullif(o.phone, ''),
+      'vendor_name', v.name, 'vendor_id_type', v.identity_type, 'vendor_id', nullif(v.identity_number, ''),
+      'vendor_address', nullif(v.address, ''), 'property_name', p.name, 'unit_label', u.label)),
+    (select auth.uid())
+  from public.organizations o
+  join public.fiscal_profiles f on f.organization_id = o.id
+  join public.vendors v on v.id = p_bill.vendor_id
+  left join public.properties p on p.id = p_bill.property_id
+  left join public.units u on u.id = p_bill.unit_id
+  where o.id = p_bill.organization_id;
+  return v_ncf.ncf;
+end
+$$;
+comment on function private.give_out_own_receipt is
+  'Gives out the next number of a kind for a bill and writes down what its paper says; numbers that a bill has already are passed over. The caller holds the money lock and writes the number into the bill.';
+
+create function private.keep_own_number()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and old.ncf <> new.ncf and exists (select 1 from public.purchase_receipts r
+      where r.organization_id = old.organization_id and r.bill_id = old.id and r.ncf = old.ncf) then
+    perform private.fail('own_receipt_stays', '{"fields": ["ncf"]}');
+  elsif private.is_own_purchase_number(new.ncf)
+    and exists (select 1 from public.ncf_ranges r where r.organization_id = new.organization_id
+      and r.series || r.ncf_type = substring(new.ncf from 1 for 3)
+      and substring(new.ncf from 4)::bigint between r.first_number and r.last_number)
+    and not exists (select 1 from public.purchase_receipts r where r.organization_id = new.organization_id and r.bill_id = new.id
+      and r.ncf = new.ncf)
+    and (tg_op = 'INSERT' or old.ncf <> new.ncf) then
+    perform private.fail('ncf_of_own_range', '{"fields": ["ncf"]}');
+  end if;
+  return new;
+end
+$$;
+comment on function private.keep_own_number is
+  'Trigger: a number of one''s own range is given out, not typed, and a bill keeps the one that was given out for it.';
+
+create function private.cancel_own_receipt()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_day date := (select r.issued_on from public.purchase_receipts r
+    where r.organization_id = new.organization_id and r.bill_id = new.id and r.cancelled_on is null);
+begin
+  if v_day is not null then
+    perform private.require_open_form(new.organization_id, '608', v_day);
+    update public.purchase_receipts set cancelled_on = private.organization_today(new.organization_id), cancellation_reason = '04'
+    where organization_id = new.organization_id and bill_id = new.id;
+  end if;
+  return null;
+end
+$$;
+comment on function private.cancel_own_receipt is
+  'Trigger: with a bill that is voided the receipt is cancelled that was given out for it, as a correction of what it said (04): it stands in the 608 of its day.';
+
+create function private.issue_purchase_receipt(p_request_id uuid, p_bill_id uuid, p_kind public.ncf_kind)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_known jsonb := private.claim_request(p_request_id, 'issue_purchase_receipt', jsonb_build_object('bill', p_bill_id, 'kind', p_kind));
+  v_bill public.bills;
+  v_ncf text;
+begin
+  if v_known is not null then
+    return v_known ->> 'ncf';
+  end if;
+  v_bill := private.bill_for_verb(p_bill_id, 'money.write', '{approved,partially_paid,paid}');
+  if v_bill.ncf <> '' then
+    perform private.fail('bill_has_receipt', jsonb_build_object('ncf', v_bill.ncf));
+  end if;
+  v_ncf := private.give_out_own_receipt(v_bill, p_kind);
+  update public.bills set ncf = v_ncf, no_receipt_reason = null where id = p_bill_id;
+  perform private.complete_request(p_request_id, jsonb_build_object('ncf', v_ncf));
+  return v_ncf;
+end
+$$;
+
+create function public.issue_purchase_receipt(p_request_id uuid, p_bill_id uuid, p_kind public.ncf_kind)
+returns text language sql set search_path = ''
+as $$ select private.issue_purchase_receipt(p_request_id, p_bill_id, p_kind) $$;
+comment on function public.issue_purchase_receipt is
+  'Gives out a receipt of purchases or of minor expenses for a posted bill that has none. Returns its number, which is the NCF of the bill from now on. Errors: not_found, bill_moved, bill_has_receipt, ncf_kind_not_allowed, vendor_cedula_missing, purchase_itbis_not_withheld, minor_expense_itbis, minor_expense_withheld, fiscal_profile_missing, ncf_range_missing, ncf_range_expired, bill_month_filed.';
+
+grant execute on function private.issue_purchase_receipt, public.issue_purchase_receipt to authenticated;
+select private.guard_door('issue_purchase_receipt');

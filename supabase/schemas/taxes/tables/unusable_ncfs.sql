@@ -1,0 +1,38 @@
+-- Numbers that were allowed and never used: damaged, lost, badly printed. They are not given out any more, and stand in the 608 of the
+-- month in which that happened.
+create table public.unusable_ncfs (
+  id uuid primary key default gen_random_uuid(),
+  organization_id uuid not null,
+  range_id uuid not null,
+  first_number bigint not null check (first_number >= 1),
+  last_number bigint not null,
+  reason text not null check (reason in ('01', '02', '03', '08', '09', '10')),
+  marked_on date not null check (marked_on between '1990-01-01' and '2201-01-01'),
+  created_by uuid,
+  created_at timestamptz not null default now(),
+  withdrawn_at timestamptz,
+  withdrawn_by uuid,
+  check (last_number between first_number and first_number + 9999),
+  foreign key (organization_id, range_id) references public.ncf_ranges (organization_id, id),
+  constraint unusable_ncfs_never_overlap exclude using gist (range_id extensions.gist_uuid_ops with =,
+    int8range(first_number, last_number, '[]') with &&) where (withdrawn_at is null)
+);
+comment on table public.unusable_ncfs is
+  'Numbers of a range that are not given out, from the first to the last, with a reason of form 608 that is about numbers. They are told in the 608 of marked_on. Those with withdrawn_at were marked by mistake: they are numbers like others again.';
+
+create index unusable_ncfs_by_range on public.unusable_ncfs (organization_id, range_id);
+create index unusable_ncfs_by_day on public.unusable_ncfs (organization_id, marked_on, id);
+
+alter table public.unusable_ncfs enable row level security;
+grant select on public.unusable_ncfs to authenticated, service_role;
+create policy "readers of money see unusable ncfs" on public.unusable_ncfs for select to authenticated
+  using (organization_id = any (array(select private.my_organization_ids('money.read'))));
+
+-- What follows a change, in this order.
+create trigger refuse_change before delete on public.unusable_ncfs for each row execute function private.refuse_change();
+create trigger refuse_other_change before update on public.unusable_ncfs for each row
+  when (old.withdrawn_at is not null
+    or to_jsonb(new) - '{withdrawn_at,withdrawn_by}'::text[] is distinct from to_jsonb(old) - '{withdrawn_at,withdrawn_by}'::text[])
+  execute function private.refuse_change();
+create trigger refuse_truncate before truncate on public.unusable_ncfs for each statement execute function private.refuse_change();
+select private.compose_texts('public.unusable_ncfs');

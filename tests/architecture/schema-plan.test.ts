@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { rooms, roomsInSettings } from './rules/rooms.ts';
+import { schemaPlan } from './rules/schema-plan.ts';
+
+describe('the plan of the database', () => {
+  const table = {
+    path: 'supabase/schemas/money/tables/charges.sql',
+    text: 'create table public.charges (id uuid);',
+  };
+  const verb = (text: string) => ({ path: 'supabase/schemas/money/charges.sql', text });
+
+  it('takes a table with what belongs to it, and functions that differ by their arguments', () => {
+    const own = `${table.text}\ncreate index charges_by_day on public.charges (id);`;
+    const verbs =
+      'create function private.a(p_id uuid) returns int as $$ 1 $$;\ncreate function private.a(p_id int) returns int as $$ 2 $$;';
+    expect(schemaPlan([{ ...table, text: own }, verb(verbs)])).toEqual([]);
+  });
+
+  it.each([
+    ['create table public.charges (id int);', 'table public.charges stands in'],
+    ['create table public.refunds (id int);', 'public.refunds stands in no file of its own'],
+    ['-- Why.\ncreate index a on public.charges (id);', 'belongs into'],
+    ['create policy "a; b" on public.charges using (true);', 'belongs into'],
+    [
+      'create trigger t after insert or delete\n  on public.charges for each row execute function private.x();',
+      'belongs into',
+    ],
+    ['grant select, delete on public.charges to authenticated;', 'belongs into'],
+    ['alter table public.charges add check (true);', 'belongs into'],
+    [
+      'create function private.a(p_id uuid default null) returns int as $$ 1 $$;\ncreate function private.a(p_id uuid) returns int as $$ 2 $$;',
+      'function private.a(p_id uuid) stands in',
+    ],
+  ])('finds %s', (text, fault) => {
+    expect(schemaPlan([table, verb(text)]).join()).toContain(fault);
+  });
+
+  it('is read in the order of the rooms', () => {
+    const paths = rooms.map((room) => `"./schemas/${room}/**/*.sql"`);
+    const settings = (lines: string[]) => ({ path: 'supabase/config.toml', text: lines.join() });
+    expect(roomsInSettings([settings(paths)])).toEqual([]);
+    expect(roomsInSettings([settings(paths.reverse())])).toHaveLength(1);
+  });
+});
