@@ -57,7 +57,7 @@ const groups = [
     name: 'lists',
     priority: 35,
     test: anyOf(
-      /islands[\\/]shell[\\/]use-list-(pages|query)\.ts$/,
+      /islands[\\/]shell[\\/]list[\\/]use-list-(pages|query)\.ts$/,
       /src[\\/]ui[\\/]components[\\/](data-table|load-more|search-field)\.tsx$/,
     ),
   },

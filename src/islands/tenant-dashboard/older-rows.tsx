@@ -1,5 +1,5 @@
 import { useText } from '#src/i18n/react.tsx';
-import type { ListPages } from '#src/islands/shell/use-list-pages.ts';
+import type { ListPages } from '#src/islands/shell/list/use-list-pages.ts';
 import { LoadMore } from '#src/ui/components/load-more.tsx';
 
 interface OlderRowsProps {

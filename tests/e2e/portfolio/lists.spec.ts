@@ -39,7 +39,7 @@ for (const language of languagesInTurn(import.meta.url)) {
       await expect(tick('Local 2')).toBeChecked();
 
       const download = page.waitForEvent('download');
-      await bar.getByRole('button', { name: bulk.export }).click();
+      await bar.getByRole('button', { name: units.exportCsv }).click();
       const file = await readFile(await (await download).path(), 'utf8');
       expect(file).toContain('Local 2');
       expect(file).not.toContain('Local 4');

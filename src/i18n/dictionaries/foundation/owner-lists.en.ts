@@ -6,7 +6,6 @@ export const ownerLists = {
     label: 'Actions for selected rows',
     archive: 'Archive',
     restore: 'Restore',
-    export: 'Export CSV',
     clear: 'Clear selection',
     archived: (p: Count) => (p.count === 1 ? '1 archived.' : `${p.count} archived.`),
     restored: (p: Count) => (p.count === 1 ? '1 restored.' : `${p.count} restored.`),

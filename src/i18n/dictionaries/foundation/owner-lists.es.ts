@@ -5,7 +5,6 @@ export const ownerLists = {
     label: 'Acciones para las filas elegidas',
     archive: 'Archivar',
     restore: 'Restaurar',
-    export: 'Exportar CSV',
     clear: 'Quitar la selección',
     archived: (p) => (p.count === 1 ? 'Se archivó 1.' : `Se archivaron ${p.count}.`),
     restored: (p) => (p.count === 1 ? 'Se restauró 1.' : `Se restauraron ${p.count}.`),

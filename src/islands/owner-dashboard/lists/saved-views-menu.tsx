@@ -3,24 +3,24 @@ import { Bookmark, BookmarkPlus, Check, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { type SavedList, savedViewQueries } from '#src/data/foundation/saved-views/queries.ts';
-import { encodeListQuery, type ListSpec } from '#src/domain/foundation/list-query.ts';
+import { encodeListQuery } from '#src/domain/foundation/list-query.ts';
 import { useText } from '#src/i18n/react.tsx';
+import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import type { ListControls } from '#src/islands/shell/use-list-query.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Menu, type MenuItem } from '#src/ui/components/menu.tsx';
 import { ManageViewsDialog, SaveViewDialog } from './saved-view-dialogs.tsx';
 
-type SavedViewsMenuProps = { name: SavedList; list: ListControls; spec: ListSpec };
+type SavedViewsMenuProps = { name: SavedList; list: ListControls };
 
 /** What the reader keeps of this list: choose one, keep what is on screen, forget one. */
-export function SavedViewsMenu({ name, list, spec }: SavedViewsMenuProps) {
+export function SavedViewsMenu({ name, list }: SavedViewsMenuProps) {
   const { savedViews: text } = useText('ownerPortfolio');
   const { id } = useOrganization();
   const [path, navigate] = useLocation();
   const views = useQuery(savedViewQueries.of(id, name));
   const [open, setOpen] = useState<'save' | 'manage' | null>(null);
-  const current = encodeListQuery({ ...list.query, cursor: null }, spec);
+  const current = encodeListQuery({ ...list.query, cursor: null }, list.spec);
   const saved = views.data ?? [];
   const items: MenuItem[] = [
     ...saved.map((view) => ({

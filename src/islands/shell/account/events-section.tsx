@@ -5,9 +5,9 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { $timeZone } from '#src/stores/time-zone.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
+import { useListPages } from '../list/use-list-pages.ts';
 import { QueryView } from '../query-view.tsx';
 import { useSession } from '../session.ts';
-import { useListPages } from '../use-list-pages.ts';
 import { AccountSection, SectionSkeleton } from './account-page.tsx';
 import { useDeviceName } from './device-name.ts';
 

@@ -5,9 +5,9 @@ import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/foundation/time-zone.ts'
 import type { AdminText } from '#src/i18n/dictionaries/foundation/admin.en.ts';
 import type { CommonText } from '#src/i18n/dictionaries/foundation/common.en.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { useListPages } from '#src/islands/shell/list/use-list-pages.ts';
+import { useListQuery } from '#src/islands/shell/list/use-list-query.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
-import { useListPages } from '#src/islands/shell/use-list-pages.ts';
-import { useListQuery } from '#src/islands/shell/use-list-query.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';

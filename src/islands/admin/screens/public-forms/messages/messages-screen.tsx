@@ -2,7 +2,7 @@ import { MessageSquareText } from 'lucide-react';
 import { type MessageState, visitorQueries } from '#src/data/public-forms/visitor-queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AfterSecondFactor } from '#src/islands/admin/after-second-factor.tsx';
-import { useListPages } from '#src/islands/shell/use-list-pages.ts';
+import { useListPages } from '#src/islands/shell/list/use-list-pages.ts';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { useVisitorQuery, VisitorList, visitorSpec } from '../parts/visitor-list.tsx';
 import { MessageItem } from './message-item.tsx';

@@ -13,8 +13,8 @@ import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/foundation/time-zone.ts'
 import { useText } from '#src/i18n/react.tsx';
 import { AfterSecondFactor } from '#src/islands/admin/after-second-factor.tsx';
 import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { useListPages } from '#src/islands/shell/list/use-list-pages.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useListPages } from '#src/islands/shell/use-list-pages.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { useVisitorQuery, VisitorList, visitorSpec } from '../parts/visitor-list.tsx';

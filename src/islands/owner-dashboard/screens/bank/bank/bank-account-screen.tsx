@@ -5,11 +5,11 @@ import { type BankAccount, bankLineListSpec, bankQueries } from '#src/data/bank/
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { ListSearch } from '#src/islands/shell/list-search.tsx';
+import { ListSearch } from '#src/islands/shell/list/list-search.tsx';
+import { type ListControls, useListQuery } from '#src/islands/shell/list/use-list-query.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { type ListControls, useListQuery } from '#src/islands/shell/use-list-query.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';

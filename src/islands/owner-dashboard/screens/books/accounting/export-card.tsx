@@ -12,12 +12,9 @@ import { isIsoDate } from '#src/domain/foundation/dates.ts';
 import { type CurrencyCode, currencyCodes } from '#src/domain/foundation/enums.ts';
 import { firstDayOf, lastDayOf, monthOf, shiftMonth } from '#src/domain/foundation/months.ts';
 import { useText } from '#src/i18n/react.tsx';
-import {
-  MakingProgress,
-  useFileMaking,
-} from '#src/islands/owner-dashboard/screens/money/parts/use-file-making.tsx';
 import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { MakingProgress, useFileMaking } from '#src/islands/shell/use-file-making.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';

@@ -5,19 +5,15 @@ import { type BookEntry, bookQueries, journalListSpec, journalPages } from '#src
 import { periodAround, periodText } from '#src/domain/books/report-period.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
-import {
-  MakingProgress,
-  type MakingSteps,
-  useFileMaking,
-} from '#src/islands/owner-dashboard/screens/money/parts/use-file-making.tsx';
-import { useErrorToast } from '#src/islands/owner-dashboard/use-error-toast.ts';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { ListFoot } from '#src/islands/shell/list-foot.tsx';
-import { NoMatch } from '#src/islands/shell/no-match.tsx';
+import { ListFoot } from '#src/islands/shell/list/list-foot.tsx';
+import { NoMatch } from '#src/islands/shell/list/no-match.tsx';
+import { useListPages } from '#src/islands/shell/list/use-list-pages.ts';
+import { type ListControls, useListQuery } from '#src/islands/shell/list/use-list-query.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
-import { useListPages } from '#src/islands/shell/use-list-pages.ts';
-import { type ListControls, useListQuery } from '#src/islands/shell/use-list-query.ts';
+import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
+import { MakingProgress, type MakingSteps, useFileMaking } from '#src/islands/shell/use-file-making.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';

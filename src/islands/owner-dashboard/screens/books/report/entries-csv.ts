@@ -3,7 +3,7 @@ import { type AccountLedger, runningBalances } from '#src/domain/books/account-l
 import { plainAmount } from '#src/domain/books/report-document.ts';
 import { csvLine, toCsv } from '#src/domain/foundation/csv.ts';
 import type { JournalKind } from '#src/domain/foundation/enums.ts';
-import type { MakingSteps } from '#src/islands/owner-dashboard/screens/money/parts/use-file-making.tsx';
+import type { MakingSteps } from '#src/islands/shell/use-file-making.tsx';
 
 interface EntriesWords {
   readonly head: readonly string[];

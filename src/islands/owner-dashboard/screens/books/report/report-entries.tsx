@@ -16,17 +16,13 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { periodName } from '#src/i18n/reports/words.ts';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
-import {
-  MakingProgress,
-  type MakingSteps,
-  useFileMaking,
-} from '#src/islands/owner-dashboard/screens/money/parts/use-file-making.tsx';
-import { useErrorToast } from '#src/islands/owner-dashboard/use-error-toast.ts';
-import { ListFoot } from '#src/islands/shell/list-foot.tsx';
+import { ListFoot } from '#src/islands/shell/list/list-foot.tsx';
+import { useListPages } from '#src/islands/shell/list/use-list-pages.ts';
 import { NotFound } from '#src/islands/shell/not-found.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useListPages } from '#src/islands/shell/use-list-pages.ts';
+import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
+import { MakingProgress, type MakingSteps, useFileMaking } from '#src/islands/shell/use-file-making.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';

@@ -10,9 +10,9 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { composeReport } from '#src/i18n/reports/compose.ts';
 import { reportFileName } from '#src/i18n/reports/file-name.ts';
 import type { ReportWords } from '#src/i18n/reports/words.ts';
-import { useErrorToast } from '#src/islands/owner-dashboard/use-error-toast.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Menu } from '#src/ui/components/menu.tsx';
 

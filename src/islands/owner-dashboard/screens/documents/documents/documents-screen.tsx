@@ -3,12 +3,12 @@ import { documentListQueries, documentListSpec } from '#src/data/documents/list.
 import { documentQueries } from '#src/data/documents/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { ListFoot } from '#src/islands/shell/list-foot.tsx';
-import { NoMatch } from '#src/islands/shell/no-match.tsx';
+import { ListFoot } from '#src/islands/shell/list/list-foot.tsx';
+import { NoMatch } from '#src/islands/shell/list/no-match.tsx';
+import { useListPages } from '#src/islands/shell/list/use-list-pages.ts';
+import { useListQuery } from '#src/islands/shell/list/use-list-query.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useListPages } from '#src/islands/shell/use-list-pages.ts';
-import { useListQuery } from '#src/islands/shell/use-list-query.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';

@@ -2,8 +2,8 @@ import { Download, Ellipsis, Eye, EyeOff, PencilLine, Trash2 } from 'lucide-reac
 import { changeDocument, linkToDocument } from '#src/data/documents/mutations.ts';
 import { documentQueries, type StoredDocument } from '#src/data/documents/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { useErrorToast } from '#src/islands/owner-dashboard/use-error-toast.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { Menu } from '#src/ui/components/menu.tsx';
 

@@ -9,10 +9,10 @@ import {
   isCorrectionDay,
 } from '#src/islands/owner-dashboard/screens/money/payment/correction-day.tsx';
 import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { useListPages } from '#src/islands/shell/list/use-list-pages.ts';
 import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useListPages } from '#src/islands/shell/use-list-pages.ts';
 import { Combobox } from '#src/ui/components/combobox.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { billKeys } from '../bills/bill-keys.ts';

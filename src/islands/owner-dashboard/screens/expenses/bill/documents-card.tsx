@@ -10,11 +10,11 @@ import {
 import { type Bill, billQueries } from '#src/data/expenses/bills/queries.ts';
 import { saveFile } from '#src/data/money/receipts/download.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { useErrorToast } from '#src/islands/owner-dashboard/use-error-toast.ts';
 import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';

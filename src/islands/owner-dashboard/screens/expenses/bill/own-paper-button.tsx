@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { fetchPurchaseReceiptPdf, saveFile } from '#src/data/money/receipts/download.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { useErrorToast } from '#src/islands/owner-dashboard/use-error-toast.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { Button } from '#src/ui/components/button.tsx';
 
 /** Downloads the paper of the receipt that was given out for a bill, for its vendor to sign. */

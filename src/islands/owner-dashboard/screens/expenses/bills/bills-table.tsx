@@ -1,10 +1,10 @@
 import type { Bill } from '#src/data/expenses/bills/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
+import { useTableSort } from '#src/islands/shell/list/use-table-sort.ts';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
-import type { ListControls } from '#src/islands/shell/use-list-query.ts';
-import { useTableSort } from '#src/islands/shell/use-table-sort.ts';
 import { type Column, DataTable, type TableSelection } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';

@@ -3,9 +3,9 @@ import { fetchAllBills } from '#src/data/expenses/bills/queries.ts';
 import { saveFile } from '#src/data/money/receipts/download.ts';
 import type { ListQuery } from '#src/domain/foundation/list-query.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { useErrorToast } from '#src/islands/owner-dashboard/use-error-toast.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { billsCsv } from './bills-csv.ts';
 

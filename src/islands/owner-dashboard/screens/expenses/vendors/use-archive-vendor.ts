@@ -1,8 +1,8 @@
 import { archiveVendor } from '#src/data/expenses/vendors/mutations.ts';
 import { vendorQueries } from '#src/data/expenses/vendors/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { useErrorToast } from '#src/islands/owner-dashboard/use-error-toast.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /** Puts a vendor away, with the way back in the toast, and brings it back. */

@@ -1,72 +1,59 @@
 import { Plus, Store } from 'lucide-react';
 import { useState } from 'react';
-import { vendorListSpec, vendorQueries } from '#src/data/expenses/vendors/queries.ts';
-import { expenseKinds } from '#src/domain/expenses/bill.ts';
+import { type Vendor, vendorListSpec, vendorQueries } from '#src/data/expenses/vendors/queries.ts';
+import { type ExpenseKind, expenseKinds } from '#src/domain/expenses/bill.ts';
+import { formatIdentity } from '#src/domain/foundation/identity.ts';
+import { formatPhone } from '#src/domain/foundation/phone.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
-import { ListFoot } from '#src/islands/shell/list-foot.tsx';
-import { ListSearch } from '#src/islands/shell/list-search.tsx';
-import { NoMatch } from '#src/islands/shell/no-match.tsx';
-import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { dayColumn, RowLink } from '#src/islands/shell/list/columns.tsx';
+import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
+import { useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
-import { useListPages } from '#src/islands/shell/use-list-pages.ts';
-import { type ListControls, useListQuery } from '#src/islands/shell/use-list-query.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { Card } from '#src/ui/components/card.tsx';
-import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { FilterChips } from '#src/ui/components/filter-chips.tsx';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { SelectField } from '#src/ui/components/select-field.tsx';
-import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import type { Column } from '#src/ui/components/data-table.tsx';
 import { VendorDialog } from './vendor-dialog.tsx';
-import { VendorsTable } from './vendors-table.tsx';
+
+const pathOf = (vendor: Vendor) => `/finance/vendors/${vendor.id}`;
 
 /** Who sends bills. */
 export function Screen() {
   const text = useText('ownerVendors');
-  const { states } = useText('common');
   const { id, can } = useOrganization();
   const go = useGo();
-  const list = useListQuery(vendorListSpec);
-  const pages = useListPages(vendorQueries.list(id, list.query));
   const [isAdding, setAdding] = useState(false);
-  const add = can('money.write') ? (
-    <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
-      {text.add}
-    </Button>
-  ) : null;
+  const list = useList({ asks: vendorListSpec, query: (asked) => vendorQueries.list(id, asked) });
   return (
     <>
-      <PageHeader title={text.title} description={text.description} actions={add} />
-      <FinanceAreas />
-      <Card isFlush>
-        <Filters list={list} />
-        <QueryView
-          query={pages}
-          skeleton={<SkeletonTable label={states.loading} />}
-          isEmpty={(rows) => rows.length === 0}
-          empty={
-            list.isFiltered ? (
-              <NoMatch text={text} onClear={list.clearFilters} />
-            ) : (
-              <EmptyState
-                icon={Store}
-                title={text.emptyTitle}
-                text={text.emptyText}
-                action={add ?? undefined}
-              />
-            )
-          }
-        >
-          {(rows) => (
-            <>
-              <VendorsTable list={list} rows={rows} />
-              <ListFoot rows={rows} pages={pages} />
-            </>
-          )}
-        </QueryView>
-      </Card>
+      <ListScreen
+        list={list}
+        text={text}
+        icon={Store}
+        add={
+          can('money.write') ? (
+            <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
+              {text.add}
+            </Button>
+          ) : null
+        }
+        above={<FinanceAreas />}
+        filters={{
+          search: text.search,
+          fields: [
+            {
+              by: 'choice',
+              name: 'kind',
+              label: text.columns.kind,
+              every: text.columns.kind,
+              options: expenseKinds.map((value) => ({ value, label: text.kinds[value] })),
+            },
+          ],
+          chips: [{ label: text.filters, of: { state: { archived: text.archivedFilter } } }],
+        }}
+        columns={useColumns()}
+        path={pathOf}
+      />
       {isAdding ? (
         <VendorDialog
           onClose={() => setAdding(false)}
@@ -77,30 +64,45 @@ export function Screen() {
   );
 }
 
-function Filters({ list }: { list: ListControls }) {
-  const text = useText('ownerVendors');
-  const { actions } = useText('common');
-  const { kind = [], state = [] } = list.query.filters;
-  return (
-    <div className="flex flex-wrap items-end gap-3 border-b border-line p-4">
-      <ListSearch className="min-w-56 flex-1 sm:max-w-80" label={text.search} list={list} />
-      <div className="w-full sm:w-64">
-        <SelectField
-          label={text.columns.kind}
-          isLabelHidden
-          value={kind[0] ?? ''}
-          placeholder={text.columns.kind}
-          options={expenseKinds.map((value) => ({ value, label: text.kinds[value] }))}
-          onChange={({ target }) => list.setFilter('kind', target.value ? [target.value] : [])}
-        />
-      </div>
-      <FilterChips
-        label={text.filters}
-        chips={[{ id: 'archived', label: text.archivedFilter }]}
-        active={state}
-        onToggle={(id) => list.toggleFilter('state', id)}
-        clear={{ label: actions.clearAll, run: list.clearFilters }}
-      />
-    </div>
-  );
+function useColumns(): Column<Vendor>[] {
+  const { columns: heads, kinds } = useText('ownerVendors');
+  const { states } = useText('common');
+  return [
+    {
+      id: 'name',
+      header: heads.name,
+      cell: (row) => <RowLink to={pathOf(row)}>{row.name}</RowLink>,
+    },
+    {
+      id: 'identity',
+      header: heads.identity,
+      cell: (row) => (
+        <span className="tabular-nums">
+          {row.identity_type ? formatIdentity(row.identity_type, row.identity_number) : states.unknown}
+        </span>
+      ),
+    },
+    {
+      id: 'kind',
+      header: heads.kind,
+      isHiddenOnPhone: true,
+      cell: (row) => (row.expense_kind ? kinds[row.expense_kind as ExpenseKind] : states.unknown),
+    },
+    {
+      id: 'contact',
+      header: heads.contact,
+      isHiddenOnPhone: true,
+      cell: (row) => formatPhone(row.phone) || row.email || states.unknown,
+    },
+    {
+      id: 'bill_count',
+      header: heads.bills,
+      align: 'end',
+      cell: (row) => <span className="tabular-nums">{row.bill_count}</span>,
+    },
+    dayColumn('last', heads.last, (row) => row.last_billed_on, {
+      isHiddenOnPhone: true,
+      unknown: states.unknown,
+    }),
+  ];
 }

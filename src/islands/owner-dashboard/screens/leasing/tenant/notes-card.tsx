@@ -6,10 +6,10 @@ import { type PersonNote, personPageQueries } from '#src/data/leasing/people/pag
 import { peopleQueries } from '#src/data/leasing/people/queries.ts';
 import { formatInstant } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { useErrorToast } from '#src/islands/owner-dashboard/use-error-toast.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Form } from '#src/ui/components/form.tsx';

@@ -4,9 +4,9 @@ import { leaseQueries } from '#src/data/leasing/leases/queries.ts';
 import { personPageQueries } from '#src/data/leasing/people/page-queries.ts';
 import { tenantListSpec } from '#src/data/leasing/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ListSearch } from '#src/islands/shell/list-search.tsx';
+import { ListSearch } from '#src/islands/shell/list/list-search.tsx';
+import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import type { ListControls } from '#src/islands/shell/use-list-query.ts';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 

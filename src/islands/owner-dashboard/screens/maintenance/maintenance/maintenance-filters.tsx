@@ -1,8 +1,8 @@
 import { maintenanceListSpec } from '#src/data/maintenance/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { PropertyFilter } from '#src/islands/owner-dashboard/screens/portfolio/parts/property-filter.tsx';
-import { ListSearch } from '#src/islands/shell/list-search.tsx';
-import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { ListSearch } from '#src/islands/shell/list/list-search.tsx';
+import { PropertyFilter } from '#src/islands/shell/list/property-filter.tsx';
+import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 

@@ -2,6 +2,8 @@ import type { MaintenanceRequest } from '#src/data/maintenance/queries.ts';
 import { todayIn } from '#src/domain/foundation/time-zone.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
+import { useTableSort } from '#src/islands/shell/list/use-table-sort.ts';
 import {
   RequestDue,
   RequestPriority,
@@ -9,8 +11,6 @@ import {
 } from '#src/islands/shell/maintenance/request-badges.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
-import type { ListControls } from '#src/islands/shell/use-list-query.ts';
-import { useTableSort } from '#src/islands/shell/use-table-sort.ts';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 

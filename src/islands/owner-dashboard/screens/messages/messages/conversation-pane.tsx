@@ -5,13 +5,13 @@ import { type Conversation, messageQueries } from '#src/data/messages/queries.ts
 import { isOccupying } from '#src/domain/leasing/lease.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
-import { useErrorToast } from '#src/islands/owner-dashboard/use-error-toast.ts';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { ConversationMenu } from '#src/islands/shell/messages/conversation-menu.tsx';
 import { Thread } from '#src/islands/shell/messages/thread.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { showToast } from '#src/stores/toasts.ts';
 import { Badge } from '#src/ui/components/badge.tsx';

@@ -1,7 +1,7 @@
 import { conversationListSpec } from '#src/data/messages/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { PropertyFilter } from '#src/islands/owner-dashboard/screens/portfolio/parts/property-filter.tsx';
-import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { PropertyFilter } from '#src/islands/shell/list/property-filter.tsx';
+import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { SearchField } from '#src/ui/components/search-field.tsx';
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { remindNotice, withdrawNotice } from '#src/data/messages/notices/mutations.ts';
 import { noticeQueries, type OfficeNotice } from '#src/data/messages/notices/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { useErrorToast } from '#src/islands/owner-dashboard/use-error-toast.ts';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 

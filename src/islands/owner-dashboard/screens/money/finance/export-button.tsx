@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { useText } from '#src/i18n/react.tsx';
-import { useErrorToast } from '#src/islands/owner-dashboard/use-error-toast.ts';
 import { useToday } from '#src/islands/shell/session.ts';
+import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
+import { MakingProgress, type MakingSteps, useFileMaking } from '#src/islands/shell/use-file-making.tsx';
 import { Button } from '#src/ui/components/button.tsx';
-import { MakingProgress, type MakingSteps, useFileMaking } from '../parts/use-file-making.tsx';
 
 interface ExportButtonProps {
   name: string;

@@ -5,8 +5,8 @@ import { todayIn } from '#src/domain/foundation/time-zone.ts';
 import type { EnumText } from '#src/i18n/dictionaries/foundation/enums.en.ts';
 import type { OwnerMoneyText } from '#src/i18n/dictionaries/money/owner-money.en.ts';
 import type { Language } from '#src/i18n/language.ts';
+import type { MakingSteps } from '#src/islands/shell/use-file-making.tsx';
 import { chargeName, namedCharge } from '../parts/charge-name.ts';
-import type { MakingSteps } from '../parts/use-file-making.tsx';
 
 export interface MoneyFileWords {
   readonly text: OwnerMoneyText;

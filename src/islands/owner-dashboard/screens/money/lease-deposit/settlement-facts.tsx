@@ -5,8 +5,8 @@ import type { DepositSettlement } from '#src/data/money/deposits/queries.ts';
 import { saveFile } from '#src/data/money/receipts/download.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { useErrorToast } from '#src/islands/owner-dashboard/use-error-toast.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 

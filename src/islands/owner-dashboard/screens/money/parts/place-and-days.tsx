@@ -1,7 +1,7 @@
 import { useText } from '#src/i18n/react.tsx';
-import { PropertyFilter } from '#src/islands/owner-dashboard/screens/portfolio/parts/property-filter.tsx';
-import { ListSearch } from '#src/islands/shell/list-search.tsx';
-import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { ListSearch } from '#src/islands/shell/list/list-search.tsx';
+import { PropertyFilter } from '#src/islands/shell/list/property-filter.tsx';
+import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 
 /** Words, a property and a span of days that a list of money is narrowed to. */

@@ -2,8 +2,8 @@ import { Download } from 'lucide-react';
 import { fetchReceiptPdf, saveFile } from '#src/data/money/receipts/download.ts';
 import { formatReceiptNumber } from '#src/domain/money/receipt-number.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { useErrorToast } from '#src/islands/owner-dashboard/use-error-toast.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { Button, type ButtonProps } from '#src/ui/components/button.tsx';
 
 export interface ReceiptButtonProps {

@@ -7,11 +7,11 @@ import {
 } from '#src/data/people/activity/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
-import { ListFoot } from '#src/islands/shell/list-foot.tsx';
+import { ListFoot } from '#src/islands/shell/list/list-foot.tsx';
+import { useListPages } from '#src/islands/shell/list/use-list-pages.ts';
+import { useListQuery } from '#src/islands/shell/list/use-list-query.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useListPages } from '#src/islands/shell/use-list-pages.ts';
-import { useListQuery } from '#src/islands/shell/use-list-query.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';

@@ -1,109 +1,138 @@
+import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { Archive, ArrowDownUp, Building2, Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { totalsQueries } from '#src/data/money/totals/queries.ts';
-import { propertyListSpec, propertyQueries } from '#src/data/portfolio/properties/queries.ts';
+import { archiveProperty, restoreProperty } from '#src/data/portfolio/properties/mutations.ts';
+import { type Property, propertyListSpec, propertyQueries } from '#src/data/portfolio/properties/queries.ts';
+import type { ListQuery } from '#src/domain/foundation/list-query.ts';
+import { provinces } from '#src/domain/foundation/provinces.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { BulkArchive } from '#src/islands/owner-dashboard/lists/bulk-archive.tsx';
 import { SavedViewsMenu } from '#src/islands/owner-dashboard/lists/saved-views-menu.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { QueryView } from '#src/islands/shell/query-view.tsx';
+import type { BulkActions } from '#src/islands/shell/list/bulk-bar.tsx';
+import type { ListFilters } from '#src/islands/shell/list/list-filters.tsx';
+import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
+import { ofOrganization, useList } from '#src/islands/shell/list/use-list.ts';
+import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useListPages } from '#src/islands/shell/use-list-pages.ts';
-import { type ListControls, useListQuery } from '#src/islands/shell/use-list-query.ts';
-import { useLive } from '#src/islands/shell/use-live.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
-import { Card } from '#src/ui/components/card.tsx';
-import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
-import { ExportButton } from './export-button.tsx';
-import { PropertyFilters } from './property-filters.tsx';
-import { PropertyRows } from './property-rows.tsx';
+import { PropertyCards } from './property-cards.tsx';
+import { LookButtons, SortField } from './property-look.tsx';
+import { usePropertiesFile } from './use-properties-file.ts';
+import { propertyPath, usePropertyColumns } from './use-property-columns.tsx';
+import { $propertiesView } from './view-choice.ts';
 
 const PropertyMap = lazy(() => import('./property-map.tsx').then((file) => ({ default: file.PropertyMap })));
 
 /** Every property of the organisation, as cards, as a table or on a map. */
 export function Screen() {
-  const { properties } = useText('ownerPortfolio');
-  const common = useText('common');
+  const { properties: text } = useText('ownerPortfolio');
+  const { states } = useText('common');
   const { id, can } = useOrganization();
-  const list = useListQuery(propertyListSpec);
   const isMap = new URLSearchParams(useSearch()).get('view') === 'map';
-  const pages = useListPages({ ...propertyQueries.list(id, list.query), enabled: !isMap });
+  const isTable = useStore($propertiesView) === 'table';
+  const list = useList({
+    asks: propertyListSpec,
+    query: (asked) => ({ ...propertyQueries.list(id, asked), enabled: !isMap }),
+    live: { sources: ofOrganization(id, 'organization_totals'), reloads: [propertyQueries.all] },
+  });
   const totals = useQuery(totalsQueries.organization(id));
-  useLive([{ table: 'organization_totals', filter: `organization_id=eq.${id}` }], [propertyQueries.all]);
-
+  const { search, filters } = list.query;
+  const isOnlyArchived = search === '' && Object.keys(filters).join() === 'state';
   return (
-    <>
-      <PageHeader
-        title={properties.title}
-        count={list.isFiltered ? undefined : totals.data?.property_count}
-        actions={
-          <>
-            <SavedViewsMenu name="properties" list={list} spec={propertyListSpec} />
-            <ExportButton query={list.query} />
-            <AppLink to="/properties/files" className={buttonClass({})}>
-              <ArrowDownUp size={18} aria-hidden="true" />
-              {properties.files}
-            </AppLink>
-            {can('portfolio.write') ? <AddLink /> : null}
-          </>
-        }
-      />
-      <Card isFlush>
-        <PropertyFilters list={list} isMap={isMap} />
-        {isMap ? (
-          <Suspense fallback={<SkeletonTable label={common.states.loading} />}>
+    <ListScreen
+      list={list}
+      text={{
+        ...text,
+        caption: text.title,
+        ...(isOnlyArchived && { noMatchTitle: text.noArchivedTitle, noMatchText: text.noArchivedText }),
+      }}
+      icon={isOnlyArchived ? Archive : Building2}
+      count={totals.data?.property_count}
+      savedViews={<SavedViewsMenu name="properties" list={list} />}
+      actions={
+        <AppLink to="/properties/files" className={buttonClass({})}>
+          <ArrowDownUp size={18} aria-hidden="true" />
+          {text.files}
+        </AppLink>
+      }
+      add={
+        can('portfolio.write') ? (
+          <AppLink to="/properties/new" className={buttonClass({ variant: 'primary' })}>
+            <Plus size={18} aria-hidden="true" />
+            {text.add}
+          </AppLink>
+        ) : null
+      }
+      filters={useFilters(list, isMap)}
+      instead={
+        isMap ? (
+          <Suspense fallback={<SkeletonTable label={states.loading} />}>
             <PropertyMap list={list} />
           </Suspense>
-        ) : (
-          <QueryView
-            query={pages}
-            skeleton={<SkeletonTable label={common.states.loading} />}
-            isEmpty={(rows) => rows.length === 0}
-            empty={<Empty list={list} />}
-          >
-            {(rows) => <PropertyRows rows={rows} pages={pages} list={list} />}
-          </QueryView>
-        )}
-      </Card>
-    </>
+        ) : undefined
+      }
+      columns={usePropertyColumns()}
+      path={propertyPath}
+      bulk={usePropertiesInBulk(list.query, isTable)}
+      exportFile={usePropertiesFile(list.query)}
+      foot={{
+        search: { by: 'search_properties', text: search },
+        shownText: text.shown({ count: list.pages.data?.length ?? 0 }),
+      }}
+    >
+      {isTable ? undefined : (rows) => <PropertyCards rows={rows} />}
+    </ListScreen>
   );
 }
 
-function AddLink() {
-  const { properties } = useText('ownerPortfolio');
-  return (
-    <AppLink to="/properties/new" className={buttonClass({ variant: 'primary' })}>
-      <Plus size={18} aria-hidden="true" />
-      {properties.add}
-    </AppLink>
-  );
+function useFilters(list: ListControls, isMap: boolean): ListFilters {
+  const { properties: text } = useText('ownerPortfolio');
+  const { enums } = useText('common');
+  const type = {
+    by: 'choice' as const,
+    name: 'type',
+    label: text.columns.type,
+    every: text.allTypes,
+    options: propertyListSpec.filters.type.map((value) => ({ value, label: enums.propertyType[value] })),
+  };
+  const province = {
+    by: 'choice' as const,
+    name: 'province',
+    label: text.columns.province,
+    every: text.allProvinces,
+    options: provinces.map((name) => ({ value: name, label: name })),
+  };
+  return {
+    search: text.search,
+    // The map has an order of its own, and shows every province.
+    fields: isMap ? [type] : [type, province, { by: 'own', id: 'sort', content: <SortField list={list} /> }],
+    chips: [{ label: text.filters, of: { state: { archived: text.archived } } }],
+    end: <LookButtons list={list} isMap={isMap} />,
+    isOneLine: true,
+  };
 }
 
-function Empty({ list }: { list: ListControls }) {
-  const { properties } = useText('ownerPortfolio');
-  const { actions } = useText('common');
-  const { can } = useOrganization();
-  if (!list.isFiltered) {
-    return (
-      <EmptyState
-        icon={Building2}
-        title={properties.emptyTitle}
-        text={properties.emptyText}
-        action={can('portfolio.write') ? <AddLink /> : undefined}
+function usePropertiesInBulk({ filters }: ListQuery, isTable: boolean): BulkActions<Property> {
+  const { bulk } = useText('ownerPortfolio');
+  const { id: organizationId } = useOrganization();
+  return {
+    label: bulk.label,
+    clearLabel: bulk.clear,
+    nameOf: (property) => property.name,
+    question: String(isTable),
+    actions: (chosen, onDone) => (
+      <BulkArchive
+        chosen={chosen}
+        isArchive={filters.state?.includes('archived') ?? false}
+        archive={(propertyId) => archiveProperty({ organizationId, propertyId })}
+        restore={(propertyId) => restoreProperty({ organizationId, propertyId })}
+        onDone={onDone}
       />
-    );
-  }
-  const isOnlyArchived = list.query.search === '' && Object.keys(list.query.filters).join() === 'state';
-  return (
-    <EmptyState
-      icon={isOnlyArchived ? Archive : Building2}
-      title={isOnlyArchived ? properties.noArchivedTitle : properties.noMatchTitle}
-      text={isOnlyArchived ? properties.noArchivedText : properties.noMatchText}
-      action={<Button onClick={list.clearFilters}>{actions.clearAll}</Button>}
-    />
-  );
+    ),
+  };
 }

@@ -3,9 +3,9 @@ import { archiveProperty, restoreProperty } from '#src/data/portfolio/properties
 import { propertyQueries } from '#src/data/portfolio/properties/queries.ts';
 import { unitQueries } from '#src/data/portfolio/units/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { useErrorToast } from '#src/islands/owner-dashboard/use-error-toast.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 const changed = [propertyQueries.all, unitQueries.all, totalsQueries.all];

@@ -1,23 +1,21 @@
 import { DoorOpen, Plus } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { PropertyDetail } from '#src/data/portfolio/properties/queries.ts';
 import { type Unit, unitListSpec, unitQueries } from '#src/data/portfolio/units/queries.ts';
 import { emptyListQuery } from '#src/domain/foundation/list-query.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { ListFoot } from '#src/islands/shell/list-foot.tsx';
-import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { ListCard } from '#src/islands/shell/list/list-card.tsx';
+import { useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useListPages } from '#src/islands/shell/use-list-pages.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
-import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { Skeleton, SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { Skeleton } from '#src/ui/components/skeleton.tsx';
 import { addressLine } from '../parts/address.ts';
 import { UnitDialog } from '../unit-form/unit-dialog.tsx';
-import { UnitsTable } from '../units/units-table.tsx';
+import { unitPath, useUnitColumns } from '../units/unit-columns.tsx';
 import { CondominiumCard, FinancesCard } from './fact-cards.tsx';
 import { MonthCard } from './month-card.tsx';
 import { OwnersCard } from './owners-card.tsx';
@@ -57,50 +55,39 @@ export function OverviewTab({ property }: { property: PropertyDetail }) {
 
 function UnitsCard({ property }: { property: PropertyDetail }) {
   const { property: text, units } = useText('ownerPortfolio');
-  const { states } = useText('common');
   const { id, can } = useOrganization();
-  const query = useMemo(
-    () => ({ ...emptyListQuery(unitListSpec), filters: { property: [property.id] } }),
-    [property.id],
-  );
-  const pages = useListPages(unitQueries.list(id, query));
   const [edited, setEdited] = useState<Unit | 'new' | null>(null);
+  const list = useList({
+    query: () =>
+      unitQueries.list(id, { ...emptyListQuery(unitListSpec), filters: { property: [property.id] } }),
+  });
+  const columns = useUnitColumns(setEdited);
   return (
-    <Card
-      title={text.units}
-      isFlush
-      action={
-        <AppLink to={`/properties/${property.id}/units`} className={buttonClass({ size: 'sm' })}>
-          {text.allUnits}
-        </AppLink>
-      }
-    >
-      <QueryView
-        query={pages}
-        skeleton={<SkeletonTable label={states.loading} />}
-        isEmpty={(rows) => rows.length === 0}
-        empty={
-          <EmptyState
-            icon={DoorOpen}
-            title={text.noUnitsTitle}
-            text={text.noUnitsText}
-            action={
-              can('portfolio.write') && !property.archived_at ? (
-                <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
-                  {units.add}
-                </Button>
-              ) : undefined
-            }
-          />
+    <>
+      <ListCard
+        list={list}
+        text={{ emptyTitle: text.noUnitsTitle, emptyText: text.noUnitsText }}
+        icon={DoorOpen}
+        card={{
+          title: text.units,
+          action: (
+            <AppLink to={`/properties/${property.id}/units`} className={buttonClass({ size: 'sm' })}>
+              {text.allUnits}
+            </AppLink>
+          ),
+        }}
+        add={
+          can('portfolio.write') && !property.archived_at ? (
+            <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
+              {units.add}
+            </Button>
+          ) : null
         }
-      >
-        {(rows) => (
-          <>
-            <UnitsTable caption={text.units} rows={rows} isBrief onEdit={setEdited} />
-            {pages.loadMore ? <ListFoot rows={rows} pages={pages} /> : null}
-          </>
-        )}
-      </QueryView>
+        // What the property's own list of units has is left out.
+        columns={columns.filter((column) => !['property_name', 'market_rent_minor'].includes(column.id))}
+        path={unitPath}
+        foot={{ isOnlyForMore: true }}
+      />
       {edited ? (
         <UnitDialog
           unit={edited === 'new' ? null : edited}
@@ -108,6 +95,6 @@ function UnitsCard({ property }: { property: PropertyDetail }) {
           onClose={() => setEdited(null)}
         />
       ) : null}
-    </Card>
+    </>
   );
 }

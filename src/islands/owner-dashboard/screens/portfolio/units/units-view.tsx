@@ -1,26 +1,23 @@
 import { DoorOpen, FileUp, Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { setUnitArchived } from '#src/data/portfolio/units/mutations.ts';
 import { type Unit, unitListSpec, unitQueries } from '#src/data/portfolio/units/queries.ts';
 import type { ListQuery } from '#src/domain/foundation/list-query.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
+import { BulkArchive } from '#src/islands/owner-dashboard/lists/bulk-archive.tsx';
 import { SavedViewsMenu } from '#src/islands/owner-dashboard/lists/saved-views-menu.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { QueryView } from '#src/islands/shell/query-view.tsx';
+import type { BulkActions } from '#src/islands/shell/list/bulk-bar.tsx';
+import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
+import { ofOrganization, useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useListPages } from '#src/islands/shell/use-list-pages.ts';
-import { type ListControls, useListQuery } from '#src/islands/shell/use-list-query.ts';
-import { useLive } from '#src/islands/shell/use-live.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
-import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { UnitDialog } from '../unit-form/unit-dialog.tsx';
-import { ExportButton } from './export-button.tsx';
-import { UnitFilters } from './unit-filters.tsx';
-import { UnitRows } from './unit-rows.tsx';
+import { unitPath, useUnitColumns } from './unit-columns.tsx';
+import { useUnitsFile } from './use-units-file.ts';
 
 type UnitsViewProps = {
   title: string;
@@ -29,60 +26,57 @@ type UnitsViewProps = {
   property: { id: string; name: string } | null;
 };
 
-/** The units list with its search, filters and dialogs. */
+/** The units list with its dialogs. */
 export function UnitsView({ title, count, property }: UnitsViewProps) {
-  const common = useText('common');
-  const { id } = useOrganization();
-  const list = useListQuery(unitListSpec);
-  const propertyId = property?.id;
-  const query = useMemo(
-    () =>
-      propertyId ? { ...list.query, filters: { ...list.query.filters, property: [propertyId] } } : list.query,
-    [list.query, propertyId],
-  );
-  const pages = useListPages(unitQueries.list(id, query));
+  const { units: text, property: own } = useText('ownerPortfolio');
+  const { enums } = useText('common');
+  const { id, can } = useOrganization();
   const [edited, setEdited] = useState<Unit | 'new' | null>(null);
-  useLive([{ table: 'organization_totals', filter: `organization_id=eq.${id}` }], [unitQueries.all]);
-
+  const narrowed = (asked: ListQuery): ListQuery =>
+    property ? { ...asked, filters: { ...asked.filters, property: [property.id] } } : asked;
+  const list = useList({
+    asks: unitListSpec,
+    query: (asked) => unitQueries.list(id, narrowed(asked)),
+    live: { sources: ofOrganization(id, 'organization_totals'), reloads: [unitQueries.all] },
+  });
+  const columns = useUnitColumns(setEdited);
   return (
     <>
-      <PageHeader
+      <ListScreen
+        list={list}
         title={title}
-        count={list.isFiltered ? undefined : count}
+        text={{
+          ...text,
+          caption: title,
+          ...(property && { emptyTitle: own.noUnitsTitle, emptyText: own.noUnitsText }),
+        }}
+        icon={DoorOpen}
+        count={count}
         back={property ? <BackLink to={`/properties/${property.id}`}>{property.name}</BackLink> : undefined}
-        actions={
-          <HeaderActions
-            list={list}
-            query={query}
-            isInProperty={property !== null}
-            onAdd={() => setEdited('new')}
-          />
+        savedViews={<SavedViewsMenu name="units" list={list} />}
+        actions={can('portfolio.write') && !property ? <ImportLink /> : null}
+        add={
+          can('portfolio.write') ? (
+            <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
+              {text.add}
+            </Button>
+          ) : null
         }
+        empty={property ? undefined : <NoUnits />}
+        filters={{
+          search: text.search,
+          chips: [{ label: text.filters, of: { state: text.states, use: enums.unitUse } }],
+        }}
+        columns={property ? columns.filter((column) => column.id !== 'property_name') : columns}
+        path={unitPath}
+        bulk={useUnitsInBulk(list.query)}
+        exportFile={useUnitsFile(narrowed(list.query))}
+        foot={{ search: { by: 'search_units', text: list.query.search } }}
       />
-      <Card isFlush>
-        <UnitFilters list={list} />
-        <QueryView
-          query={pages}
-          skeleton={<SkeletonTable label={common.states.loading} />}
-          isEmpty={(rows) => rows.length === 0}
-          empty={<Empty list={list} isInProperty={property !== null} onAdd={() => setEdited('new')} />}
-        >
-          {(rows) => (
-            <UnitRows
-              title={title}
-              rows={rows}
-              pages={pages}
-              list={list}
-              isAcrossProperties={property === null}
-              onEdit={setEdited}
-            />
-          )}
-        </QueryView>
-      </Card>
       {edited ? (
         <UnitDialog
           unit={edited === 'new' ? null : edited}
-          propertyId={propertyId}
+          propertyId={property?.id}
           onClose={() => setEdited(null)}
         />
       ) : null}
@@ -90,66 +84,41 @@ export function UnitsView({ title, count, property }: UnitsViewProps) {
   );
 }
 
-type HeaderActionsProps = { list: ListControls; query: ListQuery; isInProperty: boolean; onAdd: () => void };
-
-function HeaderActions({ list, query, isInProperty, onAdd }: HeaderActionsProps) {
-  const { units } = useText('ownerPortfolio');
-  const { can } = useOrganization();
-  return (
-    <>
-      <SavedViewsMenu name="units" list={list} spec={unitListSpec} />
-      <ExportButton query={query} />
-      {can('portfolio.write') && !isInProperty ? (
-        <AppLink to="/units/import" className={buttonClass({})}>
-          <FileUp size={18} aria-hidden="true" />
-          {units.importCsv}
-        </AppLink>
-      ) : null}
-      {can('portfolio.write') ? (
-        <Button variant="primary" icon={Plus} onClick={onAdd}>
-          {units.add}
-        </Button>
-      ) : null}
-    </>
-  );
-}
-
-type EmptyProps = { list: ListControls; isInProperty: boolean; onAdd: () => void };
-
-function Empty({ list, isInProperty, onAdd }: EmptyProps) {
-  const { units } = useText('ownerPortfolio');
-  const { actions } = useText('common');
-  if (!list.isFiltered) return <NoUnits isInProperty={isInProperty} onAdd={onAdd} />;
-  return (
-    <EmptyState
-      icon={DoorOpen}
-      title={units.noMatchTitle}
-      text={units.noMatchText}
-      action={<Button onClick={list.clearFilters}>{actions.clearAll}</Button>}
-    />
-  );
-}
-
-/** Without any unit: in a property add one here; otherwise begin with a property, which brings its units. */
-function NoUnits({ isInProperty, onAdd }: Omit<EmptyProps, 'list'>) {
-  const { units, property, properties } = useText('ownerPortfolio');
-  const { can } = useOrganization();
-  if (isInProperty) {
-    return (
-      <EmptyState
-        icon={DoorOpen}
-        title={property.noUnitsTitle}
-        text={property.noUnitsText}
-        action={
-          can('portfolio.write') ? (
-            <Button variant="primary" icon={Plus} onClick={onAdd}>
-              {units.add}
-            </Button>
-          ) : undefined
-        }
+function useUnitsInBulk({ filters }: ListQuery): BulkActions<Unit> {
+  const { bulk } = useText('ownerPortfolio');
+  const { id: organizationId } = useOrganization();
+  const put = (isArchived: boolean) => (unitId: string) =>
+    setUnitArchived({ organizationId, unitId, isArchived });
+  return {
+    label: bulk.label,
+    clearLabel: bulk.clear,
+    nameOf: (unit) => unit.label,
+    actions: (chosen, onDone) => (
+      <BulkArchive
+        chosen={chosen}
+        isArchive={filters.state?.includes('archived') ?? false}
+        archive={put(true)}
+        restore={put(false)}
+        onDone={onDone}
       />
-    );
-  }
+    ),
+  };
+}
+
+function ImportLink() {
+  const { units } = useText('ownerPortfolio');
+  return (
+    <AppLink to="/units/import" className={buttonClass({})}>
+      <FileUp size={18} aria-hidden="true" />
+      {units.importCsv}
+    </AppLink>
+  );
+}
+
+/** Without any unit in any property: begin with a property, which brings its units. */
+function NoUnits() {
+  const { units, properties } = useText('ownerPortfolio');
+  const { can } = useOrganization();
   return (
     <EmptyState
       icon={DoorOpen}

@@ -9,9 +9,9 @@ import {
 import { todayIn } from '#src/domain/foundation/time-zone.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { useErrorToast } from '#src/islands/owner-dashboard/use-error-toast.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';

@@ -2,8 +2,8 @@ import { Download } from 'lucide-react';
 import { fetchFiscalReceiptPdf, saveFile } from '#src/data/money/receipts/download.ts';
 import type { FiscalInvoice } from '#src/data/taxes/queries.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { useErrorToast } from '#src/islands/owner-dashboard/use-error-toast.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 
 /** Downloads the paper of a fiscal receipt. */

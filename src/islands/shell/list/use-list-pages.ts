@@ -8,7 +8,7 @@ import {
 import { useMemo } from 'react';
 import type { AppError } from '#src/data/errors.ts';
 import type { Page } from '#src/data/keyset.ts';
-import type { QueryLike } from './query-view.tsx';
+import type { QueryLike } from '../query-view.tsx';
 
 export interface ListPages<Row> extends QueryLike<readonly Row[]> {
   readonly isPending: boolean;

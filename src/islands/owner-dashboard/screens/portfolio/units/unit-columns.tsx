@@ -3,73 +3,18 @@ import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useGo } from '#src/islands/shell/use-go.ts';
-import type { ListControls } from '#src/islands/shell/use-list-query.ts';
-import { useTableSort } from '#src/islands/shell/use-table-sort.ts';
-import { type Column, DataTable, type TableSelection } from '#src/ui/components/data-table.tsx';
+import type { Column } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { UnitMenu } from './unit-menu.tsx';
 import { UnitState } from './unit-state.tsx';
 
-type UnitsTableProps = {
-  caption: string;
-  rows: readonly Unit[];
-  /** Leave out where the order is fixed. */
-  list?: ListControls;
-  /** Says of each unit which property it is in. */
-  isAcrossProperties?: boolean;
-  /** Leaves out what the property's own list has. */
-  isBrief?: boolean;
-  selection?: TableSelection;
-  onEdit: (unit: Unit) => void;
-  /** Loads what follows. */
-  onEnd?: () => void;
-};
+export const unitPath = (unit: Unit) => `/units/${unit.id}`;
 
-/** Units with their state, tenant and rent. */
-export function UnitsTable(props: UnitsTableProps) {
-  const {
-    caption,
-    rows,
-    list,
-    isAcrossProperties = false,
-    isBrief = false,
-    selection,
-    onEdit,
-    onEnd,
-  } = props;
-  const go = useGo();
-  const columns = useColumns(onEdit).filter(
-    ({ id }) => (isAcrossProperties || id !== 'property_name') && !(isBrief && id === 'market_rent_minor'),
-  );
-  return (
-    <DataTable
-      caption={caption}
-      columns={columns}
-      rows={rows}
-      rowKey={(row) => row.id}
-      onEnd={onEnd}
-      {...(selection && { selection })}
-      onOpen={(row) => go(`/units/${row.id}`)}
-      {...useTableSort(list)}
-    />
-  );
-}
-
-function useColumns(onEdit: (unit: Unit) => void): Column<Unit>[] {
+/** A unit with its state, tenant and rent. */
+export function useUnitColumns(onEdit: (unit: Unit) => void): Column<Unit>[] {
   const { columns: text, openEnd } = useText('ownerPortfolio').units;
   const { states } = useText('common');
-  const property: Column<Unit> = {
-    id: 'property_name',
-    header: text.property,
-    isSortable: true,
-    cell: (row) => (
-      <AppLink to={`/properties/${row.property_id}`} className="rounded-mark hover:underline">
-        {row.property_name}
-      </AppLink>
-    ),
-  };
   const rent = (minor: number | null, currency: Unit['rent_currency']) =>
     minor === null || currency === null ? (
       <span className="text-hint">{states.unknown}</span>
@@ -77,27 +22,28 @@ function useColumns(onEdit: (unit: Unit) => void): Column<Unit>[] {
       <MoneyText amountMinor={minor} currency={currency} />
     );
   return [
+    { id: 'label', header: text.label, cell: (row) => <UnitName unit={row} /> },
     {
-      id: 'label',
-      header: text.label,
-      isSortable: true,
-      cell: (row) => <UnitName unit={row} />,
+      id: 'property_name',
+      header: text.property,
+      cell: (row) => (
+        <AppLink to={`/properties/${row.property_id}`} className="rounded-mark hover:underline">
+          {row.property_name}
+        </AppLink>
+      ),
     },
-    property,
     { id: 'state', header: text.state, cell: (row) => <UnitState unit={row} /> },
     { id: 'tenant', header: text.tenant, cell: (row) => <TenantName unit={row} /> },
     {
       id: 'rent_minor',
       header: text.rent,
       align: 'end',
-      isSortable: true,
       cell: (row) => rent(row.rent_minor, row.rent_currency),
     },
     {
       id: 'market_rent_minor',
       header: text.marketRent,
       align: 'end',
-      isSortable: true,
       isHiddenOnPhone: true,
       cell: (row) => rent(row.market_rent_minor, row.market_rent_currency),
     },
@@ -105,7 +51,6 @@ function useColumns(onEdit: (unit: Unit) => void): Column<Unit>[] {
       id: 'lease_ends_on',
       header: text.endsOn,
       align: 'end',
-      isSortable: true,
       isHiddenOnPhone: true,
       cell: (row) => {
         if (row.lease_status === 'month_to_month')
@@ -133,7 +78,7 @@ function UnitName({ unit }: { unit: Unit }) {
   });
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
-      <AppLink to={`/units/${unit.id}`} className="rounded-mark font-medium hover:underline">
+      <AppLink to={unitPath(unit)} className="rounded-mark font-medium hover:underline">
         {unit.label}
       </AppLink>
       <span className="text-14 font-normal whitespace-nowrap text-hint">

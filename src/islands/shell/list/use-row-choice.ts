@@ -2,13 +2,16 @@ import { useMemo, useState } from 'react';
 import { useText } from '#src/i18n/react.tsx';
 import type { TableSelection } from '#src/ui/components/data-table.tsx';
 
+/** A row is known by its id. */
+export const rowKey = (row: object): string => ('id' in row ? String(row.id) : '');
+
 const none: ReadonlySet<string> = new Set();
 
 /**
  * Which rows of a list are ticked. Rows that are no longer on screen are not, and another question begins with none.
  * @param question changes when the list is asked for something else
  */
-export function useRowChoice<Row extends { id: string }>(
+export function useRowChoice<Row extends object>(
   rows: readonly Row[],
   question: string,
   nameOf: (row: Row) => string,
@@ -17,8 +20,8 @@ export function useRowChoice<Row extends { id: string }>(
   const [ticked, setTicked] = useState({ question, keys: none });
   const keys = ticked.question === question ? ticked.keys : none;
   const setKeys = (next: ReadonlySet<string>) => setTicked({ question, keys: next });
-  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
-  const chosen = useMemo(() => rows.filter((row) => keys.has(row.id)), [rows, keys]);
+  const byId = useMemo(() => new Map(rows.map((row) => [rowKey(row), row])), [rows]);
+  const chosen = useMemo(() => rows.filter((row) => keys.has(rowKey(row))), [rows, keys]);
   return {
     chosen,
     clear: () => setKeys(none),

@@ -1,26 +1,33 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { Archive, ArchiveRestore } from 'lucide-react';
 import { totalsQueries } from '#src/data/money/totals/queries.ts';
 import { propertyQueries } from '#src/data/portfolio/properties/queries.ts';
 import { unitQueries } from '#src/data/portfolio/units/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { showToast } from '#src/stores/toasts.ts';
-import { useErrorToast } from '../use-error-toast.ts';
+import { Button } from '#src/ui/components/button.tsx';
 import { type EachOutcome, runEach } from './run-each.ts';
 
 const changed: readonly QueryKey[] = [propertyQueries.all, unitQueries.all, totalsQueries.all];
 
-interface BulkDeeds {
-  readonly archive: (id: string) => Promise<void>;
-  readonly restore: (id: string) => Promise<void>;
+interface BulkArchiveProps {
+  chosen: readonly { readonly id: string }[];
+  /** Whether those that were archived are on screen: they can be brought back. */
+  isArchive: boolean;
+  archive: (id: string) => Promise<void>;
+  restore: (id: string) => Promise<void>;
   /** After either: the rows are no longer where they were ticked. */
-  readonly onDone: () => void;
+  onDone: () => void;
 }
 
-/** Puts many away at once, with the way back in the toast, and brings many back. */
-export function useBulkArchive({ archive, restore, onDone }: BulkDeeds) {
+/** Puts many away at once, with the way back in the toast, or brings many back; nothing for who may not. */
+export function BulkArchive({ chosen, isArchive, archive, restore, onDone }: BulkArchiveProps) {
   const { bulk: text } = useText('ownerPortfolio');
   const { actions } = useText('common');
+  const { can } = useOrganization();
   const back = useAction({
     mutationFn: (ids: readonly string[]) => runEach(ids, restore),
     invalidates: changed,
@@ -42,9 +49,16 @@ export function useBulkArchive({ archive, restore, onDone }: BulkDeeds) {
   });
   useErrorToast(away);
   useErrorToast(back);
-  return {
-    isBusy: away.isRunning || back.isRunning,
-    archive: (ids: readonly string[]) => void away.run(ids),
-    restore: (ids: readonly string[]) => void back.run(ids),
-  };
+  if (!can('portfolio.write')) return null;
+  const ids = chosen.map(({ id }) => id);
+  return (
+    <Button
+      size="sm"
+      icon={isArchive ? ArchiveRestore : Archive}
+      isBusy={away.isRunning || back.isRunning}
+      onClick={() => void (isArchive ? back : away).run(ids)}
+    >
+      {isArchive ? text.restore : text.archive}
+    </Button>
+  );
 }

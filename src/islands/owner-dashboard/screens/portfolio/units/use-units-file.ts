@@ -1,20 +1,17 @@
-import { Download } from 'lucide-react';
-import { saveFile } from '#src/data/money/receipts/download.ts';
 import { fetchAllUnits, type Unit } from '#src/data/portfolio/units/queries.ts';
 import { toCsv } from '#src/domain/foundation/csv.ts';
 import type { ListQuery } from '#src/domain/foundation/list-query.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { useErrorToast } from '#src/islands/owner-dashboard/use-error-toast.ts';
+import type { ListExport } from '#src/islands/shell/list/list-export.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
-import { Button } from '#src/ui/components/button.tsx';
 
 const amount = (minor: number | null) => (minor === null ? null : (minor / 100).toFixed(2));
 
-/** Writes units into a file. */
-export function useUnitsFile(): (rows: readonly Unit[]) => void {
+/** Units as a file. */
+export function useUnitsFile(query: ListQuery): ListExport<Unit> {
   const { units } = useText('ownerPortfolio');
   const { enums } = useText('common');
+  const { id } = useOrganization();
   const today = useToday();
   const { columns, states } = units;
   const head = [
@@ -47,21 +44,10 @@ export function useUnitsFile(): (rows: readonly Unit[]) => void {
     row.bathrooms,
     row.area_m2,
   ];
-  return (rows) => {
-    const csv = toCsv(head, rows.map(toLine));
-    saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${units.fileName}-${today}.csv`);
+  return {
+    label: units.exportCsv,
+    name: `${units.fileName}-${today}`,
+    fetchAll: () => fetchAllUnits(id, query),
+    csvOf: (rows) => toCsv(head, rows.map(toLine)),
   };
-}
-
-/** Saves every unit that the search and the filters find, not only those on screen. */
-export function ExportButton({ query }: { query: ListQuery }) {
-  const { units } = useText('ownerPortfolio');
-  const { id } = useOrganization();
-  const save = useAction({ mutationFn: () => fetchAllUnits(id, query), onDone: useUnitsFile() });
-  useErrorToast(save);
-  return (
-    <Button icon={Download} isBusy={save.isRunning} onClick={() => void save.run(undefined)}>
-      {units.exportCsv}
-    </Button>
-  );
 }

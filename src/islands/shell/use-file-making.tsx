@@ -17,22 +17,23 @@ export interface MakingSteps {
   readonly signal: AbortSignal;
 }
 
-interface FileMakingTexts {
-  progress: (p: { count: number }) => string;
-  done: (p: { count: number }) => string;
-  stopped: string;
+/** What is said of a file: while it is made, when it is saved, when it was stopped. Nothing of what is left out. */
+export interface FileMakingTexts {
+  progress?: (p: { count: number }) => string;
+  done?: (p: { count: number }) => string;
+  stopped?: string;
 }
 
 interface FileMakingOptions<Order extends MakingSteps> {
   make: (order: Order, requestId: string) => Promise<MadeFile>;
-  texts: FileMakingTexts;
+  texts?: FileMakingTexts | undefined;
   invalidates?: readonly QueryKey[];
 }
 
 /** A file that is made page after page and saved; leaving the screen stops it. */
 export function useFileMaking<Order extends MakingSteps>({
   make,
-  texts,
+  texts = {},
   invalidates = [],
 }: FileMakingOptions<Order>) {
   const [readCount, setReadCount] = useState(0);
@@ -51,7 +52,7 @@ export function useFileMaking<Order extends MakingSteps>({
       }
     },
     invalidates,
-    toast: (made) => (made ? texts.done({ count: made.count }) : texts.stopped),
+    toast: (made) => (made ? texts.done?.({ count: made.count }) : texts.stopped) ?? '',
     onDone: (made) => {
       if (made) saveFile(made.blob, made.name);
     },
@@ -59,7 +60,7 @@ export function useFileMaking<Order extends MakingSteps>({
   useEffect(() => () => stop.current?.abort(), []);
   return {
     ...action,
-    progress: action.isRunning && readCount > 0 ? texts.progress({ count: readCount }) : null,
+    progress: action.isRunning && readCount > 0 ? (texts.progress?.({ count: readCount }) ?? null) : null,
     cancel: () => stop.current?.abort(),
   };
 }

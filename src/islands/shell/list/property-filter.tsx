@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { leaseQueries } from '#src/data/leasing/leases/queries.ts';
-import { useOrganization } from '#src/islands/shell/session.ts';
-import type { ListControls } from '#src/islands/shell/use-list-query.ts';
 import { SelectField } from '#src/ui/components/select-field.tsx';
+import { useOrganization } from '../session.ts';
+import type { ListControls } from './use-list-query.ts';
 
 interface PropertyFilterProps {
   list: ListControls;
@@ -11,14 +11,17 @@ interface PropertyFilterProps {
   everyLabel: string;
   /** True when left out: the search and the other filters stand beside it. */
   isLabelHidden?: boolean;
+  className?: string;
 }
 
 /** One of the organization's properties, which a list is narrowed to. */
-export function PropertyFilter({ list, label, everyLabel, isLabelHidden = true }: PropertyFilterProps) {
+export function PropertyFilter(props: PropertyFilterProps) {
+  const { list, label, everyLabel, isLabelHidden = true, className } = props;
   const { id } = useOrganization();
   const properties = useQuery(leaseQueries.properties(id));
   return (
     <SelectField
+      className={className}
       label={label}
       isLabelHidden={isLabelHidden}
       value={list.query.filters.property?.[0] ?? ''}

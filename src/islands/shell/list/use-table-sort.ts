@@ -16,7 +16,7 @@ function fromTableSort({ column, direction }: Sort): ListSort {
 /** What makes the heads of a list's table sort it: spread on the table. Without a list the heads do not sort. */
 export function useTableSort(list: ListControls | undefined) {
   const { table } = useText('common');
-  if (!list) return {};
+  if (!list || list.spec.sortColumns.length === 0) return {};
   return {
     sort: toTableSort(list.query.sort),
     onSort: (sort: Sort) => list.setSort(fromTableSort(sort)),

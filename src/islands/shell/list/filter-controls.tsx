@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import type { ListSpec } from '#src/domain/foundation/list-query.ts';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { FilterChips } from '#src/ui/components/filter-chips.tsx';
+import { type Option, SelectField } from '#src/ui/components/select-field.tsx';
+import { PropertyFilter } from './property-filter.tsx';
+import type { ListControls } from './use-list-query.ts';
+
+/** A field that narrows the list. `name` is the filter's in the address. */
+export type FilterField =
+  | {
+      readonly by: 'choice';
+      readonly name: string;
+      readonly label: string;
+      readonly every: string;
+      readonly options: readonly Option[];
+    }
+  | {
+      readonly by: 'property';
+      readonly label: string;
+      readonly every: string;
+      readonly isLabelShown?: boolean;
+    }
+  /** The first and the last day, both included: the filters `from` and `to`. */
+  | { readonly by: 'days'; readonly from: string; readonly to: string }
+  | { readonly by: 'own'; readonly id: string; readonly content: ReactNode };
+
+export interface ChipGroup {
+  readonly label: string;
+  readonly isLabelShown?: boolean;
+  /** Words of each filter's values, in the order of the list's own description. */
+  readonly of: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Where one value at a time is asked for. */
+  readonly isSingle?: boolean;
+}
+
+interface FieldProps {
+  list: ListControls;
+  field: FilterField;
+  isOneLine: boolean;
+}
+
+/** A field of a list's filters. */
+export function FilterFieldControl({ list, field, isOneLine }: FieldProps) {
+  if (field.by === 'own') return field.content;
+  if (field.by === 'days') return <Days list={list} field={field} />;
+  const look = isOneLine ? 'max-sm:flex-1 max-sm:basis-36 sm:max-w-64' : 'lg:w-52';
+  if (field.by === 'property')
+    return (
+      <PropertyFilter
+        className={look}
+        list={list}
+        label={field.label}
+        everyLabel={field.every}
+        isLabelHidden={!field.isLabelShown}
+      />
+    );
+  return (
+    <SelectField
+      className={look}
+      label={field.label}
+      isLabelHidden
+      value={list.query.filters[field.name]?.[0] ?? ''}
+      placeholder={field.every}
+      options={field.options}
+      onChange={({ target }) => list.setFilter(field.name, target.value ? [target.value] : [])}
+    />
+  );
+}
+
+function Days({ list, field }: { list: ListControls; field: FilterField & { by: 'days' } }) {
+  const { from = [], to = [] } = list.query.filters;
+  const set = (name: string) => (event: { target: { value: string } }) =>
+    list.setFilter(name, event.target.value ? [event.target.value] : []);
+  return (
+    <>
+      <DateField
+        className="lg:w-42"
+        label={field.from}
+        value={from[0] ?? ''}
+        max={to[0]}
+        onChange={set('from')}
+      />
+      <DateField
+        className="lg:w-42"
+        label={field.to}
+        value={to[0] ?? ''}
+        min={from[0]}
+        onChange={set('to')}
+      />
+    </>
+  );
+}
+
+/** The values that the list can be asked for, in its own order; where any will do, those that have words. */
+function valuesOf(spec: ListSpec, name: string, labels: Readonly<Record<string, string>>): readonly string[] {
+  const known = spec.filters[name];
+  return known === undefined || known === 'any'
+    ? Object.keys(labels)
+    : known.filter((value) => value in labels);
+}
+
+interface ChipsProps {
+  list: ListControls;
+  group: ChipGroup;
+}
+
+/** Chips of one or several filters. */
+export function FilterChipGroup({ list, group }: ChipsProps) {
+  const { filters } = list.query;
+  const chips = Object.entries(group.of).flatMap(([name, labels]) =>
+    valuesOf(list.spec, name, labels).map((value) => ({
+      id: `${name} ${value}`,
+      name,
+      value,
+      label: labels[value] ?? value,
+    })),
+  );
+  const isOn = ({ name, value }: { name: string; value: string }) => filters[name]?.includes(value) ?? false;
+  const toggle = (id: string) => {
+    const chip = chips.find((one) => one.id === id);
+    if (!chip) return;
+    if (group.isSingle) list.setFilter(chip.name, isOn(chip) ? [] : [chip.value]);
+    else list.toggleFilter(chip.name, chip.value);
+  };
+  return (
+    <FilterChips
+      label={group.label}
+      isLabelShown={group.isLabelShown}
+      chips={chips}
+      active={chips.filter(isOn).map(({ id }) => id)}
+      onToggle={toggle}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/react.tsx';
+import { type ChipGroup, FilterChipGroup, type FilterField, FilterFieldControl } from './filter-controls.tsx';
+import { type ListExport, ListExportButton } from './list-export.tsx';
+import { ListSearch } from './list-search.tsx';
+import type { ListControls } from './use-list-query.ts';
+
+export interface ListFilters {
+  /** What the search box is called. */
+  readonly search?: string;
+  readonly fields?: readonly FilterField[];
+  readonly chips?: readonly ChipGroup[];
+  /** At the end of the chips. */
+  readonly end?: ReactNode;
+  /** Fields and chips in one line, as far as there is room; else of lists with few fields only. */
+  readonly isOneLine?: boolean;
+}
+
+interface FilterBarProps<Row> {
+  list: ListControls;
+  filters: ListFilters;
+  exportFile: ListExport<Row> | undefined;
+}
+
+/** What narrows a list: words, fields, chips. All of it stands in the address. */
+export function ListFilterBar<Row>({ list, filters, exportFile }: FilterBarProps<Row>) {
+  const { search, fields = [], chips = [], end } = filters;
+  const isOneLine = filters.isOneLine ?? (fields.length < 2 && fields.every(({ by }) => by !== 'days'));
+  const fieldLine = (
+    <>
+      {search ? (
+        <ListSearch
+          className={isOneLine ? 'min-w-56 flex-1 max-sm:basis-full sm:max-w-80' : 'lg:min-w-56 lg:flex-1'}
+          label={search}
+          list={list}
+        />
+      ) : null}
+      {fields.map((field) => (
+        <FilterFieldControl key={keyOfField(field)} list={list} field={field} isOneLine={isOneLine} />
+      ))}
+    </>
+  );
+  const rest = (
+    <>
+      {chips.map((group) => (
+        <FilterChipGroup key={group.label} list={list} group={group} />
+      ))}
+      {chips.length > 0 ? <ClearAll list={list} /> : null}
+      {end}
+      {exportFile ? (
+        <span className="ml-auto inline-flex flex-wrap items-center justify-end gap-3">
+          <ListExportButton file={exportFile} />
+        </span>
+      ) : null}
+    </>
+  );
+  if (isOneLine)
+    return (
+      <div className="flex flex-wrap items-center gap-3 border-b border-line p-4">
+        {fieldLine}
+        {rest}
+      </div>
+    );
+  return (
+    <div className="grid gap-3 border-b border-line p-4">
+      <div className="grid grid-cols-2 items-end gap-3 max-sm:*:first:col-span-2 max-[26rem]:*:col-span-2 lg:flex lg:flex-wrap">
+        {fieldLine}
+      </div>
+      {chips.length > 0 || end || exportFile ? (
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">{rest}</div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Clears search and filters; shown while a filter is on. The search box has its own way to be cleared. */
+function ClearAll({ list }: { list: ListControls }) {
+  const { actions } = useText('common');
+  if (Object.keys(list.query.filters).length === 0) return null;
+  return (
+    <button
+      type="button"
+      data-print="hidden"
+      className="min-h-9 rounded-control px-2 text-14 font-medium text-action hover:bg-hover"
+      onClick={list.clearFilters}
+    >
+      {actions.clearAll}
+    </button>
+  );
+}
+
+const keyOfField = (field: FilterField): string =>
+  field.by === 'choice' ? field.name : field.by === 'own' ? field.id : field.by;

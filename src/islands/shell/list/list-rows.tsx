@@ -1,0 +1,83 @@
+import { type ReactNode, useMemo } from 'react';
+import { type Column, DataTable, type TableSelection } from '#src/ui/components/data-table.tsx';
+import { useGo } from '../use-go.ts';
+import { type BulkActions, BulkBar } from './bulk-bar.tsx';
+import type { ListExport } from './list-export.tsx';
+import { ListFoot, type ListFootProps } from './list-foot.tsx';
+import type { List } from './use-list.ts';
+import { rowKey, useRowChoice } from './use-row-choice.ts';
+import { useTableSort } from './use-table-sort.ts';
+
+export interface ListRowsProps<Row extends object> {
+  list: List<Row>;
+  rows: readonly Row[];
+  /** What the table lists; read by screen readers. */
+  caption: string;
+  /** Those by which the list can be sorted have a head that sorts it. On a phone each row is a card of them. */
+  columns?: readonly Column<Row>[];
+  /** The rows drawn in another way than as a table. */
+  children?: (rows: readonly Row[]) => ReactNode;
+  /** Where a row leads. */
+  path?: (row: Row) => string;
+  /** What a row opens, where it does not lead to another screen. */
+  onOpen?: (row: Row) => void;
+  /** The row that is open beside the list. */
+  activeKey?: string | undefined;
+  /** What can be done with many rows at once. */
+  bulk?: BulkActions<Row> | undefined;
+  exportFile?: ListExport<Row>;
+  foot?: Omit<ListFootProps, 'rows' | 'pages'>;
+}
+
+/** The rows that were found, with what can be done to many of them and the way to more. */
+export function ListRows<Row extends object>({ bulk, exportFile, ...props }: ListRowsProps<Row>) {
+  const { list, rows, foot } = props;
+  return (
+    <>
+      {bulk ? <ChosenRows {...props} bulk={bulk} exportFile={exportFile} /> : <Rows {...props} />}
+      <ListFoot rows={rows} pages={list.pages} {...foot} />
+    </>
+  );
+}
+
+type ChosenRowsProps<Row extends object> = Omit<ListRowsProps<Row>, 'bulk'> & { bulk: BulkActions<Row> };
+
+function ChosenRows<Row extends object>({ bulk, exportFile, ...props }: ChosenRowsProps<Row>) {
+  const question = JSON.stringify([bulk.question, props.list.query]);
+  const { chosen, clear, selection } = useRowChoice(props.rows, question, bulk.nameOf);
+  return (
+    <>
+      <BulkBar bulk={bulk} chosen={chosen} onClear={clear} exportFile={exportFile} />
+      <Rows {...props} selection={selection} />
+    </>
+  );
+}
+
+type RowsProps<Row extends object> = Omit<ListRowsProps<Row>, 'bulk' | 'exportFile'> & {
+  selection?: TableSelection;
+};
+
+function Rows<Row extends object>(props: RowsProps<Row>) {
+  const { list, rows, caption, columns, children, path, onOpen, activeKey, selection, foot } = props;
+  const go = useGo();
+  const sort = useTableSort(list);
+  const { sortColumns } = list.spec;
+  const heads = useMemo(
+    () => columns?.map((column) => ({ ...column, isSortable: sortColumns.includes(column.id) })),
+    [columns, sortColumns],
+  );
+  if (children) return children(rows);
+  return (
+    <DataTable
+      caption={caption}
+      columns={heads ?? []}
+      rows={rows}
+      rowKey={rowKey}
+      onOpen={path ? (row) => go(path(row)) : onOpen}
+      onEnd={foot?.isOnlyForMore ? undefined : list.pages.loadOnScroll}
+      activeKey={activeKey}
+      selection={selection}
+      {...sort}
+    />
+  );
+}
