@@ -261,30 +261,25 @@ describe('layout', () => {
 describe('one form', () => {
   const file = 'src/islands/a/part.tsx';
 
-  it('misses one that is no Form, and a field that waits for a press outside one', () => {
+  it('misses one that is no Form, and one that remembers for itself that it was sent', () => {
     expect(check(oneForm, file, component('<form><p /></form>'))).toEqual([
       expect.stringContaining('a form of its own'),
     ]);
     expect(check(oneForm, file, 'const [isTried, setTried] = useState(false);')).toEqual([
-      expect.stringContaining('put it in Form'),
+      expect.stringContaining('remembers that it was sent'),
     ]);
   });
 
-  it('misses a failure that nobody is taken to, and a question that cannot say why it was refused', () => {
+  it('misses a dialog and a form that are made of the bare ones', () => {
+    const taken = (name: string) => `import { X } from '#src/ui/components/${name}.tsx';`;
+    for (const name of ['form', 'dialog'])
+      expect(check(oneForm, file, taken(name))).toEqual([expect.stringContaining('as it is')]);
+    expect(check(oneForm, 'src/islands/shell/form/action-form.tsx', taken('form'))).toEqual([]);
+  });
+
+  it('misses a failure that nobody is taken to', () => {
     const notice = '<Notice tone="bad">{save.error}</Notice>';
     expect(check(oneForm, file, component(notice))).toEqual([expect.stringContaining('take FailureNote')]);
-    const question = (inside: string) =>
-      `<ConfirmDialog isOpen isBusy={a.isRunning}>${inside}</ConfirmDialog>`;
-    expect(check(oneForm, file, component(question('<p />')))).toEqual([
-      expect.stringContaining('in its dialog'),
-    ]);
-    expect(check(oneForm, file, component(question('<FailureNote text={a.error} />')))).toEqual([]);
-  });
-
-  it('takes Form, the dialogs made of it, and fields that are told', () => {
-    expect(check(oneForm, file, component('<Form><p /></Form>'))).toEqual([]);
-    expect(check(oneForm, file, 'setTried(true); <ActionDialog action={a}>')).toEqual([]);
-    expect(check(oneForm, file, 'interface Props { isTried: boolean }')).toEqual([]);
   });
 });
 

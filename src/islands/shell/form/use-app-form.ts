@@ -32,8 +32,6 @@ export interface AppForm<Input extends FieldValues, Output> {
   errorOf: (name: Path<Input>) => string | undefined;
   /** For the form's `onSubmit`: calls the handler with checked values. */
   submit: (handler: (values: Output) => unknown) => (event?: BaseSyntheticEvent) => void;
-  /** Whether it was sent once, and what is wrong is said. */
-  isTried: boolean;
   clearDraft: () => void;
 }
 
@@ -54,7 +52,7 @@ export function useAppForm<Schema extends GenericSchema<FieldValues, unknown>>(
     reValidateMode: 'onChange',
     shouldFocusError: false, // What `Form` says above the fields takes the focus and leads to them.
   });
-  const { errors, submitCount } = form.formState;
+  const { errors } = form.formState;
 
   useEffect(() => {
     if (!draftKey) return;
@@ -89,7 +87,6 @@ export function useAppForm<Schema extends GenericSchema<FieldValues, unknown>>(
         (found) => tell(target, found),
       )(event);
     },
-    isTried: submitCount > 0,
     clearDraft: useCallback(() => draftKey && forgetDraft(draftKey), [draftKey]),
   };
 }

@@ -19,7 +19,7 @@ function Refusal({ text }: { text: string }) {
     if (!document.activeElement?.matches(TYPED_IN)) focusInView(box.current);
   }, []);
   return (
-    <div ref={box} role="alert" tabIndex={-1} data-refusal="">
+    <div ref={box} role="alert" tabIndex={-1} data-refusal="" className="col-span-full basis-full">
       <Notice tone="bad">{text}</Notice>
     </div>
   );
