@@ -26,7 +26,7 @@ const states: readonly WaitlistState[] = ['confirmed', 'unconfirmed'];
 const spec = visitorSpec(states);
 
 /** Who wants to hear when the product opens: found, saved as a file, deleted on request. */
-export function WaitlistScreen() {
+export function Screen() {
   return (
     <AfterSecondFactor>
       <Waitlist />
