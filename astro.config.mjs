@@ -9,11 +9,9 @@ import { browserScripts } from './config/browser-scripts.ts';
 import { bundledDependencies } from './config/bundled-dependencies.ts';
 import { contentSecurityPolicy } from './config/content-security-policy.ts';
 import { dashboardShells } from './config/dashboard-shells.ts';
-import { deferredSupabase } from './config/deferred-supabase.ts';
 import { islandOnUse } from './config/island-on-use.ts';
 import { progressiveWebApp } from './config/progressive-web-app.ts';
 import { rowsVersion } from './config/rows-version.ts';
-import { screenModules } from './config/screens/screen-modules.ts';
 import { scriptFiles } from './config/script-files.ts';
 import { socialImages } from './config/social-images.ts';
 import { wholePages } from './config/whole-pages.ts';
@@ -50,13 +48,6 @@ export default defineConfig({
     optimizeDeps: { exclude: ['astro-i18next'] },
     // The router brings a stand-in for what React has had since its version 18.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-    plugins: [
-      screenModules(),
-      dashboardShells(),
-      astroI18nextShim(),
-      deferredSupabase(),
-      wholePages(),
-      tailwindcss(),
-    ],
+    plugins: [dashboardShells(), astroI18nextShim(), wholePages(), tailwindcss()],
   },
 });

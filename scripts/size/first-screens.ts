@@ -18,7 +18,7 @@ export const firstScreens: FirstScreens = {
   '/owner-dashboard/': {
     texts: ['common', 'owner'],
     soon: [
-      ...['routes', 'auth-upkeep', 'seat-watch', 'months-chart', 'occupancy-card'],
+      ...['routes', 'auth-library', 'seat-watch', 'months-chart', 'occupancy-card'],
       ...['other-areas', 'keep-focus'],
       ...['errors.es', 'errors.en'],
     ],
@@ -27,7 +27,7 @@ export const firstScreens: FirstScreens = {
     texts: ['common', 'tenant'],
     soon: [
       'routes',
-      'auth-upkeep',
+      'auth-library',
       'other-areas',
       'keep-focus',
       'errors.es',

@@ -1,4 +1,4 @@
-import { getClient } from './client.ts';
+import { storageClient } from './client.ts';
 import { toAppError } from './errors.ts';
 
 type Bucket = 'community-photos' | 'condition-photos';
@@ -15,8 +15,8 @@ export const LINKS_FRESH_MS = (LINK_SECONDS / 2) * 1000;
 
 /** Puts a JPEG of at most 2 MB where its row announced it; one that is there already stays. */
 export async function uploadAnnounced(bucket: Bucket, path: string, picture: Blob): Promise<void> {
-  const { error } = await getClient()
-    .storage.from(bucket)
+  const { error } = await (await storageClient())
+    .from(bucket)
     .upload(path, picture, { contentType: 'image/jpeg', cacheControl: '31536000' });
   if (error && String((error as { statusCode?: unknown }).statusCode) !== '409') throw toAppError(error);
 }
@@ -28,12 +28,10 @@ export async function linkPhotos(
 ): Promise<ReadonlyMap<string, readonly LinkedPhoto[]>> {
   const byOwner = new Map<string, LinkedPhoto[]>();
   if (photos.length === 0) return byOwner;
-  const links = await getClient()
-    .storage.from(bucket)
-    .createSignedUrls(
-      photos.map(({ path }) => path),
-      LINK_SECONDS,
-    );
+  const links = await (await storageClient()).from(bucket).createSignedUrls(
+    photos.map(({ path }) => path),
+    LINK_SECONDS,
+  );
   if (links.error) throw toAppError(links.error);
   const urls = new Map(links.data.map((link) => [link.path, link.signedUrl]));
   for (const { id, path, ownerId } of photos) {

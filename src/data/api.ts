@@ -1,4 +1,4 @@
-import { type Client, getClient } from './client.ts';
+import { getSession } from './client.ts';
 import { AppError, type ErrorKind, toAppError } from './errors.ts';
 
 interface ApiRequest {
@@ -23,16 +23,16 @@ const KIND_BY_STATUS: Readonly<Record<number, ErrorKind>> = {
  * @throws AppError with the endpoint's code.
  */
 export function callApi(path: string, request: ApiRequest = {}): Promise<Response> {
-  return callApiAs(getClient(), path, request);
+  return callApiAs({ getSession }, path, request);
 }
 
-/** As `callApi`, with the session of another client than the page's. */
+/** As `callApi`, with another session than the page's. */
 export async function callApiAs(
-  client: Client,
+  auth: { readonly getSession: typeof getSession },
   path: string,
   { method = 'GET', body }: ApiRequest = {},
 ): Promise<Response> {
-  const { data } = await client.auth.getSession();
+  const { data } = await auth.getSession();
   const headers: Record<string, string> = {};
   if (data.session) headers.authorization = `Bearer ${data.session.access_token}`;
   const isFile = body instanceof Blob;

@@ -1,66 +1,128 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchWithRetry } from './client.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-const url = 'https://api.example/rest/v1/units';
-const answers = vi.fn<typeof fetch>();
+const START = Date.parse('2026-11-21T12:00:00Z');
+const requests: { url: string; headers: Record<string, string> }[] = [];
+const library = {
+  getSession: vi.fn(async () => ({ data: { session: sessionOf('renewed', 3_600) }, error: null })),
+  onAuthStateChange: vi.fn((_listener: (event: string, session: unknown) => void) => ({
+    data: { subscription: { unsubscribe: vi.fn() } },
+  })),
+};
+const createAuthClient = vi.fn((_options: object) => library);
+vi.mock('./auth-library.ts', () => ({ createAuthClient }));
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('fetch', answers.mockReset());
-  vi.stubGlobal('navigator', { onLine: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const live: unknown[][] = [];
+vi.mock('@supabase/realtime-js', () => ({
+  RealtimeClient: class {
+    readonly #settings: { accessToken: () => Promise<string> };
+    constructor(address: string, settings: { accessToken: () => Promise<string> }) {
+      this.#settings = settings;
+      live.push(['opened', address]);
+    }
+    async setAuth(token?: string) {
+      live.push(['token', token ?? (await this.#settings.accessToken())]);
+    }
+  },
+}));
 
-async function outcome(address = url, init?: RequestInit): Promise<number | Error> {
-  const asked = fetchWithRetry(address, init).then(
-    ({ status }) => status,
-    (error: Error) => error,
-  );
-  await vi.runAllTimersAsync();
-  return asked;
+function sessionOf(token: string, seconds: number) {
+  return { access_token: token, expires_at: START / 1_000 + seconds, user: { id: 'ana' } };
 }
 
-it.each([502, 503, 504])('asks again after %i, and takes the answer that comes', async (status) => {
-  answers.mockResolvedValueOnce(new Response(null, { status })).mockResolvedValue(new Response('[]'));
-  expect(await outcome()).toBe(200);
-  expect(answers).toHaveBeenCalledTimes(2);
+/** A page that is opened anew, with this session in its storage. */
+async function open(session: object | null, hash = '') {
+  vi.resetModules();
+  const stored = session && JSON.stringify(session);
+  vi.stubGlobal('localStorage', { getItem: () => stored });
+  vi.stubGlobal('window', { location: { origin: 'https://llavero.example', hash } });
+  return import('./client.ts');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  vi.clearAllMocks();
+  requests.length = 0;
+  live.length = 0;
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    requests.push({ url, headers: Object.fromEntries(new Headers(init.headers)) });
+    return Response.json([]);
+  });
 });
 
-it('asks again after a network failure', async () => {
-  answers.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(new Response('[]'));
-  expect(await outcome()).toBe(200);
+describe('the session', () => {
+  it('is the stored one while it lasts, without the library', async () => {
+    const { getSession } = await open(sessionOf('stored', 91));
+    expect((await getSession()).data.session?.access_token).toBe('stored');
+    expect(createAuthClient).not.toHaveBeenCalled();
+  });
+
+  it('is nobody’s when nothing is stored, without the library', async () => {
+    const { getSession } = await open(null);
+    expect((await getSession()).data.session).toBeNull();
+    expect(createAuthClient).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['is about to end', sessionOf('stored', 89), ''],
+    ['does not say when it ends', { access_token: 'stored', user: { id: 'ana' } }, ''],
+    ['comes with the address', null, '#access_token=a'],
+  ])('is asked of the library when it %s', async (_when, session, hash) => {
+    const { getSession } = await open(session, hash);
+    expect((await getSession()).data.session?.access_token).toBe('renewed');
+  });
+
+  it('is the library’s from the moment at which it is there', async () => {
+    const { authClient, getSession } = await open(sessionOf('stored', 3_600));
+    await authClient();
+    expect((await getSession()).data.session?.access_token).toBe('renewed');
+    await authClient();
+    expect(createAuthClient).toHaveBeenCalledOnce();
+  });
 });
 
-it('asks three times and no more', async () => {
-  answers.mockImplementation(async () => new Response(null, { status: 503 }));
-  expect(await outcome()).toBe(503);
-  expect(answers).toHaveBeenCalledTimes(3);
+describe('requests', () => {
+  it('carry the session’s token', async () => {
+    const { getClient } = await open(sessionOf('stored', 3_600));
+    await getClient().from('units').select('id');
+    expect(requests[0]?.url).toBe('https://llavero.example/rest/v1/units?select=id');
+    expect(requests[0]?.headers).toMatchObject({ authorization: 'Bearer stored' });
+  });
+
+  it('carry the public key without a session', async () => {
+    const { getClient } = await open(null);
+    await getClient().from('units').select('id');
+    const key = requests[0]?.headers.apikey;
+    expect(key).toMatch(/^sb_publishable_/);
+    expect(requests[0]?.headers.authorization).toBe(`Bearer ${key}`);
+  });
 });
 
-it.each([400, 401, 403, 404, 409, 429, 500])('takes %i for an answer', async (status) => {
-  answers.mockImplementation(async () => new Response(null, { status }));
-  expect(await outcome()).toBe(status);
-  expect(answers).toHaveBeenCalledOnce();
+describe('listeners', () => {
+  it('hear what the library says, whether they came before it or after, until they stop', async () => {
+    const { authClient, onAuthChange } = await open(null);
+    const [early, gone, late] = [vi.fn(), vi.fn(), vi.fn()];
+    onAuthChange(early);
+    onAuthChange(gone)();
+    await authClient();
+    const stop = onAuthChange(late);
+    expect(library.onAuthStateChange.mock.calls.map(([listener]) => listener)).toEqual([early, late]);
+    stop();
+    const { unsubscribe } = library.onAuthStateChange.mock.results[1]?.value.data.subscription ?? {};
+    expect(unsubscribe).toHaveBeenCalledOnce();
+  });
 });
 
-it('does not wait for anything without a connection', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
-  answers.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await outcome()).toBeInstanceOf(TypeError);
-  expect(answers).toHaveBeenCalledOnce();
-});
-
-it('does not repeat what was called off', async () => {
-  answers.mockRejectedValue(new DOMException('aborted', 'AbortError'));
-  expect(await outcome(url, { signal: AbortSignal.abort() })).toBeInstanceOf(DOMException);
-  expect(answers).toHaveBeenCalledOnce();
-});
-
-it('leaves the repeating of a renewal to the authentication library', async () => {
-  answers.mockImplementation(async () => new Response(null, { status: 503 }));
-  await outcome('https://api.example/auth/v1/token?grant_type=refresh_token');
-  expect(answers).toHaveBeenCalledOnce();
+describe('live changes', () => {
+  it('have the token before a channel is opened, and each new one', async () => {
+    const { authClient, realtimeClient } = await open(sessionOf('stored', 3_600));
+    await realtimeClient();
+    expect(live).toEqual([
+      ['opened', 'wss://llavero.example/realtime/v1'],
+      ['token', 'stored'],
+    ]);
+    await authClient();
+    library.onAuthStateChange.mock.calls[0]?.[0]('TOKEN_REFRESHED', sessionOf('next', 3_600));
+    expect(live.at(-1)).toEqual(['token', 'next']);
+  });
 });

@@ -1,35 +1,46 @@
-import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import type { RealtimeClient } from '@supabase/realtime-js';
+import type { StorageClient } from '@supabase/storage-js';
 import { AUTH_STORAGE_KEY } from '#src/domain/foundation/browser-keys.ts';
 import { apiUrl, publishableKey } from './api-address.ts';
-import { believable, isRenewal } from './auth-fetch.ts';
 import type { Database } from './database.types.ts';
+import { fetchWithRetry } from './fetch-with-retry.ts';
+import { once } from './once.ts';
 
-export type Client = SupabaseClient<Database>;
+// The one client of the backend in a page, made of the parts that supabase-js is made of. Tables and functions are there
+// at once. The libraries for authentication, files and live changes are loaded when they are first asked for: a first
+// screen needs none of them (docs/decisions/0013-client-of-parts.md).
 
-const RETRIED_STATUS = new Set([502, 503, 504]);
-const RETRY_DELAYS_MS = [300, 1200];
+export type AuthClient = GoTrueClient;
+export type Client = Pick<PostgrestClient<Database>, 'from' | 'rpc'>;
+type AuthListener = (event: AuthChangeEvent, session: Session | null) => void;
 
-/**
- * `fetch` that tries again on 502, 503, 504 and network failure. Every verb of ours carries a request id and
- * every insert its primary key, so a repeated request has no second effect.
- */
-export async function fetchWithRetry(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const url = input instanceof Request ? input.url : String(input);
-  return believable(url, await (isRenewal(url) ? fetch(input, init) : fetchAgain(input, init)));
+/** With less left than this, the authentication library renews a session before it gives it out. */
+export const RENEWED_BEFORE_END_MS = 90_000;
+
+let client: Client | undefined;
+
+/** Tables, views and functions of the API, as the signed-in user. */
+export function getClient(): Client {
+  client ??= new PostgrestClient<Database>(`${apiUrl()}/rest/v1`, {
+    fetch: fetchAsUser,
+    // Its own repeats would multiply with ours, and go on without a connection.
+    retry: false,
+  });
+  return client;
 }
 
-async function fetchAgain(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  for (const delay of RETRY_DELAYS_MS) {
-    try {
-      const response = await fetch(input, init);
-      if (!RETRIED_STATUS.has(response.status)) return response;
-    } catch (error) {
-      // Offline there is nothing to wait for: the screen says so at once.
-      if (init?.signal?.aborted || !navigator.onLine) throw error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, delay));
-  }
-  return fetch(input, init);
+async function fetchAsUser(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const headers = new Headers(init?.headers);
+  headers.set('apikey', publishableKey());
+  headers.set('authorization', `Bearer ${await accessToken()}`);
+  return fetchWithRetry(input, { ...init, headers });
+}
+
+async function accessToken(): Promise<string> {
+  const { data } = await getSession();
+  return data.session?.access_token ?? publishableKey();
 }
 
 /** The session as it lies in local storage, without asking anybody whether it still counts. */
@@ -42,9 +53,24 @@ export function readStoredSession(): Session | null {
   }
 }
 
+const lastsAWhile = ({ expires_at }: Session) =>
+  (expires_at ?? 0) * 1_000 - Date.now() > RENEWED_BEFORE_END_MS;
+const isInAddress = () => window.location.hash.includes('access_token=');
+
+/**
+ * The session, renewed when it is about to end. The library is loaded for it only when there is something to do: the
+ * address brings a session, or the stored one has to be renewed.
+ */
+export async function getSession(): Promise<Awaited<ReturnType<AuthClient['getSession']>>> {
+  if (auth || isInAddress()) return (await authClient()).getSession();
+  const session = readStoredSession();
+  if (session && !lastsAWhile(session)) return (await authClient()).getSession();
+  return session ? { data: { session }, error: null } : { data: { session: null }, error: null };
+}
+
 let takesLink: (url: URL) => boolean = () => false;
 
-/** For the pages to enter by: which links' sessions they take. To be said before the client is first asked for. */
+/** For the pages to enter by: which links' sessions they take. To be said before the session is first asked for. */
 export function takeLinks(rule: (url: URL) => boolean): void {
   takesLink = rule;
 }
@@ -58,28 +84,58 @@ function detectSessionInUrl(url: URL): boolean {
   return isTaken;
 }
 
-let client: Client | undefined;
+let auth: AuthClient | undefined;
+const listeners = new Map<AuthListener, () => void>();
 
-/** The one Supabase client of a page. */
-export function getClient(): Client {
-  client ??= createClient<Database>(apiUrl(), publishableKey(), {
-    auth: { storageKey: AUTH_STORAGE_KEY, flowType: 'implicit', detectSessionInUrl },
-    // Its own repeats would multiply with ours, and go on without a connection.
-    db: { retry: false },
-    global: { fetch: fetchWithRetry },
-  });
-  return client;
+function attach(library: AuthClient, listener: AuthListener): void {
+  const { subscription } = library.onAuthStateChange(listener).data;
+  listeners.set(listener, () => subscription.unsubscribe());
 }
 
-/** A client for one sign-in beside the page's own: it is kept nowhere and ends with the page. */
-export function createPassingClient(): Client {
-  return createClient<Database>(apiUrl(), publishableKey(), {
-    auth: {
-      storageKey: `${AUTH_STORAGE_KEY}-passing`,
-      persistSession: false,
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-    },
-    global: { fetch: fetchWithRetry },
+/** Follows what becomes of the session, from the moment at which the library is there. Returns how to stop. */
+export function onAuthChange(listener: AuthListener): () => void {
+  listeners.set(listener, () => undefined);
+  if (auth) attach(auth, listener);
+  return () => {
+    listeners.get(listener)?.();
+    listeners.delete(listener);
+  };
+}
+
+/** The authentication library: signs in and out, renews the session, hears of other tabs. */
+export const authClient = once(async (): Promise<AuthClient> => {
+  const { createAuthClient } = await import('./auth-library.ts');
+  auth = createAuthClient({ storageKey: AUTH_STORAGE_KEY, detectSessionInUrl });
+  for (const listener of listeners.keys()) attach(auth, listener);
+  return auth;
+});
+
+/** The library for one sign-in beside the page's own: it is kept nowhere and ends with the page. */
+export async function createPassingAuth(): Promise<AuthClient> {
+  const { createAuthClient } = await import('./auth-library.ts');
+  return createAuthClient({
+    storageKey: `${AUTH_STORAGE_KEY}-passing`,
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
   });
 }
+
+/** Files, as the signed-in user. */
+export const storageClient = once(async (): Promise<StorageClient> => {
+  const { StorageClient } = await import('@supabase/storage-js');
+  return new StorageClient(`${apiUrl()}/storage/v1`, {}, fetchAsUser);
+});
+
+/** Live changes, as the signed-in user. */
+export const realtimeClient = once(async (): Promise<RealtimeClient> => {
+  const { RealtimeClient } = await import('@supabase/realtime-js');
+  const live = new RealtimeClient(`${apiUrl().replace(/^http/, 'ws')}/realtime/v1`, {
+    accessToken,
+    params: { apikey: publishableKey() },
+  });
+  await live.setAuth();
+  // Open channels go on with the new token.
+  onAuthChange((_event, session) => void live.setAuth(session?.access_token));
+  return live;
+});

@@ -1,5 +1,3 @@
-import { isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
-
 export const errorKinds = [
   'offline',
   /** A deed that was not sent: there was no connection. */
@@ -79,10 +77,15 @@ export function toAppError(error: unknown): AppError {
   return new AppError(kindOfStatus(Number(server.status ?? server.statusCode)), 'unexpected', {}, error);
 }
 
+/** By the library's own mark: asking the library itself would put all of it into every first screen. */
+const isAuthError = (error: unknown): error is Error => error instanceof Error && '__isAuthError' in error;
+
 function isNetworkFailure(error: unknown): boolean {
-  if (isAuthRetryableFetchError(error)) return true;
+  if (isAuthError(error) && error.name === 'AuthRetryableFetchError') return true;
   const message = error instanceof Error ? error.message : ((error as ServerError | null)?.message ?? '');
-  return /failed to fetch|networkerror|load failed|network request failed/i.test(message);
+  return /failed to fetch|networkerror|load failed|network request failed|importing a module|dynamically imported/i.test(
+    message,
+  );
 }
 
 /** A rule of ours: the message is its code, the detail its parameters as JSON, the hint its kind. */

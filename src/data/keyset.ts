@@ -1,4 +1,4 @@
-import type { PostgrestError } from '@supabase/supabase-js';
+import type { PostgrestError } from '@supabase/postgrest-js';
 import type { CursorValue, ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListSort } from '#src/domain/foundation/list-query.ts';
 import { unwrap } from './errors.ts';

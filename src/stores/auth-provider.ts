@@ -1,4 +1,4 @@
-import { getClient } from '#src/data/client.ts';
+import { authClient, getClient, getSession, onAuthChange } from '#src/data/client.ts';
 import type { AuthProvider } from './auth-state.ts';
 
 /** Answers about an account that is no more, or may not come in any more. */
@@ -6,20 +6,25 @@ const OVER: ReadonlySet<string | undefined> = new Set(['user_not_found', 'user_b
 
 /** The authentication provider of the product, and this browser. */
 export function supabaseProvider(): AuthProvider {
-  const client = getClient();
   return {
-    getSession: () => client.auth.getSession(),
-    onAuthStateChange: (listener) => client.auth.onAuthStateChange(listener),
-    signOut: () => client.auth.signOut({ scope: 'global' }),
+    getSession,
+    onAuthChange,
+    keepSession: async () => void (await authClient()),
+    signOut: async () => (await authClient()).signOut({ scope: 'global' }),
     async loadUserType(userId) {
-      const { data, error } = await client.from('profiles').select('user_type').eq('id', userId).single();
+      const { data, error } = await getClient()
+        .from('profiles')
+        .select('user_type')
+        .eq('id', userId)
+        .single();
       if (error) throw error;
       return data.user_type;
     },
     async checkSession() {
       // The library itself ends a session that the server no longer knows.
-      const { error } = await client.auth.getUser();
-      if (OVER.has(error?.code)) await client.auth.signOut({ scope: 'local' });
+      const auth = await authClient();
+      const { error } = await auth.getUser();
+      if (OVER.has(error?.code)) await auth.signOut({ scope: 'local' });
     },
     isOnline: () => navigator.onLine,
     redirect: (path) => window.location.assign(path),

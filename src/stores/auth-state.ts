@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, AuthError, Session, User } from '@supabase/supabase-js';
+import type { AuthChangeEvent, AuthError, Session, User } from '@supabase/auth-js';
 import type { UserType } from '#src/domain/foundation/enums.ts';
 
 export const authErrors = {
@@ -20,9 +20,10 @@ export interface AuthState {
 /** What the store needs of the authentication provider and of the browser. */
 export interface AuthProvider {
   getSession(): Promise<{ data: { session: Session | null }; error: AuthError | null }>;
-  onAuthStateChange(listener: (event: AuthChangeEvent, session: Session | null) => void): {
-    data: { subscription: { unsubscribe(): void } };
-  };
+  /** Follows what becomes of the session. Returns how to stop. */
+  onAuthChange(listener: (event: AuthChangeEvent, session: Session | null) => void): () => void;
+  /** Has the session renewed from now on whenever it is about to end. */
+  keepSession(): Promise<void>;
   signOut(): Promise<{ error: AuthError | null }>;
   loadUserType(userId: string): Promise<UserType>;
   /** Asks the server whether the session still counts; the provider tells its listeners when it does not. */

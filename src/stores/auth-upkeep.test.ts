@@ -5,7 +5,6 @@ import type { AuthProvider } from './auth-state.ts';
 inFakeBrowser();
 
 describe('upkeep', () => {
-  const UPKEEP_MS = 3_000;
   const wake = () => document.dispatchEvent(new Event('visibilitychange'));
   const later = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
@@ -13,9 +12,6 @@ describe('upkeep', () => {
     const fake = fakeProvider(overrides);
     const stop = fake.auth.start();
     await settle();
-    // The module is fetched when the first screen has had its time.
-    await later(UPKEEP_MS);
-    await vi.dynamicImportSettled();
     return { ...fake, stop };
   }
 
@@ -76,6 +72,21 @@ describe('upkeep', () => {
     const { auth } = await started();
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'llavero-auth', newValue: null }));
     expect(auth.$auth.get()).toMatchObject({ user: null, session: null, userType: null });
+  });
+
+  it('has the session kept once the first screen has had its time, and tries again when that failed', async () => {
+    const keepSession = vi
+      .fn<AuthProvider['keepSession']>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue(undefined);
+    await started({ keepSession });
+    expect(keepSession).not.toHaveBeenCalled();
+    await later(3_000);
+    expect(keepSession).toHaveBeenCalledTimes(1);
+    await later(30_000);
+    expect(keepSession).toHaveBeenCalledTimes(2);
+    await later(600_000);
+    expect(keepSession).toHaveBeenCalledTimes(2);
   });
 
   it('ends with the store', async () => {

@@ -1,4 +1,4 @@
-import { AuthError, type Session } from '@supabase/supabase-js';
+import { AuthError, type Session } from '@supabase/auth-js';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createAuth } from './auth.ts';
 import type { AuthProvider } from './auth-state.ts';
@@ -19,14 +19,15 @@ export const ana = sessionOf('ana');
 
 /** A provider with one session; what a test needs different it passes. */
 export function fakeProvider(overrides: Partial<AuthProvider> = {}) {
-  let listener: Parameters<AuthProvider['onAuthStateChange']>[0] = () => undefined;
+  let listener: Parameters<AuthProvider['onAuthChange']>[0] = () => undefined;
   const unsubscribe = vi.fn();
   const provider: AuthProvider = {
     getSession: vi.fn(async () => ({ data: { session: ana }, error: null })),
-    onAuthStateChange: (given) => {
+    onAuthChange: (given) => {
       listener = given;
-      return { data: { subscription: { unsubscribe } } };
+      return unsubscribe;
     },
+    keepSession: vi.fn(async () => undefined),
     signOut: vi.fn(async () => ({ error: null })),
     loadUserType: vi.fn(async () => 'owner' as const),
     checkSession: vi.fn(async () => undefined),

@@ -179,8 +179,8 @@ describe("each of the provider's events", () => {
   it('is listened to before the store counts as initialised', async () => {
     const order: string[] = [];
     const { auth, provider } = fakeProvider();
-    const subscribe = provider.onAuthStateChange;
-    provider.onAuthStateChange = (listener) => {
+    const subscribe = provider.onAuthChange;
+    provider.onAuthChange = (listener) => {
       order.push('subscribed');
       return subscribe(listener);
     };

@@ -1,16 +1,17 @@
-import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { type MapStore, map } from 'nanostores';
 import { AUTH_STORAGE_KEY, SESSION_ENDED_KEY } from '#src/domain/foundation/browser-keys.ts';
 import { supabaseProvider } from './auth-provider.ts';
 import { type AuthProvider, type AuthState, authErrors, nobody } from './auth-state.ts';
+import { keepFresh } from './auth-upkeep.ts';
 import { readSession } from './read-session.ts';
 import { forgetType, rememberedType, rememberType } from './remembered-type.ts';
 
 const SIGNING_OUT_KEY = 'signing_out';
 /** The first screen comes first. */
 const REMEMBERED_FOR_MS = 2_000;
-const UPKEEP_AFTER_MS = 3_000;
-const UPKEEP_AGAIN_MS = 30_000;
+const KEPT_AFTER_MS = 3_000;
+const KEPT_AGAIN_MS = 30_000;
 const STORED_ENTRIES = [AUTH_STORAGE_KEY, `${AUTH_STORAGE_KEY}-code-verifier`];
 
 /** The state and what it is kept with; the product has one, tests make their own. */
@@ -85,15 +86,13 @@ function start(keeper: Keeper): () => void {
   let isStopped = false;
   sessionStorage.removeItem(SIGNING_OUT_KEY);
 
-  const keepUpIn = (milliseconds: number) => {
+  const keepSessionIn = (milliseconds: number) => {
     const timer = setTimeout(async () => {
       try {
-        const { keepFresh } = await import('./auth-upkeep.ts');
-        const parts = { ...keeper, recover: () => recover(keeper), forget: () => clear(keeper) };
-        if (!isStopped) stops.push(keepFresh(parts));
+        await keeper.provider().keepSession();
       } catch {
-        // Without a connection there is nothing to keep up with; the file comes when the connection does.
-        if (!isStopped) keepUpIn(UPKEEP_AGAIN_MS);
+        // Without a connection there is nothing to renew; the library comes when the connection does.
+        if (!isStopped) keepSessionIn(KEPT_AGAIN_MS);
       }
     }, milliseconds);
     stops.push(() => clearTimeout(timer));
@@ -101,14 +100,14 @@ function start(keeper: Keeper): () => void {
 
   void readSession(keeper.provider()).then((reading) => {
     if (isStopped) return;
-    const { data } = keeper.provider().onAuthStateChange((event, session) => follow(keeper, event, session));
-    stops.push(() => data.subscription.unsubscribe());
+    stops.push(keeper.provider().onAuthChange((event, session) => follow(keeper, event, session)));
     if ('session' in reading) adopt(keeper, reading.session);
     else {
       console.error(authErrors.initialize, reading.failure);
       keeper.$auth.set({ ...nobody, error: authErrors.initialize });
     }
-    keepUpIn(UPKEEP_AFTER_MS);
+    stops.push(keepFresh({ ...keeper, recover: () => recover(keeper), forget: () => clear(keeper) }));
+    keepSessionIn(KEPT_AFTER_MS);
   });
   return () => {
     isStopped = true;

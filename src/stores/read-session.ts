@@ -1,4 +1,4 @@
-import type { Session } from '@supabase/supabase-js';
+import type { Session } from '@supabase/auth-js';
 import { readStoredSession } from '#src/data/client.ts';
 import { AUTH_STORAGE_KEY } from '#src/domain/foundation/browser-keys.ts';
 import type { AuthProvider } from './auth-state.ts';

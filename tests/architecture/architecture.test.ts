@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listRepository, readRepository } from './repository.ts';
 import { agreedTerms } from './rules/agreed-terms.ts';
 import { browserStorage } from './rules/browser-storage.ts';
+import { clientOfParts } from './rules/client-of-parts.ts';
 import { dayOfAZone } from './rules/day-of-a-zone.ts';
 import { dictionaryKeys } from './rules/dictionary-keys.ts';
 import { finishedWork } from './rules/finished-work.ts';
@@ -12,9 +13,9 @@ import { kebabCase, namedExports, noBarrels } from './rules/module-shape.ts';
 import { oneForm } from './rules/one-form.ts';
 import { pureDomain } from './rules/pure-domain.ts';
 import { roomsInSettings, sameRooms } from './rules/rooms.ts';
+import { routeTexts } from './rules/route-texts.ts';
 import { safeMarkup } from './rules/safe-markup.ts';
 import { schemaPlan } from './rules/schema-plan.ts';
-import { screenTexts } from './rules/screen-texts.ts';
 import { shownComponents } from './rules/shown-components.ts';
 import { fileSize, functionSize } from './rules/size.ts';
 import { spokenToAsUsted } from './rules/spoken-to-as-usted.ts';
@@ -32,13 +33,14 @@ const rules = {
   kebabCase,
   fileSize,
   functionSize,
-  screenTexts,
+  routeTexts,
   sameRooms,
   roomsInSettings,
   schemaPlan,
   safeMarkup,
   finishedWork,
   browserStorage,
+  clientOfParts,
   layout,
   spokenToAsUsted,
   agreedTerms,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from './repository.ts';
+import { clientOfParts } from './rules/client-of-parts.ts';
 import { dayOfAZone } from './rules/day-of-a-zone.ts';
 import { importZones } from './rules/import-zones.ts';
 import { kebabCase, namedExports, noBarrels } from './rules/module-shape.ts';
@@ -77,6 +78,23 @@ describe('import zones', () => {
     ['src/domain/foundation/money.test.ts', 'fast-check'],
   ])('%s may import %s', (path, specifier) => {
     expect(check(importZones, path, importing(specifier))).toEqual([]);
+  });
+});
+
+describe('the client of parts', () => {
+  it.each([
+    ["import type { Session } from '@supabase/supabase-js';", 'the browser has its parts'],
+    ["import { StorageClient } from '@supabase/storage-js';", 'only its types'],
+  ])('refuses %s', (text, what) => {
+    expect(check(clientOfParts, 'src/stores/auth.ts', text)).toEqual([expect.stringContaining(what)]);
+  });
+
+  it.each([
+    ['src/stores/auth.ts', "import type { Session } from '@supabase/auth-js';"],
+    ['src/data/client.ts', "import { PostgrestClient } from '@supabase/postgrest-js';"],
+    ['src/edge/supabase.ts', "import { createClient } from '@supabase/supabase-js';"],
+  ])('takes in %s %s', (path, text) => {
+    expect(check(clientOfParts, path, text)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
 import type { DocumentKind } from '#src/domain/foundation/enums.ts';
 import { apiUrl } from '../api-address.ts';
-import { getClient } from '../client.ts';
+import { getClient, storageClient } from '../client.ts';
 import { AppError, toAppError, unwrap } from '../errors.ts';
 import { type DocumentPlace, fileTypeOf } from './document-file.ts';
 import type { StoredDocument } from './queries.ts';
@@ -54,7 +54,7 @@ export async function addDocument(input: NewDocument): Promise<void> {
 
 /** As the library does it, but with word of how far it has come. */
 async function sendFile(path: string, { file, onProgress }: NewDocument): Promise<void> {
-  const target = await getClient().storage.from(BUCKET).createSignedUploadUrl(path);
+  const target = await (await storageClient()).from(BUCKET).createSignedUploadUrl(path);
   // An earlier attempt arrived: the name is unique to this file.
   if (target.error && /exists/i.test(target.error.message)) return;
   const { signedUrl } = unwrap(target);
@@ -88,7 +88,7 @@ export async function removeDocument({ id, path }: Pick<StoredDocument, 'id' | '
   const removed = await client.from('documents').delete().eq('id', id).select('id');
   if (unwrap(removed).length === 0) throw new AppError('not_found', 'not_found');
   // When this fails, the timer removes the file: the row's deletion left word of it.
-  await client.storage.from(BUCKET).remove([path]);
+  await (await storageClient()).from(BUCKET).remove([path]);
 }
 
 /**
@@ -113,6 +113,6 @@ export async function fetchDocument({ path }: { path: string }): Promise<Blob> {
  */
 export async function linkToDocument({ path, saveAs }: { path: string; saveAs?: string }): Promise<string> {
   const options = saveAs === undefined ? {} : { download: saveAs };
-  const answer = await getClient().storage.from(BUCKET).createSignedUrl(path, LINK_SECONDS, options);
+  const answer = await (await storageClient()).from(BUCKET).createSignedUrl(path, LINK_SECONDS, options);
   return unwrap(answer).signedUrl;
 }

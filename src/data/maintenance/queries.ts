@@ -7,7 +7,7 @@ import {
   maintenancePriorities,
   maintenanceStatuses,
 } from '#src/domain/maintenance/maintenance-enums.ts';
-import { getClient } from '../client.ts';
+import { getClient, storageClient } from '../client.ts';
 import { AppError, toAppError, unwrap } from '../errors.ts';
 import { inOrder, PAGE_SIZE, type Page, toPage } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
@@ -83,12 +83,10 @@ async function fetchPhotos(maintenanceId: string): Promise<(MaintenancePhoto & {
     .order('created_at');
   const photos = unwrap(answer);
   if (photos.length === 0) return [];
-  const links = await getClient()
-    .storage.from(BUCKET)
-    .createSignedUrls(
-      photos.map(({ path }) => path),
-      LINK_SECONDS,
-    );
+  const links = await (await storageClient()).from(BUCKET).createSignedUrls(
+    photos.map(({ path }) => path),
+    LINK_SECONDS,
+  );
   if (links.error) throw toAppError(links.error);
   const urls = new Map(links.data.map((link) => [link.path, link.signedUrl]));
   // A photo whose file has not arrived yet has no link.

@@ -1,5 +1,5 @@
 import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
-import { getClient } from '../client.ts';
+import { getClient, storageClient } from '../client.ts';
 import { fileTypeOf } from '../documents/document-file.ts';
 import { toAppError, unwrap } from '../errors.ts';
 
@@ -62,7 +62,7 @@ async function putFiles(files: readonly OutgoingFile[]): Promise<void> {
   );
   const paths = new Map(rows.map((row) => [row.id, row.path]));
   for (const { id, file } of files) {
-    const { error } = await client.storage
+    const { error } = await (await storageClient())
       .from(BUCKET)
       .upload(paths.get(id) ?? '', file, { contentType: file.type, cacheControl: '31536000' });
     if (error && String((error as { statusCode?: unknown }).statusCode) !== '409') throw toAppError(error);

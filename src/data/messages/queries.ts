@@ -3,7 +3,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { searched } from '#src/data/foundation/search/searched.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
-import { getClient } from '../client.ts';
+import { getClient, storageClient } from '../client.ts';
 import { AppError, toAppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
@@ -134,7 +134,7 @@ async function fetchFiles(conversationId: string): Promise<MessageFile[]> {
       .limit(MOST_MESSAGES),
   );
   if (files.length === 0) return [];
-  const links = await client.storage.from(BUCKET).createSignedUrls(
+  const links = await (await storageClient()).from(BUCKET).createSignedUrls(
     files.map(({ path }) => path),
     LINK_SECONDS,
   );

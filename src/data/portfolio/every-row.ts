@@ -1,4 +1,4 @@
-import type { PostgrestError } from '@supabase/supabase-js';
+import type { PostgrestError } from '@supabase/postgrest-js';
 import { unwrap } from '../errors.ts';
 
 /** What each kind of record is called in files: by the name it came with, or by its id. */

@@ -1,4 +1,4 @@
-import type { User } from '@supabase/supabase-js';
+import type { User } from '@supabase/auth-js';
 import type { Invitation } from '#src/data/people/invitation/queries.ts';
 
 /** What the page of an invitation shows. */

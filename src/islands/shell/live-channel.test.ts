@@ -30,15 +30,19 @@ class FakeChannel {
 
 let opened: FakeChannel[];
 let removed: FakeChannel[];
+let isThere: boolean;
 vi.mock('#src/data/client.ts', () => ({
-  getClient: () => ({
-    channel(name: string) {
-      const channel = new FakeChannel(name);
-      opened.push(channel);
-      return channel;
-    },
-    removeChannel: async (channel: FakeChannel) => removed.push(channel),
-  }),
+  realtimeClient: async () => {
+    if (!isThere) throw new TypeError('Failed to fetch');
+    return {
+      channel(name: string) {
+        const channel = new FakeChannel(name);
+        opened.push(channel);
+        return channel;
+      },
+      removeChannel: async (channel: FakeChannel) => removed.push(channel),
+    };
+  },
 }));
 
 const onChange = vi.fn();
@@ -49,12 +53,20 @@ beforeEach(() => {
   vi.useFakeTimers();
   opened = [];
   removed = [];
+  isThere = true;
   vi.clearAllMocks();
 });
 afterEach(() => vi.useRealTimers());
 
-it('listens from the moment at which the server follows the rows, which is after it let the channel in', () => {
-  listen(BILLS, { onChange, onListening });
+/** Listens, and lets the library arrive. */
+async function listening(): Promise<() => void> {
+  const stop = listen(BILLS, { onChange, onListening });
+  await vi.advanceTimersByTimeAsync(0);
+  return stop;
+}
+
+it('listens from the moment at which the server follows the rows, which is after it let the channel in', async () => {
+  await listening();
   opened[0]?.say('SUBSCRIBED');
   opened[0]?.tell('system', { extension: 'postgres_changes', status: 'error' });
   opened[0]?.tell('system', { extension: 'presence', status: 'ok' });
@@ -66,7 +78,7 @@ it('listens from the moment at which the server follows the rows, which is after
 });
 
 it('opens a channel anew that the server ended, under another name', async () => {
-  listen(BILLS, { onChange, onListening });
+  await listening();
   opened[0]?.say('CLOSED');
   expect(opened).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(5_000);
@@ -77,7 +89,7 @@ it('opens a channel anew that the server ended, under another name', async () =>
 });
 
 it('leaves a lost connection to the library, which joins again by itself', async () => {
-  listen(BILLS, { onChange, onListening });
+  await listening();
   opened[0]?.say('CHANNEL_ERROR');
   opened[0]?.say('TIMED_OUT');
   await vi.advanceTimersByTimeAsync(60_000);
@@ -85,11 +97,25 @@ it('leaves a lost connection to the library, which joins again by itself', async
 });
 
 it('ends for good when it is told to stop', async () => {
-  const stop = listen(BILLS, { onChange, onListening });
+  const stop = await listening();
   opened[0]?.say('CLOSED');
   stop();
   opened[0]?.say('CLOSED');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(opened).toHaveLength(1);
   expect(removed).toEqual(opened);
+});
+
+it('tries again when the library did not come', async () => {
+  isThere = false;
+  await listening();
+  isThere = true;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(opened).toHaveLength(1);
+});
+
+it('opens nothing when it was told to stop before the library came', async () => {
+  listen(BILLS, { onChange, onListening })();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(opened).toEqual([]);
 });

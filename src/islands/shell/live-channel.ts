@@ -1,5 +1,5 @@
-import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js';
-import { getClient } from '#src/data/client.ts';
+import type { RealtimePostgresChangesPayload } from '@supabase/realtime-js';
+import { realtimeClient } from '#src/data/client.ts';
 
 export type Change = RealtimePostgresChangesPayload<Record<string, unknown>>;
 
@@ -28,9 +28,11 @@ let openedChannels = 0;
 export function listen(sources: readonly LiveSource[], listener: LiveListener): () => void {
   let isStopped = false;
   let reopening: ReturnType<typeof setTimeout> | undefined;
+  let close: () => void = () => undefined;
 
-  const open = () => {
-    const client = getClient();
+  const open = async () => {
+    const client = await realtimeClient();
+    if (isStopped) return;
     // A channel that is being closed keeps its name for a moment, and would be given out again.
     openedChannels += 1;
     const channel = client.channel(`live-${openedChannels}`);
@@ -46,15 +48,16 @@ export function listen(sources: readonly LiveSource[], listener: LiveListener): 
       if (extension === 'postgres_changes' && status === 'ok') listener.onListening?.();
     });
     channel.subscribe((status) => {
-      if (status === 'CLOSED' && !isStopped) reopening = setTimeout(reopen, REOPEN_MS);
+      if (status === 'CLOSED') openLater();
     });
-    return () => void client.removeChannel(channel);
+    close = () => void client.removeChannel(channel);
   };
-  const reopen = () => {
-    close = open();
+  // The library may not come just now: the network may be back a little later.
+  const reopen = () => void open().catch(openLater);
+  const openLater = () => {
+    if (!isStopped) reopening = setTimeout(reopen, REOPEN_MS);
   };
-
-  let close = open();
+  reopen();
   return () => {
     isStopped = true;
     clearTimeout(reopening);

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Button } from '#src/ui/components/button.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
-import { ActionForm } from './form/action-form.tsx';
+import { FailureNote } from './failure-note.tsx';
 
 export interface OneTimeCodeFormProps {
   label: string;
@@ -20,10 +21,18 @@ const CODE = /^\d{6}$/;
 export function OneTimeCodeForm(props: OneTimeCodeFormProps) {
   const { label, submitLabel, invalidText, error, isRunning, onSubmit } = props;
   const [code, setCode] = useState('');
-  const digits = code.replaceAll(/\s/g, ''); // Apps and mails show it in two groups.
-  const isCode = CODE.test(digits);
+  const [isInvalid, setIsInvalid] = useState(false);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const digits = code.replaceAll(/\s/g, ''); // Apps and mails show it in two groups.
+    setIsInvalid(!CODE.test(digits));
+    if (CODE.test(digits)) onSubmit(digits);
+  };
+
   return (
-    <ActionForm action={{ isRunning, error }} onSubmit={() => isCode && onSubmit(digits)}>
+    <Form onSubmit={submit} className="grid gap-4">
+      <FailureNote text={error} />
       <TextField
         label={label}
         name="code"
@@ -32,12 +41,12 @@ export function OneTimeCodeForm(props: OneTimeCodeFormProps) {
         maxLength={7}
         value={code}
         onChange={(event) => setCode(event.target.value)}
-        error={isCode ? undefined : invalidText}
+        error={isInvalid ? invalidText : undefined}
         inputClassName="text-20 tracking-widest tabular-nums"
       />
       <Button type="submit" variant="primary" size="lg" isBlock isBusy={isRunning}>
         {submitLabel}
       </Button>
-    </ActionForm>
+    </Form>
   );
 }

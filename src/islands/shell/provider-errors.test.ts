@@ -6,7 +6,7 @@ import {
   AuthRetryableFetchError,
   AuthSessionMissingError,
   AuthWeakPasswordError,
-} from '@supabase/supabase-js';
+} from '@supabase/auth-js';
 import { describe, expect, it } from 'vitest';
 import { AppError, errorKinds, toAppError } from '#src/data/errors.ts';
 import { languages } from '#src/i18n/language.ts';

@@ -7,7 +7,7 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
+import { authClient } from '#src/data/client.ts';
 import { type AppError, type ErrorKind, toAppError } from '#src/data/errors.ts';
 
 const STALE_TIME_MS = 300_000;
@@ -66,8 +66,8 @@ export function createQueryClient(): QueryClient {
   const renewSession = (error: Error) => {
     if (isRenewing || toAppError(error).kind !== 'unauthenticated') return;
     isRenewing = true;
-    void getClient()
-      .auth.refreshSession()
+    void authClient()
+      .then((auth) => auth.refreshSession())
       .then(({ data }) => {
         if (data.session)
           void client.invalidateQueries({

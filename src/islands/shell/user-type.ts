@@ -1,4 +1,4 @@
-import type { User } from '@supabase/supabase-js';
+import type { User } from '@supabase/auth-js';
 import { type UserType, userTypes } from '#src/domain/foundation/enums.ts';
 
 /**

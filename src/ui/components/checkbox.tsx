@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { ErrorLine } from './field.tsx';
-import { useSaid } from './in-form.ts';
+import { FieldError } from './field.tsx';
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'> & {
   label: ReactNode;
@@ -14,8 +13,7 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'class
 };
 
 /** A yes-or-no question. The whole line is its target. */
-export function Checkbox({ label, hint, error: wrong, isLabelHidden, className, ...input }: CheckboxProps) {
-  const error = useSaid(wrong);
+export function Checkbox({ label, hint, error, isLabelHidden, className, ...input }: CheckboxProps) {
   const id = useId();
   return (
     <div className={className}>
@@ -53,7 +51,7 @@ export function Checkbox({ label, hint, error: wrong, isLabelHidden, className, 
           ) : null}
         </span>
       </label>
-      {error ? <ErrorLine id={`${id}-error`} text={error} /> : null}
+      {error ? <FieldError id={`${id}-error`} text={error} /> : null}
     </div>
   );
 }

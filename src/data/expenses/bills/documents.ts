@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
+import { getClient, storageClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
 import type { TableRow } from '#src/data/rows.ts';
 import { documentFault } from '#src/data/screening/applications/documents.ts';
@@ -65,7 +65,7 @@ export async function addBillDocument(
     ),
   );
   const path = `${organizationId}/${billId}/${documentId}.${fileType}`;
-  const upload = await client.storage.from(BUCKET).upload(path, file, { contentType: file.type });
+  const upload = await (await storageClient()).from(BUCKET).upload(path, file, { contentType: file.type });
   if (!upload.error || /exists/i.test(upload.error.message)) return;
   await client.from('bill_documents').delete().eq('id', documentId);
   unwrap(upload);
@@ -73,7 +73,7 @@ export async function addBillDocument(
 
 /** The file of a paper. Error: `not_found` when it never arrived. */
 export async function fetchBillDocument(path: string): Promise<Blob> {
-  return unwrap(await getClient().storage.from(BUCKET).download(path)) as Blob;
+  return unwrap(await (await storageClient()).from(BUCKET).download(path)) as Blob;
 }
 
 /** Deletes a paper with its file. */
@@ -81,5 +81,5 @@ export async function removeBillDocument(document: Pick<BillDocument, 'id' | 'pa
   const client = getClient();
   const removed = await client.from('bill_documents').delete().eq('id', document.id).select('id');
   if (unwrap(removed).length === 0) throw new AppError('not_found', 'not_found');
-  await client.storage.from(BUCKET).remove([document.path]);
+  await (await storageClient()).from(BUCKET).remove([document.path]);
 }

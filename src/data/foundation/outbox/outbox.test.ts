@@ -24,12 +24,8 @@ vi.mock('./senders.ts', () => ({
   },
 }));
 vi.mock('#src/data/client.ts', () => ({
-  getClient: () => ({
-    auth: {
-      getSession: async () => ({ data: { session: userOfSession && { user: { id: userOfSession } } } }),
-      refreshSession: refresh,
-    },
-  }),
+  getSession: async () => ({ data: { session: userOfSession && { user: { id: userOfSession } } } }),
+  authClient: async () => ({ refreshSession: refresh }),
 }));
 
 const online = (onLine: boolean) => vi.stubGlobal('navigator', { onLine, locks: navigator.locks });

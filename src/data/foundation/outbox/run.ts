@@ -1,4 +1,4 @@
-import { getClient } from '#src/data/client.ts';
+import { authClient, getSession } from '#src/data/client.ts';
 import { AppError, type ErrorKind, toAppError } from '#src/data/errors.ts';
 import { OUTBOX } from '#src/domain/foundation/browser-keys.ts';
 import type { UploadCourse } from '../uploads/send-file.ts';
@@ -43,7 +43,7 @@ export async function runOutbox(userId: string, watcher: RunWatcher = {}): Promi
 /** Whether requests go out as this user: as nobody, or as somebody else, they would be refused for good. */
 async function hasSession(userId: string): Promise<boolean> {
   try {
-    const { data } = await getClient().auth.getSession();
+    const { data } = await getSession();
     return data.session?.user.id === userId;
   } catch {
     return false;
@@ -69,7 +69,7 @@ async function send(entry: OutboxEntry, watcher: RunWatcher): Promise<void> {
     await sendOnce(entry, watcher);
   } catch (error) {
     if (toAppError(error).kind !== 'unauthenticated') throw error;
-    const { data } = await getClient().auth.refreshSession();
+    const { data } = await (await authClient()).refreshSession();
     if (data.session?.user.id !== entry.userId) throw error;
     await sendOnce(entry, watcher);
   }

@@ -1,5 +1,5 @@
 import { apiUrl, publishableKey } from '#src/data/api-address.ts';
-import { getClient } from '#src/data/client.ts';
+import { getSession } from '#src/data/client.ts';
 import { AppError, toAppError } from '#src/data/errors.ts';
 
 /** How an upload goes, and where it went on before. */
@@ -36,7 +36,7 @@ const LOCKED = 423;
  * that is there already under this name counts as sent. Errors: offline, unauthenticated, forbidden, invalid.
  */
 export async function sendFile(file: SentFile, course: UploadCourse = {}): Promise<void> {
-  const [{ Upload }, { data }] = await Promise.all([import('tus-js-client'), getClient().auth.getSession()]);
+  const [{ Upload }, { data }] = await Promise.all([import('tus-js-client'), getSession()]);
   await new Promise<void>((resolve, reject) => {
     const upload = new Upload(file.content, {
       endpoint: `${apiUrl()}/storage/v1/upload/resumable`,

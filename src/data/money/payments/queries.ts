@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
+import { getClient, storageClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
 import { searched } from '#src/data/foundation/search/searched.ts';
 import { PAGE_SIZE, type Page, rowsBehind, toPage } from '#src/data/keyset.ts';
@@ -174,7 +174,9 @@ export const paymentQueries = {
     queryOptions({
       queryKey: ['payments', 'proof', path],
       queryFn: async () => {
-        const answer = await getClient().storage.from('payment-proofs').createSignedUrl(path, PROOF_SECONDS);
+        const answer = await (await storageClient())
+          .from('payment-proofs')
+          .createSignedUrl(path, PROOF_SECONDS);
         return unwrap(answer)?.signedUrl ?? '';
       },
       staleTime: (PROOF_SECONDS / 2) * 1000,

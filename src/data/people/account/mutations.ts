@@ -1,5 +1,5 @@
 import { callApiAs } from '#src/data/api.ts';
-import { type Client, getClient } from '#src/data/client.ts';
+import { type AuthClient, authClient, getClient } from '#src/data/client.ts';
 import { toAppError, unwrap } from '#src/data/errors.ts';
 import type { NotificationChannel, NotificationEvent } from '#src/domain/people/notifications.ts';
 
@@ -22,7 +22,7 @@ export async function setNotification({ event, channel, isEnabled }: Notificatio
 
 /** Mails a link to the present and to the new address; the change is made once both were opened. Error: `email_exists`. */
 export async function changeEmail(email: string, returnTo: string): Promise<void> {
-  const { error } = await getClient().auth.updateUser({ email }, { emailRedirectTo: returnTo });
+  const { error } = await (await authClient()).updateUser({ email }, { emailRedirectTo: returnTo });
   if (error) throw toAppError(error);
 }
 
@@ -54,8 +54,8 @@ export interface ExportedData {
 
 /**
  * Deletes the account for good. Errors: `account_only_owner`, `reauthentication_needed`, `confirmation_wrong`.
- * @param client of a sign-in that was just made
+ * @param auth of a sign-in that was just made
  */
-export async function deleteAccount(client: Client, email: string): Promise<void> {
-  await callApiAs(client, '/api/account/deletion', { method: 'POST', body: { email } });
+export async function deleteAccount(auth: AuthClient, email: string): Promise<void> {
+  await callApiAs(auth, '/api/account/deletion', { method: 'POST', body: { email } });
 }

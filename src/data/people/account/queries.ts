@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
+import { authClient, getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import type { NotificationChannel, NotificationEvent } from '#src/domain/people/notifications.ts';
 
@@ -38,7 +38,7 @@ export function withChoice(
 
 /** The address that waits to be confirmed, or null. */
 async function fetchPendingEmail(): Promise<string | null> {
-  const { user } = unwrap(await getClient().auth.getUser());
+  const { user } = unwrap(await (await authClient()).getUser());
   return user.new_email ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { callApi } from '#src/data/api.ts';
-import { getClient } from '#src/data/client.ts';
+import { authClient, getClient, getSession } from '#src/data/client.ts';
 import { toAppError, unwrap } from '#src/data/errors.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function enterByInvitation(link: {
 }): Promise<void> {
   const answer = await callApi('/api/invitations/opening', { method: 'POST', body: link });
   const { tokenHash } = (await answer.json()) as { tokenHash: string };
-  const { error } = await getClient().auth.verifyOtp({ token_hash: tokenHash, type: 'invite' });
+  const { error } = await (await authClient()).verifyOtp({ token_hash: tokenHash, type: 'invite' });
   if (error) throw toAppError(error);
 }
 
@@ -34,7 +34,7 @@ export async function requestFreshLink(token: string, language: 'es' | 'en'): Pr
 /** How an invited member who is new here is called. */
 export async function setOwnName(fullName: string): Promise<void> {
   const client = getClient();
-  const { data } = await client.auth.getSession();
+  const { data } = await getSession();
   const userId = data.session?.user.id ?? '';
   unwrap(
     await client
@@ -49,7 +49,7 @@ export async function setOwnName(fullName: string): Promise<void> {
 /** The organisation that the caller joined last; null for who works in none. */
 export async function newestOrganizationId(): Promise<string | null> {
   const client = getClient();
-  const { data } = await client.auth.getSession();
+  const { data } = await getSession();
   const seats = unwrap(
     await client
       .from('memberships')

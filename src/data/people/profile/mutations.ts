@@ -1,4 +1,4 @@
-import { getClient } from '#src/data/client.ts';
+import { getClient, storageClient } from '#src/data/client.ts';
 import { toAppError, unwrap } from '#src/data/errors.ts';
 import type { IdentityType } from '#src/domain/foundation/enums.ts';
 
@@ -65,8 +65,8 @@ export async function saveAvatar(
   old: string | null,
 ): Promise<void> {
   const path = `${userId}/${id}.jpg`;
-  const { error } = await getClient()
-    .storage.from(BUCKET)
+  const { error } = await (await storageClient())
+    .from(BUCKET)
     .upload(path, picture, { contentType: 'image/jpeg', cacheControl: '31536000' });
   if (error && String((error as { statusCode?: unknown }).statusCode) !== '409') throw toAppError(error);
   unwrap(await table().update({ avatar_path: path }).eq('id', userId).select('id').single());
@@ -82,6 +82,6 @@ export async function removeAvatar(userId: string, old: string | null): Promise<
 /** A file that stays behind is seen by nobody else and goes with the account: no reason to call the change failed. */
 async function removeFile(path: string | null): Promise<void> {
   if (!path) return;
-  const { error } = await getClient().storage.from(BUCKET).remove([path]);
+  const { error } = await (await storageClient()).from(BUCKET).remove([path]);
   if (error) console.warn(error);
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
+import { getClient, storageClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 
 async function fetchProfile(userId: string) {
@@ -39,7 +39,7 @@ export type ProfileDetails = Awaited<ReturnType<typeof fetchDetails>>;
 /** The picture as an address for an image, good for an hour. */
 async function fetchAvatarUrl(path: string): Promise<string> {
   const { signedUrl } = unwrap(
-    await getClient().storage.from('avatars').createSignedUrl(path, AVATAR_SECONDS),
+    await (await storageClient()).from('avatars').createSignedUrl(path, AVATAR_SECONDS),
   );
   return signedUrl;
 }

@@ -1,5 +1,5 @@
 import { callApi } from '#src/data/api.ts';
-import { type Client, createPassingClient, getClient } from '#src/data/client.ts';
+import { type AuthClient, authClient, createPassingAuth, getClient } from '#src/data/client.ts';
 import { AppError, toAppError, unwrap } from '#src/data/errors.ts';
 
 /** How somebody shows again that the account is theirs. */
@@ -20,19 +20,19 @@ function check({ error }: { error: unknown }): void {
  * Signs in once more beside the present session, for what a session left open must not be enough for.
  * Errors: `invalid_credentials`, `otp_expired`, `mfa_verification_failed`, `app_code_missing`, rate limits.
  */
-export async function signInAgain({ email, password, mailedCode, appCode }: Proof): Promise<Client> {
-  const client = createPassingClient();
+export async function signInAgain({ email, password, mailedCode, appCode }: Proof): Promise<AuthClient> {
+  const auth = await createPassingAuth();
   if (mailedCode !== undefined) {
-    check(await client.auth.verifyOtp({ email, token: mailedCode, type: 'email' }));
+    check(await auth.verifyOtp({ email, token: mailedCode, type: 'email' }));
   } else {
-    check(await client.auth.signInWithPassword({ email, password: password ?? '' }));
+    check(await auth.signInWithPassword({ email, password: password ?? '' }));
   }
-  const { totp } = unwrap(await client.auth.mfa.listFactors());
+  const { totp } = unwrap(await auth.mfa.listFactors());
   const factorId = totp[0]?.id;
-  if (!factorId) return client;
+  if (!factorId) return auth;
   if (!appCode) throw new AppError('invalid', 'app_code_missing');
-  check(await client.auth.mfa.challengeAndVerify({ factorId, code: appCode }));
-  return client;
+  check(await auth.mfa.challengeAndVerify({ factorId, code: appCode }));
+  return auth;
 }
 
 /**
@@ -40,12 +40,12 @@ export async function signInAgain({ email, password, mailedCode, appCode }: Proo
  * Errors: those of `signInAgain`, `weak_password`, `same_password`.
  */
 export async function changePassword(proof: Proof, password: string): Promise<void> {
-  const client = await signInAgain(proof);
-  check(await client.auth.updateUser({ password, data: { password_set: true } }));
-  const { session } = unwrap(await client.auth.getSession());
+  const auth = await signInAgain(proof);
+  check(await auth.updateUser({ password, data: { password_set: true } }));
+  const { session } = unwrap(await auth.getSession());
   if (!session) throw new AppError('unauthenticated', 'session_expired');
   const { access_token, refresh_token } = session;
-  check(await getClient().auth.setSession({ access_token, refresh_token }));
+  check(await (await authClient()).setSession({ access_token, refresh_token }));
 }
 
 /** Ten new recovery codes; earlier ones stop working. Errors: `reauthentication_needed`, `second_factor_missing`. */
@@ -59,14 +59,14 @@ export async function createRecoveryCodes(): Promise<string[]> {
  */
 export async function enterWithRecoveryCode(code: string): Promise<void> {
   await callApi('/api/account/recovery', { method: 'POST', body: { code } });
-  check(await getClient().auth.refreshSession());
+  check(await (await authClient()).refreshSession());
 }
 
 /** Takes every authenticator app off the account. The session must have shown one of them. */
 export async function removeSecondFactor(): Promise<void> {
-  const { mfa } = getClient().auth;
+  const { mfa } = await authClient();
   for (const { id } of unwrap(await mfa.listFactors()).all) check(await mfa.unenroll({ factorId: id }));
-  check(await getClient().auth.refreshSession());
+  check(await (await authClient()).refreshSession());
 }
 
 /** Ends one other session, or all others. @returns how many */

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
+import { authClient, getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { toPage } from '#src/data/keyset.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
@@ -27,7 +27,7 @@ async function fetchEvents(cursor: ListCursor | null) {
 export type SecurityEventRow = Awaited<ReturnType<typeof fetchEvents>>['rows'][number];
 
 async function fetchFactors() {
-  const { all } = unwrap(await getClient().auth.mfa.listFactors());
+  const { all } = unwrap(await (await authClient()).mfa.listFactors());
   return all
     .filter(({ status }) => status === 'verified')
     .map(({ id, created_at }) => ({ id, createdAt: created_at }));

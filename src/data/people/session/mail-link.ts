@@ -1,4 +1,4 @@
-import { createPassingClient } from '#src/data/client.ts';
+import { createPassingAuth } from '#src/data/client.ts';
 import { toAppError } from '#src/data/errors.ts';
 
 /** What a link of one of Auth's messages is for, as Auth calls it (supabase/templates). */
@@ -38,7 +38,7 @@ function targetOf(wanted: string, origin: string): string {
  */
 export async function followMailLink({ tokenHash, type, target }: MailLink): Promise<string | null> {
   // Beside the page's own session: who the link is for is known only now, and the next page asks before it changes places.
-  const { data, error } = await createPassingClient().auth.verifyOtp({ token_hash: tokenHash, type });
+  const { data, error } = await (await createPassingAuth()).verifyOtp({ token_hash: tokenHash, type });
   if (error) {
     const failure = toAppError(error);
     if (failure.code !== 'otp_expired') throw failure;

@@ -1,6 +1,7 @@
 import { apiUrl, publishableKey } from '#src/data/api-address.ts';
-import { fetchWithRetry, getClient } from '#src/data/client.ts';
+import { authClient } from '#src/data/client.ts';
 import { toAppError } from '#src/data/errors.ts';
+import { fetchWithRetry } from '#src/data/fetch-with-retry.ts';
 import { askForLink } from './link.ts';
 import { type OfferedProvider, offeredIn, type ProviderId } from './offered-providers.ts';
 
@@ -19,6 +20,9 @@ export async function fetchOfferedProviders(): Promise<OfferedProvider[]> {
 /** Goes to the provider's page, which leads back to `returnTo` with a session. */
 export async function signInWithProvider(provider: ProviderId, returnTo: string): Promise<void> {
   askForLink('*');
-  const { error } = await getClient().auth.signInWithOAuth({ provider, options: { redirectTo: returnTo } });
+  const { error } = await (await authClient()).signInWithOAuth({
+    provider,
+    options: { redirectTo: returnTo },
+  });
   if (error) throw toAppError(error);
 }

@@ -1,5 +1,5 @@
-import type { Session } from '@supabase/supabase-js';
-import { getClient } from '#src/data/client.ts';
+import type { Session } from '@supabase/auth-js';
+import { authClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
 
 export interface Enrolment {
@@ -30,7 +30,7 @@ function assuranceLevel(accessToken: string): unknown {
 
 /** Begins to set up an authenticator app. Enrolments that were given up are removed: their name would be taken. */
 export async function enrolSecondFactor(friendlyName: string): Promise<Enrolment> {
-  const { mfa } = getClient().auth;
+  const { mfa } = await authClient();
   const { all } = unwrap(await mfa.listFactors());
   for (const factor of all.filter(({ status }) => status === 'unverified')) {
     unwrap(await mfa.unenroll({ factorId: factor.id }));
@@ -49,7 +49,7 @@ export async function enrolSecondFactor(friendlyName: string): Promise<Enrolment
  * Errors: mfa_verification_failed, mfa_challenge_expired, mfa_factor_not_found.
  */
 export async function verifySecondFactor(code: string, factorId?: string): Promise<void> {
-  const { mfa } = getClient().auth;
+  const { mfa } = await authClient();
   const id = factorId ?? unwrap(await mfa.listFactors()).totp[0]?.id;
   if (!id) throw new AppError('not_found', 'mfa_factor_not_found');
   unwrap(await mfa.challengeAndVerify({ factorId: id, code }));

@@ -1,4 +1,4 @@
-import { getClient } from '#src/data/client.ts';
+import { authClient } from '#src/data/client.ts';
 import { toAppError } from '#src/data/errors.ts';
 import { askForLink, forgetLink, type LinkSession } from './link.ts';
 
@@ -29,7 +29,7 @@ function checkUnlessNobody({ error }: { error: unknown }): void {
 
 /** Signs in. Errors: invalid_credentials, email_not_confirmed, user_banned, rate limits. */
 export async function signIn({ email, password }: Credentials): Promise<void> {
-  check(await getClient().auth.signInWithPassword({ email, password }));
+  check(await (await authClient()).signInWithPassword({ email, password }));
   forgetLink();
 }
 
@@ -39,7 +39,7 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
  */
 export async function signUpOwner(owner: NewOwner): Promise<'signed_in' | 'confirmation_sent'> {
   const { email, password, returnTo } = owner;
-  const { data, error } = await getClient().auth.signUp({
+  const { data, error } = await (await authClient()).signUp({
     email,
     password,
     options: { data: { user_type: 'owner', ...whatOwnerSays(owner) }, emailRedirectTo: returnTo },
@@ -60,7 +60,7 @@ const whatOwnerSays = ({ fullName, locale, attempt }: NewOwner) => ({
  * @param owner what was typed here; null when the reader signed up another time
  */
 export async function confirmSignUp(email: string, code: string, owner: NewOwner | null): Promise<void> {
-  const { auth } = getClient();
+  const auth = await authClient();
   const { data, error } = await auth.verifyOtp({ email, token: code, type: 'signup' });
   check({ error });
   forgetLink();
@@ -72,14 +72,14 @@ export async function confirmSignUp(email: string, code: string, owner: NewOwner
 /** Mails another confirmation, if somebody with the address still has to confirm it. */
 export async function resendConfirmation(email: string, returnTo: string): Promise<void> {
   const options = { emailRedirectTo: returnTo };
-  checkUnlessNobody(await getClient().auth.resend({ type: 'signup', email, options }));
+  checkUnlessNobody(await (await authClient()).resend({ type: 'signup', email, options }));
   askForLink(email);
 }
 
 /** Mails a code and a link to sign in with, if somebody has the address. */
 export async function sendSignInCode(email: string, returnTo: string): Promise<void> {
   checkUnlessNobody(
-    await getClient().auth.signInWithOtp({
+    await (await authClient()).signInWithOtp({
       email,
       options: { shouldCreateUser: false, emailRedirectTo: returnTo },
     }),
@@ -89,25 +89,25 @@ export async function sendSignInCode(email: string, returnTo: string): Promise<v
 
 /** Signs in with a mailed code. Error: otp_expired, for a wrong code too. */
 export async function verifySignInCode(email: string, code: string): Promise<void> {
-  check(await getClient().auth.verifyOtp({ email, token: code, type: 'email' }));
+  check(await (await authClient()).verifyOtp({ email, token: code, type: 'email' }));
   forgetLink();
 }
 
 /** Mails a link and a code to set a new password with, if somebody has the address. */
 export async function sendRecoveryMail(email: string, returnTo: string): Promise<void> {
-  checkUnlessNobody(await getClient().auth.resetPasswordForEmail(email, { redirectTo: returnTo }));
+  checkUnlessNobody(await (await authClient()).resetPasswordForEmail(email, { redirectTo: returnTo }));
   askForLink(email);
 }
 
 /** Signs in with the code of a recovery mail. Error: otp_expired, for a wrong code too. */
 export async function verifyRecoveryCode(email: string, code: string): Promise<void> {
-  check(await getClient().auth.verifyOtp({ email, token: code, type: 'recovery' }));
+  check(await (await authClient()).verifyOtp({ email, token: code, type: 'recovery' }));
   forgetLink();
 }
 
 /** Signs in with the session that a link brought, once its reader has said that they want it. */
 export async function enterByLink({ accessToken, refreshToken }: LinkSession): Promise<void> {
-  check(await getClient().auth.setSession({ access_token: accessToken, refresh_token: refreshToken }));
+  check(await (await authClient()).setSession({ access_token: accessToken, refresh_token: refreshToken }));
   forgetLink();
 }
 
@@ -116,10 +116,10 @@ export async function enterByLink({ accessToken, refreshToken }: LinkSession): P
  * An invited account begins without one; `password_set` notes that it has one now.
  */
 export async function setPassword(password: string): Promise<void> {
-  check(await getClient().auth.updateUser({ password, data: { password_set: true } }));
+  check(await (await authClient()).updateUser({ password, data: { password_set: true } }));
 }
 
 /** Ends the session in this browser only and stays on the page. */
 export async function leaveThisBrowser(): Promise<void> {
-  check(await getClient().auth.signOut({ scope: 'local' }));
+  check(await (await authClient()).signOut({ scope: 'local' }));
 }

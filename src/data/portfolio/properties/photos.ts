@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
+import { getClient, storageClient } from '#src/data/client.ts';
 import { AppError, toAppError, unwrap } from '#src/data/errors.ts';
 import { sendFile } from '#src/data/foundation/uploads/send-file.ts';
 
@@ -41,9 +41,7 @@ async function fetchSmallLinks(paths: readonly string[]): Promise<ReadonlyMap<st
 }
 
 async function fetchLinks(paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const answer = await getClient()
-    .storage.from(BUCKET)
-    .createSignedUrls([...paths], LINK_SECONDS);
+  const answer = await (await storageClient()).from(BUCKET).createSignedUrls([...paths], LINK_SECONDS);
   if (answer.error) throw toAppError(answer.error);
   return new Map(
     answer.data.flatMap((row) => (row.path && row.signedUrl ? [[row.path, row.signedUrl]] : [])),
@@ -80,7 +78,7 @@ export const photoQueries = {
 
 /** The file of a photo. Error: `not_found` when it is gone. */
 export async function fetchPhoto(path: string): Promise<Blob> {
-  const answer = await getClient().storage.from(BUCKET).download(path);
+  const answer = await (await storageClient()).from(BUCKET).download(path);
   if (answer.error) throw toAppError(answer.error);
   return answer.data;
 }
@@ -160,8 +158,6 @@ export async function removePhoto(input: { organizationId: string; photo: Proper
 
 /** Files that stay behind have no row and are shown nowhere: no reason to call the change failed. */
 async function removeFiles(path: string): Promise<void> {
-  const { error } = await getClient()
-    .storage.from(BUCKET)
-    .remove([path, smallPathOf(path)]);
+  const { error } = await (await storageClient()).from(BUCKET).remove([path, smallPathOf(path)]);
   if (error) console.warn(error);
 }

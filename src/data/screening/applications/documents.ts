@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
+import { getClient, storageClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
 import type { TableRow } from '#src/data/rows.ts';
 import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
@@ -75,7 +75,7 @@ export async function addDocument(input: NewDocument): Promise<void> {
     ),
   );
   const path = `${organizationId}/${applicationId}/${id}.${fileType}`;
-  const upload = await client.storage.from(BUCKET).upload(path, file, { contentType: file.type });
+  const upload = await (await storageClient()).from(BUCKET).upload(path, file, { contentType: file.type });
   const isThereAlready = upload.error && /exists/i.test(upload.error.message);
   if (!upload.error || isThereAlready) return;
   await client.from('application_documents').delete().eq('id', id);
@@ -84,7 +84,7 @@ export async function addDocument(input: NewDocument): Promise<void> {
 
 /** The file of a document. Error: `not_found` when it never arrived or the caller may not open it. */
 export async function fetchDocument(path: string): Promise<Blob> {
-  const answer = await getClient().storage.from(BUCKET).download(path);
+  const answer = await (await storageClient()).from(BUCKET).download(path);
   return unwrap(answer) as Blob;
 }
 
@@ -94,5 +94,5 @@ export async function removeDocument(document: Pick<ApplicationDocument, 'id' | 
   const removed = await client.from('application_documents').delete().eq('id', document.id).select('id');
   if (unwrap(removed).length === 0) throw new AppError('not_found', 'not_found');
   // When this fails, the timer removes the file: the row's deletion left word of it.
-  await client.storage.from(BUCKET).remove([document.path]);
+  await (await storageClient()).from(BUCKET).remove([document.path]);
 }

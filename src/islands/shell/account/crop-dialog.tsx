@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { ActionDialog } from '../form/action-dialog.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import 'react-easy-crop/react-easy-crop.css';
 import { useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { cutPicture } from './cut-picture.ts';
 
 interface CropDialogProps {
@@ -32,11 +33,11 @@ export function CropDialog({ file, error, isSaving, onSave, onUnreadable, onClos
   };
 
   return (
-    <ActionDialog
+    <FormDialog
       onClose={onClose}
       title={text.cropTitle}
       submitLabel={text.save}
-      action={{ isRunning: isSaving, error }}
+      isBusy={isSaving}
       isDisabled={!area}
       onConfirm={save}
     >
@@ -62,7 +63,8 @@ export function CropDialog({ file, error, isSaving, onSave, onUnreadable, onClos
         ) : null}
       </div>
       <ZoomField zoom={zoom} onZoom={setZoom} />
-    </ActionDialog>
+      <FailureNote text={error} />
+    </FormDialog>
   );
 }
 

@@ -4,11 +4,12 @@ import { signInAgain } from '#src/data/people/security/mutations.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { signOut } from '#src/stores/auth.ts';
 import { Button } from '#src/ui/components/button.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
-import { ActionForm } from '../form/action-form.tsx';
-import { useAppForm } from '../form/use-app-form.ts';
+import { FailureNote } from '../failure-note.tsx';
 import { useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
+import { useAppForm } from '../use-app-form.ts';
 import { ProofFields, useHasSecondFactor } from './proof-fields.tsx';
 import { deletionSchema, noProof, type ProofInput, type ProofWay, proofOf } from './proof-schema.ts';
 
@@ -32,11 +33,8 @@ export function DeletionForm({ onKeep }: { onKeep: () => void }) {
     errorTexts: again.errors,
   });
   return (
-    <ActionForm
-      action={remove}
-      onSubmit={form.submit(remove.run)}
-      className="grid max-w-lg gap-5 border-t border-line pt-5"
-    >
+    <Form onSubmit={form.submit(remove.run)} className="grid max-w-lg gap-5 border-t border-line pt-5">
+      <FailureNote text={remove.error} />
       <ProofFields register={form.register} errorOf={form.errorOf} way={way} onWay={setWay} />
       <TextField
         label={text.confirm({ email })}
@@ -54,6 +52,6 @@ export function DeletionForm({ onKeep }: { onKeep: () => void }) {
           {text.keep}
         </Button>
       </div>
-    </ActionForm>
+    </Form>
   );
 }

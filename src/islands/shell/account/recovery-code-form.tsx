@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { enterWithRecoveryCode } from '#src/data/people/security/mutations.ts';
 import type { Namespace } from '#src/i18n/load.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { Spinner } from '#src/ui/components/spinner.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
-import { ActionForm } from '../form/action-form.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { useAction } from '../use-action.ts';
 
 const namespaces: readonly Namespace[] = ['account'];
@@ -23,13 +24,20 @@ function CodeForm({ onBack }: { onBack: () => void }) {
   const { security } = useText('account');
   const text = security.recovery;
   const [code, setCode] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
   const enter = useAction({ mutationFn: enterWithRecoveryCode, errorTexts: text.errors });
 
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsMissing(code.trim() === '');
+    if (code.trim() !== '') void enter.run(code.trim());
+  };
   return (
     <>
       <h1 className="text-25">{text.title}</h1>
       <p className="mt-1 mb-5 text-secondary">{text.text}</p>
-      <ActionForm action={enter} input={code.trim() || null}>
+      <Form onSubmit={submit} className="grid gap-4">
+        <FailureNote text={enter.error} />
         <TextField
           label={text.label}
           hint={text.hint}
@@ -40,7 +48,7 @@ function CodeForm({ onBack }: { onBack: () => void }) {
           maxLength={40}
           value={code}
           onChange={(event) => setCode(event.target.value)}
-          error={code.trim() === '' ? text.missing : undefined}
+          error={isMissing ? text.missing : undefined}
           inputClassName="text-20 tracking-wider"
         />
         <Button type="submit" variant="primary" size="lg" isBlock isBusy={enter.isRunning}>
@@ -49,7 +57,7 @@ function CodeForm({ onBack }: { onBack: () => void }) {
         <Button variant="quiet" isBlock onClick={onBack}>
           {text.back}
         </Button>
-      </ActionForm>
+      </Form>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js';
+import type { RealtimePostgresChangesPayload } from '@supabase/realtime-js';
 import { useEffect, useRef } from 'react';
 import { listen } from '../live-channel.ts';
 

@@ -9,10 +9,11 @@ import {
 } from '#src/data/community/post-mutations.ts';
 import { type CommunityPost, postQueries } from '#src/data/community/posts.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#src/ui/components/menu.tsx';
-import { ActionDialog } from '../form/action-dialog.tsx';
-import { ReasonDialog } from '../form/reason-dialog.tsx';
+import { FailureNote } from '../failure-note.tsx';
+import { ReasonDialog } from '../reason-dialog.tsx';
 import { useSession } from '../session.ts';
 import { type Action, useAction } from '../use-action.ts';
 import type { CommunityScene } from './scene.ts';
@@ -141,22 +142,26 @@ interface AskedDialogProps {
 
 function AskedDialog({ asked, actions, onClose }: AskedDialogProps) {
   const { dialogs, post: text } = useText('community');
+  const common = useText('common');
   const close = (action: Action<never, void>) => () => {
     action.reset();
     onClose();
   };
   if (asked === 'withdraw') {
     return (
-      <ActionDialog
+      <ConfirmDialog
+        isOpen
         title={dialogs.withdrawTitle}
-        submitLabel={text.withdraw}
-        action={actions.withdraw}
+        confirmLabel={text.withdraw}
+        cancelLabel={common.actions.cancel}
+        closeLabel={common.actions.close}
+        isBusy={actions.withdraw.isRunning}
         onClose={close(actions.withdraw)}
         onConfirm={() => void actions.withdraw.run(undefined)}
-        variant="danger"
       >
         <p className="text-secondary">{dialogs.withdrawText}</p>
-      </ActionDialog>
+        <FailureNote text={actions.withdraw.error} />
+      </ConfirmDialog>
     );
   }
   const isHiding = asked === 'hide';
@@ -170,7 +175,8 @@ function AskedDialog({ asked, actions, onClose }: AskedDialogProps) {
       submitLabel={isHiding ? text.hide : text.report}
       shortest={3}
       isDanger={isHiding}
-      action={action}
+      isBusy={action.isRunning}
+      error={action.error}
       onClose={close(action)}
       onConfirm={(reason) => void action.run(reason)}
     >

@@ -7,9 +7,9 @@ import { useText } from '#src/i18n/react.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
-import { ActionDialog } from '../form/action-dialog.tsx';
-import { useAppForm } from '../form/use-app-form.ts';
+import { AppFormDialog } from '../app-form-dialog.tsx';
 import { useAction } from '../use-action.ts';
+import { useAppForm } from '../use-app-form.ts';
 
 /** An item; the messages are keys of `condition.problems`. */
 const itemSchema = object({
@@ -64,11 +64,12 @@ export function ItemDialog(props: ItemDialogProps) {
   const { app, save } = useItemForm(props);
   const roomsId = useId();
   return (
-    <ActionDialog
+    <AppFormDialog
       title={item ? text.editTitle : text.add}
       action={save}
       onClose={onClose}
-      onSubmit={app.submit(save.run)}
+      app={app}
+      onSubmit={save.run}
     >
       <TextField
         label={text.room}
@@ -106,6 +107,6 @@ export function ItemDialog(props: ItemDialogProps) {
         maxLength={500}
         {...app.register('note')}
       />
-    </ActionDialog>
+    </AppFormDialog>
   );
 }

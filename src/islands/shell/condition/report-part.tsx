@@ -11,7 +11,8 @@ import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { ActionDialog } from '../form/action-dialog.tsx';
+import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { useAction } from '../use-action.ts';
 import type { ConditionScene } from './condition-view.tsx';
 import { ItemDialog } from './item-dialog.tsx';
@@ -115,6 +116,7 @@ function Confirmations({ report, scene, canConfirm }: ConfirmationsProps) {
 
 function ConfirmButton({ report }: { report: ConditionReport }) {
   const text = useText('condition');
+  const { actions } = useText('common');
   const [isAsked, setAsked] = useState(false);
   const confirm = useAction({
     mutationFn: () => confirmReport({ reportId: report.id, revision: report.revision }),
@@ -127,20 +129,23 @@ function ConfirmButton({ report }: { report: ConditionReport }) {
       <Button variant="primary" className="print:hidden" onClick={() => setAsked(true)}>
         {text.confirm}
       </Button>
-      <ActionDialog
+      <ConfirmDialog
         isOpen={isAsked}
+        tone="normal"
         title={text.confirmTitle}
-        submitLabel={text.confirm}
-        action={confirm}
+        confirmLabel={text.confirm}
+        cancelLabel={actions.cancel}
+        closeLabel={actions.close}
+        isBusy={confirm.isRunning}
         onClose={() => {
           confirm.reset();
           setAsked(false);
         }}
         onConfirm={() => void confirm.run(undefined)}
-        role="alertdialog"
       >
         <p className="text-secondary">{text.confirmText}</p>
-      </ActionDialog>
+        <FailureNote text={confirm.error} />
+      </ConfirmDialog>
     </>
   );
 }

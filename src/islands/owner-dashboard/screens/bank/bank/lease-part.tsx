@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useText } from '#src/i18n/react.tsx';
 import { ExchangeFields } from '#src/islands/owner-dashboard/screens/books/cash/received-fields.tsx';
 import { TenantPicker } from '#src/islands/owner-dashboard/screens/money/payment/tenant-picker.tsx';
-import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { SimilarPaymentsNotice, useSimilarPayments } from '#src/islands/shell/similar-payments.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { exchangeOf, type LineMoney, noLease, type PartDraft } from './parts.ts';
@@ -45,11 +45,12 @@ export function LeaseChoice({ part, error, onChange }: LeaseChoiceProps) {
 interface SimilarOfPartProps {
   part: PartDraft;
   day: string;
+  isTried: boolean;
   onChange: (more: Partial<PartDraft>) => void;
 }
 
 /** Payments of the lease that may be the same money as the part. */
-export function SimilarOfPart({ part, day, onChange }: SimilarOfPartProps) {
+export function SimilarOfPart({ part, day, isTried, onChange }: SimilarOfPartProps) {
   const { similar: text } = useText('ownerMoney').payment;
   const { id, amountMinor, looksTwice = false } = part;
   const similar = useSimilarPayments({
@@ -66,6 +67,7 @@ export function SimilarOfPart({ part, day, onChange }: SimilarOfPartProps) {
       similar={similar}
       text={text}
       pathOf={(payment) => `/finance/payments/${payment}`}
+      isTried={isTried}
     />
   );
 }
@@ -73,11 +75,12 @@ export function SimilarOfPart({ part, day, onChange }: SimilarOfPartProps) {
 interface LeaseExchangeProps {
   money: LineMoney;
   part: PartDraft;
+  isTried: boolean;
   onChange: (more: Partial<PartDraft>) => void;
 }
 
 /** Rent in the other currency: what the part counts as, and at which rate. */
-export function LeaseExchange({ money, part, onChange }: LeaseExchangeProps) {
+export function LeaseExchange({ money, part, isTried, onChange }: LeaseExchangeProps) {
   const view = exchangeOf(part, money);
   if (!view || part.currency === undefined) return null;
   return (
@@ -85,6 +88,7 @@ export function LeaseExchange({ money, part, onChange }: LeaseExchangeProps) {
       <ExchangeFields
         currency={part.currency}
         view={view}
+        isTried={isTried}
         change={(more) => onChange({ exchange: { isOther: true, ...part.exchange, ...more } })}
       />
     </div>

@@ -48,7 +48,8 @@ export function LineDeeds({ line, onClose }: { line: BankLine; onClose: () => vo
       ) : (
         <CorrectionDialog
           {...words}
-          action={action}
+          isBusy={action.isRunning}
+          error={action.error}
           onConfirm={(reason) =>
             isOpen
               ? void ignore.run({ lineId: line.id, reason })

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { matchBankLine } from '#src/data/bank/mutations.ts';
+import type { BankPart } from '#src/data/bank/mutations.ts';
 import type { BankAccount, BankLine } from '#src/data/bank/queries.ts';
 import { currencyQueries } from '#src/data/books/currencies/queries.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import type { Action } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { PartFields } from './part-fields.tsx';
 import { areComplete, type LineMoney, type PartDraft, partFor, restOf, toBankPart } from './parts.ts';
 
@@ -18,31 +17,30 @@ interface PartsFormProps {
   line: BankLine;
   /** The part that it begins with; null: what the line itself says. */
   begun: PartDraft | null;
-  action: Action<Parameters<typeof matchBankLine>[0], unknown>;
+  isBusy: boolean;
+  onSave: (parts: BankPart[]) => void;
 }
 
 /** Says what a line is, in one part or in several that make it up. */
-export function PartsForm({ account, line, begun, action }: PartsFormProps) {
+export function PartsForm({ account, line, begun, isBusy, onSave }: PartsFormProps) {
   const { panel: text } = useText('ownerBank');
   const language = useLanguage();
   const lineMinor = line.amount_minor;
   const [parts, setParts] = useState<readonly PartDraft[]>(() => [
     begun ?? partFor(lineMinor, line.description, crypto.randomUUID()),
   ]);
+  const [isTried, setTried] = useState(begun?.kind === 'lease');
   const rest = restOf(lineMinor, parts);
   const money = useLineMoney(account, line, parts);
   const change = (key: string, more: Partial<PartDraft>) =>
     setParts((known) => known.map((part) => (part.key === key ? { ...part, ...more } : part)));
   return (
-    <ActionForm
-      // Why it was refused stands above the candidates, which start the same action.
-      action={{ ...action, error: null }}
-      isBegun={begun?.kind === 'lease'}
-      input={
-        areComplete(lineMinor, parts, money)
-          ? { lineId: line.id, parts: parts.map((part) => toBankPart(part, money)) }
-          : null
-      }
+    <Form
+      className="grid gap-4"
+      onSubmit={() => {
+        setTried(true);
+        if (areComplete(lineMinor, parts, money)) onSave(parts.map((part) => toBankPart(part, money)));
+      }}
     >
       <div>
         <h3 className="text-16">{text.new}</h3>
@@ -55,6 +53,7 @@ export function PartsForm({ account, line, begun, action }: PartsFormProps) {
           money={money}
           part={part}
           number={index + 1}
+          isTried={isTried}
           onChange={(more) => change(part.key, more)}
           onRemove={
             parts.length > 1
@@ -75,11 +74,11 @@ export function PartsForm({ account, line, begun, action }: PartsFormProps) {
         >
           {text.addPart}
         </Button>
-        <Button type="submit" variant="primary" isBusy={action.isRunning}>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
           {text.submit}
         </Button>
       </div>
-    </ActionForm>
+    </Form>
   );
 }
 

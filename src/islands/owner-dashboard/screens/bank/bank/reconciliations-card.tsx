@@ -107,7 +107,8 @@ function Reopen({ reconciliation, onClose }: { reconciliation: BankReconciliatio
       title={text.reopenTitle({ date: formatDate(reconciliation.ends_on, language, 'short') })}
       label={text.reopenReason}
       submitLabel={text.reopen}
-      action={reopen}
+      isBusy={reopen.isRunning}
+      error={reopen.error}
       onConfirm={(reason) => void reopen.run({ reconciliationId: reconciliation.id, reason })}
     >
       <p>{text.reopenText}</p>

@@ -11,10 +11,10 @@ import {
   ownSubtypes,
 } from '#src/domain/books/chart-of-accounts.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
-import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { type Action, useAction } from '#src/islands/shell/use-action.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -29,22 +29,25 @@ export function AccountDialog({ account, onClose }: { account: ChartAccount | nu
     onDone: onClose,
   });
   return (
-    <ActionDialog
+    <FormDialog
       onClose={onClose}
       title={account ? text.editTitle : text.addTitle}
       submitLabel={account ? undefined : text.add}
+      isBusy={action.isRunning}
     >
-      <AccountForm account={account} action={action} />
-    </ActionDialog>
+      {(id) => <AccountForm id={id} account={account} error={action.error} onSubmit={action.run} />}
+    </FormDialog>
   );
 }
 
 interface AccountFormProps {
+  id: string;
   account: ChartAccount | null;
-  action: Action<AccountInput, unknown>;
+  error: string | null;
+  onSubmit: (input: AccountInput) => unknown;
 }
 
-function AccountForm({ account, action }: AccountFormProps) {
+function AccountForm({ id, account, error, onSubmit }: AccountFormProps) {
   const text = useText('ownerBooks').accounts;
   const organization = useOrganization();
   const [code, setCode] = useState(account?.code ?? '');
@@ -56,55 +59,62 @@ function AccountForm({ account, action }: AccountFormProps) {
   const isCodeGood = /^\d{4}$/.test(code.trim());
   const isNameMissing = name.trim() === '';
   return (
-    <ActionForm
-      action={action}
-      input={
-        isCodeGood && !isNameMissing
-          ? {
-              ...{ code: code.trim(), name: name.trim(), subtype, isActive },
-              organizationId: organization.id,
-              id: account?.id ?? null,
-              cashFlowClass: subtype === 'cash' ? null : cashFlowClass,
-              heldFor: subtype === 'cash' ? heldFor : 'own',
-            }
-          : null
-      }
+    <DialogForm
+      id={id}
+      error={error}
+      onSubmit={() => {
+        if (!isCodeGood || isNameMissing) return;
+        const own = { code: code.trim(), name: name.trim(), subtype, isActive };
+        onSubmit({
+          ...own,
+          organizationId: organization.id,
+          id: account?.id ?? null,
+          cashFlowClass: subtype === 'cash' ? null : cashFlowClass,
+          heldFor: subtype === 'cash' ? heldFor : 'own',
+        });
+      }}
     >
-      <div className="grid items-start gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
-        <TextField
-          label={text.code}
-          inputMode="numeric"
-          maxLength={4}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          error={!isCodeGood ? text.codeInvalid : undefined}
-        />
-        <TextField
-          label={text.name}
-          maxLength={80}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          error={isNameMissing ? text.nameMissing : undefined}
-        />
-      </div>
-      <p className="text-14 text-hint">{text.codeHint}</p>
-      <SelectField
-        label={text.type}
-        value={subtype}
-        options={ownSubtypes.map((value) => ({ value, label: text.subtypes[value] }))}
-        onChange={(event) => setSubtype(event.target.value as AccountSubtype)}
-      />
-      <CashFlowField subtype={subtype} value={cashFlowClass} onChange={setClass} />
-      {subtype === 'cash' ? <HoldingField account={account} value={heldFor} onChange={setHeldFor} /> : null}
-      {account ? (
-        <Checkbox
-          label={text.isActive}
-          hint={text.isActiveHint}
-          checked={isActive}
-          onChange={() => setActive(!isActive)}
-        />
-      ) : null}
-    </ActionForm>
+      {(isTried) => (
+        <>
+          <div className="grid items-start gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+            <TextField
+              label={text.code}
+              inputMode="numeric"
+              maxLength={4}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+              error={isTried && !isCodeGood ? text.codeInvalid : undefined}
+            />
+            <TextField
+              label={text.name}
+              maxLength={80}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              error={isTried && isNameMissing ? text.nameMissing : undefined}
+            />
+          </div>
+          <p className="text-14 text-hint">{text.codeHint}</p>
+          <SelectField
+            label={text.type}
+            value={subtype}
+            options={ownSubtypes.map((value) => ({ value, label: text.subtypes[value] }))}
+            onChange={(event) => setSubtype(event.target.value as AccountSubtype)}
+          />
+          <CashFlowField subtype={subtype} value={cashFlowClass} onChange={setClass} />
+          {subtype === 'cash' ? (
+            <HoldingField account={account} value={heldFor} onChange={setHeldFor} />
+          ) : null}
+          {account ? (
+            <Checkbox
+              label={text.isActive}
+              hint={text.isActiveHint}
+              checked={isActive}
+              onChange={() => setActive(!isActive)}
+            />
+          ) : null}
+        </>
+      )}
+    </DialogForm>
   );
 }
 

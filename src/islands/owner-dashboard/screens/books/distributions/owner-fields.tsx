@@ -21,12 +21,13 @@ interface OwnerFieldsProps {
   currency: CurrencyCode;
   amounts: OwnerAmounts;
   /** What cannot be read is named then. */
+  isTried: boolean;
   error: string | undefined;
   onChange: (amounts: OwnerAmounts) => void;
 }
 
 /** An amount for each owner: free, all that is due, or a total by their shares. */
-export function OwnerFields({ owners, currency, amounts, error, onChange }: OwnerFieldsProps) {
+export function OwnerFields({ owners, currency, amounts, isTried, error, onChange }: OwnerFieldsProps) {
   const { form: text } = useText('ownerDistributions');
   const language = useLanguage();
   const [totalMinor, setTotal] = useState<number | null>(null);
@@ -56,6 +57,7 @@ export function OwnerFields({ owners, currency, amounts, error, onChange }: Owne
             key={owner.key}
             owner={owner}
             value={amounts[owner.key] ?? null}
+            isTried={isTried}
             onChange={(value) => onChange({ ...amounts, [owner.key]: value })}
           />
         ))}
@@ -63,7 +65,7 @@ export function OwnerFields({ owners, currency, amounts, error, onChange }: Owne
       <p className="text-end text-16 font-semibold tabular-nums" aria-live="polite">
         {text.total({ amount: formatMoney(sum, currency, language) })}
       </p>
-      <FieldError id="owner-amounts-error" text={error} />
+      {error ? <FieldError id="owner-amounts-error" text={error} /> : null}
       <p className="text-14 text-hint">{text.basis}</p>
     </fieldset>
   );
@@ -72,10 +74,11 @@ export function OwnerFields({ owners, currency, amounts, error, onChange }: Owne
 interface OwnerRowProps {
   owner: OwnerBalance;
   value: number | null;
+  isTried: boolean;
   onChange: (value: number | null) => void;
 }
 
-function OwnerRow({ owner, value, onChange }: OwnerRowProps) {
+function OwnerRow({ owner, value, isTried, onChange }: OwnerRowProps) {
   const { form: text, ownOrganization } = useText('ownerDistributions');
   const { form } = useText('common');
   const language = useLanguage();
@@ -103,7 +106,7 @@ function OwnerRow({ owner, value, onChange }: OwnerRowProps) {
         label={text.amountOf({ name })}
         currency={owner.currency}
         value={value}
-        error={Number.isNaN(value) ? form.amountInvalid : undefined}
+        error={isTried && Number.isNaN(value) ? form.amountInvalid : undefined}
         onChange={onChange}
       />
     </li>

@@ -1,7 +1,8 @@
 import { removeDocument } from '#src/data/documents/mutations.ts';
 import { documentQueries, type StoredDocument } from '#src/data/documents/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 
 /** Asks before a file is gone for everybody. */
@@ -20,17 +21,18 @@ export function RemoveDocumentDialog({
     onDone: onClose,
   });
   return (
-    <ActionDialog
+    <FormDialog
       onClose={onClose}
       title={text.removeTitle(document)}
       submitLabel={text.removeSubmit}
       variant="danger"
-      action={action}
+      isBusy={action.isRunning}
       onConfirm={() => void action.run(document)}
     >
       <div className="grid gap-4">
         <p className="text-secondary">{text.removeText}</p>
+        <FailureNote text={action.error} />
       </div>
-    </ActionDialog>
+    </FormDialog>
   );
 }

@@ -6,13 +6,14 @@ import { type CurrencyCode, currencyCodes } from '#src/domain/foundation/enums.t
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { OptionalMoneyField } from '#src/islands/owner-dashboard/optional-fields.tsx';
-import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
-import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 
 type Limits = Readonly<Record<CurrencyCode, number | null>>;
@@ -23,24 +24,28 @@ export function LimitsDialog({ onClose }: { onClose: () => void }) {
   const { states, actions } = useText('common');
   const { id, can } = useOrganization();
   const query = useQuery(billQueries.limits(id));
-  const isOwner = can('organization.manage');
-  const view = (
+  const [isBusy, setBusy] = useState(false);
+  const view = (formId: string | null) => (
     <QueryView query={query} skeleton={<SkeletonText label={states.loading} rows={3} />}>
       {(rows) =>
-        isOwner ? <LimitsForm limits={toLimits(rows)} onDone={onClose} /> : <Shown limits={toLimits(rows)} />
+        formId === null ? (
+          <Shown limits={toLimits(rows)} />
+        ) : (
+          <LimitsForm formId={formId} limits={toLimits(rows)} onBusy={setBusy} onDone={onClose} />
+        )
       }
     </QueryView>
   );
-  if (!isOwner)
+  if (!can('organization.manage'))
     return (
       <Dialog isOpen onClose={onClose} title={text.title} closeLabel={actions.close}>
-        {view}
+        {view(null)}
       </Dialog>
     );
   return (
-    <ActionDialog title={text.title} onClose={onClose}>
+    <FormDialog title={text.title} isBusy={isBusy} onClose={onClose}>
       {view}
-    </ActionDialog>
+    </FormDialog>
   );
 }
 
@@ -68,11 +73,13 @@ function Shown({ limits }: { limits: Limits }) {
 }
 
 interface LimitsFormProps {
+  formId: string;
   limits: Limits;
+  onBusy: (isBusy: boolean) => void;
   onDone: () => void;
 }
 
-function LimitsForm({ limits, onDone }: LimitsFormProps) {
+function LimitsForm({ formId, limits, onBusy, onDone }: LimitsFormProps) {
   const { limitsDialog: text } = useText('ownerBills');
   const { states } = useText('common');
   const { id: organizationId } = useOrganization();
@@ -90,7 +97,17 @@ function LimitsForm({ limits, onDone }: LimitsFormProps) {
   });
   const isOdd = (currency: CurrencyCode) => Number.isNaN(typed[currency]);
   return (
-    <ActionForm action={save} input={currencyCodes.some(isOdd) ? null : typed}>
+    <Form
+      id={formId}
+      className="grid gap-4"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (currencyCodes.some(isOdd)) return;
+        onBusy(true);
+        await save.run(typed);
+        onBusy(false);
+      }}
+    >
       <p className="text-secondary">{text.text}</p>
       {currencyCodes.map((currency) => (
         <OptionalMoneyField
@@ -103,6 +120,7 @@ function LimitsForm({ limits, onDone }: LimitsFormProps) {
           onChange={(amountMinor) => setTyped((known) => ({ ...known, [currency]: amountMinor }))}
         />
       ))}
-    </ActionForm>
+      <FailureNote text={save.error} />
+    </Form>
   );
 }

@@ -69,7 +69,7 @@ export function PersonPicker({ person, index, errorOf, onChoose }: PersonPickerP
           </ul>
         )}
       </QueryView>
-      <FieldError id={`${field}-error`} text={error} />
+      {error ? <FieldError id={`${field}-error`} text={error} /> : null}
     </div>
   );
 }

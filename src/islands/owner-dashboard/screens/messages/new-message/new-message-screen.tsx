@@ -5,16 +5,17 @@ import { messageQueries } from '#src/data/messages/queries.ts';
 import { type Recipient, recipientQueries } from '#src/data/messages/recipients.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
-import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
-import { type AppForm, useAppForm } from '#src/islands/shell/form/use-app-form.ts';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { TemplatesMenu } from '#src/islands/shell/messages/templates-menu.tsx';
 import { WordsPreview } from '#src/islands/shell/messages/words-preview.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { type AppForm, useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
@@ -84,7 +85,8 @@ function MessageForm({ given, propertyId }: MessageFormProps) {
     },
   });
   return (
-    <ActionForm action={send} onSubmit={app.submit(send.run)} className="grid gap-6">
+    <Form onSubmit={app.submit(send.run)} className="grid gap-6">
+      <FailureNote text={send.error} />
       <To app={app} given={given} propertyId={propertyId} />
       <TextField
         id="subject"
@@ -125,7 +127,7 @@ function MessageForm({ given, propertyId }: MessageFormProps) {
       <Button type="submit" variant="primary" size="lg" isBlock isBusy={send.isRunning}>
         {start.submit}
       </Button>
-    </ActionForm>
+    </Form>
   );
 }
 
@@ -151,7 +153,7 @@ function To({ app, given, propertyId }: MessageFormProps & { app: AppForm<Messag
       error={app.errorOf('leaseIds')}
       onChange={(leaseIds) =>
         app.form.setValue('leaseIds', [...leaseIds], {
-          shouldValidate: true,
+          shouldValidate: app.isTried,
           shouldDirty: true,
         })
       }

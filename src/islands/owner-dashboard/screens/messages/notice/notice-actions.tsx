@@ -4,7 +4,8 @@ import { remindNotice, withdrawNotice } from '#src/data/messages/notices/mutatio
 import { noticeQueries, type OfficeNotice } from '#src/data/messages/notices/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -56,16 +57,17 @@ function WithdrawDialog({ id, onClose }: { id: string; onClose: () => void }) {
     onDone: onClose,
   });
   return (
-    <ActionDialog
+    <FormDialog
       onClose={onClose}
       title={text.withdrawTitle}
       submitLabel={text.withdraw}
       cancelLabel={text.keep}
       variant="danger"
-      action={withdraw}
+      isBusy={withdraw.isRunning}
       onConfirm={() => void withdraw.run(undefined)}
     >
       <p>{text.withdrawText}</p>
-    </ActionDialog>
+      <FailureNote text={withdraw.error} />
+    </FormDialog>
   );
 }

@@ -36,12 +36,13 @@ interface DeductionRowProps {
   /** Counted from one, for the names of its fields. */
   position: number;
   currency: CurrencyCode;
+  isTried: boolean;
   onChange: (changes: Partial<DraftDeduction>) => void;
   onRemove: () => void;
 }
 
 /** One line of what is kept: what for, in words, and how much. */
-export function DeductionRow({ line, position, currency, onChange, onRemove }: DeductionRowProps) {
+export function DeductionRow({ line, position, currency, isTried, onChange, onRemove }: DeductionRowProps) {
   const text = useText('ownerLeasing').leasing.deposit;
   const { form } = useText('common');
   const isAmountGood = line.amountMinor !== null && line.amountMinor > 0;
@@ -60,7 +61,7 @@ export function DeductionRow({ line, position, currency, onChange, onRemove }: D
         currency={currency}
         value={line.amountMinor}
         onChange={(amountMinor) => onChange({ amountMinor })}
-        error={!isAmountGood ? form.amountInvalid : undefined}
+        error={isTried && !isAmountGood ? form.amountInvalid : undefined}
       />
       <IconButton icon={X} label={text.remove({ position })} className="sm:mt-7" onClick={onRemove} />
       {line.kind === 'owed' ? null : (
@@ -71,7 +72,7 @@ export function DeductionRow({ line, position, currency, onChange, onRemove }: D
           maxLength={LONGEST_DESCRIPTION}
           value={line.description}
           onChange={(event) => onChange({ description: event.target.value })}
-          error={!isDescribed ? text.problems.description_missing : undefined}
+          error={isTried && !isDescribed ? text.problems.description_missing : undefined}
         />
       )}
     </fieldset>

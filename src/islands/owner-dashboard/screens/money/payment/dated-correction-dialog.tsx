@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
+import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useToday } from '#src/islands/shell/session.ts';
 import type { Action } from '#src/islands/shell/use-action.ts';
 import { CorrectionDay, isCorrectionDay } from './correction-day.tsx';
@@ -18,7 +18,8 @@ export function DatedCorrectionDialog(props: DatedCorrectionDialogProps) {
   return (
     <CorrectionDialog
       {...dialog}
-      action={action}
+      isBusy={action.isRunning}
+      error={action.error}
       onClose={() => {
         setOn(today);
         action.reset();

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { showToast } from '#src/stores/toasts.ts';
 import { RecordPaymentForm } from './record-payment-form.tsx';
@@ -29,7 +29,9 @@ export interface RecordPaymentDialogProps {
 export function RecordPaymentDialog({ isOpen, onClose, lease }: RecordPaymentDialogProps) {
   const text = useText('ownerMoney').payment.record;
   const go = useGo();
+  const formId = useId();
   const [chosen, setChosen] = useState<PayingLease | null>(null);
+  const [isBusy, setBusy] = useState(false);
   const payingLease = lease ?? chosen;
 
   const close = () => {
@@ -37,12 +39,21 @@ export function RecordPaymentDialog({ isOpen, onClose, lease }: RecordPaymentDia
     onClose();
   };
   return (
-    <ActionDialog isOpen={isOpen} onClose={close} title={text.title} submitLabel={text.submit}>
+    <FormDialog
+      isOpen={isOpen}
+      onClose={close}
+      title={text.title}
+      submitLabel={text.submit}
+      isBusy={isBusy}
+      formId={formId}
+    >
       {payingLease ? (
         <RecordPaymentForm
           key={payingLease.id}
+          id={formId}
           lease={payingLease}
           onChangeLease={lease ? undefined : () => setChosen(null)}
+          onBusy={setBusy}
           onDone={(paymentId) => {
             close();
             showToast('success', text.done, {
@@ -52,8 +63,8 @@ export function RecordPaymentDialog({ isOpen, onClose, lease }: RecordPaymentDia
           }}
         />
       ) : (
-        <LeaseChoiceForm onChoose={setChosen} />
+        <LeaseChoiceForm id={formId} onChoose={setChosen} />
       )}
-    </ActionDialog>
+    </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { ApplicationVerb } from '#src/domain/screening/screening.ts';
 import { useText } from '#src/i18n/react.tsx';
-import type { StartedAction } from '#src/islands/shell/form/action-form.tsx';
-import { ReasonDialog } from '#src/islands/shell/form/reason-dialog.tsx';
+import { ReasonDialog } from '#src/islands/shell/reason-dialog.tsx';
 
 const WITH_REASON = ['approve', 'reject', 'withdraw'] as const;
 export type DeedWithReason = (typeof WITH_REASON)[number];
@@ -15,18 +14,19 @@ const LONGEST_REASON = 1000;
 interface DeedDialogProps {
   verb: DeedWithReason;
   name: string;
-  action: StartedAction;
+  isBusy: boolean;
+  error: string | null;
   onClose: () => void;
   onConfirm: (reason: string) => void;
 }
 
 /** Asks why before a decision: a rejection must say it, the others may. */
-export function DeedDialog({ verb, name, action, onClose, onConfirm }: DeedDialogProps) {
+export function DeedDialog({ verb, name, isBusy, error, onClose, onConfirm }: DeedDialogProps) {
   const { detail } = useText('ownerScreening');
   const text = detail.dialogs[verb];
   return (
     <ReasonDialog
-      {...{ action, onClose, onConfirm }}
+      {...{ isBusy, error, onClose, onConfirm }}
       title={text.title({ name })}
       submitLabel={detail.verbs[verb]}
       label={text.reason}

@@ -5,11 +5,12 @@ import { ConsentWords } from './consent-words.tsx';
 interface ConsentPartProps {
   /** The version that was accepted; null while none is. */
   accepted: string | null;
+  isTried: boolean;
   onAccept: (version: string | null) => void;
 }
 
 /** The authorization, word by word, and its acceptance. */
-export function ConsentPart({ accepted, onAccept }: ConsentPartProps) {
+export function ConsentPart({ accepted, isTried, onAccept }: ConsentPartProps) {
   const { form: text } = useText('tenantAutopay');
   return (
     <ConsentWords>
@@ -17,7 +18,7 @@ export function ConsentPart({ accepted, onAccept }: ConsentPartProps) {
         <Checkbox
           label={text.consent}
           checked={accepted === version}
-          error={accepted !== version ? text.consentMissing : undefined}
+          error={isTried && accepted !== version ? text.consentMissing : undefined}
           onChange={(event) => onAccept(event.target.checked ? version : null)}
         />
       )}

@@ -16,17 +16,16 @@ interface AskFormProps {
 export function AskForm({ onAsk }: AskFormProps) {
   const text = useText('assistant');
   const [question, setQuestion] = useState('');
-  const [round, setRound] = useState(0);
+  const [isTried, setTried] = useState(false);
   const isEmpty = question.trim() === '';
   return (
     <Form
-      round={round}
       className="grid items-start gap-3 border-t border-line pt-5 sm:grid-cols-[1fr_auto]"
       onSubmit={() => {
+        setTried(isEmpty);
         if (isEmpty) return;
         void onAsk(question.trim());
         setQuestion('');
-        setRound(round + 1);
       }}
     >
       <TextField
@@ -35,7 +34,7 @@ export function AskForm({ onAsk }: AskFormProps) {
         maxLength={LONGEST_QUESTION}
         autoComplete="off"
         onChange={(event) => setQuestion(event.target.value)}
-        error={isEmpty ? text.empty : undefined}
+        error={isTried && isEmpty ? text.empty : undefined}
       />
       <Button type="submit" variant="primary" icon={SendHorizontal} className="sm:mt-7">
         {text.ask}

@@ -1,6 +1,6 @@
 import type { OpenAttempt } from '#src/data/cards/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { useAttemptAmount } from './open-attempts.tsx';
 
 interface PayAgainDialogProps {
@@ -14,19 +14,20 @@ export function PayAgainDialog({ attempt, onClose, onConfirm }: PayAgainDialogPr
   const { attempt: text } = useText('tenantPending');
   const { actions } = useText('common');
   return (
-    <ActionDialog
+    <ConfirmDialog
+      isOpen
       onClose={onClose}
       onConfirm={() => {
         onClose();
         onConfirm();
       }}
       title={text.againTitle}
-      submitLabel={text.again}
+      confirmLabel={text.again}
       cancelLabel={actions.back}
-      variant="danger"
+      closeLabel={actions.close}
     >
       <p>{text.againText({ amount: useAttemptAmount(attempt) })}</p>
       <p>{text.againLeft}</p>
-    </ActionDialog>
+    </ConfirmDialog>
   );
 }
