@@ -35,6 +35,7 @@ const groups: readonly (readonly (readonly Stage[])[])[] = [
     [
       { name: 'lock', command: ['node', 'scripts/check-lock.ts'], isFast: true },
       { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'], isFast: true },
+      { name: 'unused', command: ['knip', '--no-progress'], isFast: true },
     ],
   ],
   [
@@ -59,8 +60,13 @@ const groups: readonly (readonly (readonly Stage[])[])[] = [
       vitest('edge', false, ['--maxWorkers=2']),
     ],
   ],
-  [[{ name: 'browser', command: ['playwright', 'test'], report: 'playwright' }]],
+  [[{ name: 'browser', command: ['playwright', 'test', ...partOfBrowser()], report: 'playwright' }]],
 ];
+
+/** `--shard=1/4`: for machines that share the browser tests. */
+function partOfBrowser(): string[] {
+  return process.argv.filter((argument) => argument.startsWith('--shard='));
+}
 
 function vitest(project: string, isFast = false, options: readonly string[] = []): Stage {
   const json = path.join(reports, `${project}.json`);
@@ -83,12 +89,11 @@ function vitest(project: string, isFast = false, options: readonly string[] = []
 
 async function main(): Promise<number> {
   const isFastOnly = process.argv.includes('--fast');
-  const only = process.argv
-    .find((argument) => argument.startsWith('--only='))
-    ?.slice('--only='.length)
-    .split(',');
+  const only = namesIn('--only=');
+  const without = namesIn('--without=') ?? [];
   const isChosen = (stage: Stage) =>
-    only ? only.includes(stage.name) : !isFastOnly || stage.isFast === true;
+    !without.includes(stage.name) &&
+    (only ? only.includes(stage.name) : !isFastOnly || stage.isFast === true);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const env: NodeJS.ProcessEnv = {
@@ -122,6 +127,13 @@ async function main(): Promise<number> {
   );
   return failed === 0 ? 0 : 1;
 }
+
+/** What stands after an option, parted at its commas. */
+const namesIn = (option: string): string[] | undefined =>
+  process.argv
+    .find((argument) => argument.startsWith(option))
+    ?.slice(option.length)
+    .split(',');
 
 /** Up to the first stage that fails. What runs beside another says what it said when it is done. */
 async function runLane(lane: readonly Stage[], env: NodeJS.ProcessEnv, isAlone: boolean): Promise<Result[]> {

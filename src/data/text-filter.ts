@@ -3,11 +3,6 @@ export function containing(text: string): string {
   return `%${text.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** A text inside an `or` filter: quoted, so that commas, dots and brackets in it mean nothing. */
-export function quoted(text: string): string {
-  return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
-}
-
 /** For each word of a search the pattern that finds it. How words are compared is fetched when somebody searches. */
 export async function patternsOf(search: string): Promise<string[]> {
   if (search.trim() === '') return [];

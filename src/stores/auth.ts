@@ -189,5 +189,4 @@ const auth = createAuth(supabaseProvider);
 /** Who is signed in, shared by every island of the page. */
 export const $auth = auth.$auth;
 export const startAuth = auth.start;
-export const refreshSession = auth.refreshSession;
 export const signOut = auth.signOut;

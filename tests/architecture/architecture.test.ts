@@ -6,6 +6,7 @@ import { clientOfParts } from './rules/client-of-parts.ts';
 import { dayOfAZone } from './rules/day-of-a-zone.ts';
 import { dictionaryKeys } from './rules/dictionary-keys.ts';
 import { finishedWork } from './rules/finished-work.ts';
+import { fixedSeed } from './rules/fixed-seed.ts';
 import { importZones } from './rules/import-zones.ts';
 import { layout } from './rules/layout.ts';
 import { literalTexts } from './rules/literal-texts.ts';
@@ -39,6 +40,7 @@ const rules = {
   schemaPlan,
   safeMarkup,
   finishedWork,
+  fixedSeed,
   browserStorage,
   clientOfParts,
   layout,

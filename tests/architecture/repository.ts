@@ -14,7 +14,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const NOT_OURS = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report']);
 const KEPT_HIDDEN = new Set(['.ci', '.editorconfig', '.gitignore', '.github']);
 const TEXT =
-  /(\.(ts|tsx|mjs|cjs|astro|css|sql|json|md|toml|html|ya?ml|sh)|^(_headers|_redirects|LICENSE|run))$/;
+  /(\.(ts|tsx|mjs|cjs|astro|css|sql|json|md|toml|html|ya?ml|sh)|^(_headers|_redirects|LICENSE|run|pre-commit))$/;
 
 /** Every text file of the repository that a person wrote. */
 export function readRepository(): SourceFile[] {

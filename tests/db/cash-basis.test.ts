@@ -9,12 +9,12 @@ import {
   expenseDeeds,
   expenseStep,
 } from '#tests/support/expense-play.ts';
+import { amountOf, SEED } from '#tests/support/fixed-seed.ts';
 import { figuresSpoiltBy, findDiscrepancies } from '#tests/support/ledger.ts';
 import { chooseDeed, createPlay, type Play, perform } from '#tests/support/ledger-play.ts';
 import { expectReportsAgree } from '#tests/support/reports.ts';
 
-const SEED = Number(process.env.LEDGER_SEED ?? 606);
-const VERBS = 1_600;
+const VERBS = amountOf(900, 4_000);
 const WRITERS = 16;
 const PATIENCE_MS = 300_000;
 
@@ -73,7 +73,7 @@ it(
     ]);
     expect(first).toBeGreaterThanOrEqual(25);
     expect(second).toBeGreaterThanOrEqual(25);
-    for (const name of Object.keys(expenseDeeds)) expect(counts.get(name) ?? 0, name).toBeGreaterThan(2);
+    for (const name of Object.keys(expenseDeeds)) expect(counts.get(name) ?? 0, name).toBeGreaterThan(0);
   },
   PATIENCE_MS,
 );

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { act } from '#tests/support/actors.ts';
-import { type Actor, type Cast, createCast } from '#tests/support/cast.ts';
-import { useDatabase } from '#tests/support/database.ts';
+import type { Actor, Cast } from '#tests/support/cast.ts';
+import { useCastDatabase } from '#tests/support/cast-database.ts';
 import { notExported } from './export-reasons.ts';
 
-const database = useDatabase();
+const database = useCastDatabase();
 
 /** A column that says who a row is about or who made it, by what it points to or by how it is called. */
 const PERSONAL = `
@@ -59,7 +59,7 @@ describe('tables that name a person', () => {
 describe('the document', () => {
   let cast: Cast;
   beforeAll(async () => {
-    cast = await createCast(database.sql);
+    cast = database.cast;
     // The cast asks the assistant as its owners alone.
     await act(database.sql, cast.callers.tenant, async (sql) => {
       const [conversation] = await sql`

@@ -11,7 +11,6 @@ import { currencyCodes } from '#src/domain/foundation/enums.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 // The domain and the database change money each on its own; here they must agree to the cent.
-const SEED = 20_261_124;
 const CASES = 2_000;
 
 const database = useDatabase();
@@ -25,7 +24,7 @@ const cases = fc.sample(
     base: fc.constantFrom(...currencyCodes),
     rate: fc.integer({ min: 20_000_000, max: 99_999_999 }).map((millionths) => millionths / 1_000_000),
   }),
-  { numRuns: CASES, seed: SEED },
+  { numRuns: CASES },
 );
 
 it('an exchange, its difference and a part of it are the same', async () => {

@@ -6,13 +6,13 @@ import { summarizeItbis } from '#src/domain/taxes/summaries.ts';
 import { Random } from '#stack/demo/random.ts';
 import { outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { amountOf, SEED } from '#tests/support/fixed-seed.ts';
 import { type Invoicing, prepareInvoicing } from '#tests/support/invoicing.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { taxVerbs } from '#tests/support/tax.ts';
 
 const database = useDatabase();
-const SEED = Number(process.env.LEDGER_SEED ?? 8_525);
-const DEEDS = 150;
+const DEEDS = amountOf(150, 600);
 let desk: Invoicing;
 let day = '2026-02-03';
 let leases: string[];

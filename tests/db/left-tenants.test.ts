@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#src/domain/foundation/dates.ts';
 import { act } from '#tests/support/actors.ts';
-import { type Cast, createCast } from '#tests/support/cast.ts';
-import { useDatabase } from '#tests/support/database.ts';
+import type { Cast } from '#tests/support/cast.ts';
+import { useCastDatabase } from '#tests/support/cast-database.ts';
 import { tables } from './matrix.ts';
 import { views } from './view-matrix.ts';
 
-const database = useDatabase();
+const database = useCastDatabase();
 let cast: Cast;
 
 /** What somebody who left keeps reading: the table, and the column that says of which day a row is. */
@@ -101,8 +101,8 @@ const seen = (table: string, where = 'true', key = 'id::text') =>
     return rows.map((row) => row.id as string).sort();
   });
 
-beforeAll(async () => {
-  cast = await createCast(database.sql);
+beforeAll(() => {
+  cast = database.cast;
 });
 beforeEach(() => leaveOn(addDays(cast.today, -1)));
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { act } from '#tests/support/actors.ts';
-import { type Cast, createCast } from '#tests/support/cast.ts';
-import { useDatabase } from '#tests/support/database.ts';
+import type { Cast } from '#tests/support/cast.ts';
+import { useCastDatabase } from '#tests/support/cast-database.ts';
 import { fillOrganization } from '#tests/support/large.ts';
 import { addProperty } from '#tests/support/portfolio.ts';
 import { LARGE, readWhole } from '#tests/support/read-whole.ts';
@@ -10,11 +10,11 @@ import { LARGE, readWhole } from '#tests/support/read-whole.ts';
 const LEASES = 6_000;
 const PROPERTIES = 60;
 
-const database = useDatabase();
+const database = useCastDatabase();
 let cast: Cast;
 
 beforeAll(async () => {
-  cast = await createCast(database.sql);
+  cast = database.cast;
   for (let n = 0; n < PROPERTIES; n += 1) await addProperty(database.sql, cast.home, `Torre ${n}`);
   await fillOrganization(database.sql, cast.home, LEASES);
 });

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { act, DENIED, outcomeOf, rehearse } from '#tests/support/actors.ts';
-import { type Actor, actors, type Cast, createCast } from '#tests/support/cast.ts';
-import { useDatabase } from '#tests/support/database.ts';
+import { type Actor, actors, type Cast } from '#tests/support/cast.ts';
+import { useCastDatabase } from '#tests/support/cast-database.ts';
 import { functions } from './function-matrix.ts';
 import { tables } from './matrix.ts';
 import type { TableRule } from './table-rule.ts';
 import { views } from './view-matrix.ts';
 
-const database = useDatabase();
+const database = useCastDatabase();
 let cast: Cast;
 
-beforeAll(async () => {
-  cast = await createCast(database.sql);
+beforeAll(() => {
+  cast = database.cast;
 });
 
 const keyOf = (rule: TableRule) => `(${rule.key ?? 'id'})::text`;

@@ -13,7 +13,6 @@ import { useDatabase } from '#tests/support/database.ts';
 import { createRentable } from '#tests/support/portfolio.ts';
 
 // The domain and the database compute rent each on its own; here they must agree to the cent.
-const SEED = 20_310_115;
 const LEASES = 400;
 const LAST_MONTH = '2028-06';
 const LAST_DAY = '2028-06-30';
@@ -88,7 +87,7 @@ async function postedCharges(ids: string[]): Promise<RentCharge[][]> {
 }
 
 it(`posts what the domain's schedule says, for ${LEASES} random leases`, async () => {
-  const samples = fc.sample(rentTerms({ minimumRent: 0 }), { numRuns: LEASES, seed: SEED });
+  const samples = fc.sample(rentTerms({ minimumRent: 0 }), { numRuns: LEASES });
   const ids = await store(samples.map(stored));
   const posted = await postedCharges(ids);
   const expected = samples.map((terms) => rentCharges(terms, '2026-01', LAST_MONTH));
@@ -156,7 +155,7 @@ it('prorates an amount a month as the domain does, for 2000 random parts of mont
         const [asked, last] = [addDays(start, length), endOfMonth(start)];
         return { ...part, start, end: asked < last ? asked : last };
       }),
-    { numRuns: 2_000, seed: SEED },
+    { numRuns: 2_000 },
   );
   const rows = await database.sql<{ amount: string }[]>`
     select private.part_of_month(g.amount, g.method, g.start, g.end) as amount

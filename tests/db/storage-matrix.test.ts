@@ -1,15 +1,15 @@
 import type { TransactionSql } from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DENIED, outcomeOf, rehearseAfter } from '#tests/support/actors.ts';
-import { type Actor, actors, type Cast, createCast } from '#tests/support/cast.ts';
-import { useDatabase } from '#tests/support/database.ts';
+import { type Actor, actors, type Cast } from '#tests/support/cast.ts';
+import { useCastDatabase } from '#tests/support/cast-database.ts';
 import { type StorageRule, storageMatrix } from './storage-matrix.ts';
 
-const database = useDatabase();
+const database = useCastDatabase();
 let cast: Cast;
 
-beforeAll(async () => {
-  cast = await createCast(database.sql);
+beforeAll(() => {
+  cast = database.cast;
 });
 
 interface Place {

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_DOCUMENT_BYTES } from '#src/data/documents/document-file.ts';
 import { globalSizeLimit } from '#stack/storage/buckets.ts';
 import { act, DENIED, outcomeOf, rehearse } from '#tests/support/actors.ts';
-import { type Actor, actors, type Cast, createCast } from '#tests/support/cast.ts';
-import { useDatabase } from '#tests/support/database.ts';
+import { type Actor, actors, type Cast } from '#tests/support/cast.ts';
+import { useCastDatabase } from '#tests/support/cast-database.ts';
 
-const database = useDatabase();
+const database = useCastDatabase();
 let cast: Cast;
 
-beforeAll(async () => {
-  cast = await createCast(database.sql);
+beforeAll(() => {
+  cast = database.cast;
 });
 
 const folderOf = (lease: { id: string }, organization = cast.home) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 // Long because every kind of report has figures of its own.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeReportRequest, reportSlug, reportTraits } from '#src/domain/books/report-request.ts';
@@ -161,7 +162,7 @@ describe('its link', () => {
 
 /** A member who may read money, or not. */
 async function addMember(role: 'accountant' | 'viewer' = 'accountant') {
-  const email = `contable-${Math.random().toString(36).slice(2)}@example.com`;
+  const email = `contable-${randomUUID()}@example.com`;
   const { token } = await inviteMember(sql, place.owner, {
     organizationId: place.organizationId,
     email,

@@ -247,7 +247,6 @@ export const expenseDeeds = {
   takeDistributionBack: [4, takeDistributionBack],
   enterByHand: [6, enterByHand],
 } as const satisfies Record<string, readonly [weight: number, Deed]>;
-export type ExpenseDeed = keyof typeof expenseDeeds;
 
 const REFUSALS = new Set([
   'not_found',

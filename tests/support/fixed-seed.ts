@@ -1,8 +1,12 @@
-// For vitest, before each file: what property tests draw is the same in every run, so that what the gate says of a
-// change is about the change. Another seed: `npm run test:random`, or TEST_SEED=… for one that failed; a failure prints its
-// own.
+// For vitest, before each file: what random tests draw is the same in every run, so that what the gate says of a change
+// is about the change. `npm run test:random` draws others; a failure prints its seed, and TEST_SEED=… repeats it.
 import fc from 'fast-check';
 
-const SEED = 8_525;
+const given = process.env.TEST_SEED;
 
-fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(process.env.TEST_SEED ?? SEED) });
+export const SEED = Number(given ?? 8_525);
+
+/** How much is drawn: little in the gate, more on a seed of one's own. */
+export const amountOf = (inGate: number, onOwnSeed: number): number => (given ? onOwnSeed : inGate);
+
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: SEED });

@@ -6,13 +6,6 @@ export const SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** A form, or a dialog that asks for nothing but a yes, of a part of the page. */
-export interface Asked {
-  readonly name: string;
-  /** Of the button that sends it. */
-  readonly button: string;
-}
-
 interface Tried {
   /** Which of those forms. */
   readonly index: number;

@@ -1,5 +1,4 @@
 export const autopayStatuses = ['pending', 'active', 'paused', 'cancelled'] as const;
-export type AutopayStatus = (typeof autopayStatuses)[number];
 
 /** What became of a month's automatic charge. `unknown`: the processor never said. */
 export const autopayChargeStatuses = [

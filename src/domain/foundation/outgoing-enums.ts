@@ -5,7 +5,6 @@ export type NoticeAudience = (typeof noticeAudiences)[number];
 
 /** How far the file of a report is. */
 export const reportFileStatuses = ['waiting', 'working', 'done', 'failed'] as const;
-export type ReportFileStatus = (typeof reportFileStatuses)[number];
 
 /** How often a report goes out by itself. */
 export const reportRhythms = ['weekly', 'monthly'] as const;

@@ -73,17 +73,3 @@ export async function rejectPayment(
     }),
   );
 }
-
-/** Undoes a confirmed payment: what it paid is owed again, its receipt is void. Errors as `rejectPayment`. */
-export async function reversePayment(
-  input: { paymentId: string; reason: string },
-  requestId: string,
-): Promise<void> {
-  unwrap(
-    await getClient().rpc('reverse_payment', {
-      p_request_id: requestId,
-      p_payment_id: input.paymentId,
-      p_reason: input.reason,
-    }),
-  );
-}

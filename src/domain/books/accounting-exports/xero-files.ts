@@ -27,9 +27,6 @@ const ADDRESS = [
 ];
 const NO_ADDRESS = ADDRESS.map(() => '');
 
-/** Xero takes no more invoices than this from one file. */
-export const XERO_INVOICES_A_FILE = 500;
-
 /**
  * Xero, Sales › Invoices › Import: each charge an invoice of one line. ITBIS is a charge of its own, posted to its own
  * account, so every line is without tax. `taxType`: the name of the rate of nothing there.

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { readImportTable } from '#src/domain/foundation/import-table.ts';
-import { type ImportableFile, portfolioColumns } from './columns.ts';
+import type { ImportableFile } from './columns.ts';
 import { type CellFault, faultOf } from './faults.ts';
 import { fileSynonyms, headsOf } from './heads.ts';
 import { type PortfolioRow, readers, type Take, Unreadable } from './rows.ts';
@@ -88,6 +88,3 @@ export function fileNamed(name: string): ImportableFile | null {
   const found = Object.keys(readers).find((file) => file === base.toLowerCase());
   return (found as ImportableFile | undefined) ?? fileSynonyms[base.toLowerCase()] ?? null;
 }
-
-/** Columns that a file may have. */
-export const columnsOf = (file: ImportableFile): readonly string[] => portfolioColumns[file];

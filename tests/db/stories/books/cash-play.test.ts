@@ -15,12 +15,12 @@ import { expectDepositsAsCounted } from '#tests/support/counted-reports.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { distributionVerbs } from '#tests/support/distributions.ts';
 import { addVendor, expenseVerbs } from '#tests/support/expenses.ts';
+import { amountOf, SEED } from '#tests/support/fixed-seed.ts';
 import { figuresSpoiltBy, findDiscrepancies } from '#tests/support/ledger.ts';
 import { addProperty, addUnit, createRentable, todayOf } from '#tests/support/portfolio.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
-const SEED = Number(process.env.CASH_SEED ?? 4_511);
-const DEEDS = 600;
+const DEEDS = amountOf(300, 1_200);
 const CONNECTIONS = 6;
 /** What the rules may answer to a random choice; anything else is a failure. */
 const EXPECTED = new Set([

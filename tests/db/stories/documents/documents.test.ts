@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { act, type Caller, outcomeOf } from '#tests/support/actors.ts';
-import { type Cast, createCast } from '#tests/support/cast.ts';
-import { useDatabase } from '#tests/support/database.ts';
+import type { Cast } from '#tests/support/cast.ts';
+import { useCastDatabase } from '#tests/support/cast-database.ts';
 import { addDocument } from '#tests/support/signing.ts';
 
-const database = useDatabase();
+const database = useCastDatabase();
 let cast: Cast;
 
-beforeAll(async () => {
-  cast = await createCast(database.sql);
+beforeAll(() => {
+  cast = database.cast;
 });
 
 async function pathOf(id: string): Promise<string> {

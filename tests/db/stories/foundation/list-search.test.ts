@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { act, type Caller, createUser } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -96,7 +97,7 @@ beforeAll(async () => {
   const payment = { leaseId, amountMinor: 500, paidOn: today, reference: 'TRX-Ñ778' };
   await verbs.recordPayment(sql, place.owner, payment);
   await createApplication(sql, place.owner, { propertyId: place.propertyId });
-  const id = await createUser(sql, `conserje-${Math.random()}@example.test`, 'manager');
+  const id = await createUser(sql, `conserje-${randomUUID()}@example.test`, 'manager');
   await sql`insert into public.memberships (organization_id, user_id, role)
     values (${place.landlord.organizationId}, ${id}, 'maintenance')`;
   caretaker = { userId: id };

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { act, DENIED, outcomeOf } from '#tests/support/actors.ts';
-import { type Cast, createCast } from '#tests/support/cast.ts';
+import type { Cast } from '#tests/support/cast.ts';
+import { useCastDatabase } from '#tests/support/cast-database.ts';
 import type { CastLease } from '#tests/support/cast-leases.ts';
-import { useDatabase } from '#tests/support/database.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { inviteTenant, verbs } from '#tests/support/verbs.ts';
 
-const database = useDatabase();
+const database = useCastDatabase();
 let cast: Cast;
 
-beforeAll(async () => {
-  cast = await createCast(database.sql);
+beforeAll(() => {
+  cast = database.cast;
 });
 
 /** Every verb that takes an id, tried with the ids of one lease. Returns what each answered. */

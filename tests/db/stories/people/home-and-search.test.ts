@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { act, type Caller, createUser, outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
     endsOn: '2040-12-31',
     depositMinor: 1_000_000,
   });
-  const id = await createUser(sql, `conserje-${Math.random()}@example.test`, 'manager');
+  const id = await createUser(sql, `conserje-${randomUUID()}@example.test`, 'manager');
   await sql`insert into public.memberships (organization_id, user_id, role)
     values (${place.landlord.organizationId}, ${id}, 'maintenance')`;
   caretaker = { userId: id };

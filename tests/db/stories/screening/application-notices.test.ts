@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '#tests/support/account-rows.ts';
 import { act, createUser, outcomeOf } from '#tests/support/actors.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 /** Applies through the listing and answers the mail. */
 async function applyAs(name: string) {
   const { sql } = database;
-  const email = `${name.toLowerCase()}-${Math.random()}@example.test`;
+  const email = `${name.toLowerCase()}-${randomUUID()}@example.test`;
   await act(
     sql,
     'service',
@@ -46,7 +47,7 @@ describe('a new application', () => {
     const { organizationId } = play.place.landlord;
     const [manager, accountant] = await Promise.all(
       ['manager', 'accountant'].map(async (role) => {
-        const id = await createUser(sql, `${role}-${Math.random()}@example.test`, 'manager');
+        const id = await createUser(sql, `${role}-${randomUUID()}@example.test`, 'manager');
         await sql`insert into public.memberships (organization_id, user_id, role)
           values (${organizationId}, ${id}, ${role}::public.membership_role)`;
         return id;

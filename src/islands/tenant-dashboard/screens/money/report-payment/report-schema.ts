@@ -7,7 +7,6 @@ import { MAX_AMOUNT_MINOR } from '#src/domain/foundation/money-text.ts';
 
 /** How a tenant can say that they paid; cards are not taken by hand. */
 export const reportMethods = ['transfer', 'cash', 'cheque'] as const;
-export type ReportMethod = (typeof reportMethods)[number];
 
 /** As far back as the database takes a payment. */
 const DAYS_BACK = 1096;
