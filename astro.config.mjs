@@ -12,6 +12,7 @@ import { dashboardShells } from './config/dashboard-shells.ts';
 import { islandOnUse } from './config/island-on-use.ts';
 import { progressiveWebApp } from './config/progressive-web-app.ts';
 import { rowsVersion } from './config/rows-version.ts';
+import { screenModules } from './config/screens/screen-modules.ts';
 import { scriptFiles } from './config/script-files.ts';
 import { socialImages } from './config/social-images.ts';
 import { wholePages } from './config/whole-pages.ts';
@@ -48,6 +49,6 @@ export default defineConfig({
     optimizeDeps: { exclude: ['astro-i18next'] },
     // The router brings a stand-in for what React has had since its version 18.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-    plugins: [dashboardShells(), astroI18nextShim(), wholePages(), tailwindcss()],
+    plugins: [screenModules(), dashboardShells(), astroI18nextShim(), wholePages(), tailwindcss()],
   },
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './config/longest-first.ts';
+import { screenModules } from './config/screens/screen-modules.ts';
 import { unitTests } from './config/unit-tests.ts';
 
 const SECOND = 1_000;
@@ -64,6 +65,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: projects.map(
       ({ name, include, timeoutSeconds, isSerial = false, isTogether = false, setup, hasProperties }) => ({
+        plugins: [screenModules()],
         test: {
           name,
           include,

@@ -29,7 +29,7 @@ const groups = [
     name: 'dashboard',
     priority: 40,
     test: anyOf(
-      /islands[\\/]shell[\\/](account[\\/]account-navigation\.ts|dashboard\.tsx|use-live\.ts)$/,
+      /islands[\\/]shell[\\/](account[\\/]account-group\.ts|dashboard\.tsx|screens\.ts|use-live\.ts)$/,
       /src[\\/](data[\\/](keyset|messages[\\/]waiting|money[\\/](payments[\\/]reported-queries|receipts[\\/]download))|domain[\\/](leasing[\\/]lease|portfolio[\\/]occupancy)|i18n[\\/]format|ui[\\/]scrollable)\.ts$/,
       /icons[\\/](arrow-right|chevron-right|circle-x|clock|download|folder-open|house|layout-dashboard|megaphone|messages-square|plus|receipt-text|rotate-ccw|settings|user-round|users-round|wrench)\.mjs$/,
       // Endless lists are no first screen's.
@@ -61,12 +61,12 @@ const groups = [
       /src[\\/]ui[\\/]components[\\/](data-table|load-more|search-field)\.tsx$/,
     ),
   },
-  // An area's navigation and first screen: they come together, instead of one after the other.
+  // An area's menu and first screen: they come together, instead of one after the other.
   ...areas.map(({ name, folder }, index) => ({
     name,
     priority: 30 + index,
     test: new RegExp(
-      `islands[\\\\/]${folder}[\\\\/]((home-route|navigation|use-badges)\\.ts|screens[\\\\/]people[\\\\/]home[\\\\/]home-screen\\.tsx)$`,
+      `islands[\\\\/]${folder}[\\\\/]((groups|use-badges|screens[\\\\/]first)\\.ts|screens[\\\\/]people[\\\\/]home[\\\\/](screen\\.ts|home-screen\\.tsx))$`,
     ),
   })),
   // Forms that check what is typed, and the pages by which one enters.

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { routes } from 'virtual:screens/tenant/routes';
 import { expect, it } from 'vitest';
+import { readScreens, routesOf } from '../../config/screens/read-screens.ts';
 import { languages } from '../../src/i18n/language.ts';
-import { routes } from '../../src/islands/tenant-dashboard/routes.ts';
 import { firstScreens } from './first-screens.ts';
 
 /** `tenantAutopay` is in the file `tenant-autopay.es`. */
@@ -14,14 +15,12 @@ it('a screen that is kept for offline use is kept with its texts', () => {
     ...offline,
     ...texts.flatMap((name) => languages.map((one) => `${name}.${one}`)),
   ]);
-  const source = readFileSync('src/islands/tenant-dashboard/routes.ts', 'utf8');
-  const screenOf = (path: string) =>
-    new RegExp(`path: '${path}',\\s+load: \\(\\) => import\\('[^']*/([\\w-]+)\\.tsx'\\)`).exec(source)?.[1] ??
-    '';
-  const offlineRoutes = routes.filter(({ path }) => kept.has(screenOf(path)));
-  expect(offlineRoutes.length).toBeGreaterThan(10);
-  for (const { path, namespaces = [] } of offlineRoutes)
+  const offlinePaths = routesOf(readScreens('tenant'))
+    .filter(({ screen }) => kept.has(path.basename(screen.source, '.tsx')))
+    .map((route) => route.path);
+  expect(offlinePaths.length).toBeGreaterThan(10);
+  for (const { path: at, namespaces = [] } of routes.filter((route) => offlinePaths.includes(route.path)))
     for (const language of languages)
       for (const namespace of namespaces)
-        expect([...kept], `texts of ${path}`).toContain(`${fileOf(namespace)}.${language}`);
+        expect([...kept], `texts of ${at}`).toContain(`${fileOf(namespace)}.${language}`);
 });

@@ -2,12 +2,12 @@ import { z } from 'astro/zod';
 import { id, link, text, titled } from './common-schemas.ts';
 
 /**
- * Whether a capability can be used today (`works`), and where: screens as the areas' route lists write them, or files of
- * src/pages. What is being built (`building`) is nowhere. It stands once, in feature-states.json, so that no language says
- * more than the other; tests/architecture/feature-places.test.ts compares it with the product.
+ * Whether a capability can be used today (`works`), and in which files of src/pages; a screen says in its own `screen.ts`
+ * what it belongs to. What is being built (`building`) is nowhere. It stands once, in feature-states.json, so that no language
+ * says more than the other; tests/architecture/feature-places.test.ts compares it with the product.
  */
 export const featureStateSchema = z.discriminatedUnion('state', [
-  z.strictObject({ id, state: z.literal('works'), places: z.array(text).min(1) }),
+  z.strictObject({ id, state: z.literal('works'), pages: z.array(text).min(1).optional() }),
   z.strictObject({ id, state: z.literal('building') }),
 ]);
 

@@ -6,7 +6,7 @@ import { newAdministrator } from '#tests/support/rental.ts';
 import { passSecondStep } from '#tests/support/second-step.ts';
 import { prefix } from '#tests/support/texts.ts';
 import { expectAccessibleNow } from './both-themes.ts';
-import { inParts, publicPaths } from './routes.ts';
+import { adminPaths, inParts, publicPaths } from './routes.ts';
 
 /** Few enough to run side by side. */
 const PATHS_IN_A_PART = 8;
@@ -49,7 +49,7 @@ test.describe('for an administrator', () => {
   test('behind the second step', async ({ open, baseURL }) => {
     const session = await passSecondStep(await newAdministrator(baseURL));
     const page = await open({ session });
-    for (const path of ['/admin/', '/admin/waitlist', '/admin/messages']) {
+    for (const path of adminPaths) {
       await expectAccessibleInAll(page, path);
     }
   });

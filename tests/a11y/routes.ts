@@ -1,15 +1,32 @@
 import { globSync } from 'node:fs';
 import { reportSlug } from '#src/domain/books/report-request.ts';
 import { reportKinds } from '#src/domain/foundation/enums.ts';
-import { routes as ownerRoutes } from '#src/islands/owner-dashboard/routes.ts';
-import { routes as tenantRoutes } from '#src/islands/tenant-dashboard/routes.ts';
-import { expenseSamples } from '#tests/a11y/expense-samples.ts';
+import { expenseRecords } from '#tests/a11y/expense-records.ts';
 import type { Client } from '#tests/support/rental.ts';
 import { made } from '#tests/support/rental.ts';
+import { type Area, readScreens, routesOf } from '../../config/screens/read-screens.ts';
 
-/** Patterns of the dashboards' screens, from the route tables themselves: a new screen is looked at without being listed. */
-export const ownerPatterns: readonly string[] = ownerRoutes.map(({ path }) => path);
-export const tenantPatterns: readonly string[] = tenantRoutes.map(({ path }) => path);
+const routes = { owner: routesOf(readScreens('owner')), tenant: routesOf(readScreens('tenant')) };
+
+/** Patterns of the dashboards' screens, from the screens themselves: a new one is looked at without being listed. */
+export const ownerPatterns: readonly string[] = routes.owner.map(({ path }) => path);
+export const tenantPatterns: readonly string[] = routes.tenant.map(({ path }) => path);
+
+/** The screens that only administrators have, and their home. */
+export const adminPaths: readonly string[] = routesOf(
+  readScreens('admin').filter(({ file }) => file.includes('/admin/')),
+).map(({ path }) => `/admin${path}`);
+
+/** Patterns of the owner's screens in which a name stands for a record. */
+export const ownerRecordPatterns: readonly string[] = routes.owner.flatMap(({ path, screen }) => {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  return names.some((name) => /id$/i.test(name) || name === screen.about.record) ? [path] : [];
+});
+
+/** Screens that ask the server nothing, or nothing that the frame has not read already. */
+export const asksNothing: ReadonlySet<string> = new Set(
+  [...routes.owner, ...routes.tenant].flatMap(({ path, screen }) => (screen.about.asksNothing ? [path] : [])),
+);
 
 /** The other pages, from their files: `[...language]/login.astro` is /login/ and /en/login/. */
 export const publicPaths: readonly string[] = globSync('src/pages/**/*.astro')
@@ -34,6 +51,34 @@ export const inParts = (paths: readonly string[], size: number): string[][] =>
 /** The addresses of a pattern: for each name in it, something of the demo portfolio. */
 type Samples = Readonly<Record<string, readonly string[]>>;
 
+/** Ids of records of the demo, by what screens call them (`record` in their `screen.ts`), and what other names stand for. */
+type Records = Readonly<Record<string, readonly string[]>>;
+
+/** Every address of an area's screens: for each name in a pattern, a record of the demo, or what the screen itself gives. */
+function samplesOf(area: Exclude<Area, 'admin'>, records: Records): Samples {
+  return Object.fromEntries(
+    routes[area].map(({ path, screen: { about } }) => {
+      const given = about.samples?.filter((sample) => fits(sample, path)) ?? [];
+      const addresses = (given.length > 0 ? given : [path]).flatMap((one) =>
+        filled(one, about.record, records),
+      );
+      const views = addresses.flatMap((one) => (about.views ?? []).map((view) => one + view));
+      return [path, [...addresses, ...views]];
+    }),
+  );
+}
+
+function filled(pattern: string, record: string | undefined, records: Records): string[] {
+  const name = /:(\w+)/.exec(pattern)?.[1];
+  if (name === undefined) return [pattern];
+  const values = records[name] ?? records[record ?? ''];
+  if (!values) throw new Error(`Give tests/a11y/routes.ts a record for the screen at "${pattern}".`);
+  return values.flatMap((value) => filled(pattern.replace(`:${name}`, value), record, records));
+}
+
+const fits = (address: string, pattern: string) =>
+  new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(address);
+
 /** @param client signed in as the demo's owner */
 export async function ownerSamples(client: Client): Promise<Samples> {
   const [property, account, lease, unit, seat, application] = await Promise.all([
@@ -47,57 +92,31 @@ export async function ownerSamples(client: Client): Promise<Samples> {
   const payments = await Promise.all(
     (['reported', 'confirmed'] as const).map((status) => paymentOf(client, status)),
   );
-  return {
-    '/properties': ['/properties', '/properties?view=map'],
-    '/properties/:id': [
-      '',
-      '?tab=analytics',
-      '?tab=metrics',
-      '?tab=documents',
-      '?tab=vacancy',
-      '?tab=marketing',
-    ].map((tab) => `/properties/${property.id}${tab}`),
-    '/properties/:id/edit': [`/properties/${property.id}/edit`],
-    '/properties/:id/units': [`/properties/${property.id}/units`],
-    '/units/:id': [`/units/${unit.id}`],
-    '/tenant-screening/:id': [`/tenant-screening/${application.id}`],
-    '/tenants/:personId': [`/tenants/${seat.person_id}`],
-    '/leases/:id': [`/leases/${lease.id}`],
-    '/leases/:id/contract': [`/leases/${lease.id}/contract`],
-    '/leases/:id/condition': [`/leases/${lease.id}/condition`],
-    '/community': ['', '?part=reports', '?part=areas', '?part=parcels', '?part=rules', '?part=settings'].map(
-      (part) => `/community${part}`,
-    ),
-    ...(await expenseSamples(client)),
-    '/maintenance/:id': [`/maintenance/${await requestOf(client)}`],
-    ...(await messageSamples(client)),
-    '/finance/payments/:id': payments.map((id) => `/finance/payments/${id}`),
-    '/finance/ledger/:account': [`/finance/ledger/${account.id}`],
-    '/finance/taxes/forms/:form': ['/finance/taxes/forms/607', '/finance/taxes/forms/IT-1'],
-    '/finance/taxes/forms/:form/:figure': [
-      '/finance/taxes/forms/IT-1/advanced',
-      '/finance/taxes/forms/IR-17/all',
-    ],
-    '/finance/:tab': ['/finance/charges'],
-    '/finance/reports/:report': reportKinds.map((kind) => `/finance/reports/${reportSlug(kind)}`),
-    '/finance/reports/:report/entries/:account': [`/finance/reports/balance-sheet/entries/${account.id}`],
-  };
+  return samplesOf('owner', {
+    property: [property.id],
+    account: [account.id],
+    lease: [lease.id],
+    unit: [unit.id],
+    person: [seat.person_id],
+    application: [application.id],
+    payment: payments,
+    report: reportKinds.map(reportSlug),
+    maintenanceRequest: [await requestOf(client)],
+    ...(await expenseRecords(client)),
+    ...(await messageRecords(client)),
+  });
 }
 
 /** @param client signed in as the demo's tenant @param owner as its owner */
 export async function tenantSamples(client: Client, owner: Client): Promise<Samples> {
   const attempt = await made(client.from('card_payments').select('id').order('id').limit(1).single());
-  return {
-    '/payments/:id': [`/payments/${await paymentOf(client, 'confirmed')}`],
-    '/payments/card/:id': [`/payments/card/${attempt.id}`],
-    '/maintenance/:id': [`/maintenance/${await requestOf(client)}`],
-    ...(await messageSamples(client)),
-    '/community': ['', '?part=areas', '?part=parcels', '?part=lost_and_found', '?part=rules'].map(
-      (part) => `/community${part}`,
-    ),
-    '/help/:guide': ['/help/deposit'],
-    '/contracts/:id': [`/contracts/${await contractOf(client, owner)}`],
-  };
+  return samplesOf('tenant', {
+    payment: [await paymentOf(client, 'confirmed')],
+    cardPayment: [attempt.id],
+    maintenanceRequest: [await requestOf(client)],
+    contract: [await contractOf(client, owner)],
+    ...(await messageRecords(client)),
+  });
 }
 
 /** The demo has sent no contract: one is sent to whoever looks, unless somebody who looks at the same time was first. */
@@ -117,7 +136,7 @@ async function contractOf(client: Client, owner: Client): Promise<string> {
 }
 
 /** The oldest conversation, which has lines of both sides; the newest notice that is published, and one that is scheduled. */
-async function messageSamples(client: Client): Promise<Samples> {
+async function messageRecords(client: Client): Promise<Records> {
   const now = new Date().toISOString();
   const notices = () =>
     client.from('notices').select('id').order('publish_at', { ascending: false }).limit(1);
@@ -127,9 +146,9 @@ async function messageSamples(client: Client): Promise<Samples> {
     notices().gt('publish_at', now).maybeSingle(),
   ]);
   return {
-    '/messages/:id': [`/messages/${conversation.id}`],
-    '/notices/:id': [`/notices/${published.id}`],
-    '/notices/:id/edit': [`/notices/${scheduled.data?.id ?? published.id}/edit`],
+    conversation: [conversation.id],
+    notice: [published.id],
+    scheduledNotice: [scheduled.data?.id ?? published.id],
   };
 }
 
@@ -148,9 +167,5 @@ async function paymentOf(client: Client, status: 'reported' | 'confirmed'): Prom
   return id;
 }
 
-/** Throws for a pattern with a name in it that has no sample. */
-export function pathsOf(base: string, pattern: string, samples: Samples): string[] {
-  const paths = samples[pattern] ?? (pattern.includes(':') ? undefined : [pattern]);
-  if (!paths) throw new Error(`Give the screen at "${pattern}" a sample in tests/a11y/routes.ts.`);
-  return paths.map((path) => base + path);
-}
+export const pathsOf = (base: string, pattern: string, samples: Samples): string[] =>
+  (samples[pattern] ?? []).map((path) => base + path);

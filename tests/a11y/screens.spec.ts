@@ -10,14 +10,16 @@ import { signInDemo } from '#tests/support/rental.ts';
 import { expectLargeWithin, smallTargets } from '#tests/support/targets.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import { expectAccessibleNow } from './both-themes.ts';
-import { inParts, ownerPatterns, ownerSamples, pathsOf, tenantPatterns, tenantSamples } from './routes.ts';
+import {
+  asksNothing,
+  inParts,
+  ownerPatterns,
+  ownerSamples,
+  pathsOf,
+  tenantPatterns,
+  tenantSamples,
+} from './routes.ts';
 
-/** Screens that ask the server nothing, or nothing that the frame has not read already. */
-const ASKS_NOTHING = new Set([
-  ...['/properties/new', '/properties/files', '/units/import', '/tenants/new', '/organizations/new'],
-  ...['/profile', '/settings', '/team/roles', '/settings/organization', '/outbox'],
-  ...['/help', '/help/:guide'],
-]);
 /** Enough to spare starting the application for each, few enough to run side by side. */
 const SCREENS_IN_A_VISIT = 6;
 
@@ -66,11 +68,11 @@ async function lookThrough(
   await page.goto(`${base}/`);
   await expectLoaded(page);
   const paths = patterns.flatMap((pattern) =>
-    pathsOf(base, pattern, samples).map((path) => ({ path, asksNothing: ASKS_NOTHING.has(pattern) })),
+    pathsOf(base, pattern, samples).map((path) => ({ path, isStill: asksNothing.has(pattern) })),
   );
-  for (const [index, { path, asksNothing }] of paths.entries())
+  for (const [index, { path, isStill }] of paths.entries())
     await test.step(path, async () => {
-      if (asksNothing) await goWithin(page, path);
+      if (isStill) await goWithin(page, path);
       else await expectFailureAndRecovery(page, path, language);
       await expectLoaded(page);
       await expectAccessibleNow(page, path, language, { isInBoth: false, hasNavigation: index === 0 });

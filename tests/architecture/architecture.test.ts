@@ -14,9 +14,9 @@ import { kebabCase, namedExports, noBarrels } from './rules/module-shape.ts';
 import { oneForm } from './rules/one-form.ts';
 import { pureDomain } from './rules/pure-domain.ts';
 import { roomsInSettings, sameRooms } from './rules/rooms.ts';
-import { routeTexts } from './rules/route-texts.ts';
 import { safeMarkup } from './rules/safe-markup.ts';
 import { schemaPlan } from './rules/schema-plan.ts';
+import { screenTexts } from './rules/screen-texts.ts';
 import { shownComponents } from './rules/shown-components.ts';
 import { fileSize, functionSize } from './rules/size.ts';
 import { spokenToAsUsted } from './rules/spoken-to-as-usted.ts';
@@ -34,7 +34,7 @@ const rules = {
   kebabCase,
   fileSize,
   functionSize,
-  routeTexts,
+  screenTexts,
   sameRooms,
   roomsInSettings,
   schemaPlan,

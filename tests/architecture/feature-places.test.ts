@@ -3,30 +3,23 @@ import { expect, it } from 'vitest';
 import { aiNavSchema } from '#src/content/assistant-schemas.ts';
 import { featureStateSchema } from '#src/content/features-schema.ts';
 import { entry, readJson } from '#src/content/read-content.test-support.ts';
-import { navigation as ownerNavigation } from '#src/islands/owner-dashboard/navigation.ts';
-import { routes as ownerRoutes } from '#src/islands/owner-dashboard/routes.ts';
 import { areaHome } from '#src/islands/shell/area-paths.ts';
-import { navigation as tenantNavigation } from '#src/islands/tenant-dashboard/navigation.ts';
-import { routes as tenantRoutes } from '#src/islands/tenant-dashboard/routes.ts';
-
-interface Group {
-  readonly items: readonly { readonly path: string }[];
-}
+import { type Area, readScreens } from '../../config/screens/read-screens.ts';
 
 /** `/properties` of the owner's area → `/owner-dashboard/properties`. */
-const inArea = (area: 'owner' | 'tenant', paths: readonly { readonly path: string }[]) =>
-  paths.map(({ path }) => areaHome(area) + path.slice(1));
-const itemsOf = (groups: readonly Group[]) => groups.flatMap(({ items }) => items);
-
-const screens = new Set([...inArea('owner', ownerRoutes), ...inArea('tenant', tenantRoutes)]);
-const menus = [...inArea('owner', itemsOf(ownerNavigation)), ...inArea('tenant', itemsOf(tenantNavigation))];
-
-const exists = (place: string) =>
-  place.startsWith('/') ? screens.has(place) : existsSync(`src/pages/${place}`);
+const inArea = (area: Area) =>
+  readScreens(area).map((screen) => ({
+    ...screen,
+    addresses: screen.paths.map((path) => areaHome(area) + path.slice(1)),
+  }));
+const screens = [...inArea('owner'), ...inArea('tenant')];
+const addresses = new Set(screens.flatMap((screen) => screen.addresses));
+const menu = screens.flatMap(({ menu: entryOfMenu, addresses: [address = ''], about }) =>
+  entryOfMenu ? [{ address, features: about.features ?? [] }] : [],
+);
 
 const states = featureStateSchema.array().parse(readJson('feature-states.json'));
 const works = states.filter((feature) => feature.state === 'works');
-const shown = new Set(works.flatMap(({ places }) => places));
 const listed = aiNavSchema
   .parse(entry('ai-nav', 'es'))
   .groups.flatMap(({ places }) => places.map(({ to }) => to));
@@ -38,28 +31,37 @@ const WITHOUT_FEATURE = [
   '/owner-dashboard/settings/organization',
 ];
 
-it.each(works)('the feature "$id", which works, is where it says', ({ places }) => {
-  expect(places.filter((place) => !exists(place))).toEqual([]);
+it.each(works)('the feature "$id", which works, is somewhere', ({ id, pages = [] }) => {
+  const isOnScreen = screens.some(({ about }) => about.features?.includes(id));
+  expect(isOnScreen || pages.length > 0).toBe(true);
+  expect(pages.filter((page) => !existsSync(`src/pages/${page}`))).toEqual([]);
 });
 
-it('a feature that works needs a place, and one that is being built may name none', () => {
+it('a screen belongs to features that work', () => {
+  const known = works.map(({ id }) => id);
+  const named = screens.flatMap(({ file, about }) => (about.features ?? []).map((id) => ({ file, id })));
+  expect(named.length).toBeGreaterThan(60);
+  expect(named.filter(({ id }) => !known.includes(id))).toEqual([]);
+});
+
+it('a feature that is being built is on no page', () => {
   const isRight = (feature: unknown) => featureStateSchema.safeParse(feature).success;
-  expect(isRight({ id: 'a', state: 'works', places: ['/owner-dashboard/'] })).toBe(true);
-  expect(isRight({ id: 'a', state: 'works', places: [] })).toBe(false);
-  expect(isRight({ id: 'a', state: 'works' })).toBe(false);
+  expect(isRight({ id: 'a', state: 'works', pages: ['api/a.ts'] })).toBe(true);
+  expect(isRight({ id: 'a', state: 'works' })).toBe(true);
+  expect(isRight({ id: 'a', state: 'works', pages: [] })).toBe(false);
   expect(isRight({ id: 'a', state: 'building' })).toBe(true);
-  expect(isRight({ id: 'a', state: 'building', places: ['/owner-dashboard/'] })).toBe(false);
-  expect(['/owner-dashboard/nowhere', 'api/nowhere.ts'].filter(exists)).toEqual([]);
+  expect(isRight({ id: 'a', state: 'building', pages: ['api/a.ts'] })).toBe(false);
 });
 
-it('every place that a menu leads to belongs to a feature that works', () => {
-  expect(menus.filter((place) => !shown.has(place) && !WITHOUT_FEATURE.includes(place))).toEqual([]);
+it('every place that a menu leads to belongs to a feature', () => {
+  const without = menu.filter(({ features }) => features.length === 0).map(({ address }) => address);
+  expect(without.toSorted()).toEqual(WITHOUT_FEATURE.toSorted());
 });
 
 it('the index of everything has every place that a menu leads to, and no screen that does not exist', () => {
-  expect(menus.filter((place) => !listed.includes(place))).toEqual([]);
+  expect(menu.map(({ address }) => address).filter((place) => !listed.includes(place))).toEqual([]);
   const inside = listed.filter((place) => /^\/(owner|tenant)-dashboard\//.test(place));
   // The addresses of the parts of Finance are names in one route.
   const parts = ['/owner-dashboard/finance/charges'];
-  expect(inside.filter((place) => !screens.has(place) && !parts.includes(place))).toEqual([]);
+  expect(inside.filter((place) => !addresses.has(place) && !parts.includes(place))).toEqual([]);
 });

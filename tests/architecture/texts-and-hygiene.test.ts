@@ -7,8 +7,8 @@ import { layout } from './rules/layout.ts';
 import { literalTexts } from './rules/literal-texts.ts';
 import { oneForm } from './rules/one-form.ts';
 import { sameRooms } from './rules/rooms.ts';
-import { routeTexts } from './rules/route-texts.ts';
 import { safeMarkup } from './rules/safe-markup.ts';
+import { screenTexts } from './rules/screen-texts.ts';
 import { fileSize, functionSize } from './rules/size.ts';
 import { spokenToAsUsted } from './rules/spoken-to-as-usted.ts';
 import { textOrder } from './rules/text-order.ts';
@@ -32,39 +32,30 @@ describe('browser storage', () => {
   });
 });
 
-describe('texts of routes', () => {
+describe('texts of screens', () => {
   const area = 'src/islands/owner-dashboard';
-  const filesOf = (route: string, screen: string, part = '') => [
-    {
-      path: `${area}/routes.ts`,
-      text: `const BOOKS = ['ownerBooks'] as const;\nexport const routes = [${route}];`,
-    },
-    {
-      path: `${area}/later-screens.ts`,
-      text: "export const laterScreens = { a: () => import('./a-screen.tsx') };",
-    },
+  const filesOf = (screen: string, part = '') => [
     { path: `${area}/a-screen.tsx`, text: screen },
     { path: `${area}/part.tsx`, text: part },
   ];
-  const plain = "{ path: '/a', load: later('a') }";
-  const withBooks = "{ path: '/a', load: later('a'), namespaces: BOOKS }";
-  const asks = "const text = useText('ownerBooks');";
-  const hasPart = "import { Part } from './part.tsx';";
+  const hasPart = "import { Part } from './part.tsx';\nimport type { A } from './types.ts';";
 
-  it('misses those that a screen asks for, itself or by its parts', () => {
-    const missing = [expect.stringContaining('/a does not fetch "ownerBooks"')];
-    expect(routeTexts(filesOf(plain, asks))).toEqual(missing);
-    expect(routeTexts(filesOf(plain, hasPart, asks))).toEqual(missing);
-    expect(routeTexts(filesOf("{ path: '/a', load: () => import('./a-screen.tsx') }", asks))).toEqual(
-      missing,
-    );
+  it('are read by the build in the form in which they are written', () => {
+    expect(screenTexts(filesOf("const text = useText('ownerBooks');"))).toEqual([]);
+    const around = `${hasPart}\nconst NAMES = ['ownerBooks'];\nconst A = () => <TextProvider namespaces={NAMES}><Part /></TextProvider>;`;
+    expect(screenTexts(filesOf(around, "useText('ownerBooks')"))).toEqual([]);
+    expect(
+      screenTexts(filesOf("const A = lazy(() => import('./part.tsx'));", "useText('ownerBooks')")),
+    ).toEqual([]);
   });
 
-  it('takes what the route fetches, what every screen has, and what is fetched around the asker', () => {
-    expect(routeTexts(filesOf(withBooks, hasPart, asks))).toEqual([]);
-    expect(routeTexts(filesOf(plain, "useText('common'); useText('owner');"))).toEqual([]);
-    const around = `${hasPart} const A = () => <TextProvider namespaces={['ownerBooks']}><Part /></TextProvider>;`;
-    expect(routeTexts(filesOf(plain, around, asks))).toEqual([]);
+  it('are missed in another form, of the screen itself or of its parts', () => {
+    const other = "useText(isTax ? 'ownerTaxes' : 'ownerBooks')";
+    expect(screenTexts(filesOf(other))).toHaveLength(2);
+    expect(screenTexts(filesOf(hasPart, other))).toEqual([
+      `${area}/part.tsx:1 shows "ownerTaxes" in a form that the build does not read`,
+      `${area}/part.tsx:1 shows "ownerBooks" in a form that the build does not read`,
+    ]);
   });
 });
 
@@ -261,30 +252,25 @@ describe('layout', () => {
 describe('one form', () => {
   const file = 'src/islands/a/part.tsx';
 
-  it('misses one that is no Form, and a field that waits for a press outside one', () => {
+  it('misses one that is no Form, and one that remembers for itself that it was sent', () => {
     expect(check(oneForm, file, component('<form><p /></form>'))).toEqual([
       expect.stringContaining('a form of its own'),
     ]);
     expect(check(oneForm, file, 'const [isTried, setTried] = useState(false);')).toEqual([
-      expect.stringContaining('put it in Form'),
+      expect.stringContaining('remembers that it was sent'),
     ]);
   });
 
-  it('misses a failure that nobody is taken to, and a question that cannot say why it was refused', () => {
+  it('misses a dialog and a form that are made of the bare ones', () => {
+    const taken = (name: string) => `import { X } from '#src/ui/components/${name}.tsx';`;
+    for (const name of ['form', 'dialog'])
+      expect(check(oneForm, file, taken(name))).toEqual([expect.stringContaining('as it is')]);
+    expect(check(oneForm, 'src/islands/shell/form/action-form.tsx', taken('form'))).toEqual([]);
+  });
+
+  it('misses a failure that nobody is taken to', () => {
     const notice = '<Notice tone="bad">{save.error}</Notice>';
     expect(check(oneForm, file, component(notice))).toEqual([expect.stringContaining('take FailureNote')]);
-    const question = (inside: string) =>
-      `<ConfirmDialog isOpen isBusy={a.isRunning}>${inside}</ConfirmDialog>`;
-    expect(check(oneForm, file, component(question('<p />')))).toEqual([
-      expect.stringContaining('in its dialog'),
-    ]);
-    expect(check(oneForm, file, component(question('<FailureNote text={a.error} />')))).toEqual([]);
-  });
-
-  it('takes Form, the dialogs made of it, and fields that are told', () => {
-    expect(check(oneForm, file, component('<Form><p /></Form>'))).toEqual([]);
-    expect(check(oneForm, file, 'setTried(true); <ActionDialog action={a}>')).toEqual([]);
-    expect(check(oneForm, file, 'interface Props { isTried: boolean }')).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import { passSecondStep } from '#tests/support/second-step.ts';
 import { prefix } from '#tests/support/texts.ts';
 import { crowdedTargets, faultsOfReflow, faultsOnPaper, hiddenFocus } from '#tests/support/walked-layout.ts';
 import {
+  adminPaths,
   inParts,
   ownerPatterns,
   ownerSamples,
@@ -74,7 +75,7 @@ for (const [part, patterns] of inParts(tenantPatterns, SCREENS_IN_A_VISIT).entri
 test("the administrator's screens: focus, paper and narrow screens", async ({ open, baseURL }) => {
   const session = await passSecondStep(await newAdministrator(baseURL));
   const page = await open({ session });
-  await walkLayouts(page, '/admin', ['/admin/', '/admin/waitlist', '/admin/messages']);
+  await walkLayouts(page, '/admin', adminPaths);
 });
 
 for (const [part, paths] of inParts(publicPaths, SCREENS_IN_A_VISIT).entries()) {

@@ -1,9 +1,11 @@
+import { home, menu } from 'virtual:screens/admin/first';
 import type { UserType } from '#src/domain/foundation/enums.ts';
 import { Dashboard } from '#src/islands/shell/dashboard.tsx';
-import { home } from './home-route.ts';
-import { navigation } from './navigation.ts';
+import { navigationOf } from '#src/islands/shell/screens.ts';
+import { groups } from './groups.ts';
 
-const loadRoutes = () => import('./routes.ts');
+const navigation = navigationOf(groups, menu);
+const loadRoutes = () => import('virtual:screens/admin/routes');
 const userTypes: readonly UserType[] = ['admin'];
 
 /** The area of the platform's administrators. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { signIn } from '#src/data/people/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { linkClass } from '#src/islands/shell/link-class.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Form } from '#src/ui/components/form.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { OfferedProvider, ProviderId } from '#src/data/people/session/offered-providers.ts';
 import { fetchOfferedProviders, signInWithProvider } from '#src/data/people/session/providers.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 

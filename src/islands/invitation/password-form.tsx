@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isPasswordAcceptable } from '#src/domain/people/password-rules.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { NewPasswordField } from '#src/islands/shell/new-password-field.tsx';
-import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Form } from '#src/ui/components/form.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';

@@ -5,7 +5,7 @@ import type { Namespace } from '#src/i18n/load.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppRoot } from '#src/islands/shell/app-root.tsx';
 import { localizedPath } from '#src/islands/shell/area-paths.ts';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { PlainFrame } from '#src/islands/shell/plain-frame.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';

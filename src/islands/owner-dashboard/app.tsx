@@ -1,24 +1,17 @@
+import { atHand, home, menu, quickKeys } from 'virtual:screens/owner/first';
 import type { QueryKey } from '@tanstack/react-query';
 import type { UserType } from '#src/domain/foundation/enums.ts';
 import { Dashboard } from '#src/islands/shell/dashboard.tsx';
-import { home, onboarding } from './home-route.ts';
-import { bottomIds, navigation } from './navigation.ts';
+import type { ScreenLoader } from '#src/islands/shell/routes.ts';
+import { navigationOf } from '#src/islands/shell/screens.ts';
+import { groups } from './groups.ts';
 import { useBadges } from './use-badges.ts';
 
-const quickKeys = {
-  'g h': '/',
-  'g p': '/properties',
-  'g u': '/units',
-  'g i': '/tenants',
-  'g f': '/finance',
-  'g m': '/messages',
-  'n p': '/properties/new',
-  'n i': '/tenants/new',
-  'n m': '/messages/new',
-  'n r': '/finance?record=1',
-};
-const loadRoutes = () => import('./routes.ts');
-const loadCommands = () => import('./commands.ts');
+const navigation = navigationOf(groups, menu);
+const loadRoutes = () => import('virtual:screens/owner/routes');
+const loadCommands = () => import('virtual:screens/owner/commands');
+/** Shown to whoever is in no organisation yet. */
+const onboarding: ScreenLoader = () => import('./screens/people/welcome/welcome-screen.tsx');
 const userTypes: readonly UserType[] = ['owner', 'manager'];
 
 /** The home and the first page of each list: what is worth a look without a connection, and nothing that a form begins with. */
@@ -35,7 +28,7 @@ export function OwnerDashboard() {
       home={home}
       loadRoutes={loadRoutes}
       navigation={navigation}
-      bottomIds={bottomIds}
+      bottomIds={atHand}
       useBadges={useBadges}
       isKept={isKept}
       quickKeys={quickKeys}

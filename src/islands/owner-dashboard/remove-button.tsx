@@ -1,9 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { type ActionOptions, useAction } from '#src/islands/shell/use-action.ts';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 
 interface RemoveButtonProps extends Pick<ActionOptions<void, unknown>, 'invalidates' | 'toast'> {
@@ -27,7 +25,6 @@ export function RemoveButton({
   invalidates,
   toast,
 }: RemoveButtonProps) {
-  const { actions } = useText('common');
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const action = useAction<void, unknown>({
@@ -39,22 +36,19 @@ export function RemoveButton({
   return (
     <>
       <IconButton size={size} icon={Trash2} label={label} onClick={() => setAsking(true)} />
-      <ConfirmDialog
+      <ActionDialog
         isOpen={isAsking}
-        tone="danger"
         title={label}
-        confirmLabel={verb}
-        cancelLabel={actions.cancel}
-        closeLabel={actions.close}
-        isBusy={action.isRunning}
+        submitLabel={verb}
+        action={action}
         onClose={close}
         onConfirm={() => void action.run()}
+        variant="danger"
       >
         <div className="grid gap-4">
           <div>{children}</div>
-          <FailureNote text={action.error} />
         </div>
-      </ConfirmDialog>
+      </ActionDialog>
     </>
   );
 }

@@ -3,15 +3,25 @@ import type { RecordKind } from '#src/data/foundation/search/queries.ts';
 import type { Permission } from '#src/domain/people/permissions.ts';
 import type { PaletteText } from '#src/i18n/dictionaries/foundation/palette.en.ts';
 
-/** Something that can be begun from anywhere in an area. */
-export interface AreaCommand {
+/** `commands` of a screen's `screen.ts`: something that can be begun there, from anywhere in the area. */
+export interface ScreenCommand {
   readonly id: string;
+  /** Its place among the commands of all screens. */
+  readonly place: number;
   readonly label: (text: PaletteText) => string;
+  readonly icon: LucideIcon;
+  /** What stands behind the screen's address: `?record=1`. */
+  readonly query?: string;
+  /** Letters that lead there: `n p`. */
+  readonly keys?: string;
+  /** Needed in the active organisation where it is not the screen's own; whoever lacks it is not offered it. */
+  readonly permission?: Permission;
+}
+
+/** A command with the address that it leads to. */
+export interface AreaCommand extends ScreenCommand {
   /** Path below the area's base. */
   readonly path: string;
-  readonly icon: LucideIcon;
-  /** Whoever lacks it in the active organisation is not offered it. */
-  readonly permission?: Permission;
 }
 
 /** What an area gives the palette, in a file that is fetched with it. */

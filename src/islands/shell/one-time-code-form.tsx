@@ -1,8 +1,7 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#src/ui/components/button.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
-import { FailureNote } from './failure-note.tsx';
+import { ActionForm } from './form/action-form.tsx';
 
 export interface OneTimeCodeFormProps {
   label: string;
@@ -21,18 +20,10 @@ const CODE = /^\d{6}$/;
 export function OneTimeCodeForm(props: OneTimeCodeFormProps) {
   const { label, submitLabel, invalidText, error, isRunning, onSubmit } = props;
   const [code, setCode] = useState('');
-  const [isInvalid, setIsInvalid] = useState(false);
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const digits = code.replaceAll(/\s/g, ''); // Apps and mails show it in two groups.
-    setIsInvalid(!CODE.test(digits));
-    if (CODE.test(digits)) onSubmit(digits);
-  };
-
+  const digits = code.replaceAll(/\s/g, ''); // Apps and mails show it in two groups.
+  const isCode = CODE.test(digits);
   return (
-    <Form onSubmit={submit} className="grid gap-4">
-      <FailureNote text={error} />
+    <ActionForm action={{ isRunning, error }} onSubmit={() => isCode && onSubmit(digits)}>
       <TextField
         label={label}
         name="code"
@@ -41,12 +32,12 @@ export function OneTimeCodeForm(props: OneTimeCodeFormProps) {
         maxLength={7}
         value={code}
         onChange={(event) => setCode(event.target.value)}
-        error={isInvalid ? invalidText : undefined}
+        error={isCode ? undefined : invalidText}
         inputClassName="text-20 tracking-widest tabular-nums"
       />
       <Button type="submit" variant="primary" size="lg" isBlock isBusy={isRunning}>
         {submitLabel}
       </Button>
-    </Form>
+    </ActionForm>
   );
 }

@@ -1,5 +1,5 @@
 import { AppError } from '#src/data/errors.ts';
-import { forgetDraft, keepDraft, PENDING, readDraft } from './form-draft.ts';
+import { forgetDraft, keepDraft, PENDING, readDraft } from './form/form-draft.ts';
 
 /** A deed whose answer was lost. It stays with its form, also over a reload, until it is known what became of it. */
 export interface PendingDeed {

@@ -54,11 +54,10 @@ interface NoticeProps {
   /** Where a payment is shown, by its id. */
   pathOf: (id: string) => string;
   /** Whether somebody tried to go on. */
-  isTried: boolean;
 }
 
 /** The earlier payments, each with its link, and the way past them. */
-export function SimilarPaymentsNotice({ similar, text, pathOf, isTried }: NoticeProps) {
+export function SimilarPaymentsNotice({ similar, text, pathOf }: NoticeProps) {
   if (similar.rows.length === 0) return null;
   return (
     <Notice tone="warn">
@@ -74,7 +73,7 @@ export function SimilarPaymentsNotice({ similar, text, pathOf, isTried }: Notice
         className="mt-2"
         label={text.another}
         checked={similar.isAnother}
-        error={isTried && !similar.isAnother ? text.unanswered : undefined}
+        error={!similar.isAnother ? text.unanswered : undefined}
         onChange={({ target }) => similar.say(target.checked)}
       />
     </Notice>

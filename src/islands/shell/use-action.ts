@@ -9,7 +9,7 @@ import { loadText } from '#src/i18n/load.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { showToast } from '#src/stores/toasts.ts';
 import { appErrorText } from './error-text.ts';
-import { hasPending } from './form-draft.ts';
+import { hasPending } from './form/form-draft.ts';
 
 const lostAnswers = () => import('./lost-answers.ts').catch(() => null);
 
@@ -36,6 +36,8 @@ export interface Action<Input, Result> {
   /** The reader's sentence about the last failure. */
   error: string | null;
   failure: AppError | null;
+  /** How often it was done. */
+  round: number;
   reset: () => void;
 }
 
@@ -52,7 +54,7 @@ export function useAction<Input, Result>(options: ActionOptions<Input, Result>):
   const attempts = useRef(0);
   const latest = useRef(options);
   latest.current = options;
-  const finish = useFinish<Input, Result>();
+  const { finish, round } = useFinish<Input, Result>();
 
   const fail = useFail(setFailure);
   const isShown = useIsShown();
@@ -109,26 +111,30 @@ export function useAction<Input, Result>(options: ActionOptions<Input, Result>):
     run,
     isRunning,
     failure,
+    round,
     error: failure ? appErrorText(failure, common, options.errorTexts) : null,
     reset: useCallback(() => setFailure(null), []),
   };
 }
 
-/** What follows a deed that was done. */
+/** What follows a deed that was done, and how often it was. */
 function useFinish<Input, Result>() {
   // Pages outside the dashboards have no cache of rows.
   const queryClient = useContext(QueryClientContext);
-  return useCallback(
+  const [round, setRound] = useState(0);
+  const finish = useCallback(
     (result: Result, input: Input, { invalidates = [], toast, onDone }: ActionOptions<Input, Result>) => {
       const keys = typeof invalidates === 'function' ? invalidates(result, input) : invalidates;
       for (const queryKey of keys) void queryClient?.invalidateQueries({ queryKey });
       const said = typeof toast === 'function' ? toast(result, input) : toast;
       if (said) showToast('success', said);
       document.dispatchEvent(new Event(DEED_DONE));
+      setRound((before) => before + 1);
       onDone?.(result, input);
     },
     [queryClient],
   );
+  return { finish, round };
 }
 
 /** Tells why a deed was refused, in words that are there by then. */

@@ -1,10 +1,12 @@
+import { atHand, home, menu } from 'virtual:screens/tenant/first';
 import type { QueryKey } from '@tanstack/react-query';
 import type { UserType } from '#src/domain/foundation/enums.ts';
 import { Dashboard } from '#src/islands/shell/dashboard.tsx';
-import { home } from './home-route.ts';
-import { bottomIds, navigation } from './navigation.ts';
+import { navigationOf } from '#src/islands/shell/screens.ts';
+import { groups } from './groups.ts';
 import { useBadges } from './use-badges.ts';
 
+const navigation = navigationOf(groups, menu);
 const loadRoutes = () => import('./routes.ts');
 const userTypes: readonly UserType[] = ['tenant'];
 
@@ -23,7 +25,7 @@ export function TenantDashboard() {
       home={home}
       loadRoutes={loadRoutes}
       navigation={navigation}
-      bottomIds={bottomIds}
+      bottomIds={atHand}
       useBadges={useBadges}
       isKept={isKept}
       width="column"

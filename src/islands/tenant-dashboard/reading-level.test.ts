@@ -1,8 +1,8 @@
+import { routes } from 'virtual:screens/tenant/routes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languages } from '#src/i18n/language.ts';
 import { knownText, loadText, type Namespace } from '#src/i18n/load.ts';
 import { readingEase, sentencesOf, syllablesOf, wordsOf } from '#src/i18n/reading-level.test-support.ts';
-import { routes } from './routes.ts';
 
 // Tenants read the product on a phone, some of them seldom: every text of their area stays plain. The measures say little
 // about a few words, so only texts of some length are weighed; none may be harder than ordinary prose (60), and on the whole

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { FieldError } from './field.tsx';
+import { ErrorLine } from './field.tsx';
+import { useSaid } from './in-form.ts';
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'> & {
   label: ReactNode;
@@ -13,7 +14,8 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'class
 };
 
 /** A yes-or-no question. The whole line is its target. */
-export function Checkbox({ label, hint, error, isLabelHidden, className, ...input }: CheckboxProps) {
+export function Checkbox({ label, hint, error: wrong, isLabelHidden, className, ...input }: CheckboxProps) {
+  const error = useSaid(wrong);
   const id = useId();
   return (
     <div className={className}>
@@ -51,7 +53,7 @@ export function Checkbox({ label, hint, error, isLabelHidden, className, ...inpu
           ) : null}
         </span>
       </label>
-      {error ? <FieldError id={`${id}-error`} text={error} /> : null}
+      {error ? <ErrorLine id={`${id}-error`} text={error} /> : null}
     </div>
   );
 }

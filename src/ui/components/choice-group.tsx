@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { FieldError } from './field.tsx';
-import { useIsInForm } from './in-form.ts';
+import { ErrorLine } from './field.tsx';
+import { useIsInForm, useSaid } from './in-form.ts';
 
 export type Choice = { value: string; label: string; hint?: string; isDisabled?: boolean };
 
@@ -41,7 +41,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     label,
     choices,
     hint,
-    error,
+    error: wrong,
     look = 'cards',
     isLabelHidden,
     value,
@@ -50,6 +50,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     ...input
   } = props;
   const isInForm = useIsInForm();
+  const error = useSaid(wrong);
   const id = useId();
   const name = input.name ?? id;
   const style = looks[look];
@@ -90,7 +91,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           </label>
         ))}
       </div>
-      {error ? <FieldError id={`${id}-error`} text={error} /> : null}
+      {error ? <ErrorLine id={`${id}-error`} text={error} /> : null}
     </fieldset>
   );
 }

@@ -8,6 +8,8 @@ export interface DialogButtonsProps {
   isBusy: boolean;
   variant?: ButtonLook['variant'];
   isDisabled?: boolean;
+  /** Begins on the way out. */
+  isCancelFirst?: boolean;
   /** The form that the main button sends; without one it calls `onConfirm`. */
   formId?: string;
   onConfirm?: () => void;
@@ -15,7 +17,8 @@ export interface DialogButtonsProps {
 
 /** The foot of a dialog that does one thing or nothing. While it is being done, neither can be chosen. */
 export function DialogButtons(props: DialogButtonsProps) {
-  const { label, cancelLabel, onCancel, isBusy, variant = 'primary', isDisabled, formId, onConfirm } = props;
+  const { label, cancelLabel, onCancel, isBusy, variant = 'primary', isDisabled, isCancelFirst } = props;
+  const { formId, onConfirm } = props;
   return (
     <>
       <Button
@@ -28,7 +31,7 @@ export function DialogButtons(props: DialogButtonsProps) {
       >
         {label}
       </Button>
-      <Button disabled={isBusy} onClick={onCancel}>
+      <Button disabled={isBusy} onClick={onCancel} data-autofocus={isCancelFirst || undefined}>
         {cancelLabel}
       </Button>
     </>

@@ -1,15 +1,17 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { useIsInForm } from './in-form.ts';
+import { useIsInForm, useSaid } from './in-form.ts';
 
 /** What every field takes besides its own control's props. */
 export type FieldTexts = {
   label: string;
   /** One line under the control that helps to fill the field in. */
   hint?: ReactNode;
-  /** What is wrong and what to do; shown next to the field and read with it. */
+  /** What is wrong and what to do; shown next to the field and read with it, in a form once that was sent. */
   error?: string | undefined;
+  /** Its error is shown before the form is sent, too. */
+  isUrgent?: boolean | undefined;
   /** The word "optional", shown after the label of a field that may stay empty. */
   optional?: string;
   /** Keeps the label for screen readers only, where the surroundings say it already. */
@@ -33,7 +35,8 @@ export type FieldProps = FieldTexts & {
 
 /** Label, hint, control and error, wired together for assistive technology. */
 export function Field(props: FieldProps) {
-  const { label, hint, error, optional, isLabelHidden, aside, className, id, children } = props;
+  const { label, hint, optional, isLabelHidden, aside, className, id, children } = props;
+  const error = useSaid(props.error, props.isUrgent);
   const isInForm = useIsInForm();
   const isRequired = isInForm && !optional;
   const ownId = useId();
@@ -67,13 +70,19 @@ export function Field(props: FieldProps) {
           {hint}
         </p>
       ) : null}
-      {error ? <FieldError id={errorId} text={error} /> : null}
+      {error ? <ErrorLine id={errorId} text={error} /> : null}
     </div>
   );
 }
 
-/** The error line of a field or a group of fields. */
-export function FieldError({ id, text }: { id: string; text: string }) {
+/** What is wrong with a group of fields, in a form once that was sent. */
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  const said = useSaid(text);
+  return said ? <ErrorLine id={id} text={said} /> : null;
+}
+
+/** The error line of a field. */
+export function ErrorLine({ id, text }: { id: string; text: string }) {
   return (
     <p id={id} data-fault="" className="flex items-start gap-1.5 text-14 text-bad">
       <CircleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />

@@ -47,7 +47,10 @@ export function FileField(props: FileFieldProps) {
       {(control) => (
         <div
           ref={box}
-          className={classNames(frame, texts.error ? 'border-bad' : 'border-control hover:bg-hover')}
+          className={classNames(
+            frame,
+            control['aria-invalid'] ? 'border-bad' : 'border-control hover:bg-hover',
+          )}
         >
           {value ? (
             <FilePreview file={value} description={describe(value)} />

@@ -1,18 +1,24 @@
 import { CircleAlert } from 'lucide-react';
-import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
+import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react';
 import { useText } from '#src/i18n/react.tsx';
 import { type FormFault, focusInView, goToControl, inMidSentence } from './form-faults.ts';
-import { InForm } from './in-form.ts';
+import { SentForm } from './in-form.ts';
 import { useRefusedPresses } from './use-refused-presses.ts';
 
-export type FormProps = Omit<ComponentPropsWithoutRef<'form'>, 'noValidate'>;
+export type FormProps = Omit<ComponentPropsWithoutRef<'form'>, 'noValidate'> & {
+  /** Counts how often it was taken. After each time it is a new form, whose empty fields are not wrong yet. */
+  round?: number | undefined;
+  /** It begins with what was chosen elsewhere: what is missing is said at once. */
+  isBegun?: boolean | undefined;
+};
 
 /**
- * Every form. Its fields say what is wrong with them, by whatever way they are checked; each time that it is sent and not
- * taken, this says so above them: a list with a way to each field, which takes the focus, is read out and is in view.
+ * Every form. Once it was sent, its fields say what is wrong with them, by whatever way they are checked. Each time that it is
+ * not taken, this says so above them: a list with a way to each field, which takes the focus, is read out and is in view.
  */
-export function Form({ onSubmit, children, ...form }: FormProps) {
+export function Form({ onSubmit, round = 0, isBegun = false, children, ...form }: FormProps) {
   const { element, faults, press, notePress } = useRefusedPresses();
+  const [sentRound, setSentRound] = useState(isBegun ? round : null);
   return (
     <form
       {...form}
@@ -20,12 +26,13 @@ export function Form({ onSubmit, children, ...form }: FormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        setSentRound(round);
         notePress();
         onSubmit?.(event);
       }}
     >
       {faults.length > 0 ? <FaultSummary key={press} faults={faults} /> : null}
-      <InForm value={true}>{children}</InForm>
+      <SentForm value={sentRound === round}>{children}</SentForm>
     </form>
   );
 }

@@ -33,6 +33,7 @@ export function MoneyField({ currency, value, onChange, onBlur, error, ...props 
       {...props}
       // Something that cannot be read is not told as if nothing were there.
       error={isOdd && (isLeft || error) ? form.amountInvalid : error}
+      isUrgent={props.isUrgent || (isOdd && isLeft)}
       inputMode="decimal"
       inputClassName="tabular-nums text-right"
       prefix={currencySymbol(currency)}

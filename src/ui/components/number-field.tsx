@@ -44,6 +44,7 @@ export function NumberField({ value, onChange, decimals = 0, onBlur, error, ...p
       {...props}
       // Something that cannot be read is not told as if nothing were there.
       error={isOdd && (isLeft || error) ? odd : error}
+      isUrgent={props.isUrgent || (isOdd && isLeft)}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       inputClassName="tabular-nums"
       value={draft ?? settled}

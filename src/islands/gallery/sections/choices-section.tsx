@@ -3,6 +3,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
+import { FieldError } from '#src/ui/components/field.tsx';
 import { Stepper } from '#src/ui/components/stepper.tsx';
 import { Section } from './section.tsx';
 
@@ -37,7 +38,10 @@ export function ChoicesSection() {
               ]}
             />
             <Checkbox label={choices.reminders} hint={choices.remindersHint} defaultChecked />
-            <Checkbox label={choices.terms} error={choices.termsProblem} />
+            <fieldset>
+              <Checkbox label={choices.terms} />
+              <FieldError id="terms-error" text={choices.termsProblem} />
+            </fieldset>
           </div>
         </div>
       </Card>

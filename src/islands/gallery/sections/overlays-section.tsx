@@ -1,10 +1,10 @@
 import { Download, EllipsisVertical, Pencil, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#src/i18n/react.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { showToast } from '#src/stores/toasts.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
 import { Menu } from '#src/ui/components/menu.tsx';
@@ -55,17 +55,16 @@ export function OverlaysSection() {
         <p className="mb-4 text-secondary">{overlays.dialogText}</p>
         <TextArea label={overlays.reason} />
       </Dialog>
-      <ConfirmDialog
+      <ActionDialog
         isOpen={open === 'confirm'}
         onClose={close}
         onConfirm={close}
         title={overlays.confirmTitle}
-        confirmLabel={overlays.reverse}
-        cancelLabel={actions.cancel}
-        closeLabel={actions.close}
+        submitLabel={overlays.reverse}
+        variant="danger"
       >
         {overlays.confirmText}
-      </ConfirmDialog>
+      </ActionDialog>
       <SidePanel
         isOpen={open === 'panel'}
         onClose={close}

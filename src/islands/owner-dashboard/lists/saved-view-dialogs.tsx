@@ -7,11 +7,11 @@ import {
   savedViewQueries,
 } from '#src/data/foundation/saved-views/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { AppFormDialog } from '#src/islands/shell/app-form-dialog.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
+import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -45,13 +45,12 @@ export function SaveViewDialog({
     onDone: onClose,
   });
   return (
-    <AppFormDialog
+    <ActionDialog
       onClose={onClose}
       title={text.save}
       submitLabel={text.submit}
       action={save}
-      app={{ submit }}
-      onSubmit={({ name }) => save.run({ organizationId, list, name, query })}
+      onSubmit={submit(({ name }) => save.run({ organizationId, list, name, query }))}
     >
       <TextField
         label={text.name}
@@ -60,7 +59,7 @@ export function SaveViewDialog({
         error={errorOf('name')}
         {...register('name')}
       />
-    </AppFormDialog>
+    </ActionDialog>
   );
 }
 

@@ -5,16 +5,15 @@ import { provinces } from '#src/domain/foundation/provinces.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { AppLink } from '../app-link.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { ActionForm } from '../form/action-form.tsx';
+import { type AppForm, useAppForm } from '../form/use-app-form.ts';
 import { loneLinkClass } from '../link-class.ts';
 import { useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
-import { type AppForm, useAppForm } from '../use-app-form.ts';
 import { AccountSection } from './account-page.tsx';
 import { type ContactInput, contactOf, contactSchema } from './profile-schema.ts';
 
@@ -38,8 +37,7 @@ export function ContactSection({ profile }: { profile: ProfileDetails }) {
   return (
     <AccountSection id="contact" title={text.title} text={text.text}>
       <Card>
-        <Form onSubmit={appForm.submit(save.run)} className="grid gap-5">
-          <FailureNote text={save.error} />
+        <ActionForm action={save} onSubmit={appForm.submit(save.run)} className="grid gap-5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-4">
             <span className="min-w-0">
               <span className="block text-14 text-hint">{text.email}</span>
@@ -53,7 +51,7 @@ export function ContactSection({ profile }: { profile: ProfileDetails }) {
           <Button type="submit" variant="primary" className="justify-self-start" isBusy={save.isRunning}>
             {text.save}
           </Button>
-        </Form>
+        </ActionForm>
       </Card>
     </AccountSection>
   );

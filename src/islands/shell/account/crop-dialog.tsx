@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { FailureNote } from '../failure-note.tsx';
+import { ActionDialog } from '../form/action-dialog.tsx';
 import 'react-easy-crop/react-easy-crop.css';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { cutPicture } from './cut-picture.ts';
 
 interface CropDialogProps {
@@ -33,11 +32,11 @@ export function CropDialog({ file, error, isSaving, onSave, onUnreadable, onClos
   };
 
   return (
-    <FormDialog
+    <ActionDialog
       onClose={onClose}
       title={text.cropTitle}
       submitLabel={text.save}
-      isBusy={isSaving}
+      action={{ isRunning: isSaving, error }}
       isDisabled={!area}
       onConfirm={save}
     >
@@ -63,8 +62,7 @@ export function CropDialog({ file, error, isSaving, onSave, onUnreadable, onClos
         ) : null}
       </div>
       <ZoomField zoom={zoom} onZoom={setZoom} />
-      <FailureNote text={error} />
-    </FormDialog>
+    </ActionDialog>
   );
 }
 

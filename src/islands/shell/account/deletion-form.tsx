@@ -4,12 +4,11 @@ import { signInAgain } from '#src/data/people/security/mutations.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { signOut } from '#src/stores/auth.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { ActionForm } from '../form/action-form.tsx';
+import { useAppForm } from '../form/use-app-form.ts';
 import { useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
-import { useAppForm } from '../use-app-form.ts';
 import { ProofFields, useHasSecondFactor } from './proof-fields.tsx';
 import { deletionSchema, noProof, type ProofInput, type ProofWay, proofOf } from './proof-schema.ts';
 
@@ -33,8 +32,11 @@ export function DeletionForm({ onKeep }: { onKeep: () => void }) {
     errorTexts: again.errors,
   });
   return (
-    <Form onSubmit={form.submit(remove.run)} className="grid max-w-lg gap-5 border-t border-line pt-5">
-      <FailureNote text={remove.error} />
+    <ActionForm
+      action={remove}
+      onSubmit={form.submit(remove.run)}
+      className="grid max-w-lg gap-5 border-t border-line pt-5"
+    >
       <ProofFields register={form.register} errorOf={form.errorOf} way={way} onWay={setWay} />
       <TextField
         label={text.confirm({ email })}
@@ -52,6 +54,6 @@ export function DeletionForm({ onKeep }: { onKeep: () => void }) {
           {text.keep}
         </Button>
       </div>
-    </Form>
+    </ActionForm>
   );
 }

@@ -8,16 +8,15 @@ import type { Language } from '#src/i18n/language.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { AppLink } from '../app-link.tsx';
 import { loginPath } from '../area-paths.ts';
-import { FailureNote } from '../failure-note.tsx';
+import { ActionForm } from '../form/action-form.tsx';
+import { useAppForm } from '../form/use-app-form.ts';
 import { loneLinkClass } from '../link-class.ts';
 import { useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
-import { useAppForm } from '../use-app-form.ts';
 import { AccountSection } from './account-page.tsx';
 
 const CAME_BY_LINK = 'new-email';
@@ -86,8 +85,11 @@ function EmailForm({ onSent, onCancel }: { onSent: () => void; onCancel: () => v
     onDone: onSent,
   });
   return (
-    <Form onSubmit={form.submit(send.run)} className="mt-5 grid gap-5 border-t border-line pt-5">
-      <FailureNote text={send.error} />
+    <ActionForm
+      action={send}
+      onSubmit={form.submit(send.run)}
+      className="mt-5 grid gap-5 border-t border-line pt-5"
+    >
       <TextField
         label={text.newEmail}
         hint={text.newEmailHint}
@@ -106,7 +108,7 @@ function EmailForm({ onSent, onCancel }: { onSent: () => void; onCancel: () => v
           {actions.cancel}
         </Button>
       </div>
-    </Form>
+    </ActionForm>
   );
 }
 

@@ -11,7 +11,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { AuthenticatorKey, AuthenticatorPicture } from '../authenticator-key.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { FailureNote } from '../form/failure-note.tsx';
 import { OneTimeCodeForm } from '../one-time-code-form.tsx';
 import { useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';

@@ -6,7 +6,7 @@ import { notificationChannels, notificationsFor } from '#src/domain/people/notif
 import { useText } from '#src/i18n/react.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { FailureNote } from '../form/failure-note.tsx';
 import { QueryView } from '../query-view.tsx';
 import { useOrganizations, useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';

@@ -4,12 +4,11 @@ import { securityQueries } from '#src/data/people/security/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Form } from '#src/ui/components/form.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { ActionForm } from '../form/action-form.tsx';
+import { useAppForm } from '../form/use-app-form.ts';
 import { NewPasswordField } from '../new-password-field.tsx';
 import { useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
-import { useAppForm } from '../use-app-form.ts';
 import { AccountSection } from './account-page.tsx';
 import { ProofFields, useHasSecondFactor } from './proof-fields.tsx';
 import { newPasswordSchema, noProof, type ProofInput, type ProofWay, proofOf } from './proof-schema.ts';
@@ -53,8 +52,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
     errorTexts: again.errors,
   });
   return (
-    <Form onSubmit={form.submit(save.run)} className="grid max-w-lg gap-5">
-      <FailureNote text={save.error} />
+    <ActionForm action={save} onSubmit={form.submit(save.run)} className="grid max-w-lg gap-5">
       <ProofFields register={form.register} errorOf={form.errorOf} way={way} onWay={setWay} />
       <NewPasswordField
         label={shell.newPassword.label}
@@ -70,6 +68,6 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
           {actions.cancel}
         </Button>
       </div>
-    </Form>
+    </ActionForm>
   );
 }

@@ -5,14 +5,13 @@ import { formatIdentity } from '#src/domain/foundation/identity.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { ActionForm } from '../form/action-form.tsx';
+import { useAppForm } from '../form/use-app-form.ts';
 import { useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
-import { useAppForm } from '../use-app-form.ts';
 import { AccountSection } from './account-page.tsx';
 import { isSuspicious, personalOf, personalSchema } from './profile-schema.ts';
 
@@ -41,8 +40,7 @@ export function PersonalSection({ profile }: { profile: ProfileDetails }) {
   return (
     <AccountSection id="personal" title={text.title} text={text.text}>
       <Card>
-        <Form onSubmit={submit(save.run)} className="grid gap-5">
-          <FailureNote text={save.error} />
+        <ActionForm action={save} onSubmit={submit(save.run)} className="grid gap-5">
           <TextField
             label={text.fullName}
             autoComplete="name"
@@ -77,7 +75,7 @@ export function PersonalSection({ profile }: { profile: ProfileDetails }) {
           <Button type="submit" variant="primary" className="justify-self-start" isBusy={save.isRunning}>
             {text.save}
           </Button>
-        </Form>
+        </ActionForm>
       </Card>
     </AccountSection>
   );

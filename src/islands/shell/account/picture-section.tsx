@@ -7,7 +7,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { Avatar } from '#src/ui/components/avatar.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { FailureNote } from '../form/failure-note.tsx';
 import { useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
 import { AccountSection } from './account-page.tsx';

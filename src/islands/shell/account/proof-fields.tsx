@@ -7,7 +7,7 @@ import { $auth } from '#src/stores/auth.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { FailureNote } from '../form/failure-note.tsx';
 import { useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
 import type { ProofInput, ProofWay } from './proof-schema.ts';

@@ -1,12 +1,11 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { enterWithRecoveryCode } from '#src/data/people/security/mutations.ts';
 import type { Namespace } from '#src/i18n/load.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { Spinner } from '#src/ui/components/spinner.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { ActionForm } from '../form/action-form.tsx';
 import { useAction } from '../use-action.ts';
 
 const namespaces: readonly Namespace[] = ['account'];
@@ -24,20 +23,13 @@ function CodeForm({ onBack }: { onBack: () => void }) {
   const { security } = useText('account');
   const text = security.recovery;
   const [code, setCode] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
   const enter = useAction({ mutationFn: enterWithRecoveryCode, errorTexts: text.errors });
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setIsMissing(code.trim() === '');
-    if (code.trim() !== '') void enter.run(code.trim());
-  };
   return (
     <>
       <h1 className="text-25">{text.title}</h1>
       <p className="mt-1 mb-5 text-secondary">{text.text}</p>
-      <Form onSubmit={submit} className="grid gap-4">
-        <FailureNote text={enter.error} />
+      <ActionForm action={enter} input={code.trim() || null}>
         <TextField
           label={text.label}
           hint={text.hint}
@@ -48,7 +40,7 @@ function CodeForm({ onBack }: { onBack: () => void }) {
           maxLength={40}
           value={code}
           onChange={(event) => setCode(event.target.value)}
-          error={isMissing ? text.missing : undefined}
+          error={code.trim() === '' ? text.missing : undefined}
           inputClassName="text-20 tracking-wider"
         />
         <Button type="submit" variant="primary" size="lg" isBlock isBusy={enter.isRunning}>
@@ -57,7 +49,7 @@ function CodeForm({ onBack }: { onBack: () => void }) {
         <Button variant="quiet" isBlock onClick={onBack}>
           {text.back}
         </Button>
-      </Form>
+      </ActionForm>
     </>
   );
 }

@@ -11,8 +11,8 @@ import { $timeZone } from '#src/stores/time-zone.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { ActionDialog } from '../form/action-dialog.tsx';
+import { FailureNote } from '../form/failure-note.tsx';
 import { QueryView } from '../query-view.tsx';
 import { useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
@@ -22,7 +22,6 @@ import { useDeviceName } from './device-name.ts';
 /** Where one is signed in, and the way to end it elsewhere. */
 export function SessionsSection() {
   const { security } = useText('account');
-  const { actions } = useText('common');
   const text = security.sessions;
   const { userId } = useSession();
   const sessions = useQuery({ ...securityQueries.sessions(userId), staleTime: 0 });
@@ -61,19 +60,17 @@ export function SessionsSection() {
           )}
         </QueryView>
       </Card>
-      <ConfirmDialog
+      <ActionDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => void end.run(undefined)}
         title={text.endTitle}
-        confirmLabel={text.endOthers}
-        cancelLabel={actions.cancel}
-        closeLabel={actions.close}
-        isBusy={end.isRunning}
+        submitLabel={text.endOthers}
+        action={end}
+        variant="danger"
       >
         <p>{text.endText}</p>
-        <FailureNote text={end.error} />
-      </ConfirmDialog>
+      </ActionDialog>
     </AccountSection>
   );
 }

@@ -9,11 +9,10 @@ import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { type Choice, ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { ActionForm } from '../form/action-form.tsx';
 import { QueryView } from '../query-view.tsx';
 import { useToday } from '../session.ts';
 import { useAction } from '../use-action.ts';
@@ -128,22 +127,14 @@ function SlotForm(props: SlotFormProps) {
   const { form, states } = useText('common');
   const [chosen, setChosen] = useState('');
   const [note, setNote] = useState('');
-  const [isTried, setTried] = useState(false);
   const reserve = useReserve(props, () => {
     setChosen('');
     setNote('');
-    setTried(false);
   });
   const choices = useSlotChoices(props);
   if (!choices) return <p className="text-15 text-secondary">{text.noSlots}</p>;
   return (
-    <Form
-      className="grid gap-4"
-      onSubmit={() => {
-        setTried(true);
-        if (chosen) void reserve.run({ startsAt: chosen, note: note.trim() });
-      }}
-    >
+    <ActionForm action={reserve} input={chosen ? { startsAt: chosen, note: note.trim() } : null}>
       <ChoiceGroup
         label={text.slots}
         name="slot"
@@ -151,7 +142,7 @@ function SlotForm(props: SlotFormProps) {
         onChange={(event) => setChosen(event.target.value)}
         className="[&>div]:sm:grid-cols-2"
         choices={choices}
-        error={isTried && !chosen ? form.required : undefined}
+        error={!chosen ? form.required : undefined}
       />
       <TextField
         label={text.note}
@@ -161,12 +152,11 @@ function SlotForm(props: SlotFormProps) {
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      <FailureNote text={reserve.error} />
       <div className="max-sm:*:w-full">
         <Button type="submit" variant="primary" isBusy={reserve.isRunning}>
           {props.scene.side === 'office' ? text.block : text.reserve}
         </Button>
       </div>
-    </Form>
+    </ActionForm>
   );
 }

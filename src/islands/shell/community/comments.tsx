@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { publishPost } from '#src/data/community/post-mutations.ts';
 import { type CommunityPost, postQueries } from '#src/data/community/posts.ts';
 import { LONGEST_POST } from '#src/domain/community/community.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { ActionForm } from '../form/action-form.tsx';
+import { useDraftText } from '../form/use-draft-text.ts';
 import { QueryView } from '../query-view.tsx';
 import { useAction } from '../use-action.ts';
-import { useDraftText } from '../use-draft-text.ts';
 import { PostBody, PostHead } from './post-card.tsx';
 import type { CommunityScene } from './scene.ts';
 
@@ -52,7 +50,6 @@ export function Comments({ post, scene }: CommentsProps) {
 function CommentForm({ post, scene }: CommentsProps) {
   const { comments: text, post: postText } = useText('community');
   const [body, setBody, clear] = useDraftText(`comment:${post.id}`);
-  const [isTried, setTried] = useState(false);
   const isEmpty = body.trim() === '';
   const send = useAction({
     mutationFn: (written: string, id) =>
@@ -61,27 +58,20 @@ function CommentForm({ post, scene }: CommentsProps) {
     onDone: clear,
   });
   return (
-    <Form
-      className="grid gap-3"
-      onSubmit={() => {
-        setTried(isEmpty);
-        if (!isEmpty) void send.run(body.trim());
-      }}
-    >
+    <ActionForm className="grid gap-3" action={send} input={!isEmpty ? body.trim() : null}>
       <TextArea
         label={text.label}
         rows={2}
         maxLength={LONGEST_POST}
         value={body}
         onChange={(event) => setBody(event.target.value)}
-        error={isTried && isEmpty ? postText.empty : undefined}
+        error={isEmpty ? postText.empty : undefined}
       />
-      <FailureNote text={send.error} />
       <div>
         <Button type="submit" isBusy={send.isRunning}>
           {text.send}
         </Button>
       </div>
-    </Form>
+    </ActionForm>
   );
 }

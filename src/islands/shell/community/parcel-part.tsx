@@ -5,13 +5,12 @@ import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Combobox } from '#src/ui/components/combobox.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { ActionForm } from '../form/action-form.tsx';
+import { useAppForm } from '../form/use-app-form.ts';
 import { QueryView } from '../query-view.tsx';
 import { useAction } from '../use-action.ts';
-import { useAppForm } from '../use-app-form.ts';
 import { useLive } from '../use-live.ts';
 import { ParcelList } from './parcel-list.tsx';
 import { parcelSchema } from './parcel-schema.ts';
@@ -84,8 +83,7 @@ function ParcelForm({ scene }: { scene: CommunityScene }) {
   });
   return (
     <Card title={text.note} description={text.noteText}>
-      <Form onSubmit={app.submit(note.run)} className="grid gap-5">
-        <FailureNote text={note.error} />
+      <ActionForm action={note} onSubmit={app.submit(note.run)} className="grid gap-5">
         <QueryView query={units} skeleton={<SkeletonText label={states.loading} rows={2} />}>
           {(rows) => (
             <Controller
@@ -125,7 +123,7 @@ function ParcelForm({ scene }: { scene: CommunityScene }) {
             {text.submit}
           </Button>
         </div>
-      </Form>
+      </ActionForm>
     </Card>
   );
 }

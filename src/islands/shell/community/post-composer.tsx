@@ -7,11 +7,10 @@ import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { ActionForm } from '../form/action-form.tsx';
+import { useDraftText } from '../form/use-draft-text.ts';
 import { useAction } from '../use-action.ts';
-import { useDraftText } from '../use-draft-text.ts';
 import { PhotoPicker, usePickedPhotos } from './picked-photos.tsx';
 import type { CommunityScene } from './scene.ts';
 
@@ -46,18 +45,18 @@ export function PostComposer({ scene, part }: { scene: CommunityScene; part: Par
   const { post: text } = useText('community');
   const { body, setBody, picked, publish } = usePublish(scene, `post:${scene.propertyId}:${part}`);
   const [found, setFound] = useState<'lost' | 'found'>('lost');
-  const [isTried, setTried] = useState(false);
+  const unreadable = picked.unreadable.join(', ');
   const isEmpty = body.trim() === '';
   const office = scene.side === 'office' ? text.writeOffice : text.write;
   return (
     <Card>
-      <Form
+      <ActionForm
         className="grid gap-3"
-        onSubmit={() => {
-          setTried(isEmpty);
-          const kind = part === 'board' ? 'board' : found;
-          if (!isEmpty) void publish.run({ kind, body: body.trim() });
+        action={{
+          ...publish,
+          error: publish.error ?? (unreadable ? text.unreadable({ names: unreadable }) : null),
         }}
+        input={isEmpty ? null : { kind: part === 'board' ? 'board' : found, body: body.trim() }}
       >
         {part === 'lost_and_found' ? (
           <ChoiceGroup
@@ -77,22 +76,15 @@ export function PostComposer({ scene, part }: { scene: CommunityScene; part: Par
           maxLength={LONGEST_POST}
           value={body}
           onChange={(event) => setBody(event.target.value)}
-          error={isTried && isEmpty ? text.empty : undefined}
+          error={isEmpty ? text.empty : undefined}
         />
         <PhotoPicker picked={picked} most={MOST_POST_PHOTOS} text={text} />
-        <FailureNote
-          text={
-            publish.error || picked.unreadable.length > 0
-              ? (publish.error ?? text.unreadable({ names: picked.unreadable.join(', ') }))
-              : null
-          }
-        />
         <div className="max-sm:*:w-full">
           <Button type="submit" variant="primary" isBusy={publish.isRunning || picked.isPreparing}>
             {text.publish}
           </Button>
         </div>
-      </Form>
+      </ActionForm>
     </Card>
   );
 }

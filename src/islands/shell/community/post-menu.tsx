@@ -9,11 +9,10 @@ import {
 } from '#src/data/community/post-mutations.ts';
 import { type CommunityPost, postQueries } from '#src/data/community/posts.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#src/ui/components/menu.tsx';
-import { FailureNote } from '../failure-note.tsx';
-import { ReasonDialog } from '../reason-dialog.tsx';
+import { ActionDialog } from '../form/action-dialog.tsx';
+import { ReasonDialog } from '../form/reason-dialog.tsx';
 import { useSession } from '../session.ts';
 import { type Action, useAction } from '../use-action.ts';
 import type { CommunityScene } from './scene.ts';
@@ -142,26 +141,22 @@ interface AskedDialogProps {
 
 function AskedDialog({ asked, actions, onClose }: AskedDialogProps) {
   const { dialogs, post: text } = useText('community');
-  const common = useText('common');
   const close = (action: Action<never, void>) => () => {
     action.reset();
     onClose();
   };
   if (asked === 'withdraw') {
     return (
-      <ConfirmDialog
-        isOpen
+      <ActionDialog
         title={dialogs.withdrawTitle}
-        confirmLabel={text.withdraw}
-        cancelLabel={common.actions.cancel}
-        closeLabel={common.actions.close}
-        isBusy={actions.withdraw.isRunning}
+        submitLabel={text.withdraw}
+        action={actions.withdraw}
         onClose={close(actions.withdraw)}
         onConfirm={() => void actions.withdraw.run(undefined)}
+        variant="danger"
       >
         <p className="text-secondary">{dialogs.withdrawText}</p>
-        <FailureNote text={actions.withdraw.error} />
-      </ConfirmDialog>
+      </ActionDialog>
     );
   }
   const isHiding = asked === 'hide';
@@ -175,8 +170,7 @@ function AskedDialog({ asked, actions, onClose }: AskedDialogProps) {
       submitLabel={isHiding ? text.hide : text.report}
       shortest={3}
       isDanger={isHiding}
-      isBusy={action.isRunning}
-      error={action.error}
+      action={action}
       onClose={close(action)}
       onConfirm={(reason) => void action.run(reason)}
     >

@@ -11,7 +11,7 @@ import { formatDate, formatTime } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
-import { ReasonDialog } from '../reason-dialog.tsx';
+import { ReasonDialog } from '../form/reason-dialog.tsx';
 import { useAction } from '../use-action.ts';
 import type { CommunityScene } from './scene.ts';
 
@@ -122,8 +122,7 @@ function LineActions({ reservation, scene }: LineProps) {
           submitLabel={isRefusing ? text.refuse : text.cancel}
           isRequired={isOffice && reservation.lease_id !== null}
           isDanger
-          isBusy={action.isRunning}
-          error={action.error}
+          action={action}
           onClose={() => {
             action.reset();
             setAsked(null);

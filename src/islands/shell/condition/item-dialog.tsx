@@ -7,9 +7,9 @@ import { useText } from '#src/i18n/react.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
-import { AppFormDialog } from '../app-form-dialog.tsx';
+import { ActionDialog } from '../form/action-dialog.tsx';
+import { useAppForm } from '../form/use-app-form.ts';
 import { useAction } from '../use-action.ts';
-import { useAppForm } from '../use-app-form.ts';
 
 /** An item; the messages are keys of `condition.problems`. */
 const itemSchema = object({
@@ -64,12 +64,11 @@ export function ItemDialog(props: ItemDialogProps) {
   const { app, save } = useItemForm(props);
   const roomsId = useId();
   return (
-    <AppFormDialog
+    <ActionDialog
       title={item ? text.editTitle : text.add}
       action={save}
       onClose={onClose}
-      app={app}
-      onSubmit={save.run}
+      onSubmit={app.submit(save.run)}
     >
       <TextField
         label={text.room}
@@ -107,6 +106,6 @@ export function ItemDialog(props: ItemDialogProps) {
         maxLength={500}
         {...app.register('note')}
       />
-    </AppFormDialog>
+    </ActionDialog>
   );
 }

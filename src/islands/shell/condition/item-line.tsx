@@ -10,9 +10,8 @@ import { newId } from '#src/data/new-id.ts';
 import { hasWorsened, MOST_ITEM_PHOTOS } from '#src/domain/community/community.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Badge } from '#src/ui/components/badge.tsx';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { ActionDialog } from '../form/action-dialog.tsx';
 import { preparePhoto } from '../prepare-photo.ts';
 import { roomFor } from '../room-for.ts';
 import { useAction } from '../use-action.ts';
@@ -84,7 +83,6 @@ function Look({ title, item }: { title?: string; item: ConditionItem }) {
 
 function ItemActions({ item, onEdit }: { item: ConditionItem; onEdit: () => void }) {
   const text = useText('condition');
-  const { actions } = useText('common');
   const [isAsked, setAsked] = useState(false);
   const remove = useAction({
     mutationFn: () => removeItem(item.id),
@@ -97,22 +95,20 @@ function ItemActions({ item, onEdit }: { item: ConditionItem; onEdit: () => void
       <AddPhotos item={item} />
       <IconButton icon={Pencil} label={`${text.edit}: ${item.name}`} onClick={onEdit} />
       <IconButton icon={Trash2} label={`${text.remove}: ${item.name}`} onClick={() => setAsked(true)} />
-      <ConfirmDialog
+      <ActionDialog
         isOpen={isAsked}
         title={text.removeTitle}
-        confirmLabel={text.remove}
-        cancelLabel={actions.cancel}
-        closeLabel={actions.close}
-        isBusy={remove.isRunning}
+        submitLabel={text.remove}
+        action={remove}
         onClose={() => {
           remove.reset();
           setAsked(false);
         }}
         onConfirm={() => void remove.run(undefined)}
+        variant="danger"
       >
         <p className="text-secondary">{text.removeText}</p>
-        <FailureNote text={remove.error} />
-      </ConfirmDialog>
+      </ActionDialog>
     </div>
   );
 }

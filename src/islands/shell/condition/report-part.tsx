@@ -11,8 +11,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { ActionDialog } from '../form/action-dialog.tsx';
 import { useAction } from '../use-action.ts';
 import type { ConditionScene } from './condition-view.tsx';
 import { ItemDialog } from './item-dialog.tsx';
@@ -116,7 +115,6 @@ function Confirmations({ report, scene, canConfirm }: ConfirmationsProps) {
 
 function ConfirmButton({ report }: { report: ConditionReport }) {
   const text = useText('condition');
-  const { actions } = useText('common');
   const [isAsked, setAsked] = useState(false);
   const confirm = useAction({
     mutationFn: () => confirmReport({ reportId: report.id, revision: report.revision }),
@@ -129,23 +127,20 @@ function ConfirmButton({ report }: { report: ConditionReport }) {
       <Button variant="primary" className="print:hidden" onClick={() => setAsked(true)}>
         {text.confirm}
       </Button>
-      <ConfirmDialog
+      <ActionDialog
         isOpen={isAsked}
-        tone="normal"
         title={text.confirmTitle}
-        confirmLabel={text.confirm}
-        cancelLabel={actions.cancel}
-        closeLabel={actions.close}
-        isBusy={confirm.isRunning}
+        submitLabel={text.confirm}
+        action={confirm}
         onClose={() => {
           confirm.reset();
           setAsked(false);
         }}
         onConfirm={() => void confirm.run(undefined)}
+        role="alertdialog"
       >
         <p className="text-secondary">{text.confirmText}</p>
-        <FailureNote text={confirm.error} />
-      </ConfirmDialog>
+      </ActionDialog>
     </>
   );
 }

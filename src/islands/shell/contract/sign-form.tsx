@@ -11,9 +11,8 @@ import { useText } from '#src/i18n/react.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { ActionForm } from '../form/action-form.tsx';
 
 const FEWEST_LETTERS = 3;
 
@@ -27,7 +26,6 @@ export function SignForm({ version, signer }: SignFormProps) {
   const { sign: text } = useText('contract');
   const [hasConsented, setConsented] = useState(false);
   const [name, setName] = useState('');
-  const [isTried, setTried] = useState(false);
   const action = useAction({
     mutationFn: signContract,
     invalidates: [contractQueries.all, leaseQueries.all, tenancyQueries.all, ['units'], ['properties']],
@@ -37,19 +35,16 @@ export function SignForm({ version, signer }: SignFormProps) {
   const isOther = action.failure?.code === 'signature_name_invalid' && signer.role !== 'landlord';
   const refused = isOther ? text.nameOther({ name: signer.full_name }) : undefined;
   return (
-    <Form
-      className="grid gap-4"
-      onSubmit={() => {
-        setTried(true);
-        if (hasConsented && isNamed) void action.run({ signerId: signer.id, name, sha256: version.sha256 });
-      }}
+    <ActionForm
+      action={{ ...action, error: isOther ? null : action.error }}
+      input={hasConsented && isNamed ? { signerId: signer.id, name, sha256: version.sha256 } : null}
     >
       <p className="text-15 text-secondary">{text.text}</p>
       <Checkbox
         label={text.consent}
         checked={hasConsented}
         onChange={({ target }) => setConsented(target.checked)}
-        error={isTried && !hasConsented ? text.consentMissing : undefined}
+        error={!hasConsented ? text.consentMissing : undefined}
       />
       <TextField
         label={text.name}
@@ -64,12 +59,11 @@ export function SignForm({ version, signer }: SignFormProps) {
           setName(target.value);
           action.reset();
         }}
-        error={isTried && !isNamed ? text.nameMissing : refused}
+        error={!isNamed ? text.nameMissing : refused}
       />
-      <FailureNote text={isOther ? null : action.error} />
       <Button type="submit" variant="primary" isBlock isBusy={action.isRunning}>
         {text.submit}
       </Button>
-    </Form>
+    </ActionForm>
   );
 }

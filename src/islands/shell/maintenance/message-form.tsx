@@ -4,9 +4,8 @@ import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { ActionForm } from '../form/action-form.tsx';
 import { useQueuedAction } from '../outbox/use-queued-action.ts';
 
 const LONGEST_MESSAGE = 2000;
@@ -22,7 +21,6 @@ export function MessageForm({ side, isSeenByTenant, maintenanceId }: MessageForm
   const { thread } = useText('maintenance');
   const [body, setBody] = useState('');
   const [isNote, setNote] = useState(false);
-  const [isTried, setTried] = useState(false);
   const action = useQueuedAction({
     kind: 'maintenance_message',
     toDeed: (input: { body: string; isNote: boolean }) => ({
@@ -34,18 +32,15 @@ export function MessageForm({ side, isSeenByTenant, maintenanceId }: MessageForm
     toast: thread.sent,
     onDone: () => {
       setBody('');
-      setTried(false);
     },
   });
   const isEmpty = body.trim() === '';
   const hint = side === 'tenant' ? thread.toLandlord : isSeenByTenant ? thread.toTenant : thread.toNobody;
   return (
-    <Form
+    <ActionForm
       className="grid gap-3 border-t border-line pt-5"
-      onSubmit={() => {
-        setTried(true);
-        if (!isEmpty) void action.run({ body: body.trim(), isNote });
-      }}
+      action={action}
+      input={!isEmpty ? { body: body.trim(), isNote } : null}
     >
       <TextArea
         label={thread.write}
@@ -54,17 +49,16 @@ export function MessageForm({ side, isSeenByTenant, maintenanceId }: MessageForm
         maxLength={LONGEST_MESSAGE}
         value={body}
         onChange={(event) => setBody(event.target.value)}
-        error={isTried && isEmpty ? thread.empty : undefined}
+        error={isEmpty ? thread.empty : undefined}
       />
       {side === 'office' && isSeenByTenant ? (
         <Checkbox label={thread.note} checked={isNote} onChange={(event) => setNote(event.target.checked)} />
       ) : null}
-      <FailureNote text={action.error} />
       <div>
         <Button type="submit" icon={Send} isBusy={action.isRunning}>
           {thread.send}
         </Button>
       </div>
-    </Form>
+    </ActionForm>
   );
 }

@@ -6,7 +6,7 @@ import { MOST_MAINTENANCE_PHOTOS } from '#src/domain/maintenance/maintenance.ts'
 import { useText } from '#src/i18n/react.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Skeleton } from '#src/ui/components/skeleton.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { FailureNote } from '../form/failure-note.tsx';
 import { useQueuedAction } from '../outbox/use-queued-action.ts';
 import { Waiting } from '../outbox/waiting.tsx';
 import { PhotoPicker } from '../photo-picker.tsx';

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/components/button.tsx';
 import { Form } from '#src/ui/components/form.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
-import { forgetDraft, keepDraft, readDraft } from '../form-draft.ts';
+import { forgetDraft, keepDraft, readDraft } from '../form/form-draft.ts';
 import { FILE_ACCEPT } from './chosen-files.ts';
 import { useChosenFiles } from './use-chosen-files.ts';
 
@@ -64,6 +64,7 @@ export function Composer({ draftKey, officeLeaseId, onSend }: ComposerProps) {
         rows={2}
         value={text}
         error={fault}
+        isUrgent
         onChange={(event) => {
           setText(event.target.value);
           setFault(undefined);

@@ -14,7 +14,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { FailureNote } from '../form/failure-note.tsx';
 import { QueryView } from '../query-view.tsx';
 import { useOrganization } from '../session.ts';
 import { useAction } from '../use-action.ts';

@@ -20,12 +20,11 @@ export function TitleForm({ label, initial, submitLabel, action, onSubmit, onCan
   const { compose } = useText('messages');
   const { actions } = useText('common');
   const [title, setTitle] = useState(initial);
-  const [isTried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const isMissing = title.trim() === '';
+  const [isMissing, setMissing] = useState(false);
   const submit = () => {
-    setTried(true);
-    if (isMissing) field.current?.focus();
+    setMissing(title.trim() === '');
+    if (title.trim() === '') field.current?.focus();
     else onSubmit(title.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -41,8 +40,12 @@ export function TitleForm({ label, initial, submitLabel, action, onSubmit, onCan
         value={title}
         maxLength={LONGEST}
         autoComplete="off"
-        error={isTried && isMissing ? compose.templateNameMissing : (action.error ?? undefined)}
-        onChange={(event) => setTitle(event.target.value)}
+        error={isMissing ? compose.templateNameMissing : (action.error ?? undefined)}
+        isUrgent
+        onChange={(event) => {
+          setTitle(event.target.value);
+          setMissing(false);
+        }}
         onKeyDown={onKeyDown}
       />
       <div className="flex flex-wrap gap-2">

@@ -11,11 +11,11 @@ import { showToast } from '#src/stores/toasts.ts';
 import { BlobPicture } from '#src/ui/components/blob-picture.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { ProgressBar } from '#src/ui/components/progress-bar.tsx';
 import { AppLink } from '../app-link.tsx';
 import { appErrorText } from '../error-text.ts';
+import { ActionDialog } from '../form/action-dialog.tsx';
 import { EntryState } from './entry-state.tsx';
 import { entryFacts, entryForm, entryPath, entryTitle } from './entry-words.ts';
 import { MessageDialog } from './message-dialog.tsx';
@@ -103,7 +103,6 @@ function OpenLink({ entry }: { entry: OutboxEntry }) {
 
 function WaysOn({ entry }: { entry: OutboxEntry }) {
   const text = useText('outbox');
-  const { actions } = useText('common');
   const [opened, setOpened] = useState<'message' | 'discard' | null>(null);
   const form = entryForm(entry);
   const discard = async () => {
@@ -133,17 +132,16 @@ function WaysOn({ entry }: { entry: OutboxEntry }) {
       {entry.kind === 'maintenance_message' && opened === 'message' ? (
         <MessageDialog entry={entry} onClose={() => setOpened(null)} />
       ) : null}
-      <ConfirmDialog
+      <ActionDialog
         isOpen={opened === 'discard'}
         onClose={() => setOpened(null)}
         onConfirm={() => void discard()}
         title={text.discardTitle}
-        confirmLabel={text.discard}
-        cancelLabel={actions.cancel}
-        closeLabel={actions.close}
+        submitLabel={text.discard}
+        variant="danger"
       >
         {text.discardText}
-      </ConfirmDialog>
+      </ActionDialog>
     </div>
   );
 }

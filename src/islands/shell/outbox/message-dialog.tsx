@@ -3,7 +3,7 @@ import { enqueue } from '#src/data/foundation/outbox/box.ts';
 import type { OutboxEntryOf } from '#src/data/foundation/outbox/entry.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
-import { ActionDialog } from '../action-dialog.tsx';
+import { ActionDialog } from '../form/action-dialog.tsx';
 import { useAction } from '../use-action.ts';
 
 const LONGEST_MESSAGE = 2000;
@@ -28,20 +28,16 @@ export function MessageDialog({ entry, onClose }: MessageDialogProps) {
       onClose={onClose}
       title={text.editMessage}
       action={save}
-      onSubmit={() => {
-        if (!isEmpty) void save.run(undefined);
-      }}
+      input={!isEmpty ? undefined : null}
     >
-      {(isTried) => (
-        <TextArea
-          label={text.message}
-          rows={4}
-          maxLength={LONGEST_MESSAGE}
-          value={body}
-          onChange={(event) => setBody(event.target.value)}
-          error={isTried && isEmpty ? text.messageMissing : undefined}
-        />
-      )}
+      <TextArea
+        label={text.message}
+        rows={4}
+        maxLength={LONGEST_MESSAGE}
+        value={body}
+        onChange={(event) => setBody(event.target.value)}
+        error={isEmpty ? text.messageMissing : undefined}
+      />
     </ActionDialog>
   );
 }

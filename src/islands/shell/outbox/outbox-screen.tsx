@@ -15,6 +15,8 @@ import { $outbox, sendNow } from './outbox-store.ts';
 /** What waits for a connection, how it stands and what can be done about it. */
 export function Screen() {
   const text = useText('outbox');
+  // Their sentences say why the server refused an entry.
+  useText('errors');
   const entries = useStore($outbox);
   const unsent = entries.filter(isUnsent);
   const sent = entries.filter((entry) => !isUnsent(entry)).reverse();

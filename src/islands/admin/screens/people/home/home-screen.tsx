@@ -8,7 +8,7 @@ import { OverviewFigures } from './overview-figures.tsx';
 const UserList = lazy(() => import('./user-list.tsx').then((file) => ({ default: file.UserList })));
 
 /** The platform's figures and users; first the second factor, without which the server shows neither. */
-export function HomeScreen() {
+export function Screen() {
   const { home } = useText('admin');
   const { states } = useText('common');
   return (

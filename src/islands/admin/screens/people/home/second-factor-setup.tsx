@@ -7,7 +7,7 @@ import {
 } from '#src/data/people/session/second-factor.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AuthenticatorKey, AuthenticatorPicture } from '#src/islands/shell/authenticator-key.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { OneTimeCodeForm } from '#src/islands/shell/one-time-code-form.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';

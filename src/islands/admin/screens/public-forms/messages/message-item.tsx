@@ -3,7 +3,7 @@ import { markMessageAnswered } from '#src/data/public-forms/visitor-mutations.ts
 import { type VisitorMessage, visitorQueries } from '#src/data/public-forms/visitor-queries.ts';
 import { DEFAULT_TIME_ZONE } from '#src/domain/foundation/time-zone.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { linkClass } from '#src/islands/shell/link-class.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Badge } from '#src/ui/components/badge.tsx';

@@ -11,7 +11,7 @@ const states: readonly MessageState[] = ['open', 'answered'];
 const spec = visitorSpec(states);
 
 /** What visitors wrote through the contact form, and whether somebody has answered. */
-export function MessagesScreen() {
+export function Screen() {
   return (
     <AfterSecondFactor>
       <Messages />

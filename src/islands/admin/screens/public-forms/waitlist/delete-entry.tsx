@@ -1,14 +1,12 @@
 import { deleteWaitlistEntry } from '#src/data/public-forms/visitor-mutations.ts';
 import { visitorQueries, type WaitlistEntry } from '#src/data/public-forms/visitor-queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 
 /** Asks before an address is deleted for good. */
 export function DeleteEntry({ entry, onClose }: { entry: WaitlistEntry | null; onClose: () => void }) {
   const { waitlist: text } = useText('admin');
-  const { actions } = useText('common');
   const action = useAction({
     mutationFn: (id: string) => deleteWaitlistEntry(id),
     invalidates: [visitorQueries.waitlistKey],
@@ -20,18 +18,16 @@ export function DeleteEntry({ entry, onClose }: { entry: WaitlistEntry | null; o
     onClose();
   };
   return (
-    <ConfirmDialog
+    <ActionDialog
       isOpen={entry !== null}
       onClose={close}
       onConfirm={() => entry && void action.run(entry.id)}
       title={text.removeTitle({ email: entry?.email ?? '' })}
-      confirmLabel={text.removeConfirm}
-      cancelLabel={actions.cancel}
-      closeLabel={actions.close}
-      isBusy={action.isRunning}
+      submitLabel={text.removeConfirm}
+      action={action}
+      variant="danger"
     >
       <p>{text.removeText}</p>
-      <FailureNote text={action.error} />
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/foundation/time-zone.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AfterSecondFactor } from '#src/islands/admin/after-second-factor.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { useListPages } from '#src/islands/shell/list/use-list-pages.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -26,7 +26,7 @@ const states: readonly WaitlistState[] = ['confirmed', 'unconfirmed'];
 const spec = visitorSpec(states);
 
 /** Who wants to hear when the product opens: found, saved as a file, deleted on request. */
-export function WaitlistScreen() {
+export function Screen() {
   return (
     <AfterSecondFactor>
       <Waitlist />

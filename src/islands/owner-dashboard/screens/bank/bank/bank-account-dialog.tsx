@@ -7,7 +7,7 @@ import { isIsoDate, startOfMonth } from '#src/domain/foundation/dates.ts';
 import { type CurrencyCode, currencyCodes } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useCashAccounts } from '#src/islands/owner-dashboard/screens/expenses/bills/use-cash-accounts.ts';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -82,14 +82,12 @@ export function BankAccountDialog({ onClose, onSaved }: BankAccountDialogProps) 
         void action.run({ ...draft, organizationId, accountId, openingMinor: draft.openingMinor ?? 0 });
       }}
     >
-      {(isTried) => (
-        <Fields
-          draft={{ ...draft, accountId }}
-          accounts={accounts}
-          problems={isTried ? problems : {}}
-          onChange={(part) => setDraft((known) => ({ ...known, ...part }))}
-        />
-      )}
+      <Fields
+        draft={{ ...draft, accountId }}
+        accounts={accounts}
+        problems={problems}
+        onChange={(part) => setDraft((known) => ({ ...known, ...part }))}
+      />
     </ActionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { importBankLines } from '#src/data/bank/import-mutations.ts';
 import { type BankAccount, bankQueries } from '#src/data/bank/queries.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { FileField } from '#src/ui/components/file-field.tsx';
@@ -61,51 +61,45 @@ export function ImportDialog({ account, onClose }: { account: BankAccount; onClo
         });
       }}
     >
-      {(isTried) => (
-        <>
-          <Chooser
-            state={state}
-            isTried={isTried}
-            onChoose={(file) => {
-              setOwn(false);
-              add.reset();
-              void state.choose(file);
-            }}
-          />
-          <StatementField state={state} isTried={isTried} />
-          <HowItIsRead {...{ state, isTried, isOwn }} onOwn={setOwn} />
-          {read && (isStopped || questions.length === 0) ? (
-            <ImportFindings account={account} file={read.file} stop={stop} />
-          ) : null}
-          {isRead ? <ImportPreview account={account} lines={read.file.lines} choices={choices} /> : null}
-        </>
-      )}
+      <Chooser
+        state={state}
+        onChoose={(file) => {
+          setOwn(false);
+          add.reset();
+          void state.choose(file);
+        }}
+      />
+      <StatementField state={state} />
+      <HowItIsRead {...{ state, isOwn }} onOwn={setOwn} />
+      {read && (isStopped || questions.length === 0) ? (
+        <ImportFindings account={account} file={read.file} stop={stop} />
+      ) : null}
+      {isRead ? <ImportPreview account={account} lines={read.file.lines} choices={choices} /> : null}
     </ActionDialog>
   );
 }
 
 interface HowItIsReadProps {
   state: BankFileState;
-  isTried: boolean;
   isOwn: boolean;
   onOwn: (isOwn: boolean) => void;
 }
 
 /** What is asked of a file, and all that decides how it is read. Of another account's file nothing is asked. */
-function HowItIsRead({ state, isTried, isOwn, onOwn }: HowItIsReadProps) {
+function HowItIsRead({ state, isOwn, onOwn }: HowItIsReadProps) {
   const { import: text } = useText('ownerBank');
   const { questions, reading, place, stop, toConfirm } = state;
   if (!reading || place === null || stop?.kind === 'whose' || stop?.kind === 'tooMany') return null;
   return (
     <>
-      <ImportQuestions {...{ questions, reading, isTried }} onChange={state.set} />
-      <ReadingFields key={state.round} state={state} isTried={isTried} />
+      <ImportQuestions {...{ questions, reading }} onChange={state.set} />
+      <ReadingFields key={state.round} state={state} />
       {toConfirm === null ? null : (
         <Checkbox
           label={text.isOwn({ digits: toConfirm })}
           hint={text.isOwnHint}
           checked={isOwn}
-          error={isTried && !isOwn ? text.isOwnMissing : undefined}
+          error={!isOwn ? text.isOwnMissing : undefined}
           onChange={({ target }) => onOwn(target.checked)}
         />
       )}
@@ -115,16 +109,15 @@ function HowItIsRead({ state, isTried, isOwn, onOwn }: HowItIsReadProps) {
 
 interface ChooserProps {
   state: BankFileState;
-  isTried: boolean;
   onChoose: (file: File | null) => void;
 }
 
-function Chooser({ state, isTried, onChoose }: ChooserProps) {
+function Chooser({ state, onChoose }: ChooserProps) {
   const { import: text } = useText('ownerBank');
   const { form } = useText('common');
   const language = useLanguage();
   const { opened, source } = state;
-  const missing = isTried && !source ? text.fileMissing : undefined;
+  const missing = !source ? text.fileMissing : undefined;
   return (
     <FileField
       label={text.file}
@@ -133,6 +126,7 @@ function Chooser({ state, isTried, onChoose }: ChooserProps) {
       value={source}
       onChange={onChoose}
       error={opened?.kind === 'problem' ? text.problems[opened.problem] : missing}
+      isUrgent={opened?.kind === 'problem'}
       chooseText={text.choose}
       removeLabel={form.removeFile}
       describe={({ name, size }) =>
@@ -143,7 +137,7 @@ function Chooser({ state, isTried, onChoose }: ChooserProps) {
 }
 
 /** Several statements in one file: the one of this account is chosen. */
-function StatementField({ state, isTried }: { state: BankFileState; isTried: boolean }) {
+function StatementField({ state }: { state: BankFileState }) {
   const { import: text } = useText('ownerBank');
   const { choices, place } = state;
   if (choices.length < 2) return null;
@@ -164,7 +158,7 @@ function StatementField({ state, isTried }: { state: BankFileState; isTried: boo
       value={place === null ? '' : String(place)}
       placeholder={text.none}
       options={options}
-      error={isTried && place === null ? text.choiceMissing : undefined}
+      error={place === null ? text.choiceMissing : undefined}
       onChange={({ target }) => state.take(target.value === '' ? null : Number(target.value))}
     />
   );

@@ -9,19 +9,18 @@ import { type Option, SelectField } from '#src/ui/components/select-field.tsx';
 interface ImportQuestionsProps {
   questions: readonly BankQuestion[];
   reading: BankReading;
-  isTried: boolean;
   onChange: (reading: BankReading) => void;
 }
 
 /** What a file does not say and nobody may guess: each is asked, with what either answer would mean. */
-export function ImportQuestions({ questions, reading, isTried, onChange }: ImportQuestionsProps) {
+export function ImportQuestions({ questions, reading, onChange }: ImportQuestionsProps) {
   const { import: text } = useText('ownerBank');
   if (questions.length === 0) return null;
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 text-16 font-semibold">{text.questions.title}</legend>
       {questions.map((question) => (
-        <Question key={question.kind} {...{ question, reading, isTried, onChange }} />
+        <Question key={question.kind} {...{ question, reading, onChange }} />
       ))}
     </fieldset>
   );
@@ -31,7 +30,7 @@ interface QuestionProps extends Omit<ImportQuestionsProps, 'questions'> {
   question: BankQuestion;
 }
 
-function Question({ question, reading, isTried, onChange }: QuestionProps) {
+function Question({ question, reading, onChange }: QuestionProps) {
   const { import: text } = useText('ownerBank');
   const words = text.questions;
   const days = useDayOptions(question);
@@ -54,7 +53,7 @@ function Question({ question, reading, isTried, onChange }: QuestionProps) {
       value=""
       placeholder={text.none}
       options={options}
-      error={isTried ? text.choiceMissing : undefined}
+      error={text.choiceMissing}
       onChange={({ target }) => target.value && onChange({ ...reading, ...answer(target.value) })}
     />
   );

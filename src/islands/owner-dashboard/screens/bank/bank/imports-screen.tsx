@@ -5,8 +5,7 @@ import { type BankImport, bankImportQueries } from '#src/data/bank/import-querie
 import { type BankAccount, bankQueries } from '#src/data/bank/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -67,20 +66,19 @@ function UndoDialog({ row, onClose }: { row: BankImport; onClose: () => void }) 
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <ActionDialog
       onClose={onClose}
       role="alertdialog"
       title={text.undoTitle({ file: row.file_name })}
       submitLabel={text.undoSubmit}
       variant="danger"
-      isBusy={undo.isRunning}
+      action={undo}
       onConfirm={() => void undo.run(row.id)}
     >
       <div className="grid gap-3">
         <p>{text.undoText({ count: row.new_count })}</p>
         <p className="text-secondary">{text.undoWays}</p>
-        <FailureNote text={undo.error} />
       </div>
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useText } from '#src/i18n/react.tsx';
 import { ExchangeFields } from '#src/islands/owner-dashboard/screens/books/cash/received-fields.tsx';
 import { TenantPicker } from '#src/islands/owner-dashboard/screens/money/payment/tenant-picker.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { SimilarPaymentsNotice, useSimilarPayments } from '#src/islands/shell/similar-payments.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { exchangeOf, type LineMoney, noLease, type PartDraft } from './parts.ts';
@@ -45,12 +45,11 @@ export function LeaseChoice({ part, error, onChange }: LeaseChoiceProps) {
 interface SimilarOfPartProps {
   part: PartDraft;
   day: string;
-  isTried: boolean;
   onChange: (more: Partial<PartDraft>) => void;
 }
 
 /** Payments of the lease that may be the same money as the part. */
-export function SimilarOfPart({ part, day, isTried, onChange }: SimilarOfPartProps) {
+export function SimilarOfPart({ part, day, onChange }: SimilarOfPartProps) {
   const { similar: text } = useText('ownerMoney').payment;
   const { id, amountMinor, looksTwice = false } = part;
   const similar = useSimilarPayments({
@@ -67,7 +66,6 @@ export function SimilarOfPart({ part, day, isTried, onChange }: SimilarOfPartPro
       similar={similar}
       text={text}
       pathOf={(payment) => `/finance/payments/${payment}`}
-      isTried={isTried}
     />
   );
 }
@@ -75,12 +73,11 @@ export function SimilarOfPart({ part, day, isTried, onChange }: SimilarOfPartPro
 interface LeaseExchangeProps {
   money: LineMoney;
   part: PartDraft;
-  isTried: boolean;
   onChange: (more: Partial<PartDraft>) => void;
 }
 
 /** Rent in the other currency: what the part counts as, and at which rate. */
-export function LeaseExchange({ money, part, isTried, onChange }: LeaseExchangeProps) {
+export function LeaseExchange({ money, part, onChange }: LeaseExchangeProps) {
   const view = exchangeOf(part, money);
   if (!view || part.currency === undefined) return null;
   return (
@@ -88,7 +85,6 @@ export function LeaseExchange({ money, part, isTried, onChange }: LeaseExchangeP
       <ExchangeFields
         currency={part.currency}
         view={view}
-        isTried={isTried}
         change={(more) => onChange({ exchange: { isOther: true, ...part.exchange, ...more } })}
       />
     </div>

@@ -48,8 +48,7 @@ export function LineDeeds({ line, onClose }: { line: BankLine; onClose: () => vo
       ) : (
         <CorrectionDialog
           {...words}
-          isBusy={action.isRunning}
-          error={action.error}
+          action={action}
           onConfirm={(reason) =>
             isOpen
               ? void ignore.run({ lineId: line.id, reason })

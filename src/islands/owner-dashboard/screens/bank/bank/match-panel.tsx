@@ -4,7 +4,7 @@ import type { BankMatch } from '#src/data/bank/match-queries.ts';
 import { matchBankLine } from '#src/data/bank/mutations.ts';
 import type { BankAccount, BankLine } from '#src/data/bank/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
@@ -66,14 +66,7 @@ export function MatchPanel({ account, line, suggestion, tax, matches, onClose }:
           <TransferTaxHint account={account} line={line} tax={tax} onTake={canWrite ? setBegun : undefined} />
         ) : null}
         {line.status === 'open' && canWrite ? (
-          <PartsForm
-            key={begun?.key}
-            begun={begun}
-            account={account}
-            line={line}
-            isBusy={match.isRunning}
-            onSave={(parts) => void match.run({ lineId: line.id, parts })}
-          />
+          <PartsForm key={begun?.key} begun={begun} account={account} line={line} action={match} />
         ) : null}
         {line.reconciliation_id ? <Notice>{lines.reconciled}</Notice> : null}
         {canWrite && !line.reconciliation_id ? <LineDeeds line={line} onClose={onClose} /> : null}

@@ -28,15 +28,14 @@ interface PartFieldsProps {
   money: LineMoney;
   part: PartDraft;
   number: number;
-  isTried: boolean;
   onChange: (more: Partial<PartDraft>) => void;
   onRemove: (() => void) | undefined;
 }
 
 /** One part: what it is, which one, and how much. */
-export function PartFields({ account, money, part, number, isTried, onChange, onRemove }: PartFieldsProps) {
+export function PartFields({ account, money, part, number, onChange, onRemove }: PartFieldsProps) {
   const { panel: text } = useText('ownerBank');
-  const missing = isTried && part.id === null ? text.choiceMissing : undefined;
+  const missing = part.id === null ? text.choiceMissing : undefined;
   return (
     <fieldset className="grid gap-3 rounded-control border border-line p-4">
       <legend className="sr-only">{text.part({ number })}</legend>
@@ -62,21 +61,14 @@ export function PartFields({ account, money, part, number, isTried, onChange, on
         <BillChoice account={account} part={part} error={missing} onChange={onChange} />
       ) : null}
       {part.kind === 'lease' ? <LeaseChoice part={part} error={missing} onChange={onChange} /> : null}
-      <Amount account={account} part={part} isTried={isTried} onChange={onChange} />
-      {part.kind === 'lease' ? (
-        <SimilarOfPart part={part} day={money.day} isTried={isTried} onChange={onChange} />
-      ) : null}
-      <LeaseExchange money={money} part={part} isTried={isTried} onChange={onChange} />
+      <Amount account={account} part={part} onChange={onChange} />
+      {part.kind === 'lease' ? <SimilarOfPart part={part} day={money.day} onChange={onChange} /> : null}
+      <LeaseExchange money={money} part={part} onChange={onChange} />
     </fieldset>
   );
 }
 
-function Amount({
-  account,
-  part,
-  isTried,
-  onChange,
-}: Pick<PartFieldsProps, 'account' | 'part' | 'isTried' | 'onChange'>) {
+function Amount({ account, part, onChange }: Pick<PartFieldsProps, 'account' | 'part' | 'onChange'>) {
   const { panel: text, import: words } = useText('ownerBank');
   return (
     <div className="grid grid-cols-2 items-start gap-3">
@@ -84,7 +76,7 @@ function Amount({
         label={text.amount}
         currency={account.currency}
         value={part.amountMinor}
-        error={isTried && !part.amountMinor ? text.amountMissing : undefined}
+        error={!part.amountMinor ? text.amountMissing : undefined}
         onChange={(amountMinor) => onChange({ amountMinor })}
       />
       {part.kind === 'account' ? (

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { BankPart } from '#src/data/bank/mutations.ts';
+import type { matchBankLine } from '#src/data/bank/mutations.ts';
 import type { BankAccount, BankLine } from '#src/data/bank/queries.ts';
 import { currencyQueries } from '#src/data/books/currencies/queries.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
+import type { Action } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { PartFields } from './part-fields.tsx';
 import { areComplete, type LineMoney, type PartDraft, partFor, restOf, toBankPart } from './parts.ts';
 
@@ -17,30 +18,31 @@ interface PartsFormProps {
   line: BankLine;
   /** The part that it begins with; null: what the line itself says. */
   begun: PartDraft | null;
-  isBusy: boolean;
-  onSave: (parts: BankPart[]) => void;
+  action: Action<Parameters<typeof matchBankLine>[0], unknown>;
 }
 
 /** Says what a line is, in one part or in several that make it up. */
-export function PartsForm({ account, line, begun, isBusy, onSave }: PartsFormProps) {
+export function PartsForm({ account, line, begun, action }: PartsFormProps) {
   const { panel: text } = useText('ownerBank');
   const language = useLanguage();
   const lineMinor = line.amount_minor;
   const [parts, setParts] = useState<readonly PartDraft[]>(() => [
     begun ?? partFor(lineMinor, line.description, crypto.randomUUID()),
   ]);
-  const [isTried, setTried] = useState(begun?.kind === 'lease');
   const rest = restOf(lineMinor, parts);
   const money = useLineMoney(account, line, parts);
   const change = (key: string, more: Partial<PartDraft>) =>
     setParts((known) => known.map((part) => (part.key === key ? { ...part, ...more } : part)));
   return (
-    <Form
-      className="grid gap-4"
-      onSubmit={() => {
-        setTried(true);
-        if (areComplete(lineMinor, parts, money)) onSave(parts.map((part) => toBankPart(part, money)));
-      }}
+    <ActionForm
+      // Why it was refused stands above the candidates, which start the same action.
+      action={{ ...action, error: null }}
+      isBegun={begun?.kind === 'lease'}
+      input={
+        areComplete(lineMinor, parts, money)
+          ? { lineId: line.id, parts: parts.map((part) => toBankPart(part, money)) }
+          : null
+      }
     >
       <div>
         <h3 className="text-16">{text.new}</h3>
@@ -53,7 +55,6 @@ export function PartsForm({ account, line, begun, isBusy, onSave }: PartsFormPro
           money={money}
           part={part}
           number={index + 1}
-          isTried={isTried}
           onChange={(more) => change(part.key, more)}
           onRemove={
             parts.length > 1
@@ -74,11 +75,11 @@ export function PartsForm({ account, line, begun, isBusy, onSave }: PartsFormPro
         >
           {text.addPart}
         </Button>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
+        <Button type="submit" variant="primary" isBusy={action.isRunning}>
           {text.submit}
         </Button>
       </div>
-    </Form>
+    </ActionForm>
   );
 }
 

@@ -16,7 +16,7 @@ const RARE_SEPARATORS = ['~', '^', '#', ':'] as const;
 const ROW = 'grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3';
 
 /** All that decides how a file is read, by hand: it opens by itself where the columns were not found. */
-export function ReadingFields({ state, isTried }: { state: BankFileState; isTried: boolean }) {
+export function ReadingFields({ state }: { state: BankFileState }) {
   const { import: text } = useText('ownerBank');
   const [said, setSaid] = useState<boolean | null>(null);
   const { opened, reading, questions } = state;
@@ -36,9 +36,7 @@ export function ReadingFields({ state, isTried }: { state: BankFileState; isTrie
       {isShown ? (
         <div className="mt-3 grid gap-5">
           {isTable ? <FormFields state={state} /> : null}
-          {isTable && state.table ? (
-            <ColumnFields {...{ state, reading }} isTried={isTried && needsColumns} />
-          ) : null}
+          {isTable && state.table ? <ColumnFields {...{ state, reading, needsColumns }} /> : null}
           <WayFields state={state} reading={reading} />
         </div>
       ) : null}
@@ -106,7 +104,7 @@ interface PartProps {
 }
 
 /** Which column is which, each with a value of the file beside its name. */
-function ColumnFields({ state, reading, isTried }: PartProps & { isTried: boolean }) {
+function ColumnFields({ state, reading, needsColumns }: PartProps & { needsColumns: boolean }) {
   const { import: text } = useText('ownerBank');
   const { table } = state;
   if (!table) return null;
@@ -117,7 +115,7 @@ function ColumnFields({ state, reading, isTried }: PartProps & { isTried: boolea
   const { columns } = reading;
   const hasAmount = Boolean(columns.amount ?? columns.debit ?? columns.credit);
   const isMissing = (column: BankColumn) =>
-    isTried && ((column === 'date' && !columns.date) || (column === 'amount' && !hasAmount));
+    needsColumns && ((column === 'date' && !columns.date) || (column === 'amount' && !hasAmount));
   const choose = (column: BankColumn, head: string) => {
     const { [column]: _, ...others } = reading.columns;
     state.set({ ...reading, first: null, columns: head ? { ...others, [column]: head } : others });

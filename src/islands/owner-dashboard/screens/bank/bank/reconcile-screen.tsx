@@ -7,7 +7,8 @@ import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { SumList, type SumRow } from '#src/islands/owner-dashboard/screens/expenses/bill/sum-list.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { FormFault } from '#src/islands/shell/form/form-fault.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
@@ -16,7 +17,6 @@ import { useLive } from '#src/islands/shell/use-live.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
@@ -88,7 +88,6 @@ interface OutcomeProps {
 function Outcome({ account, standing, endsOn, closing }: OutcomeProps) {
   const { reconcile: text } = useText('ownerBank');
   const { can } = useOrganization();
-  const [isTried, setTried] = useState(false);
   const computed = standing.opening_minor + standing.matched_minor;
   const difference = closing === null ? null : closing - computed;
   const close = useAction({
@@ -97,24 +96,20 @@ function Outcome({ account, standing, endsOn, closing }: OutcomeProps) {
     toast: text.closed,
   });
   return (
-    <Form
-      className="grid gap-4"
-      onSubmit={() => {
-        setTried(true);
-        if (closing !== null) void close.run({ bankAccountId: account.id, endsOn, closingMinor: closing });
-      }}
+    <ActionForm
+      action={close}
+      input={closing !== null ? { bankAccountId: account.id, endsOn, closingMinor: closing } : null}
     >
       <SumList currency={account.currency} rows={useRows(standing, computed, difference)} />
       <Verdict standing={standing} difference={difference} />
       <Book account={account} standing={standing} />
-      <FailureNote text={isTried && closing === null ? text.closingMissing : null} />
-      <FailureNote text={close.error} />
+      <FormFault text={closing === null ? text.closingMissing : null} />
       {can('money.write') ? (
         <Button type="submit" variant="primary" className="justify-self-start" isBusy={close.isRunning}>
           {text.close}
         </Button>
       ) : null}
-    </Form>
+    </ActionForm>
   );
 }
 

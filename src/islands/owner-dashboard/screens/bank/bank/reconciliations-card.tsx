@@ -107,8 +107,7 @@ function Reopen({ reconciliation, onClose }: { reconciliation: BankReconciliatio
       title={text.reopenTitle({ date: formatDate(reconciliation.ends_on, language, 'short') })}
       label={text.reopenReason}
       submitLabel={text.reopen}
-      isBusy={reopen.isRunning}
-      error={reopen.error}
+      action={reopen}
       onConfirm={(reason) => void reopen.run({ reconciliationId: reconciliation.id, reason })}
     >
       <p>{text.reopenText}</p>

@@ -12,14 +12,13 @@ import { isIsoDate } from '#src/domain/foundation/dates.ts';
 import { type CurrencyCode, currencyCodes } from '#src/domain/foundation/enums.ts';
 import { firstDayOf, lastDayOf, monthOf, shiftMonth } from '#src/domain/foundation/months.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { MakingProgress, useFileMaking } from '#src/islands/shell/use-file-making.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { AccountField, useStatementAccount } from './account-field.tsx';
 import { FileRemarks } from './file-remarks.tsx';
@@ -64,8 +63,8 @@ export function ExportCard() {
   };
   return (
     <Card title={text.title}>
-      <Form
-        className="grid gap-4"
+      <ActionForm
+        action={making}
         onSubmit={() => {
           send();
         }}
@@ -96,7 +95,6 @@ export function ExportCard() {
           }))}
           onChange={(event) => setScope(event.target.value === 'all' ? 'all' : 'new')}
         />
-        <FailureNote text={making.error} />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" variant="primary" icon={Download} isBusy={making.isRunning}>
             {text.submit}
@@ -104,7 +102,7 @@ export function ExportCard() {
           <MakingProgress making={making} />
         </div>
         {made ? <FileRemarks file={made} /> : null}
-      </Form>
+      </ActionForm>
     </Card>
   );
 }
@@ -129,6 +127,7 @@ function Period({ from, to, currency, isPeriodGood, onFrom, onTo, onCurrency }: 
         value={from}
         onChange={(event) => onFrom(event.target.value)}
         error={isPeriodGood ? undefined : text.periodInvalid}
+        isUrgent
       />
       <DateField label={text.to} value={to} onChange={(event) => onTo(event.target.value)} />
       <SelectField

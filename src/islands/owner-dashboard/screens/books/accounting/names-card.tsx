@@ -11,13 +11,12 @@ import {
   defaultAccountName,
 } from '#src/domain/books/accounting-exports/formats.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -70,11 +69,10 @@ function NamesForm({ system, accounts, known }: NamesFormProps) {
     toast: text.saved,
   });
   return (
-    <Form
+    <ActionForm
       className="mt-4 grid gap-4"
-      onSubmit={() => {
-        void save.run({ organizationId, system, names, journalName, taxName });
-      }}
+      action={save}
+      input={{ organizationId, system, names, journalName, taxName }}
     >
       {system === 'odoo' ? (
         <TextField
@@ -109,10 +107,9 @@ function NamesForm({ system, accounts, known }: NamesFormProps) {
           );
         })}
       </div>
-      <FailureNote text={save.error} />
       <Button type="submit" className="sm:justify-self-start" isBusy={save.isRunning}>
         {actions.save}
       </Button>
-    </Form>
+    </ActionForm>
   );
 }

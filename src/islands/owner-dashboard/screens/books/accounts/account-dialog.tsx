@@ -11,10 +11,10 @@ import {
   ownSubtypes,
 } from '#src/domain/books/chart-of-accounts.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
+import { type Action, useAction } from '#src/islands/shell/use-action.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -29,25 +29,22 @@ export function AccountDialog({ account, onClose }: { account: ChartAccount | nu
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <ActionDialog
       onClose={onClose}
       title={account ? text.editTitle : text.addTitle}
       submitLabel={account ? undefined : text.add}
-      isBusy={action.isRunning}
     >
-      {(id) => <AccountForm id={id} account={account} error={action.error} onSubmit={action.run} />}
-    </FormDialog>
+      <AccountForm account={account} action={action} />
+    </ActionDialog>
   );
 }
 
 interface AccountFormProps {
-  id: string;
   account: ChartAccount | null;
-  error: string | null;
-  onSubmit: (input: AccountInput) => unknown;
+  action: Action<AccountInput, unknown>;
 }
 
-function AccountForm({ id, account, error, onSubmit }: AccountFormProps) {
+function AccountForm({ account, action }: AccountFormProps) {
   const text = useText('ownerBooks').accounts;
   const organization = useOrganization();
   const [code, setCode] = useState(account?.code ?? '');
@@ -59,62 +56,55 @@ function AccountForm({ id, account, error, onSubmit }: AccountFormProps) {
   const isCodeGood = /^\d{4}$/.test(code.trim());
   const isNameMissing = name.trim() === '';
   return (
-    <DialogForm
-      id={id}
-      error={error}
-      onSubmit={() => {
-        if (!isCodeGood || isNameMissing) return;
-        const own = { code: code.trim(), name: name.trim(), subtype, isActive };
-        onSubmit({
-          ...own,
-          organizationId: organization.id,
-          id: account?.id ?? null,
-          cashFlowClass: subtype === 'cash' ? null : cashFlowClass,
-          heldFor: subtype === 'cash' ? heldFor : 'own',
-        });
-      }}
+    <ActionForm
+      action={action}
+      input={
+        isCodeGood && !isNameMissing
+          ? {
+              ...{ code: code.trim(), name: name.trim(), subtype, isActive },
+              organizationId: organization.id,
+              id: account?.id ?? null,
+              cashFlowClass: subtype === 'cash' ? null : cashFlowClass,
+              heldFor: subtype === 'cash' ? heldFor : 'own',
+            }
+          : null
+      }
     >
-      {(isTried) => (
-        <>
-          <div className="grid items-start gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
-            <TextField
-              label={text.code}
-              inputMode="numeric"
-              maxLength={4}
-              value={code}
-              onChange={(event) => setCode(event.target.value)}
-              error={isTried && !isCodeGood ? text.codeInvalid : undefined}
-            />
-            <TextField
-              label={text.name}
-              maxLength={80}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-              error={isTried && isNameMissing ? text.nameMissing : undefined}
-            />
-          </div>
-          <p className="text-14 text-hint">{text.codeHint}</p>
-          <SelectField
-            label={text.type}
-            value={subtype}
-            options={ownSubtypes.map((value) => ({ value, label: text.subtypes[value] }))}
-            onChange={(event) => setSubtype(event.target.value as AccountSubtype)}
-          />
-          <CashFlowField subtype={subtype} value={cashFlowClass} onChange={setClass} />
-          {subtype === 'cash' ? (
-            <HoldingField account={account} value={heldFor} onChange={setHeldFor} />
-          ) : null}
-          {account ? (
-            <Checkbox
-              label={text.isActive}
-              hint={text.isActiveHint}
-              checked={isActive}
-              onChange={() => setActive(!isActive)}
-            />
-          ) : null}
-        </>
-      )}
-    </DialogForm>
+      <div className="grid items-start gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+        <TextField
+          label={text.code}
+          inputMode="numeric"
+          maxLength={4}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          error={!isCodeGood ? text.codeInvalid : undefined}
+        />
+        <TextField
+          label={text.name}
+          maxLength={80}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={isNameMissing ? text.nameMissing : undefined}
+        />
+      </div>
+      <p className="text-14 text-hint">{text.codeHint}</p>
+      <SelectField
+        label={text.type}
+        value={subtype}
+        options={ownSubtypes.map((value) => ({ value, label: text.subtypes[value] }))}
+        onChange={(event) => setSubtype(event.target.value as AccountSubtype)}
+      />
+      <CashFlowField subtype={subtype} value={cashFlowClass} onChange={setClass} />
+      {subtype === 'cash' ? <HoldingField account={account} value={heldFor} onChange={setHeldFor} /> : null}
+      {account ? (
+        <Checkbox
+          label={text.isActive}
+          hint={text.isActiveHint}
+          checked={isActive}
+          onChange={() => setActive(!isActive)}
+        />
+      ) : null}
+    </ActionForm>
   );
 }
 

@@ -5,7 +5,7 @@ import { type BudgetKey, budgetQueries } from '#src/data/books/budgets/queries.t
 import { reportQueries } from '#src/data/books/reports/queries.ts';
 import { type BudgetCells, changesBetween } from '#src/domain/books/budget-grid.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
@@ -55,31 +55,27 @@ export function CopyDialog(props: {
       action={copy}
       onSubmit={submit}
     >
-      {(isTried) => (
-        <>
-          <p className="text-15 text-secondary">{text.copyText}</p>
-          <ChoiceGroup
-            look="segments"
-            label={text.source}
-            choices={sources.map((value) => ({ value, label: text.sources[value] }))}
-            value={source}
-            onChange={(event) => setSource(event.target.value === 'budget' ? 'budget' : 'actuals')}
-          />
-          <div className="grid grid-cols-2 gap-4">
-            <NumberField
-              label={text.sourceYear}
-              value={sourceYear}
-              onChange={setSourceYear}
-              error={isTried && !hasYear ? text.yearInvalid : undefined}
-            />
-            <PercentField
-              value={percent}
-              onChange={setPercent}
-              error={isTried && !hasPercent ? text.percentInvalid : undefined}
-            />
-          </div>
-        </>
-      )}
+      <p className="text-15 text-secondary">{text.copyText}</p>
+      <ChoiceGroup
+        look="segments"
+        label={text.source}
+        choices={sources.map((value) => ({ value, label: text.sources[value] }))}
+        value={source}
+        onChange={(event) => setSource(event.target.value === 'budget' ? 'budget' : 'actuals')}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <NumberField
+          label={text.sourceYear}
+          value={sourceYear}
+          onChange={setSourceYear}
+          error={!hasYear ? text.yearInvalid : undefined}
+        />
+        <PercentField
+          value={percent}
+          onChange={setPercent}
+          error={!hasPercent ? text.percentInvalid : undefined}
+        />
+      </div>
     </ActionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { setBudgetNote } from '#src/data/books/budgets/mutations.ts';
 import { type BudgetAccount, type BudgetKey, budgetQueries } from '#src/data/books/budgets/queries.ts';
 import { reportQueries } from '#src/data/books/reports/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { TextArea } from '#src/ui/components/text-area.tsx';

@@ -8,8 +8,8 @@ import { isIsoDate } from '#src/domain/foundation/dates.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { CurrencyField } from '#src/islands/owner-dashboard/currency-field.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
@@ -78,16 +78,13 @@ export function MoveDialog({ gap, onClose }: MoveDialogProps) {
         void action.run({ ...move, propertyId: propertyId || null });
       }}
     >
-      {(isTried) => (
-        <Fields
-          draft={filled}
-          accounts={accounts}
-          today={today}
-          isTried={isTried}
-          refused={(...columns) => refusedAt(action, ...columns)}
-          onChange={(part) => setDraft((known) => ({ ...known, ...part }))}
-        />
-      )}
+      <Fields
+        draft={filled}
+        accounts={accounts}
+        today={today}
+        refused={(...columns) => refusedAt(action, ...columns)}
+        onChange={(part) => setDraft((known) => ({ ...known, ...part }))}
+      />
     </ActionDialog>
   );
 }
@@ -107,12 +104,11 @@ interface FieldsProps {
   draft: Draft;
   accounts: readonly NamedCashAccount[];
   today: string;
-  isTried: boolean;
   refused: (...columns: string[]) => string | undefined;
   onChange: (part: Partial<Draft>) => void;
 }
 
-function Fields({ draft, accounts, today, isTried, refused, onChange }: FieldsProps) {
+function Fields({ draft, accounts, today, refused, onChange }: FieldsProps) {
   const words = useText('ownerMoney');
   const { move: text } = words.cash;
   const { states } = useText('common');
@@ -120,7 +116,7 @@ function Fields({ draft, accounts, today, isTried, refused, onChange }: FieldsPr
   const isOfOwners = accounts.some(
     ({ id, heldFor }) => heldFor === 'owners' && (id === draft.from || id === draft.to),
   );
-  const isAmountMissing = isTried && (draft.amountMinor ?? 0) <= 0;
+  const isAmountMissing = (draft.amountMinor ?? 0) <= 0;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <SelectField
@@ -134,7 +130,7 @@ function Fields({ draft, accounts, today, isTried, refused, onChange }: FieldsPr
         label={text.to}
         value={draft.to}
         options={options}
-        error={isTried && draft.from === draft.to ? text.same : refused('to_account_id')}
+        error={draft.from === draft.to ? text.same : refused('to_account_id')}
         onChange={({ target }) => onChange({ to: target.value })}
       />
       <CurrencyField
@@ -153,7 +149,7 @@ function Fields({ draft, accounts, today, isTried, refused, onChange }: FieldsPr
         label={text.movedOn}
         value={draft.movedOn}
         max={today}
-        error={isTried && !isDay(draft.movedOn, today) ? text.dateInvalid : undefined}
+        error={!isDay(draft.movedOn, today) ? text.dateInvalid : undefined}
         onChange={({ target }) => onChange({ movedOn: target.value })}
       />
       {isOfOwners ? (

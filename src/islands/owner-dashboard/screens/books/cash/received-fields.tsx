@@ -13,7 +13,6 @@ interface FieldsProps {
   /** Of the lease. */
   currency: CurrencyCode;
   view: ReceivedView;
-  isTried: boolean;
   /** What was refused of a column. */
   refused?: (column: string) => string | undefined;
   change: (part: Partial<ReceivedDraft>) => void;
@@ -36,21 +35,21 @@ export function CameInField({
 }
 
 /** How much came, in the other currency. */
-export function ReceivedField({ view, isTried, refused, change }: FieldsProps) {
+export function ReceivedField({ view, refused, change }: FieldsProps) {
   const { exchange: text } = useText('ownerMoney').cash;
   return (
     <MoneyField
       label={text.received({ currency: text.money[view.currency] })}
       currency={view.currency}
       value={view.receivedMinor}
-      error={problemOf(text, isTried, view.problems.receivedMinor) ?? refused?.('received_minor')}
+      error={problemOf(text, view.problems.receivedMinor) ?? refused?.('received_minor')}
       onChange={(receivedMinor) => change({ receivedMinor })}
     />
   );
 }
 
 /** The rate with its source, what the money counts as by it, and what that is off the rate. */
-export function ExchangeFields({ currency, view, isTried, refused, change }: FieldsProps) {
+export function ExchangeFields({ currency, view, refused, change }: FieldsProps) {
   const { exchange: text } = useText('ownerMoney').cash;
   const { problems } = view;
   return (
@@ -59,7 +58,7 @@ export function ExchangeFields({ currency, view, isTried, refused, change }: Fie
         label={text.rate}
         decimals={RATE_DECIMALS}
         value={view.rate}
-        error={problemOf(text, isTried, problems.rate) ?? refused?.('rate')}
+        error={problemOf(text, problems.rate) ?? refused?.('rate')}
         onChange={(rate) => change({ rate })}
       />
       <TextField
@@ -67,7 +66,7 @@ export function ExchangeFields({ currency, view, isTried, refused, change }: Fie
         hint={text.sourceHint}
         maxLength={80}
         value={view.source}
-        error={problemOf(text, isTried, problems.source) ?? refused?.('rate_source')}
+        error={problemOf(text, problems.source) ?? refused?.('rate_source')}
         onChange={(event) => change({ source: event.target.value })}
       />
       <MoneyField
@@ -75,7 +74,7 @@ export function ExchangeFields({ currency, view, isTried, refused, change }: Fie
         hint={text.countsHint}
         currency={currency}
         value={view.countsMinor}
-        error={problemOf(text, isTried, problems.countsMinor) ?? refused?.('amount_minor')}
+        error={problemOf(text, problems.countsMinor) ?? refused?.('amount_minor')}
         onChange={(countsMinor) => change({ countsMinor })}
       />
       <div className="sm:col-span-2">
@@ -101,8 +100,5 @@ function Measured({ currency, view }: Pick<FieldsProps, 'currency' | 'view'>) {
 
 type Problem = NonNullable<ReceivedProblems[keyof ReceivedProblems]>;
 
-const problemOf = (
-  text: Readonly<Record<Problem, string>>,
-  isTried: boolean,
-  problem: Problem | undefined,
-) => (isTried && problem ? text[problem] : undefined);
+const problemOf = (text: Readonly<Record<Problem, string>>, problem: Problem | undefined) =>
+  problem ? text[problem] : undefined;

@@ -5,8 +5,8 @@ import { type CashAccounts, cashQueries } from '#src/data/books/cash/queries.ts'
 import { usualAccountId } from '#src/domain/books/cash-accounts.ts';
 import type { CashHolding } from '#src/domain/books/chart-of-accounts.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { SelectField } from '#src/ui/components/select-field.tsx';

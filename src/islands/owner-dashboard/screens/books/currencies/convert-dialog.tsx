@@ -6,8 +6,8 @@ import { bookQueries } from '#src/data/books/queries.ts';
 import { exchangeDifference } from '#src/domain/books/exchange.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { ExchangeDifference } from '../cash/exchange-difference.tsx';
 import { useMoneyAction } from '../cash/use-money-action.ts';
@@ -51,25 +51,20 @@ export function ConvertDialog({ latest, onClose }: ConvertDialogProps) {
         if (input) void action.run({ organizationId, ...input });
       }}
     >
-      {(isTried) => (
-        <>
-          <p className="text-secondary">{text.convertText}</p>
-          <ConvertFields
-            draft={draft}
-            cash={cash}
-            isTried={isTried}
-            today={today}
-            accountError={refusedAt(action, 'account_id')}
-            change={change}
-          />
-          {isMeasured ? (
-            <ExchangeDifference
-              differenceMinor={exchangeDifference({ fromCurrency, fromMinor, toMinor, rate, base })}
-              base={base}
-            />
-          ) : null}
-        </>
-      )}
+      <p className="text-secondary">{text.convertText}</p>
+      <ConvertFields
+        draft={draft}
+        cash={cash}
+        today={today}
+        accountError={refusedAt(action, 'account_id')}
+        change={change}
+      />
+      {isMeasured ? (
+        <ExchangeDifference
+          differenceMinor={exchangeDifference({ fromCurrency, fromMinor, toMinor, rate, base })}
+          base={base}
+        />
+      ) : null}
     </ActionDialog>
   );
 }

@@ -15,7 +15,6 @@ interface ConvertFieldsProps {
   draft: ConversionDraft;
   cash: readonly ChartAccount[];
   /** Whether it was tried to record it: what is missing is then shown. */
-  isTried: boolean;
   today: IsoDate;
   /** What was refused of the account that the money leaves. */
   accountError: string | undefined;
@@ -24,7 +23,7 @@ interface ConvertFieldsProps {
 
 /** What left, what came, when, and the rate that it is measured by. */
 export function ConvertFields(props: ConvertFieldsProps) {
-  const { draft, isTried, today, change } = props;
+  const { draft, today, change } = props;
   const text = useText('ownerBooks').currencies;
   const { form } = useText('common');
   const toCurrency = draft.fromCurrency === 'USD' ? 'DOP' : 'USD';
@@ -36,7 +35,7 @@ export function ConvertFields(props: ConvertFieldsProps) {
         value={draft.occurredOn}
         max={today}
         onChange={(event) => change({ occurredOn: event.target.value })}
-        error={isTried && !isIsoDate(draft.occurredOn) ? form.dateInvalid : undefined}
+        error={!isIsoDate(draft.occurredOn) ? form.dateInvalid : undefined}
       />
       <CashField {...props} side="from" currency={draft.fromCurrency} />
       <CashField {...props} side="to" currency={toCurrency} />
@@ -45,28 +44,28 @@ export function ConvertFields(props: ConvertFieldsProps) {
         currency={draft.fromCurrency}
         value={draft.fromMinor}
         onChange={(fromMinor) => change({ fromMinor })}
-        error={isTried && !draft.fromMinor ? text.amountInvalid : undefined}
+        error={!draft.fromMinor ? text.amountInvalid : undefined}
       />
       <MoneyField
         label={text.toAmount}
         currency={toCurrency}
         value={draft.toMinor}
         onChange={(toMinor) => change({ toMinor })}
-        error={isTried && !draft.toMinor ? text.amountInvalid : undefined}
+        error={!draft.toMinor ? text.amountInvalid : undefined}
       />
       <NumberField
         label={text.reference}
         decimals={RATE_DECIMALS}
         value={draft.rate}
         onChange={(rate) => change({ rate })}
-        error={isTried && !draft.rate ? text.rateInvalid : undefined}
+        error={!draft.rate ? text.rateInvalid : undefined}
       />
       <TextField
         label={text.source}
         maxLength={80}
         value={draft.source}
         onChange={(event) => change({ source: event.target.value })}
-        error={isTried && draft.source.trim() === '' ? text.sourceMissing : undefined}
+        error={draft.source.trim() === '' ? text.sourceMissing : undefined}
       />
     </div>
   );

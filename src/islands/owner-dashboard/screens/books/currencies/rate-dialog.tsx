@@ -4,7 +4,7 @@ import { currencyQueries } from '#src/data/books/currencies/queries.ts';
 import { RATE_DECIMALS } from '#src/domain/books/exchange.ts';
 import { isIsoDate } from '#src/domain/foundation/dates.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -35,39 +35,36 @@ export function RateDialog({ onClose }: { onClose: () => void }) {
       title={text.addRate}
       submitLabel={text.addRate}
       action={action}
-      onSubmit={() => {
-        if (isRateGood && !isSourceMissing && isIsoDate(ratedOn))
-          void action.run({ organizationId, ratedOn, rate, source: source.trim() });
-      }}
+      input={
+        isRateGood && !isSourceMissing && isIsoDate(ratedOn)
+          ? { organizationId, ratedOn, rate, source: source.trim() }
+          : null
+      }
     >
-      {(isTried) => (
-        <>
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            <DateField
-              label={text.day}
-              value={ratedOn}
-              max={today}
-              onChange={(event) => setRatedOn(event.target.value)}
-              error={isTried && !isIsoDate(ratedOn) ? form.dateInvalid : undefined}
-            />
-            <NumberField
-              label={text.rate}
-              decimals={RATE_DECIMALS}
-              value={rate}
-              onChange={setRate}
-              error={isTried && !isRateGood ? text.rateInvalid : undefined}
-            />
-          </div>
-          <TextField
-            label={text.source}
-            hint={text.sourceHint}
-            maxLength={80}
-            value={source}
-            onChange={(event) => setSource(event.target.value)}
-            error={isTried && isSourceMissing ? text.sourceMissing : undefined}
-          />
-        </>
-      )}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <DateField
+          label={text.day}
+          value={ratedOn}
+          max={today}
+          onChange={(event) => setRatedOn(event.target.value)}
+          error={!isIsoDate(ratedOn) ? form.dateInvalid : undefined}
+        />
+        <NumberField
+          label={text.rate}
+          decimals={RATE_DECIMALS}
+          value={rate}
+          onChange={setRate}
+          error={!isRateGood ? text.rateInvalid : undefined}
+        />
+      </div>
+      <TextField
+        label={text.source}
+        hint={text.sourceHint}
+        maxLength={80}
+        value={source}
+        onChange={(event) => setSource(event.target.value)}
+        error={isSourceMissing ? text.sourceMissing : undefined}
+      />
     </ActionDialog>
   );
 }

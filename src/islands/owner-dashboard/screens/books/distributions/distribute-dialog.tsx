@@ -7,9 +7,9 @@ import { exceedsDue, isReadable, partsOf } from '#src/domain/books/distribution.
 import { isIsoDate } from '#src/domain/foundation/dates.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -69,21 +69,16 @@ export function DistributeDialog({ onClose }: { onClose: () => void }) {
       action={action}
       onSubmit={send}
     >
-      {(isTried) => (
-        <>
-          <DistributionFacts
-            draft={draft}
-            today={today}
-            isTried={isTried}
-            accountError={refusedAt(action, 'account_id')}
-            onChange={change}
-          />
-          {draft.propertyId === '' ? null : (
-            <QueryView query={balances} skeleton={<SkeletonText label={states.loading} rows={3} />}>
-              {() => <Owners draft={draft} owners={owners} view={view} isTried={isTried} onChange={change} />}
-            </QueryView>
-          )}
-        </>
+      <DistributionFacts
+        draft={draft}
+        today={today}
+        accountError={refusedAt(action, 'account_id')}
+        onChange={change}
+      />
+      {draft.propertyId === '' ? null : (
+        <QueryView query={balances} skeleton={<SkeletonText label={states.loading} rows={3} />}>
+          {() => <Owners draft={draft} owners={owners} view={view} onChange={change} />}
+        </QueryView>
       )}
     </ActionDialog>
   );
@@ -94,17 +89,16 @@ interface OwnersProps extends DraftPartProps {
   view: ReturnType<typeof useExchange>;
 }
 
-function Owners({ draft, owners, view, isTried, onChange }: OwnersProps) {
+function Owners({ draft, owners, view, onChange }: OwnersProps) {
   const { form: text } = useText('ownerDistributions');
   const isTooMuch = exceedsDue(owners, draft.amounts);
-  const isNothing = isTried && partsOf(owners, draft.amounts).length === 0;
+  const isNothing = partsOf(owners, draft.amounts).length === 0;
   return (
     <>
       <OwnerFields
         owners={owners}
         currency={draft.currency}
         amounts={draft.amounts}
-        isTried={isTried}
         error={isNothing ? text.nothing : undefined}
         onChange={(amounts) => onChange({ amounts })}
       />
@@ -124,7 +118,6 @@ function Owners({ draft, owners, view, isTried, onChange }: OwnersProps) {
         view={view}
         currency={draft.currency}
         amountMinor={partsOf(owners, draft.amounts).reduce((sum, part) => sum + part.amountMinor, 0)}
-        isTried={isTried}
         onChange={(cash) => onChange({ cash })}
       />
     </>

@@ -30,14 +30,13 @@ export interface DistributionDraft {
 
 export interface DraftPartProps {
   draft: DistributionDraft;
-  isTried: boolean;
   onChange: (part: Partial<DistributionDraft>) => void;
 }
 
 type FactsProps = DraftPartProps & { today: string; accountError: string | undefined };
 
 /** Of which property, when, how and from where. */
-export function DistributionFacts({ draft, today, isTried, accountError, onChange }: FactsProps) {
+export function DistributionFacts({ draft, today, accountError, onChange }: FactsProps) {
   const { form: text, ...words } = useText('ownerDistributions');
   const { enums, states } = useText('common');
   const { id } = useOrganization();
@@ -51,7 +50,7 @@ export function DistributionFacts({ draft, today, isTried, accountError, onChang
         value={draft.propertyId}
         placeholder={text.chooseProperty}
         options={(properties.data ?? []).map(({ id: value, name }) => ({ value, label: name }))}
-        error={isTried && draft.propertyId === '' ? text.propertyMissing : undefined}
+        error={draft.propertyId === '' ? text.propertyMissing : undefined}
         // What was typed is kept for the owners who have it; others are not paid.
         onChange={(event) => onChange({ propertyId: event.target.value })}
       />
@@ -67,7 +66,7 @@ export function DistributionFacts({ draft, today, isTried, accountError, onChang
         label={text.paidOn}
         value={draft.paidOn}
         max={today}
-        error={isTried && !isDated ? text.dateInvalid : undefined}
+        error={!isDated ? text.dateInvalid : undefined}
         onChange={(event) => onChange({ paidOn: event.target.value })}
       />
       <SelectField

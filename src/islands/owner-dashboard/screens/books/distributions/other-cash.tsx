@@ -47,23 +47,15 @@ interface OtherCashFieldsProps {
   /** Of what is due. */
   currency: CurrencyCode;
   amountMinor: number;
-  isTried: boolean;
   onChange: (cash: OtherCash) => void;
 }
 
-export function OtherCashFields({
-  cash,
-  view,
-  currency,
-  amountMinor,
-  isTried,
-  onChange,
-}: OtherCashFieldsProps) {
+export function OtherCashFields({ cash, view, currency, amountMinor, onChange }: OtherCashFieldsProps) {
   const { form: text } = useText('ownerDistributions');
   const { cash: words } = useText('ownerMoney');
   const language = useLanguage();
   const other = otherCurrency(currency);
-  const error = isTried && view.exchange === undefined ? text.rateMissing : undefined;
+  const error = view.exchange === undefined ? text.rateMissing : undefined;
   return (
     <div className="grid gap-3">
       <Checkbox

@@ -21,13 +21,12 @@ interface OwnerFieldsProps {
   currency: CurrencyCode;
   amounts: OwnerAmounts;
   /** What cannot be read is named then. */
-  isTried: boolean;
   error: string | undefined;
   onChange: (amounts: OwnerAmounts) => void;
 }
 
 /** An amount for each owner: free, all that is due, or a total by their shares. */
-export function OwnerFields({ owners, currency, amounts, isTried, error, onChange }: OwnerFieldsProps) {
+export function OwnerFields({ owners, currency, amounts, error, onChange }: OwnerFieldsProps) {
   const { form: text } = useText('ownerDistributions');
   const language = useLanguage();
   const [totalMinor, setTotal] = useState<number | null>(null);
@@ -57,7 +56,6 @@ export function OwnerFields({ owners, currency, amounts, isTried, error, onChang
             key={owner.key}
             owner={owner}
             value={amounts[owner.key] ?? null}
-            isTried={isTried}
             onChange={(value) => onChange({ ...amounts, [owner.key]: value })}
           />
         ))}
@@ -65,7 +63,7 @@ export function OwnerFields({ owners, currency, amounts, isTried, error, onChang
       <p className="text-end text-16 font-semibold tabular-nums" aria-live="polite">
         {text.total({ amount: formatMoney(sum, currency, language) })}
       </p>
-      {error ? <FieldError id="owner-amounts-error" text={error} /> : null}
+      <FieldError id="owner-amounts-error" text={error} />
       <p className="text-14 text-hint">{text.basis}</p>
     </fieldset>
   );
@@ -74,11 +72,10 @@ export function OwnerFields({ owners, currency, amounts, isTried, error, onChang
 interface OwnerRowProps {
   owner: OwnerBalance;
   value: number | null;
-  isTried: boolean;
   onChange: (value: number | null) => void;
 }
 
-function OwnerRow({ owner, value, isTried, onChange }: OwnerRowProps) {
+function OwnerRow({ owner, value, onChange }: OwnerRowProps) {
   const { form: text, ownOrganization } = useText('ownerDistributions');
   const { form } = useText('common');
   const language = useLanguage();
@@ -106,7 +103,7 @@ function OwnerRow({ owner, value, isTried, onChange }: OwnerRowProps) {
         label={text.amountOf({ name })}
         currency={owner.currency}
         value={value}
-        error={isTried && Number.isNaN(value) ? form.amountInvalid : undefined}
+        error={Number.isNaN(value) ? form.amountInvalid : undefined}
         onChange={onChange}
       />
     </li>

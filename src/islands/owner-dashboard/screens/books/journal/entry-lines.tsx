@@ -19,13 +19,11 @@ interface EntryLinesProps {
   accounts: readonly ChartAccount[];
   lines: readonly DraftLine[];
   currency: CurrencyCode;
-  /** Whether it was tried to post: problems are then shown. */
-  isTried: boolean;
   onChange: (lines: readonly DraftLine[]) => void;
 }
 
 /** The lines of an entry, and whether debits and credits are the same. */
-export function EntryLines({ accounts, lines, currency, isTried, onChange }: EntryLinesProps) {
+export function EntryLines({ accounts, lines, currency, onChange }: EntryLinesProps) {
   const text = useText('ownerBooks').entry;
   const names = useText('ownerMoney').ledger.accountNames;
   const { id } = useOrganization();
@@ -48,7 +46,6 @@ export function EntryLines({ accounts, lines, currency, isTried, onChange }: Ent
             options={options}
             properties={properties.data ?? []}
             currency={currency}
-            isTried={isTried}
             onChange={(part) => change(line.key, part)}
             onRemove={lines.length > 2 ? () => onChange(lines.filter((own) => own.key !== line.key)) : null}
           />
@@ -64,7 +61,7 @@ export function EntryLines({ accounts, lines, currency, isTried, onChange }: Ent
   );
 }
 
-interface LineRowProps extends Pick<EntryLinesProps, 'currency' | 'isTried'> {
+interface LineRowProps extends Pick<EntryLinesProps, 'currency'> {
   line: DraftLine;
   number: number;
   options: readonly ComboboxOption[];
@@ -74,9 +71,9 @@ interface LineRowProps extends Pick<EntryLinesProps, 'currency' | 'isTried'> {
 }
 
 function LineRow(props: LineRowProps) {
-  const { line, number, options, properties, currency, isTried, onChange, onRemove } = props;
+  const { line, number, options, properties, currency, onChange, onRemove } = props;
   const text = useText('ownerBooks').entry;
-  const problem = isTried ? lineProblem(line) : null;
+  const problem = lineProblem(line);
   return (
     <li className="border-b border-line px-5 py-4 last:border-0">
       <fieldset className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_10rem_10rem_2.75rem]">

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { postJournalEntry } from '#src/data/books/mutations.ts';
 import { bookQueries, type ChartAccount } from '#src/data/books/queries.ts';
 import { isIsoDate } from '#src/domain/foundation/dates.ts';
@@ -7,15 +6,14 @@ import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { CurrencyField } from '#src/islands/owner-dashboard/currency-field.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useDraft } from '#src/islands/shell/use-draft.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -54,7 +52,6 @@ function EntryForm({ accounts }: { accounts: readonly ChartAccount[] }) {
   const { memo, currency } = draft;
   const occurredOn = draft.occurredOn ?? today;
   const lines = knownLines(draft.lines, accounts);
-  const [isTried, setTried] = useState(false);
   const action = useAction({
     mutationFn: postJournalEntry,
     invalidates: [...moneyKeys, bookQueries.all],
@@ -63,14 +60,14 @@ function EntryForm({ accounts }: { accounts: readonly ChartAccount[] }) {
   });
   const isDateGood = isIsoDate(occurredOn) && occurredOn <= today;
   const submit = () => {
-    setTried(true);
     const postable = postableLines(lines, currency);
     if (postable && isDateGood && memo.trim() !== '')
       void action.run({ organizationId: id, occurredOn, memo: memo.trim(), lines: postable });
   };
   return (
-    <Form
+    <ActionForm
       className="grid max-w-5xl gap-6"
+      action={action}
       onSubmit={() => {
         submit();
       }}
@@ -82,14 +79,14 @@ function EntryForm({ accounts }: { accounts: readonly ChartAccount[] }) {
             value={occurredOn}
             max={today}
             onChange={(event) => change({ occurredOn: event.target.value })}
-            error={isTried && !isDateGood ? form.dateInvalid : undefined}
+            error={!isDateGood ? form.dateInvalid : undefined}
           />
           <TextField
             label={text.memo}
             maxLength={300}
             value={memo}
             onChange={(event) => change({ memo: event.target.value })}
-            error={isTried && memo.trim() === '' ? text.memoMissing : undefined}
+            error={memo.trim() === '' ? text.memoMissing : undefined}
           />
           <CurrencyField
             label={text.currency}
@@ -102,12 +99,10 @@ function EntryForm({ accounts }: { accounts: readonly ChartAccount[] }) {
         accounts={accounts}
         lines={lines}
         currency={currency}
-        isTried={isTried}
         onChange={(changed) => change({ lines: changed })}
       />
-      <FailureNote text={action.error} />
       <Buttons isBusy={action.isRunning} onCancel={leave} />
-    </Form>
+    </ActionForm>
   );
 }
 

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { bookQueries, type ChartAccount } from '#src/data/books/queries.ts';
 import type { OpenLease } from '#src/data/money/charging/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { OptionalMoneyField } from '#src/islands/owner-dashboard/optional-fields.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { accountName } from '../ledger/entry-words.ts';
-import { OpeningAmount } from './opening-amount.tsx';
 import type { OpeningDraft } from './opening-draft.ts';
 
 interface FieldsProps {
@@ -28,7 +28,7 @@ export function AccountBalances(props: FieldsProps & { accounts: readonly ChartA
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         {accounts.map((account) => (
           <div key={account.id} className="grid content-start gap-3">
-            <OpeningAmount
+            <OptionalMoneyField
               label={`${account.code} ${accountName(account, names)}`}
               currency={currency}
               value={balances[account.id] ?? null}
@@ -78,7 +78,7 @@ export function TenantBalances({ leases, draft, onChange }: FieldsProps & { leas
         {leases.map(({ id, tenantName, place, currency }) => (
           <fieldset key={id} className="grid content-start gap-1">
             <legend className="sr-only">{`${tenantName}, ${place}`}</legend>
-            <OpeningAmount
+            <OptionalMoneyField
               label={tenantName}
               hint={place}
               currency={currency}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { postOpeningBalances } from '#src/data/books/mutations.ts';
 import { bookQueries, type ChartAccount } from '#src/data/books/queries.ts';
 import { type OpenLease, recurringQueries } from '#src/data/money/charging/queries.ts';
@@ -9,14 +8,14 @@ import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { CurrencyField } from '#src/islands/owner-dashboard/currency-field.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { FormFault } from '#src/islands/shell/form/form-fault.tsx';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useDraft } from '#src/islands/shell/use-draft.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
@@ -65,7 +64,6 @@ function OpeningForm({ accounts, leases }: OpeningFormProps) {
   const { currency } = draft;
   const occurredOn = draft.occurredOn ?? today;
   const chooseCurrency = (chosen: CurrencyCode) => change({ currency: chosen });
-  const [isTried, setTried] = useState(false);
   const action = useAction({
     mutationFn: postOpeningBalances,
     invalidates: [...moneyKeys, bookQueries.all],
@@ -78,13 +76,10 @@ function OpeningForm({ accounts, leases }: OpeningFormProps) {
   const isGood = isReadable(draft);
   const isEmpty = lines.length + tenants.length === 0;
   return (
-    <Form
+    <ActionForm
       className="grid max-w-4xl gap-6"
-      onSubmit={() => {
-        setTried(true);
-        if (isDateGood && isGood && !isEmpty)
-          void action.run({ organizationId: id, occurredOn, lines, tenants });
-      }}
+      action={action}
+      input={isDateGood && isGood && !isEmpty ? { organizationId: id, occurredOn, lines, tenants } : null}
     >
       <Notice>{text.text}</Notice>
       <div className="grid max-w-md gap-4 sm:grid-cols-2">
@@ -93,20 +88,19 @@ function OpeningForm({ accounts, leases }: OpeningFormProps) {
           value={occurredOn}
           max={today}
           onChange={(event) => change({ occurredOn: event.target.value })}
-          error={isTried && !isDateGood ? form.dateInvalid : undefined}
+          error={!isDateGood ? form.dateInvalid : undefined}
         />
         <CurrencyField label={text.currency} value={currency} onChange={chooseCurrency} />
       </div>
       <AccountBalances accounts={own} draft={draft} onChange={change} />
       <TenantBalances leases={leases} draft={draft} onChange={change} />
-      <FailureNote text={isTried && isEmpty ? text.nothing : null} />
-      <FailureNote text={action.error} />
-      <FailureNote text={isTried && !isGood ? form.amountInvalid : null} />
+      <FormFault text={isEmpty ? text.nothing : null} />
+      <FormFault text={!isGood ? form.amountInvalid : null} />
       <div className="flex justify-end">
         <Button type="submit" variant="primary" isBusy={action.isRunning}>
           {text.submit}
         </Button>
       </div>
-    </Form>
+    </ActionForm>
   );
 }

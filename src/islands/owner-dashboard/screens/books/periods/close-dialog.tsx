@@ -3,7 +3,7 @@ import { closePeriod } from '#src/data/books/mutations.ts';
 import { bookQueries } from '#src/data/books/queries.ts';
 import { addDays, isIsoDate, startOfMonth } from '#src/domain/foundation/dates.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -32,22 +32,16 @@ export function CloseDialog({ closedThrough, onClose }: CloseDialogProps) {
       title={text.closeTitle}
       submitLabel={text.close}
       action={action}
-      onSubmit={() => {
-        if (isGood) void action.run({ organizationId, through });
-      }}
+      input={isGood ? { organizationId, through } : null}
     >
-      {(isTried) => (
-        <>
-          <p className="text-secondary">{text.closeText}</p>
-          <DateField
-            label={text.through}
-            value={through}
-            max={addDays(today, -1)}
-            onChange={(event) => setThrough(event.target.value)}
-            error={isTried && !isGood ? text.throughInvalid : undefined}
-          />
-        </>
-      )}
+      <p className="text-secondary">{text.closeText}</p>
+      <DateField
+        label={text.through}
+        value={through}
+        max={addDays(today, -1)}
+        onChange={(event) => setThrough(event.target.value)}
+        error={!isGood ? text.throughInvalid : undefined}
+      />
     </ActionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { reopenPeriod } from '#src/data/books/mutations.ts';
 import { bookQueries } from '#src/data/books/queries.ts';
 import { addDays, startOfMonth } from '#src/domain/foundation/dates.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -35,31 +35,28 @@ export function ReopenDialog({ closedThrough, onClose }: ReopenDialogProps) {
       submitLabel={text.reopen}
       variant="danger"
       action={action}
-      onSubmit={() => {
-        if (isGood && !isReasonMissing)
-          void action.run({ organizationId, through: through || null, reason: reason.trim() });
-      }}
+      input={
+        isGood && !isReasonMissing
+          ? { organizationId, through: through || null, reason: reason.trim() }
+          : null
+      }
     >
-      {(isTried) => (
-        <>
-          <p className="text-secondary">{text.reopenText}</p>
-          <DateField
-            label={text.reopenThrough}
-            hint={text.reopenHint}
-            value={through}
-            max={addDays(closedThrough, -1)}
-            onChange={(event) => setThrough(event.target.value)}
-            error={isTried && !isGood ? text.reopenInvalid : undefined}
-          />
-          <TextArea
-            label={text.reason}
-            maxLength={300}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            error={isTried && isReasonMissing ? text.reasonMissing : undefined}
-          />
-        </>
-      )}
+      <p className="text-secondary">{text.reopenText}</p>
+      <DateField
+        label={text.reopenThrough}
+        hint={text.reopenHint}
+        value={through}
+        max={addDays(closedThrough, -1)}
+        onChange={(event) => setThrough(event.target.value)}
+        error={!isGood ? text.reopenInvalid : undefined}
+      />
+      <TextArea
+        label={text.reason}
+        maxLength={300}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={isReasonMissing ? text.reasonMissing : undefined}
+      />
     </ActionDialog>
   );
 }

@@ -7,13 +7,12 @@ import { reportQueries } from '#src/data/books/reports/queries.ts';
 import type { Period } from '#src/domain/books/report-period.ts';
 import { addDays, isIsoDate } from '#src/domain/foundation/dates.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 
 /** The database refuses more. */
@@ -48,7 +47,6 @@ export function FileForm() {
     propertyId: '',
     ...wholeYear(thisYear, today),
   });
-  const [isTried, setTried] = useState(false);
   const change = (part: Partial<Draft>) => setDraft((known) => ({ ...known, ...part }));
   const action = useAction({
     mutationFn: requestReportFile,
@@ -58,10 +56,9 @@ export function FileForm() {
   const years = Array.from({ length: YEARS_OFFERED }, (_, back) => String(Number(thisYear) - back));
   return (
     <Card title={text.title}>
-      <Form
-        className="grid gap-4"
+      <ActionForm
+        action={action}
         onSubmit={() => {
-          setTried(true);
           const { from, to, propertyId } = draft;
           if (isPeriod(draft))
             void action.run({ organizationId, from, to, propertyId: propertyId || null, language });
@@ -81,7 +78,7 @@ export function FileForm() {
             change({ choice: value, ...(value === OTHER ? {} : wholeYear(value, today)) })
           }
         />
-        {draft.choice === OTHER ? <Days draft={draft} isTried={isTried} onChange={change} /> : null}
+        {draft.choice === OTHER ? <Days draft={draft} onChange={change} /> : null}
         <SelectField
           label={text.property}
           value={draft.propertyId}
@@ -91,29 +88,27 @@ export function FileForm() {
           ]}
           onChange={(event) => change({ propertyId: event.target.value })}
         />
-        <FailureNote text={action.error} />
         <Button type="submit" variant="primary" icon={FileDown} isBusy={action.isRunning}>
           {text.submit}
         </Button>
-      </Form>
+      </ActionForm>
     </Card>
   );
 }
 
 interface DaysProps {
   draft: Draft;
-  isTried: boolean;
   onChange: (part: Partial<Draft>) => void;
 }
 
-function Days({ draft, isTried, onChange }: DaysProps) {
+function Days({ draft, onChange }: DaysProps) {
   const { form: text } = useText('ownerReportFiles');
   return (
     <div className="grid grid-cols-2 items-start gap-3">
       <DateField
         label={text.from}
         value={draft.from}
-        error={isTried && !isPeriod(draft) ? text.periodInvalid : undefined}
+        error={!isPeriod(draft) ? text.periodInvalid : undefined}
         onChange={(event) => onChange({ from: event.target.value })}
       />
       <DateField

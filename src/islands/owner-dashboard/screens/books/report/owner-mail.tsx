@@ -14,11 +14,10 @@ import { normalizeEmail } from '#src/domain/foundation/email-address.ts';
 import { languages, toLanguage } from '#src/i18n/language.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { periodName } from '#src/i18n/reports/words.ts';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
-import { AppFormDialog } from '#src/islands/shell/app-form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -107,13 +106,12 @@ function AddressDialog({ owner, contact, onClose }: DialogProps & { contact: Own
     onDone: onClose,
   });
   return (
-    <AppFormDialog
+    <ActionDialog
       onClose={onClose}
       title={text.title(owner)}
       submitLabel={text.submit}
-      app={{ submit }}
       action={save}
-      onSubmit={(values) => save.run({ ...values, organizationId, owner: owner.key })}
+      onSubmit={submit((values) => save.run({ ...values, organizationId, owner: owner.key }))}
     >
       <TextField
         {...register('email')}
@@ -130,7 +128,7 @@ function AddressDialog({ owner, contact, onClose }: DialogProps & { contact: Own
         options={languages.map((value) => ({ value, label: named[value] }))}
         error={errorOf('language')}
       />
-    </AppFormDialog>
+    </ActionDialog>
   );
 }
 

@@ -9,11 +9,12 @@ import { reportRhythms } from '#src/domain/foundation/outgoing-enums.ts';
 import { permissionsOf } from '#src/domain/people/permissions.ts';
 import { currencySymbol } from '#src/i18n/format.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization, useSession } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { FieldError } from '#src/ui/components/field.tsx';
+import { useSaid } from '#src/ui/components/in-form.ts';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { ToOwners } from './to-owners.tsx';
 
@@ -53,19 +54,15 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
       action={save}
       onSubmit={submit}
     >
-      {(isTried) => (
-        <>
-          <ReportFields choices={choices} onChange={change} />
-          {choices.report === 'owner_statement' ? (
-            <ToOwners choices={choices} onChange={(toOwners) => change({ toOwners })} />
-          ) : null}
-          <Recipients
-            chosen={choices.recipientIds}
-            onChange={(recipientIds) => change({ recipientIds })}
-            error={isTried && isForNobody ? text.recipientsMissing : undefined}
-          />
-        </>
-      )}
+      <ReportFields choices={choices} onChange={change} />
+      {choices.report === 'owner_statement' ? (
+        <ToOwners choices={choices} onChange={(toOwners) => change({ toOwners })} />
+      ) : null}
+      <Recipients
+        chosen={choices.recipientIds}
+        onChange={(recipientIds) => change({ recipientIds })}
+        error={isForNobody ? text.recipientsMissing : undefined}
+      />
     </ActionDialog>
   );
 }
@@ -170,9 +167,10 @@ function Recipients({ chosen, onChange, error }: RecipientsProps) {
   const { schedules: text } = useText('ownerReports');
   const { id } = useOrganization();
   const members = useQuery(memberQueries.list(id)).data ?? [];
+  const said = useSaid(error);
   const errorId = 'recipients-error';
   return (
-    <fieldset className="grid gap-1" aria-describedby={error ? errorId : undefined}>
+    <fieldset className="grid gap-1" aria-describedby={said ? errorId : undefined}>
       <legend className="mb-1.5 text-14 font-medium">{text.recipients}</legend>
       {members
         .filter(({ role }) => permissionsOf(role).includes('money.read'))
@@ -186,7 +184,7 @@ function Recipients({ chosen, onChange, error }: RecipientsProps) {
             }
           />
         ))}
-      {error ? <FieldError id={errorId} text={error} /> : null}
+      <FieldError id={errorId} text={error} />
     </fieldset>
   );
 }

@@ -3,10 +3,10 @@ import { saveOnlinePayments, setCardCredentials } from '#src/data/cards/mutation
 import { cardQueries } from '#src/data/cards/queries.ts';
 import type { CardProcessorName } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
-import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog, type OpenedDialogProps } from '#src/islands/shell/form/action-dialog.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
+import { type Action, useAction } from '#src/islands/shell/use-action.ts';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -40,33 +40,23 @@ export function CredentialsDialog({ processor, isOpen, onClose }: CredentialsDia
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <ActionDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.title({ processor: cards.processors[processor] })}
       submitLabel={text.submit}
-      isBusy={action.isRunning}
     >
-      {(formId) => (
-        <CredentialsForm
-          id={formId}
-          processor={processor}
-          error={action.error}
-          onSubmit={(values) => void action.run(values)}
-        />
-      )}
-    </FormDialog>
+      <CredentialsForm processor={processor} action={action} />
+    </ActionDialog>
   );
 }
 
 interface CredentialsFormProps {
-  id: string;
   processor: CardProcessorName;
-  error: string | null;
-  onSubmit: (values: Partial<Record<CredentialName, string>>) => void;
+  action: Action<Partial<Record<CredentialName, string>>, unknown>;
 }
 
-function CredentialsForm({ id, processor, error, onSubmit }: CredentialsFormProps) {
+function CredentialsForm({ processor, action }: CredentialsFormProps) {
   const { dialog: text } = useText('ownerCards');
   const fields = credentialFields[processor];
   const [values, setValues] = useState<Partial<Record<CredentialName, string>>>(() =>
@@ -74,30 +64,19 @@ function CredentialsForm({ id, processor, error, onSubmit }: CredentialsFormProp
   );
   const wrong = wrongCredentials(fields, values);
   return (
-    <DialogForm
-      id={id}
-      autoComplete="off"
-      error={error}
-      onSubmit={() => {
-        if (wrong.length === 0) onSubmit(values);
-      }}
-    >
-      {(isTried) => (
-        <>
-          <p className="text-secondary">{text.text}</p>
-          {processor === 'stripe' ? <WebhookAddress /> : null}
-          {fields.map((field) => (
-            <CredentialInput
-              key={field.name}
-              field={field}
-              value={values[field.name] ?? ''}
-              onChange={(value) => setValues((now) => ({ ...now, [field.name]: value }))}
-              error={isTried && wrong.includes(field.name) ? text.invalid : undefined}
-            />
-          ))}
-        </>
-      )}
-    </DialogForm>
+    <ActionForm autoComplete="off" action={action} input={wrong.length === 0 ? values : null}>
+      <p className="text-secondary">{text.text}</p>
+      {processor === 'stripe' ? <WebhookAddress /> : null}
+      {fields.map((field) => (
+        <CredentialInput
+          key={field.name}
+          field={field}
+          value={values[field.name] ?? ''}
+          onChange={(value) => setValues((now) => ({ ...now, [field.name]: value }))}
+          error={wrong.includes(field.name) ? text.invalid : undefined}
+        />
+      ))}
+    </ActionForm>
   );
 }
 

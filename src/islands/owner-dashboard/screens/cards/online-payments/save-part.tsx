@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { autopayQueries } from '#src/data/cards/autopays/queries.ts';
 import type { OnlinePaymentSettings } from '#src/data/cards/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { Button } from '#src/ui/components/button.tsx';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { type AutopayEffect, autopayEffect } from './autopay-effect.ts';
 
 interface SavePartProps {
@@ -68,19 +68,18 @@ function Question({ effect, onClose, onConfirm }: QuestionProps) {
   const { actions } = useText('common');
   const words = text[effect.kind];
   return (
-    <ConfirmDialog
-      isOpen
+    <ActionDialog
       onClose={onClose}
       onConfirm={onConfirm}
       title={words.title}
-      confirmLabel={words.confirm}
+      submitLabel={words.confirm}
       cancelLabel={actions.back}
-      closeLabel={actions.close}
+      variant="danger"
     >
       <div className="grid gap-3">
         <p>{text.count({ count: effect.count })}</p>
         <p>{words.text}</p>
       </div>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -4,9 +4,9 @@ import { areaQueries, type CommonArea, saveArea } from '#src/data/community/area
 import { newId } from '#src/data/new-id.ts';
 import { SLOT_MINUTES } from '#src/domain/community/community.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { AppFormDialog } from '#src/islands/shell/app-form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
@@ -56,12 +56,11 @@ export function AreaDialog({ propertyId, area, onClose }: AreaDialogProps) {
     },
   });
   return (
-    <AppFormDialog
+    <ActionDialog
       title={area ? text.editTitle : text.add}
       action={save}
       onClose={onClose}
-      app={app}
-      onSubmit={save.run}
+      onSubmit={app.submit(save.run)}
     >
       <TextField label={text.name} autoComplete="off" error={app.errorOf('name')} {...app.register('name')} />
       <Hours app={app} />
@@ -71,7 +70,7 @@ export function AreaDialog({ propertyId, area, onClose }: AreaDialogProps) {
         <Checkbox label={text.needsApproval} {...app.register('needs_approval')} />
         <Checkbox label={text.isOpen} {...app.register('is_open')} />
       </div>
-    </AppFormDialog>
+    </ActionDialog>
   );
 }
 

@@ -8,13 +8,12 @@ import {
 } from '#src/data/portfolio/properties/contacts.ts';
 import { propertyContactKinds } from '#src/domain/community/community.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { type AppForm, useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { type AppForm, useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
@@ -59,8 +58,7 @@ function ContactsForm({ propertyId, contacts }: ContactsFormProps) {
     onDone: app.clearDraft,
   });
   return (
-    <Form className="grid gap-5" onSubmit={app.submit(save.run)}>
-      <FailureNote text={save.error} />
+    <ActionForm className="grid gap-5" action={save} onSubmit={app.submit(save.run)}>
       {rows.fields.length === 0 ? <p className="text-15 text-hint">{text.noneOffice}</p> : null}
       <ol className="grid gap-6">
         {rows.fields.map((row, index) => (
@@ -79,7 +77,7 @@ function ContactsForm({ propertyId, contacts }: ContactsFormProps) {
           {text.save}
         </Button>
       </div>
-    </Form>
+    </ActionForm>
   );
 }
 

@@ -2,7 +2,7 @@ import { setCommunityParts } from '#src/data/community/mutations.ts';
 import { type CommunityParts, communityQueries } from '#src/data/community/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import type { CommunityScene } from '#src/islands/shell/community/scene.ts';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useShown } from '#src/islands/shell/use-shown.ts';
 import { Card } from '#src/ui/components/card.tsx';

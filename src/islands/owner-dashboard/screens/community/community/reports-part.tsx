@@ -5,8 +5,8 @@ import { postQueries, type ReportedPost } from '#src/data/community/posts.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { PostBody, PostCard, PostHead } from '#src/islands/shell/community/post-card.tsx';
 import type { CommunityScene } from '#src/islands/shell/community/scene.ts';
+import { ReasonDialog } from '#src/islands/shell/form/reason-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
-import { ReasonDialog } from '#src/islands/shell/reason-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
@@ -97,8 +97,7 @@ function Reported({ reported, scene }: { reported: ReportedPost; scene: Communit
           maxLength={LONGEST_REASON}
           submitLabel={text.hide}
           isDanger
-          isBusy={decide.isRunning}
-          error={decide.error}
+          action={decide}
           onClose={() => {
             decide.reset();
             setAsked(false);

@@ -8,15 +8,14 @@ import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { EarlierRules, RulesText } from '#src/islands/shell/community/rules-text.tsx';
 import type { CommunityScene } from '#src/islands/shell/community/scene.ts';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { useDraftText } from '#src/islands/shell/form/use-draft-text.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useDraftText } from '#src/islands/shell/use-draft-text.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 
@@ -59,7 +58,6 @@ function RulesForm({ scene, current }: RulesFormProps) {
   const { rules: text } = useText('community');
   const [draft, setDraft, clear] = useDraftText(`rules:${current?.id ?? scene.propertyId}`);
   const [isTouched, setTouched] = useState(draft !== '');
-  const [isTried, setTried] = useState(false);
   const body = isTouched ? draft : (current?.body ?? '');
   const isShort = body.trim().length < SHORTEST;
   const isSame = body.trim() === current?.body;
@@ -73,13 +71,7 @@ function RulesForm({ scene, current }: RulesFormProps) {
   const problem = isShort ? text.tooShort : isSame ? text.same : undefined;
   return (
     <Card title={text.write}>
-      <Form
-        className="grid gap-4"
-        onSubmit={() => {
-          setTried(true);
-          if (!problem) void publish.run(body.trim());
-        }}
-      >
+      <ActionForm action={publish} input={!problem ? body.trim() : null}>
         <TextArea
           label={text.label}
           hint={text.hint}
@@ -90,15 +82,14 @@ function RulesForm({ scene, current }: RulesFormProps) {
             setTouched(true);
             setDraft(event.target.value);
           }}
-          error={isTried ? problem : undefined}
+          error={problem}
         />
-        <FailureNote text={publish.error} />
         <div>
           <Button type="submit" variant="primary" isBusy={publish.isRunning}>
             {text.publish}
           </Button>
         </div>
-      </Form>
+      </ActionForm>
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { documentRequestQueries } from '#src/data/documents/request-queries.ts';
 import { addDays, isIsoDate } from '#src/domain/foundation/dates.ts';
 import type { LeaseStatus } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -56,41 +56,35 @@ export function AskDocumentDialog({ leases, tenant, onClose }: AskDocumentProps)
       title={text.ask}
       submitLabel={text.send}
       action={ask}
-      onSubmit={() => {
-        if (!isNameMissing && !isDueWrong) void ask.run({ leaseId, name, reason, dueOn });
-      }}
+      input={!isNameMissing && !isDueWrong ? { leaseId, name, reason, dueOn } : null}
     >
-      {(isTried) => (
-        <>
-          <AskedOf leases={leases} tenant={tenant} leaseId={leaseId} onChange={setLeaseId} />
-          <TextField
-            label={text.name}
-            hint={text.nameHint}
-            value={name}
-            maxLength={LONGEST_NAME}
-            autoComplete="off"
-            error={isTried && isNameMissing ? text.nameMissing : undefined}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <TextArea
-            label={text.reason}
-            hint={text.reasonHint}
-            optional={states.optional}
-            rows={2}
-            maxLength={LONGEST_REASON}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-          <DateField
-            label={text.dueOn}
-            value={dueOn}
-            min={today}
-            max={last}
-            error={isTried && isDueWrong ? text.dueInvalid : undefined}
-            onChange={(event) => setDueOn(event.target.value)}
-          />
-        </>
-      )}
+      <AskedOf leases={leases} tenant={tenant} leaseId={leaseId} onChange={setLeaseId} />
+      <TextField
+        label={text.name}
+        hint={text.nameHint}
+        value={name}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        error={isNameMissing ? text.nameMissing : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextArea
+        label={text.reason}
+        hint={text.reasonHint}
+        optional={states.optional}
+        rows={2}
+        maxLength={LONGEST_REASON}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <DateField
+        label={text.dueOn}
+        value={dueOn}
+        min={today}
+        max={last}
+        error={isDueWrong ? text.dueInvalid : undefined}
+        onChange={(event) => setDueOn(event.target.value)}
+      />
     </ActionDialog>
   );
 }

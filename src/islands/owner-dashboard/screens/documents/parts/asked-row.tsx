@@ -8,12 +8,11 @@ import { todayIn } from '#src/domain/foundation/time-zone.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { DocumentRequestBadge } from '#src/islands/shell/document-request-badge.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { ReasonDialog } from '#src/islands/shell/reason-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { ReasonDialog } from '#src/islands/shell/form/reason-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { DocumentName } from './document-menu.tsx';
 
 const LONGEST_REFUSAL = 600;
@@ -80,7 +79,6 @@ function HandedIn({ request }: { request: DocumentRequest }) {
 
 function Deeds({ request }: { request: DocumentRequest }) {
   const { office: text } = useText('documentRequests');
-  const { actions } = useText('common');
   const [opened, setOpened] = useState<'refuse' | 'callOff' | null>(null);
   const close = () => setOpened(null);
   const { id, file_id: fileId, status } = request;
@@ -124,27 +122,24 @@ function Deeds({ request }: { request: DocumentRequest }) {
           missingText={text.reasonMissing}
           submitLabel={text.refuse}
           maxLength={LONGEST_REFUSAL}
-          isBusy={refuse.isRunning}
-          error={refuse.error}
+          action={refuse}
           onClose={close}
           onConfirm={(reason) => void refuse.run({ id, fileId, isAccepted: false, reason })}
         >
           <p>{text.refuseText}</p>
         </ReasonDialog>
       ) : null}
-      <ConfirmDialog
+      <ActionDialog
         isOpen={opened === 'callOff'}
         onClose={close}
         onConfirm={() => void callOff.run(id)}
         title={text.callOffTitle(request)}
-        confirmLabel={text.callOff}
-        cancelLabel={actions.cancel}
-        closeLabel={actions.close}
-        isBusy={callOff.isRunning}
+        submitLabel={text.callOff}
+        action={callOff}
+        variant="danger"
       >
         <p>{text.callOffText}</p>
-        <FailureNote text={callOff.error} />
-      </ConfirmDialog>
+      </ActionDialog>
     </div>
   );
 }

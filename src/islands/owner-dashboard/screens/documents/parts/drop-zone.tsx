@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { DOCUMENT_ACCEPT, type DocumentPlace } from '#src/data/documents/document-file.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { ProgressBar } from '#src/ui/components/progress-bar.tsx';

@@ -1,8 +1,7 @@
 import { removeDocument } from '#src/data/documents/mutations.ts';
 import { documentQueries, type StoredDocument } from '#src/data/documents/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 
 /** Asks before a file is gone for everybody. */
@@ -21,18 +20,17 @@ export function RemoveDocumentDialog({
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <ActionDialog
       onClose={onClose}
       title={text.removeTitle(document)}
       submitLabel={text.removeSubmit}
       variant="danger"
-      isBusy={action.isRunning}
+      action={action}
       onConfirm={() => void action.run(document)}
     >
       <div className="grid gap-4">
         <p className="text-secondary">{text.removeText}</p>
-        <FailureNote text={action.error} />
       </div>
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { changeDocument } from '#src/data/documents/mutations.ts';
 import { documentQueries, type StoredDocument } from '#src/data/documents/queries.ts';
 import { documentKinds } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -24,9 +24,7 @@ export function RenameDialog({ document, onClose }: { document: StoredDocument; 
       onClose={onClose}
       title={text.editTitle}
       action={action}
-      onSubmit={() => {
-        if (name.trim()) void action.run({ id: document.id, name, kind });
-      }}
+      input={name.trim() ? { id: document.id, name, kind } : null}
     >
       <TextField
         label={text.name}

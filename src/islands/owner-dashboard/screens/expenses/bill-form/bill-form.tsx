@@ -3,16 +3,15 @@ import { useWatch } from 'react-hook-form';
 import { saveBill, submitBill } from '#src/data/expenses/bills/mutations.ts';
 import { billTotals } from '#src/domain/expenses/bill.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { columnOf, refusedAt, refusedFields } from '#src/islands/shell/refused-at.ts';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { columnOf, refusedAt, refusedFields } from '#src/islands/shell/form/refused-at.ts';
+import { type AppForm, useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { type AppForm, useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { SumList } from '../bill/sum-list.tsx';
 import { billKeys } from '../bills/bill-keys.ts';
@@ -85,12 +84,12 @@ export function BillFormBody(props: BillFormBodyProps) {
   const [isAdding, setAdding] = useState(false);
   return (
     <>
-      <Form
+      <ActionForm
+        action={{ isRunning: isBusy, error: refusedFields(save).length === 0 ? save.error : null }}
         onSubmit={(event) => send(isApproval(event))(event)}
         className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]"
       >
         <div className="grid gap-6">
-          <FailureNote text={save.error && refusedFields(save).length === 0 ? save.error : null} />
           <ReceiptFields app={app} onNewVendor={() => setAdding(true)} />
           <LineFields app={app} />
           <TaxFields app={app} />
@@ -115,13 +114,11 @@ export function BillFormBody(props: BillFormBodyProps) {
             {text.saveDraft}
           </Button>
         </div>
-      </Form>
+      </ActionForm>
       {isAdding ? (
         <VendorDialog
           onClose={() => setAdding(false)}
-          onSaved={(vendorId) =>
-            app.form.setValue('vendorId', vendorId, { shouldValidate: app.form.formState.isSubmitted })
-          }
+          onSaved={(vendorId) => app.form.setValue('vendorId', vendorId, { shouldValidate: true })}
         />
       ) : null}
     </>

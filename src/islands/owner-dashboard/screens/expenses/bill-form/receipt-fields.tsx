@@ -39,7 +39,7 @@ function VendorField({ app: { form, errorOf }, onNewVendor }: { app: BillApp; on
   const vendors = useQuery(vendorQueries.choices(id));
   const vendorId = useWatch({ control: form.control, name: 'vendorId' });
   const choose = (value: string | null) => {
-    form.setValue('vendorId', value, { shouldValidate: form.formState.isSubmitted });
+    form.setValue('vendorId', value, { shouldValidate: true });
     const vendor = vendors.data?.find((one) => one.id === value);
     if (vendor) takeUsual(form, vendor);
   };

@@ -8,9 +8,9 @@ import {
   CorrectionDay,
   isCorrectionDay,
 } from '#src/islands/owner-dashboard/screens/money/payment/correction-day.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useListPages } from '#src/islands/shell/list/use-list-pages.ts';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Combobox } from '#src/ui/components/combobox.tsx';
@@ -54,43 +54,40 @@ export function ApplyCreditDialog({ credit, onClose }: { credit: Bill; onClose: 
       submitLabel={text.submit}
       action={action}
       onClose={onClose}
-      onSubmit={() => {
-        if (bill && amountMinor !== null && !problem && isCorrectionDay(on, today))
-          void action.run({ creditId: credit.id, billId: bill.id, amountMinor, on });
-      }}
+      input={
+        bill && amountMinor !== null && !problem && isCorrectionDay(on, today)
+          ? { creditId: credit.id, billId: bill.id, amountMinor, on }
+          : null
+      }
     >
-      {(isTried) => (
-        <>
-          <p className="rounded-control bg-sunken px-4 py-3">
-            <span className="block font-medium">{credit.vendor_name}</span>
-            <span className="text-14 text-secondary">{text.left({ amount: inWords(leftMinor) })}</span>
-          </p>
-          <Combobox
-            label={text.bill}
-            value={billId}
-            options={bills.map((one) => ({
-              value: one.id,
-              label: `${one.description ?? ''} · ${inWords(one.outstanding_minor)}`,
-              detail: one.ncf,
-            }))}
-            emptyText={text.noBill}
-            error={isTried && !bill ? text.billMissing : undefined}
-            onChange={(value) => {
-              const chosen = bills.find((one) => one.id === value);
-              setBillId(value);
-              if (chosen) setAmount(Math.min(leftMinor, chosen.outstanding_minor));
-            }}
-          />
-          <MoneyField
-            label={text.amount}
-            currency={credit.currency}
-            value={amountMinor}
-            error={isTried && problem ? text[problem] : undefined}
-            onChange={setAmount}
-          />
-          <CorrectionDay value={on} onChange={setOn} error={refusedAt(action, 'on')} />
-        </>
-      )}
+      <p className="rounded-control bg-sunken px-4 py-3">
+        <span className="block font-medium">{credit.vendor_name}</span>
+        <span className="text-14 text-secondary">{text.left({ amount: inWords(leftMinor) })}</span>
+      </p>
+      <Combobox
+        label={text.bill}
+        value={billId}
+        options={bills.map((one) => ({
+          value: one.id,
+          label: `${one.description ?? ''} · ${inWords(one.outstanding_minor)}`,
+          detail: one.ncf,
+        }))}
+        emptyText={text.noBill}
+        error={!bill ? text.billMissing : undefined}
+        onChange={(value) => {
+          const chosen = bills.find((one) => one.id === value);
+          setBillId(value);
+          if (chosen) setAmount(Math.min(leftMinor, chosen.outstanding_minor));
+        }}
+      />
+      <MoneyField
+        label={text.amount}
+        currency={credit.currency}
+        value={amountMinor}
+        error={problem ? text[problem] : undefined}
+        onChange={setAmount}
+      />
+      <CorrectionDay value={on} onChange={setOn} error={refusedAt(action, 'on')} />
     </ActionDialog>
   );
 }

@@ -1,4 +1,5 @@
 // What may be done with a bill in each of its states: long, because each deed asks before it is done.
+
 import { useQuery } from '@tanstack/react-query';
 import { Check, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -10,14 +11,13 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { CorrectionDialog } from '#src/islands/owner-dashboard/screens/money/payment/correction-dialog.tsx';
 import { DatedCorrectionDialog } from '#src/islands/owner-dashboard/screens/money/payment/dated-correction-dialog.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization, useSession } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { billKeys } from '../bills/bill-keys.ts';
 import { CreditActions } from './credit-actions.tsx';
@@ -44,7 +44,6 @@ export function BillActions({ bill }: { bill: Bill }) {
 
 function OfDraft({ bill }: { bill: Bill }) {
   const { actions: text } = useText('ownerBills');
-  const common = useText('common');
   const go = useGo();
   const [isDeleting, setDeleting] = useState(false);
   const submit = useAction({
@@ -74,20 +73,17 @@ function OfDraft({ bill }: { bill: Bill }) {
       >
         {text.submit}
       </Button>
-      <ConfirmDialog
+      <ActionDialog
         isOpen={isDeleting}
         onClose={() => setDeleting(false)}
         onConfirm={() => void remove.run({ billId: bill.id })}
         title={text.deleteTitle}
-        confirmLabel={text.delete}
-        cancelLabel={common.actions.cancel}
-        closeLabel={common.actions.close}
-        tone="danger"
-        isBusy={remove.isRunning}
+        submitLabel={text.delete}
+        action={remove}
+        variant="danger"
       >
         <p>{text.deleteText}</p>
-        <FailureNote text={remove.error} />
-      </ConfirmDialog>
+      </ActionDialog>
     </>
   );
 }
@@ -124,8 +120,7 @@ function OfWaiting({ bill }: { bill: Bill }) {
         title={text.sendBackTitle}
         label={text.sendBackReason}
         submitLabel={text.sendBack}
-        isBusy={decide.isRunning}
-        error={decide.error}
+        action={decide}
         onConfirm={(reason) => void decide.run({ billId: bill.id, isApproved: false, reason })}
       >
         <p>{text.sendBackText}</p>

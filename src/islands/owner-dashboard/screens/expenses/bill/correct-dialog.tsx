@@ -5,7 +5,7 @@ import { taxQueries } from '#src/data/taxes/queries.ts';
 import { changesAnotherReceipt, expenseKinds } from '#src/domain/expenses/bill.ts';
 import { identityTypes } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
@@ -25,31 +25,22 @@ export function CorrectDialog({ bill, onClose }: { bill: Bill; onClose: () => vo
     toast: text.done,
     onDone: onClose,
   });
+  const fields: PartProps = {
+    ...{ draft, problems },
+    change: (part) => setDraft((known) => ({ ...known, ...part })),
+  };
   return (
     <ActionDialog
       title={text.title}
       submitLabel={text.submit}
       action={action}
       onClose={onClose}
-      onSubmit={() => {
-        if (Object.keys(problems).length === 0) void action.run(input);
-      }}
+      input={Object.keys(problems).length === 0 ? input : null}
     >
-      {(isTried) => {
-        const fields = {
-          draft,
-          problems: isTried ? problems : {},
-          change: (part: Partial<Correction>) => setDraft((known) => ({ ...known, ...part })),
-        };
-        return (
-          <>
-            <p className="text-secondary">{text.text}</p>
-            <ReceiptPart {...fields} />
-            <VendorPart {...fields} />
-            {bill.currency === 'DOP' ? null : <RatePart {...fields} billedOn={bill.billed_on} />}
-          </>
-        );
-      }}
+      <p className="text-secondary">{text.text}</p>
+      <ReceiptPart {...fields} />
+      <VendorPart {...fields} />
+      {bill.currency === 'DOP' ? null : <RatePart {...fields} billedOn={bill.billed_on} />}
     </ActionDialog>
   );
 }

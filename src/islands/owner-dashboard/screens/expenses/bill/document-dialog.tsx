@@ -3,7 +3,7 @@ import { addBillDocument, DOCUMENT_TYPES, documentFault } from '#src/data/expens
 import { type Bill, billQueries } from '#src/data/expenses/bills/queries.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { FileField } from '#src/ui/components/file-field.tsx';
@@ -30,25 +30,22 @@ export function DocumentDialog({ bill, onClose }: { bill: Bill; onClose: () => v
       submitLabel={text.upload}
       action={add}
       onClose={onClose}
-      onSubmit={() => {
-        if (file && !fault) void add.run({ organizationId, billId: bill.id, file });
-      }}
+      input={file && !fault ? { organizationId, billId: bill.id, file } : null}
     >
-      {(isTried) => (
-        <FileField
-          label={text.file}
-          hint={text.documentsHint}
-          value={file}
-          onChange={setFile}
-          accept={DOCUMENT_TYPES}
-          chooseText={text.chooseFile}
-          removeLabel={form.removeFile}
-          describe={({ name, size }) =>
-            form.fileSelected({ name, size: `${formatNumber(size / BYTES_IN_A_MEGABYTE, language, 1)} MB` })
-          }
-          error={fault && (isTried || file) ? text[fault] : undefined}
-        />
-      )}
+      <FileField
+        label={text.file}
+        hint={text.documentsHint}
+        value={file}
+        onChange={setFile}
+        accept={DOCUMENT_TYPES}
+        chooseText={text.chooseFile}
+        removeLabel={form.removeFile}
+        describe={({ name, size }) =>
+          form.fileSelected({ name, size: `${formatNumber(size / BYTES_IN_A_MEGABYTE, language, 1)} MB` })
+        }
+        error={fault ? text[fault] : undefined}
+        isUrgent={file !== null}
+      />
     </ActionDialog>
   );
 }

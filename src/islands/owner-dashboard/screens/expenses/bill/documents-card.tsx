@@ -10,14 +10,13 @@ import {
 import { type Bill, billQueries } from '#src/data/expenses/bills/queries.ts';
 import { saveFile } from '#src/data/money/receipts/download.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { DocumentDialog } from './document-dialog.tsx';
@@ -87,7 +86,6 @@ function Line({ document, onRemove }: { document: BillDocument; onRemove: () => 
 
 function RemoveDialog({ document, onClose }: { document: BillDocument; onClose: () => void }) {
   const { detail: text } = useText('ownerBills');
-  const { actions } = useText('common');
   const remove = useAction({
     mutationFn: removeBillDocument,
     invalidates: [billQueries.all],
@@ -95,19 +93,15 @@ function RemoveDialog({ document, onClose }: { document: BillDocument; onClose: 
     onDone: onClose,
   });
   return (
-    <ConfirmDialog
-      isOpen
+    <ActionDialog
       onClose={onClose}
       onConfirm={() => void remove.run(document)}
       title={text.removeTitle({ name: document.file_name })}
-      confirmLabel={text.remove}
-      cancelLabel={actions.cancel}
-      closeLabel={actions.close}
-      tone="danger"
-      isBusy={remove.isRunning}
+      submitLabel={text.remove}
+      action={remove}
+      variant="danger"
     >
       <p>{text.removeText}</p>
-      <FailureNote text={remove.error} />
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

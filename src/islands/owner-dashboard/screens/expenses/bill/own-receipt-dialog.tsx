@@ -4,7 +4,7 @@ import { issuePurchaseReceipt } from '#src/data/expenses/bills/receipts.ts';
 import { taxQueries } from '#src/data/taxes/queries.ts';
 import { type OwnPurchaseKind, ownPurchaseKinds } from '#src/domain/taxes/ncf.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { NumbersLeft, useOwnSeries } from '../bill-form/own-receipt-field.tsx';
@@ -32,21 +32,17 @@ export function OwnReceiptDialog({ bill, onClose }: { bill: Bill; onClose: () =>
       onClose={onClose}
       onSubmit={() => void action.run({ billId: bill.id, kind })}
     >
-      {() => (
-        <>
-          <p className="text-secondary">{text.text}</p>
-          <SelectField
-            label={text.kind}
-            value={kind}
-            error={action.error ?? undefined}
-            options={ownReceiptOptions(receipt, series)}
-            onChange={({ target }) =>
-              setKind(ownPurchaseKinds.find((own) => own === target.value) ?? 'purchases')
-            }
-          />
-          <NumbersLeft kind={kind} series={series} />
-        </>
-      )}
+      <p className="text-secondary">{text.text}</p>
+      <SelectField
+        label={text.kind}
+        value={kind}
+        error={action.error ?? undefined}
+        options={ownReceiptOptions(receipt, series)}
+        onChange={({ target }) =>
+          setKind(ownPurchaseKinds.find((own) => own === target.value) ?? 'purchases')
+        }
+      />
+      <NumbersLeft kind={kind} series={series} />
     </ActionDialog>
   );
 }

@@ -11,8 +11,7 @@ import { type Bill, billQueries } from '#src/data/expenses/bills/queries.ts';
 import { monthNames } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -50,21 +49,14 @@ export function PassOnDialog(props: PassOnDialogProps) {
     return <PassOnForm {...props} lines={costedLines(bill, lines.data, fees)} />;
   }
   return (
-    <FormDialog
-      onClose={onClose}
-      title={text.action}
-      submitLabel={text.submit}
-      size="wide"
-      isBusy={false}
-      isDisabled
-    >
+    <ActionDialog onClose={onClose} title={text.action} submitLabel={text.submit} size="wide" isDisabled>
       <QueryView
         query={lines.data ? accounts : lines}
         skeleton={<SkeletonText label={states.loading} rows={6} />}
       >
         {() => null}
       </QueryView>
-    </FormDialog>
+    </ActionDialog>
   );
 }
 
@@ -110,31 +102,27 @@ function PassOnForm({ bill, passed, lines, onClose }: PassOnDialogProps & { line
         });
       }}
     >
-      {(isTried) => (
-        <>
-          <p className="text-secondary">{text.text}</p>
-          <PassOnFields
-            {...{ bill, lines, choice, split, action }}
-            dueOn={draft.dueOn}
-            description={description}
-            problems={isTried ? problems : {}}
-            onChange={change}
-          />
-          <QueryView query={query} skeleton={<SkeletonText label={states.loading} rows={4} />}>
-            {({ feeLeases }) =>
-              split ? (
-                <PassOnPreview
-                  {...{ bill, choice, split, feeLeases }}
-                  problem={isTried ? problems.parts : undefined}
-                  onType={(unitId, amountMinor) =>
-                    change({ typed: new Map(draft.typed).set(unitId, amountMinor ?? 0) })
-                  }
-                />
-              ) : null
-            }
-          </QueryView>
-        </>
-      )}
+      <p className="text-secondary">{text.text}</p>
+      <PassOnFields
+        {...{ bill, lines, choice, split, action }}
+        dueOn={draft.dueOn}
+        description={description}
+        problems={problems}
+        onChange={change}
+      />
+      <QueryView query={query} skeleton={<SkeletonText label={states.loading} rows={4} />}>
+        {({ feeLeases }) =>
+          split ? (
+            <PassOnPreview
+              {...{ bill, choice, split, feeLeases }}
+              problem={problems.parts}
+              onType={(unitId, amountMinor) =>
+                change({ typed: new Map(draft.typed).set(unitId, amountMinor ?? 0) })
+              }
+            />
+          ) : null
+        }
+      </QueryView>
     </ActionDialog>
   );
 }

@@ -4,7 +4,7 @@ import { leaseQueries } from '#src/data/leasing/leases/queries.ts';
 import { type PassOnMethod, passOnMethods } from '#src/domain/expenses/pass-on.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import type { Action } from '#src/islands/shell/use-action.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
@@ -130,7 +130,7 @@ function LineChoice({ bill, choice, problems, onChange }: PassOnFieldsProps) {
           }
         />
       ))}
-      {problems.lines ? <FieldError id="pass-on-lines" text={text[problems.lines]} /> : null}
+      <FieldError id="pass-on-lines" text={problems.lines && text[problems.lines]} />
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import type { PassOnRow } from '#src/data/expenses/bills/pass-ons.ts';
 import type { Bill } from '#src/data/expenses/bills/queries.ts';
 import type { PassOnShare } from '#src/domain/expenses/pass-on.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';

@@ -8,8 +8,8 @@ import { moneyMethods, type PaymentMethod } from '#src/domain/foundation/enums.t
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useMoneyAction } from '#src/islands/owner-dashboard/screens/books/cash/use-money-action.ts';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
@@ -67,17 +67,15 @@ export function PayBillDialog({ bill, onClose }: { bill: Bill; onClose: () => vo
         void action.run({ ...draft, billId: bill.id, amountMinor: draft.amountMinor, accountId });
       }}
     >
-      {(isTried) => (
-        <Fields
-          bill={bill}
-          draft={{ ...draft, accountId }}
-          accounts={accounts}
-          today={today}
-          problems={isTried ? problems : {}}
-          accountError={refusedAt(action, 'account_id')}
-          onChange={(part) => setDraft((known) => ({ ...known, ...part }))}
-        />
-      )}
+      <Fields
+        bill={bill}
+        draft={{ ...draft, accountId }}
+        accounts={accounts}
+        today={today}
+        problems={problems}
+        accountError={refusedAt(action, 'account_id')}
+        onChange={(part) => setDraft((known) => ({ ...known, ...part }))}
+      />
     </ActionDialog>
   );
 }

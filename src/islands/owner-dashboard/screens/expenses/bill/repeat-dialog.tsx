@@ -3,7 +3,7 @@ import type { Bill } from '#src/data/expenses/bills/queries.ts';
 import { repeatBill } from '#src/data/expenses/bills/recurring.ts';
 import { addMonths, isIsoDate } from '#src/domain/foundation/dates.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
@@ -67,19 +67,15 @@ export function RepeatDialog({ bill, onClose }: { bill: Bill; onClose: () => voi
         });
       }}
     >
-      {(isTried) => (
-        <>
-          <p className="text-secondary">{text.text}</p>
-          {draft.mode === 'approved' && !bill.no_receipt_reason ? (
-            <Notice tone="warn">{receipt.repeatHint}</Notice>
-          ) : null}
-          <Fields
-            draft={draft}
-            problems={isTried ? problems : {}}
-            onChange={(part) => setDraft((known) => ({ ...known, ...part }))}
-          />
-        </>
-      )}
+      <p className="text-secondary">{text.text}</p>
+      {draft.mode === 'approved' && !bill.no_receipt_reason ? (
+        <Notice tone="warn">{receipt.repeatHint}</Notice>
+      ) : null}
+      <Fields
+        draft={draft}
+        problems={problems}
+        onChange={(part) => setDraft((known) => ({ ...known, ...part }))}
+      />
     </ActionDialog>
   );
 }

@@ -6,14 +6,13 @@ import { type CurrencyCode, currencyCodes } from '#src/domain/foundation/enums.t
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { OptionalMoneyField } from '#src/islands/owner-dashboard/optional-fields.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 
 type Limits = Readonly<Record<CurrencyCode, number | null>>;
@@ -24,28 +23,24 @@ export function LimitsDialog({ onClose }: { onClose: () => void }) {
   const { states, actions } = useText('common');
   const { id, can } = useOrganization();
   const query = useQuery(billQueries.limits(id));
-  const [isBusy, setBusy] = useState(false);
-  const view = (formId: string | null) => (
+  const isOwner = can('organization.manage');
+  const view = (
     <QueryView query={query} skeleton={<SkeletonText label={states.loading} rows={3} />}>
       {(rows) =>
-        formId === null ? (
-          <Shown limits={toLimits(rows)} />
-        ) : (
-          <LimitsForm formId={formId} limits={toLimits(rows)} onBusy={setBusy} onDone={onClose} />
-        )
+        isOwner ? <LimitsForm limits={toLimits(rows)} onDone={onClose} /> : <Shown limits={toLimits(rows)} />
       }
     </QueryView>
   );
-  if (!can('organization.manage'))
+  if (!isOwner)
     return (
       <Dialog isOpen onClose={onClose} title={text.title} closeLabel={actions.close}>
-        {view(null)}
+        {view}
       </Dialog>
     );
   return (
-    <FormDialog title={text.title} isBusy={isBusy} onClose={onClose}>
+    <ActionDialog title={text.title} onClose={onClose}>
       {view}
-    </FormDialog>
+    </ActionDialog>
   );
 }
 
@@ -73,13 +68,11 @@ function Shown({ limits }: { limits: Limits }) {
 }
 
 interface LimitsFormProps {
-  formId: string;
   limits: Limits;
-  onBusy: (isBusy: boolean) => void;
   onDone: () => void;
 }
 
-function LimitsForm({ formId, limits, onBusy, onDone }: LimitsFormProps) {
+function LimitsForm({ limits, onDone }: LimitsFormProps) {
   const { limitsDialog: text } = useText('ownerBills');
   const { states } = useText('common');
   const { id: organizationId } = useOrganization();
@@ -97,17 +90,7 @@ function LimitsForm({ formId, limits, onBusy, onDone }: LimitsFormProps) {
   });
   const isOdd = (currency: CurrencyCode) => Number.isNaN(typed[currency]);
   return (
-    <Form
-      id={formId}
-      className="grid gap-4"
-      onSubmit={async (event) => {
-        event.preventDefault();
-        if (currencyCodes.some(isOdd)) return;
-        onBusy(true);
-        await save.run(typed);
-        onBusy(false);
-      }}
-    >
+    <ActionForm action={save} input={currencyCodes.some(isOdd) ? null : typed}>
       <p className="text-secondary">{text.text}</p>
       {currencyCodes.map((currency) => (
         <OptionalMoneyField
@@ -120,7 +103,6 @@ function LimitsForm({ formId, limits, onBusy, onDone }: LimitsFormProps) {
           onChange={(amountMinor) => setTyped((known) => ({ ...known, [currency]: amountMinor }))}
         />
       ))}
-      <FailureNote text={save.error} />
-    </Form>
+    </ActionForm>
   );
 }

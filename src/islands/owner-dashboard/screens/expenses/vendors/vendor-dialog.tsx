@@ -1,10 +1,10 @@
 import { createVendor, updateVendor } from '#src/data/expenses/vendors/mutations.ts';
 import { type Vendor, vendorQueries } from '#src/data/expenses/vendors/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { AppFormDialog } from '#src/islands/shell/app-form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { VendorFieldset } from './vendor-fields.tsx';
 import { toVendorFields, type VendorForm, vendorDefaults, vendorSchema } from './vendor-schema.ts';
 
@@ -34,15 +34,14 @@ export function VendorDialog({ vendor, onClose, onSaved }: VendorDialogProps) {
     },
   });
   return (
-    <AppFormDialog
+    <ActionDialog
       title={vendor ? text.editTitle : text.newTitle}
       submitLabel={text.save}
       action={save}
       onClose={onClose}
-      app={app}
-      onSubmit={(form) => save.run(form)}
+      onSubmit={app.submit((form) => save.run(form))}
     >
       <VendorFieldset app={app} />
-    </AppFormDialog>
+    </ActionDialog>
   );
 }

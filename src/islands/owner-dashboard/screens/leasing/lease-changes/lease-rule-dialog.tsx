@@ -10,7 +10,7 @@ import {
   isRuleComplete,
   isRuleReadable,
 } from '#src/islands/owner-dashboard/screens/money/late-fees/rule-words.ts';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { SelectField } from '#src/ui/components/select-field.tsx';
@@ -41,7 +41,7 @@ export function LeaseRuleDialog({ lease, start, onClose }: LeaseRuleDialogProps)
     mutationFn: (isInherited: boolean) => inheritLateFee({ leaseId: lease.id, isInherited }),
     ...done,
   });
-  const errorsOf = useRuleErrors(rule, save);
+  const errorOf = useRuleErrors(rule, save);
   const submit = () => {
     if (choice !== 'ownRule') return void inherit.run(choice === 'follow');
     if (!isRuleComplete(rule) || !isRuleReadable(rule)) return;
@@ -51,24 +51,15 @@ export function LeaseRuleDialog({ lease, start, onClose }: LeaseRuleDialogProps)
   const action = { isRunning: save.isRunning || inherit.isRunning, error: save.error ?? inherit.error };
   return (
     <ActionDialog onClose={onClose} title={text.lease.change} size="wide" action={action} onSubmit={submit}>
-      {(isTried) => (
-        <>
-          <SelectField
-            label={text.lease.title}
-            value={choice}
-            options={CHOICES.map((value) => ({ value, label: text.lease[value] }))}
-            onChange={(event) => setChoice(event.target.value as Choice)}
-          />
-          {choice === 'ownRule' ? (
-            <RuleFields
-              rule={rule}
-              currency={lease.currency}
-              onChange={setRule}
-              errorOf={errorsOf(isTried)}
-            />
-          ) : null}
-        </>
-      )}
+      <SelectField
+        label={text.lease.title}
+        value={choice}
+        options={CHOICES.map((value) => ({ value, label: text.lease[value] }))}
+        onChange={(event) => setChoice(event.target.value as Choice)}
+      />
+      {choice === 'ownRule' ? (
+        <RuleFields rule={rule} currency={lease.currency} onChange={setRule} errorOf={errorOf} />
+      ) : null}
     </ActionDialog>
   );
 }

@@ -8,22 +8,22 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { useRentAfterEnd } from '../lease-end/rent-after-end.tsx';
-import type { UnitMove } from './use-unit-move.ts';
+import type { TypedTerms } from './terms-fields.tsx';
 
 /** What goes along, what stays owed, what ends, and until when the move can be undone. */
-export function MoveConsequences({ lease, move }: { lease: Lease; move: UnitMove }) {
+export function MoveConsequences({ lease, terms }: { lease: Lease; terms: TypedTerms }) {
   const { unitMove: text, rentAfterEnd } = useText('ownerLeasing').leasing;
   const language = useLanguage();
   const today = useToday();
   const headingId = useId();
   const { id } = useOrganization();
   const { data: deposit } = useQuery(depositQueries.ofLease(id, lease.id));
-  const lastDay = move.isDayGood ? addDays(move.movesOn, -1) : null;
+  const lastDay = terms.isStartGood ? addDays(terms.startsOn, -1) : null;
   const rent = useRentAfterEnd(lease, lastDay);
   const money = (amountMinor: number) => formatMoney(amountMinor, lease.currency, language);
   const day = (date: string) => formatDate(date, language);
   const held = deposit?.held_minor ?? 0;
-  const wanted = move.isDepositGood ? (move.depositMinor ?? 0) : 0;
+  const wanted = terms.isDepositGood ? (terms.depositMinor ?? 0) : 0;
   const lines = [
     held > 0 && text.depositGoes({ amount: money(held) }),
     deposit && wanted > held && text.depositMissing({ amount: money(wanted - held) }),
@@ -34,7 +34,7 @@ export function MoveConsequences({ lease, move }: { lease: Lease; move: UnitMove
     text.parties,
     text.autopay,
     text.told,
-    move.isDayGood && move.movesOn > today ? text.undo({ date: day(move.movesOn) }) : text.noUndo,
+    terms.isStartGood && terms.startsOn > today ? text.undo({ date: day(terms.startsOn) }) : text.noUndo,
   ].filter((line) => typeof line === 'string');
   return (
     <section aria-labelledby={headingId} className="grid gap-2">

@@ -1,7 +1,7 @@
 import { moveToUnit, type UnitMoveInput } from '#src/data/leasing/leases/change-mutations.ts';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog, type OpenedDialogProps } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { leaseKeys } from '../lease/lease-keys.ts';
@@ -21,14 +21,8 @@ export function MoveDialog({ isOpen, onClose, lease }: OpenedDialogProps & { lea
     },
   });
   return (
-    <FormDialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={text.title}
-      submitLabel={text.submit}
-      isBusy={action.isRunning}
-    >
-      {(id) => <MoveForm id={id} lease={lease} action={action} onSubmit={action.run} />}
-    </FormDialog>
+    <ActionDialog isOpen={isOpen} onClose={onClose} title={text.title} submitLabel={text.submit}>
+      <MoveForm lease={lease} action={action} />
+    </ActionDialog>
   );
 }

@@ -5,15 +5,13 @@ import { depositWarning } from '#src/domain/leasing/rental-law.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { OptionalMoneyField } from '#src/islands/owner-dashboard/optional-fields.tsx';
-import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useToday } from '#src/islands/shell/session.ts';
 import type { Action } from '#src/islands/shell/use-action.ts';
-import { DateField } from '#src/ui/components/date-field.tsx';
-import { MoneyField } from '#src/ui/components/money-field.tsx';
-import { NumberField } from '#src/ui/components/number-field.tsx';
 import { RentalLawNote } from '../parts/rental-law-note.tsx';
-import { type UnitMove, useUnitMove } from './use-unit-move.ts';
+import { TermsFields } from './terms-fields.tsx';
+import { useUnitMove } from './use-unit-move.ts';
 
 // What is read first, the units and what becomes of the money, comes after the rest.
 const MovePlaceFields = lazy(() =>
@@ -24,98 +22,53 @@ const MoveConsequences = lazy(() =>
 );
 
 export interface MoveFormProps {
-  id: string;
   lease: Lease;
-  action: Pick<Action<UnitMoveInput, string>, 'failure' | 'error'>;
-  onSubmit: (input: UnitMoveInput) => unknown;
+  action: Action<UnitMoveInput, string>;
 }
 
 /** The new unit, the day, and the terms there; then what becomes of the tenants' money. */
-export function MoveForm({ id, lease, action, onSubmit }: MoveFormProps) {
+export function MoveForm({ lease, action }: MoveFormProps) {
   const text = useText('ownerLeasing').leasing.unitMove;
   const { form } = useText('common');
   const move = useUnitMove(lease, useToday(), (unit) => text.note({ unit }));
-  const { depositMinor, rentMinor, unit } = move;
+  const language = useLanguage();
+  const { terms, unit } = move;
+  const { depositMinor, rentMinor } = terms;
   const { currency } = lease;
   return (
-    <DialogForm
-      id={id}
-      error={action.error}
-      onSubmit={() => {
-        if (move.input) onSubmit(move.input);
-      }}
-    >
-      {(isTried) => (
-        <>
-          <p className="text-secondary">{text.text({ currency })}</p>
-          <Suspense>
-            <MovePlaceFields lease={lease} move={move} isTried={isTried} action={action} />
-          </Suspense>
-          <TermFields lease={lease} move={move} isTried={isTried} action={action} />
-          <OptionalMoneyField
-            label={text.deposit}
-            currency={currency}
-            value={depositMinor}
-            error={isTried && !move.isDepositGood ? form.amountInvalid : refusedAt(action, 'deposit_minor')}
-            onChange={move.setDeposit}
-          />
-          {unit && move.isRentGood && rentMinor !== null && depositMinor ? (
-            <RentalLawNote
-              currency={currency}
-              warning={depositWarning({
-                ...{ use: unit.unit_use, agreedOn: move.isDayGood ? move.movesOn : move.first },
-                ...{ depositMinor, monthlyRentMinor: rentMinor },
-              })}
-            />
-          ) : null}
-          <Suspense>
-            <MoveConsequences lease={lease} move={move} />
-          </Suspense>
-        </>
-      )}
-    </DialogForm>
-  );
-}
-
-interface TermFieldsProps extends Pick<MoveFormProps, 'lease' | 'action'> {
-  move: UnitMove;
-  isTried: boolean;
-}
-
-function TermFields({ lease, move, isTried, action }: TermFieldsProps) {
-  const text = useText('ownerLeasing').leasing.unitMove;
-  const language = useLanguage();
-  const dayError = text.movesOnInvalid({ date: formatDate(lease.starts_on, language) });
-  return (
-    <div className="grid items-start gap-4 sm:grid-cols-2">
-      <DateField
-        label={text.movesOn}
-        value={move.movesOn}
-        min={move.first}
-        onChange={(event) => move.setMovesOn(event.target.value)}
-        error={isTried && !move.isDayGood ? dayError : refusedAt(action, 'moves_on')}
+    <ActionForm action={action} input={move.input}>
+      <p className="text-secondary">{text.text({ currency })}</p>
+      <Suspense>
+        <MovePlaceFields lease={lease} move={move} action={action} />
+      </Suspense>
+      <TermsFields
+        {...{ terms, currency, action }}
+        start={{
+          label: text.movesOn,
+          column: 'moves_on',
+          error: text.movesOnInvalid({ date: formatDate(lease.starts_on, language) }),
+        }}
+        end={{ label: text.endsOn, hint: text.endsOnHint }}
       />
-      <DateField
-        label={text.endsOn}
-        hint={text.endsOnHint}
-        value={move.endsOn}
-        min={move.movesOn}
-        onChange={(event) => move.setEndsOn(event.target.value)}
-        error={isTried && !move.isEndGood ? text.endsOnInvalid : refusedAt(action, 'ends_on')}
+      <OptionalMoneyField
+        label={text.deposit}
+        currency={currency}
+        value={depositMinor}
+        error={terms.isDepositGood ? refusedAt(action, 'deposit_minor') : form.amountInvalid}
+        onChange={(minor) => terms.change({ depositMinor: minor })}
       />
-      <MoneyField
-        label={text.rent}
-        currency={lease.currency}
-        value={move.rentMinor}
-        onChange={move.setRent}
-        error={isTried && !move.isRentGood ? text.rentMissing : refusedAt(action, 'rent_minor')}
-      />
-      <NumberField
-        label={text.dueDay}
-        value={move.dueDay}
-        onChange={move.setDueDay}
-        error={isTried && !move.isDueDayGood ? text.dueDayInvalid : refusedAt(action, 'due_day')}
-      />
-    </div>
+      {unit && terms.isRentGood && rentMinor !== null && depositMinor ? (
+        <RentalLawNote
+          currency={currency}
+          warning={depositWarning({
+            ...{ use: unit.unit_use, agreedOn: terms.isStartGood ? terms.startsOn : terms.first },
+            ...{ depositMinor, monthlyRentMinor: rentMinor },
+          })}
+        />
+      ) : null}
+      <Suspense>
+        <MoveConsequences lease={lease} terms={terms} />
+      </Suspense>
+    </ActionForm>
   );
 }

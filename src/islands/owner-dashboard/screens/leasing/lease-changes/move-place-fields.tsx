@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type Lease, leaseQueries } from '#src/data/leasing/leases/queries.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { unitOption } from '#src/islands/owner-dashboard/screens/portfolio/parts/unit-option.ts';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Combobox } from '#src/ui/components/combobox.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
@@ -13,7 +13,6 @@ import type { UnitMove } from './use-unit-move.ts';
 interface MovePlaceFieldsProps extends Pick<MoveFormProps, 'action'> {
   lease: Lease;
   move: UnitMove;
-  isTried: boolean;
 }
 
 /** The property, which is the same one to begin with, then its unit: vacant ones first. */
@@ -50,13 +49,7 @@ export function MovePlaceFields(props: MovePlaceFieldsProps) {
   );
 }
 
-function UnitField({
-  lease,
-  move,
-  isTried,
-  action,
-  propertyId,
-}: MovePlaceFieldsProps & { propertyId: string }) {
+function UnitField({ lease, move, action, propertyId }: MovePlaceFieldsProps & { propertyId: string }) {
   const text = useText('ownerLeasing').leasing.unitMove;
   const { unit: unitText } = useText('ownerMoney').tenantForm;
   const { states } = useText('common');
@@ -75,7 +68,7 @@ function UnitField({
             value={move.unit?.id ?? null}
             options={units.map((unit) => unitOption(unit, unitText, language))}
             emptyText={unitText.noMatch}
-            error={isTried && !move.unit ? text.unitMissing : refusedAt(action, 'unit_id')}
+            error={!move.unit ? text.unitMissing : refusedAt(action, 'unit_id')}
             onChange={(unitId) => move.chooseUnit(units.find((unit) => unit.id === unitId) ?? null)}
           />
         );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { draftRenewal, type RenewalInput, renewLease } from '#src/data/leasing/leases/change-mutations.ts';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog, type OpenedDialogProps } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { leaseKeys } from '../lease/lease-keys.ts';
@@ -24,16 +24,13 @@ export function RenewDialog({ isOpen, onClose, lease }: OpenedDialogProps & { le
     },
   });
   return (
-    <FormDialog
+    <ActionDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.title}
       submitLabel={isDraft ? text.submitDraft : text.submit}
-      isBusy={action.isRunning}
     >
-      {(id) => (
-        <RenewForm id={id} lease={lease} way={way} onWay={setWay} action={action} onSubmit={action.run} />
-      )}
-    </FormDialog>
+      <RenewForm lease={lease} way={way} onWay={setWay} action={action} />
+    </ActionDialog>
   );
 }

@@ -5,13 +5,12 @@ import { type IsoDate, isIsoDate, laterOf } from '#src/domain/foundation/dates.t
 import { increaseWarning } from '#src/domain/leasing/rental-law.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { ActionDialog, type OpenedDialogProps } from '#src/islands/shell/form/action-dialog.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { type Action, useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { firstUnchargedDay, lastDayOf } from '../lease/lease-days.ts';
 import { leaseKeys } from '../lease/lease-keys.ts';
@@ -25,39 +24,29 @@ export function RentStepDialog({ isOpen, onClose, lease }: OpenedDialogProps & {
   const step = useAction({ mutationFn: addRentStep, ...done });
   const back = useAction({ mutationFn: backdateRent, ...done });
   return (
-    <FormDialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={text.title}
-      submitLabel={text.submit}
-      isBusy={step.isRunning || back.isRunning}
-    >
-      {(id) => (
-        <RentStepForm
-          id={id}
-          lease={lease}
-          action={step.error ? step : back}
-          onSubmit={({ note, ...change }) => {
-            step.reset();
-            back.reset();
-            if (note === null) void step.run(change);
-            else void back.run({ ...change, note });
-          }}
-        />
-      )}
-    </FormDialog>
+    <ActionDialog isOpen={isOpen} onClose={onClose} title={text.title} submitLabel={text.submit}>
+      <RentStepForm
+        lease={lease}
+        // One of the two is sent.
+        action={step.isRunning || step.error ? step : back}
+        onSubmit={({ note, ...change }) => {
+          step.reset();
+          back.reset();
+          return note === null ? step.run(change) : back.run({ ...change, note });
+        }}
+      />
+    </ActionDialog>
   );
 }
 
 interface RentStepFormProps {
-  id: string;
   lease: Lease;
-  action: Pick<Action<RentChange, unknown>, 'failure' | 'error'>;
+  action: Pick<Action<RentChange, unknown>, 'failure' | 'error' | 'isRunning'>;
   /** The note is for days that were charged; null for others. */
-  onSubmit: (input: RentChange & { note: string | null }) => void;
+  onSubmit: (input: RentChange & { note: string | null }) => unknown;
 }
 
-function RentStepForm({ id, lease, action, onSubmit }: RentStepFormProps) {
+function RentStepForm({ lease, action, onSubmit }: RentStepFormProps) {
   const text = useText('ownerLeasing').leasing.rentStep;
   const { form } = useText('common');
   const language = useLanguage();
@@ -69,7 +58,6 @@ function RentStepForm({ id, lease, action, onSubmit }: RentStepFormProps) {
   const [startsOn, setStartsOn] = useState(unchargedOn);
   const [note, setNote] = useState(text.back.usualNote);
   const [rentMinor, setRent] = useState<number | null>(null);
-  const [isTried, setTried] = useState(false);
   const problem = () => {
     if (!isIsoDate(startsOn)) return form.dateInvalid;
     if (!can('money.reverse') && lease.charged_through && startsOn <= lease.charged_through)
@@ -80,11 +68,9 @@ function RentStepForm({ id, lease, action, onSubmit }: RentStepFormProps) {
   const isBack = dateError === undefined && startsOn < unchargedOn;
   const isNoteMissing = isBack && note.trim() === '';
   return (
-    <Form
-      id={id}
-      className="grid gap-4"
+    <ActionForm
+      action={action}
       onSubmit={() => {
-        setTried(true);
         if (dateError === undefined && rentMinor !== null && !isNoteMissing)
           onSubmit({ leaseId: lease.id, startsOn, rentMinor, note: isBack ? note : null });
       }}
@@ -97,7 +83,7 @@ function RentStepForm({ id, lease, action, onSubmit }: RentStepFormProps) {
           min={first}
           max={last ?? undefined}
           onChange={(event) => setStartsOn(event.target.value)}
-          error={(isTried ? dateError : undefined) ?? refusedAt(action, 'starts_on')}
+          error={dateError ?? refusedAt(action, 'starts_on')}
         />
         <MoneyField
           label={text.rent}
@@ -105,7 +91,7 @@ function RentStepForm({ id, lease, action, onSubmit }: RentStepFormProps) {
           currency={lease.currency}
           value={rentMinor}
           onChange={setRent}
-          error={isTried && rentMinor === null ? form.amountInvalid : refusedAt(action, 'rent_minor')}
+          error={rentMinor === null ? form.amountInvalid : refusedAt(action, 'rent_minor')}
         />
       </div>
       {rentMinor !== null && isIsoDate(startsOn) ? (
@@ -116,12 +102,11 @@ function RentStepForm({ id, lease, action, onSubmit }: RentStepFormProps) {
           change={rentMinor === null ? null : { leaseId: lease.id, startsOn, rentMinor }}
           currency={lease.currency}
           note={note}
-          error={isTried && isNoteMissing ? form.required : refusedAt(action, 'reason', 'note')}
+          error={isNoteMissing ? form.required : refusedAt(action, 'reason', 'note')}
           onNote={setNote}
         />
       ) : null}
-      <FailureNote text={action.error} />
-    </Form>
+    </ActionForm>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Tenant } from '#src/data/leasing/people/queries.ts';
 import { addDays, isIsoDate } from '#src/domain/foundation/dates.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -54,36 +54,28 @@ export function DepartureDialog({ onClose, lease, tenant, others }: DepartureDia
         void action.run({ leaseId: lease.id, personId: tenant.person_id, leftOn, primaryId });
       }}
     >
-      {(isTried) => (
-        <>
-          <p className="text-secondary">{text.text}</p>
-          <DateField
-            label={text.leftOn}
-            value={leftOn}
-            min={lease.starts_on}
-            max={latest}
-            onChange={(event) => setLeftOn(event.target.value)}
-            error={
-              isTried && !isGood
-                ? text.leftOnInvalid({ from: short(lease.starts_on), to: short(latest) })
-                : undefined
-            }
-          />
-          {tenant.is_primary ? (
-            <SelectField
-              label={text.primary}
-              hint={text.primaryHint}
-              value={primaryId}
-              {...(isChange && { placeholder: text.primarySame })}
-              options={others.map((one) => ({ value: one.person_id, label: one.full_name }))}
-              onChange={(event) => setPrimaryId(event.target.value)}
-            />
-          ) : null}
-          <p className="text-14 text-secondary">
-            {text.after} {text.autopay}
-          </p>
-        </>
-      )}
+      <p className="text-secondary">{text.text}</p>
+      <DateField
+        label={text.leftOn}
+        value={leftOn}
+        min={lease.starts_on}
+        max={latest}
+        onChange={(event) => setLeftOn(event.target.value)}
+        error={!isGood ? text.leftOnInvalid({ from: short(lease.starts_on), to: short(latest) }) : undefined}
+      />
+      {tenant.is_primary ? (
+        <SelectField
+          label={text.primary}
+          hint={text.primaryHint}
+          value={primaryId}
+          {...(isChange && { placeholder: text.primarySame })}
+          options={others.map((one) => ({ value: one.person_id, label: one.full_name }))}
+          onChange={(event) => setPrimaryId(event.target.value)}
+        />
+      ) : null}
+      <p className="text-14 text-secondary">
+        {text.after} {text.autopay}
+      </p>
     </ActionDialog>
   );
 }

@@ -5,10 +5,10 @@ import { addDays, isIsoDate, laterOf } from '#src/domain/foundation/dates.ts';
 import { noticeParties } from '#src/domain/foundation/enums.ts';
 import { noticeWarning, ruleInForce } from '#src/domain/leasing/rental-law.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
-import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog, type OpenedDialogProps } from '#src/islands/shell/form/action-dialog.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
+import { type Action, useAction } from '#src/islands/shell/use-action.ts';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
@@ -28,26 +28,18 @@ export function NoticeDialog({ isOpen, onClose, lease }: OpenedDialogProps & { l
     onDone: onClose,
   });
   return (
-    <FormDialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={text.title}
-      submitLabel={text.submit}
-      isBusy={action.isRunning}
-    >
-      {(id) => <NoticeForm id={id} lease={lease} error={action.error} onSubmit={action.run} />}
-    </FormDialog>
+    <ActionDialog isOpen={isOpen} onClose={onClose} title={text.title} submitLabel={text.submit}>
+      <NoticeForm lease={lease} action={action} />
+    </ActionDialog>
   );
 }
 
 interface NoticeFormProps {
-  id: string;
   lease: Lease;
-  error: string | null;
-  onSubmit: (input: NoticeInput) => unknown;
+  action: Action<NoticeInput, unknown>;
 }
 
-function NoticeForm({ id, lease, error, onSubmit }: NoticeFormProps) {
+function NoticeForm({ lease, action }: NoticeFormProps) {
   const text = useText('ownerLeasing').leasing.notice;
   const { states } = useText('common');
   const today = useToday();
@@ -62,54 +54,50 @@ function NoticeForm({ id, lease, error, onSubmit }: NoticeFormProps) {
   const warning =
     isGivenOnGood && isLeavesOnGood ? noticeWarning({ use: lease.unit_use, givenOn, leavesOn }) : null;
   return (
-    <DialogForm
-      id={id}
-      error={error}
-      onSubmit={() => {
-        if (isGivenOnGood && isLeavesOnGood)
-          onSubmit({
-            ...{ leaseId: lease.id, givenBy, givenOn, leavesOn },
-            ...{ reason: reason.trim(), takeOffFor: rent.takeOffFor },
-          });
-      }}
+    <ActionForm
+      action={action}
+      input={
+        isGivenOnGood && isLeavesOnGood
+          ? {
+              ...{ leaseId: lease.id, givenBy, givenOn, leavesOn },
+              ...{ reason: reason.trim(), takeOffFor: rent.takeOffFor },
+            }
+          : null
+      }
     >
-      {(isTried) => (
-        <>
-          <ChoiceGroup
-            label={text.givenBy}
-            look="segments"
-            value={givenBy}
-            choices={[...noticeParties].reverse().map((value) => ({ value, label: text.parties[value] }))}
-            onChange={(event) => setGivenBy(event.target.value as NoticeInput['givenBy'])}
-          />
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            <DateField
-              label={text.givenOn}
-              value={givenOn}
-              min={lease.starts_on}
-              max={today}
-              onChange={(event) => setGivenOn(event.target.value)}
-              error={isTried && !isGivenOnGood ? text.givenOnInvalid : undefined}
-            />
-            <DateField
-              label={text.leavesOn}
-              value={leavesOn}
-              min={givenOn}
-              onChange={(event) => setLeavesOn(event.target.value)}
-              error={isTried && !isLeavesOnGood ? text.leavesOnInvalid : undefined}
-            />
-          </div>
-          <RentalLawNote warning={warning} currency={lease.currency} />
-          <RentAfterEndField lease={lease} choice={rent} />
-          <TextArea
-            label={text.reason}
-            optional={states.optional}
-            maxLength={LONGEST_REASON}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </>
-      )}
-    </DialogForm>
+      <ChoiceGroup
+        label={text.givenBy}
+        look="segments"
+        value={givenBy}
+        choices={[...noticeParties].reverse().map((value) => ({ value, label: text.parties[value] }))}
+        onChange={(event) => setGivenBy(event.target.value as NoticeInput['givenBy'])}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <DateField
+          label={text.givenOn}
+          value={givenOn}
+          min={lease.starts_on}
+          max={today}
+          onChange={(event) => setGivenOn(event.target.value)}
+          error={!isGivenOnGood ? text.givenOnInvalid : undefined}
+        />
+        <DateField
+          label={text.leavesOn}
+          value={leavesOn}
+          min={givenOn}
+          onChange={(event) => setLeavesOn(event.target.value)}
+          error={!isLeavesOnGood ? text.leavesOnInvalid : undefined}
+        />
+      </div>
+      <RentalLawNote warning={warning} currency={lease.currency} />
+      <RentAfterEndField lease={lease} choice={rent} />
+      <TextArea
+        label={text.reason}
+        optional={states.optional}
+        maxLength={LONGEST_REASON}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </ActionForm>
   );
 }

@@ -2,8 +2,7 @@ import { setTenantDeparture } from '#src/data/leasing/leases/departure-mutations
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import type { Tenant } from '#src/data/leasing/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { leaseKeys } from '../lease/lease-keys.ts';
 
@@ -24,16 +23,14 @@ export function StayDialog({ lease, tenant, onClose }: StayDialogProps) {
   });
   const name = { name: tenant.full_name };
   return (
-    <FormDialog
-      isOpen
+    <ActionDialog
       onClose={onClose}
       title={tenant.has_left ? text.backTitle(name) : text.staysTitle(name)}
       submitLabel={tenant.has_left ? text.back : text.stays}
-      isBusy={action.isRunning}
+      action={action}
       onConfirm={() => void action.run({ leaseId: lease.id, personId: tenant.person_id, leftOn: null })}
     >
       <p className="text-secondary">{tenant.has_left ? text.backText : text.staysText}</p>
-      <FailureNote text={action.error} />
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { terminateLease } from '#src/data/leasing/leases/mutations.ts';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import { isIsoDate } from '#src/domain/foundation/dates.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -37,24 +37,18 @@ export function TerminateDialog({ isOpen, onClose, lease }: TerminateDialogProps
       submitLabel={text.confirm}
       action={action}
       variant="danger"
-      onSubmit={() => {
-        if (isGood) void action.run({ leaseId: lease.id, endedOn, takeOffFor: rent.takeOffFor });
-      }}
+      input={isGood ? { leaseId: lease.id, endedOn, takeOffFor: rent.takeOffFor } : null}
     >
-      {(isTried) => (
-        <>
-          <p className="text-secondary">{text.text}</p>
-          <DateField
-            label={text.endedOn}
-            value={endedOn}
-            min={lease.starts_on}
-            max={today}
-            onChange={(event) => setEndedOn(event.target.value)}
-            error={isTried && !isGood ? text.dateInvalid : undefined}
-          />
-          <RentAfterEndField lease={lease} choice={rent} />
-        </>
-      )}
+      <p className="text-secondary">{text.text}</p>
+      <DateField
+        label={text.endedOn}
+        value={endedOn}
+        min={lease.starts_on}
+        max={today}
+        onChange={(event) => setEndedOn(event.target.value)}
+        error={!isGood ? text.dateInvalid : undefined}
+      />
+      <RentAfterEndField lease={lease} choice={rent} />
     </ActionDialog>
   );
 }

@@ -7,12 +7,12 @@ import { invitationQueries } from '#src/data/people/invitations/queries.ts';
 import { todayIn } from '#src/domain/foundation/time-zone.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import type { InvitationFacts } from './invitation-state.ts';
 import { useInvite } from './use-invite.ts';
@@ -83,7 +83,6 @@ function StateBadge({ facts }: { facts: InvitationFacts }) {
 
 function Revoke({ invitation }: { invitation: { id: string; email: string } }) {
   const text = useText('ownerMoney').lease.invitation;
-  const { actions } = useText('common');
   const [isOpen, setOpen] = useState(false);
   const revoke = useAction({
     mutationFn: revokeInvitation,
@@ -96,19 +95,17 @@ function Revoke({ invitation }: { invitation: { id: string; email: string } }) {
       <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
         {text.revoke}
       </Button>
-      <ConfirmDialog
+      <ActionDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         onConfirm={() => void revoke.run({ invitationId: invitation.id })}
         title={text.revokeTitle}
-        confirmLabel={text.revoke}
-        cancelLabel={actions.cancel}
-        closeLabel={actions.close}
-        isBusy={revoke.isRunning}
+        submitLabel={text.revoke}
+        action={revoke}
+        variant="danger"
       >
         <p>{text.revokeText({ email: invitation.email })}</p>
-        <FailureNote text={revoke.error} />
-      </ConfirmDialog>
+      </ActionDialog>
     </>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { changeLeaseTenants, setLeaseGuarantors } from '#src/data/leasing/leases/change-mutations.ts';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
-import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog, type OpenedDialogProps } from '#src/islands/shell/form/action-dialog.tsx';
+import { ActionForm, type StartedAction } from '#src/islands/shell/form/action-form.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Avatar } from '#src/ui/components/avatar.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
@@ -28,39 +28,34 @@ export function PartiesDialog({ isOpen, onClose, lease, parties, people }: Parti
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <ActionDialog
       isOpen={isOpen}
       onClose={onClose}
       title={parties === 'tenants' ? text.tenantsTitle : text.guarantorsTitle}
       submitLabel={text.submit}
-      isBusy={action.isRunning}
     >
-      {(id) => (
-        <PartiesForm
-          id={id}
-          explanation={parties === 'tenants' ? text.tenantsText : text.guarantorsText}
-          people={people}
-          error={action.error}
-          onSubmit={(personIds) => void action.run({ leaseId: lease.id, personIds })}
-        />
-      )}
-    </FormDialog>
+      <PartiesForm
+        explanation={parties === 'tenants' ? text.tenantsText : text.guarantorsText}
+        people={people}
+        action={action}
+        onSubmit={(personIds) => void action.run({ leaseId: lease.id, personIds })}
+      />
+    </ActionDialog>
   );
 }
 
 interface PartiesFormProps {
-  id: string;
   explanation: string;
   people: PartiesDialogProps['people'];
-  error: string | null;
+  action: StartedAction;
   onSubmit: (personIds: string[]) => void;
 }
 
-function PartiesForm({ id, explanation, people, error, onSubmit }: PartiesFormProps) {
+function PartiesForm({ explanation, people, action, onSubmit }: PartiesFormProps) {
   const text = useText('ownerLeasing').leasing.parties;
   const [chosen, setChosen] = useState(people);
   return (
-    <DialogForm id={id} error={error} onSubmit={() => onSubmit(chosen.map((person) => person.id))}>
+    <ActionForm action={action} onSubmit={() => onSubmit(chosen.map((person) => person.id))}>
       <p className="text-secondary">{explanation}</p>
       <div>
         <h3 className="text-14 font-medium">{text.chosen}</h3>
@@ -91,6 +86,6 @@ function PartiesForm({ id, explanation, people, error, onSubmit }: PartiesFormPr
         excluded={chosen.map((person) => person.id)}
         onChoose={(person) => setChosen([...chosen, person])}
       />
-    </DialogForm>
+    </ActionForm>
   );
 }

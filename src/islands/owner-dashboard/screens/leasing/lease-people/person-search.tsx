@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { addPerson } from '#src/data/leasing/people/mutations.ts';
 import { peopleQueries } from '#src/data/leasing/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';

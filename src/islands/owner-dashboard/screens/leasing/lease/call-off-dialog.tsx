@@ -1,6 +1,6 @@
 import { callOffLease } from '#src/data/leasing/leases/draft-mutations.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ReasonDialog } from '#src/islands/shell/reason-dialog.tsx';
+import { ReasonDialog } from '#src/islands/shell/form/reason-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import type { DraftDialogProps } from './draft-dialogs.tsx';
 
@@ -25,8 +25,7 @@ export function CallOffDialog({ isOpen, onClose, lease, keys }: DraftDialogProps
       missingText={text.reasonMissing}
       maxLength={LONGEST_REASON}
       isDanger
-      isBusy={action.isRunning}
-      error={action.error}
+      action={action}
       onConfirm={(reason) => void action.run({ leaseId: lease.id, reason })}
     >
       <p>{text.text}</p>

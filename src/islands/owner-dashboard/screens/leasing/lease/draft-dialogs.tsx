@@ -2,8 +2,8 @@ import type { QueryKey } from '@tanstack/react-query';
 import { deleteLeaseDraft, recordPaperSignature } from '#src/data/leasing/leases/draft-mutations.ts';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog, type OpenedDialogProps } from '#src/islands/shell/form/action-dialog.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { CallOffDialog } from './call-off-dialog.tsx';
@@ -30,16 +30,16 @@ function PaperDialog({ isOpen, onClose, lease, keys }: DraftDialogProps) {
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <ActionDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.title}
       submitLabel={text.submit}
-      isBusy={action.isRunning}
+      action={action}
       onConfirm={() => void action.run(lease.id)}
     >
       <Question text={text.text} error={action.error} />
-    </FormDialog>
+    </ActionDialog>
   );
 }
 
@@ -54,17 +54,17 @@ function DeleteDraftDialog({ isOpen, onClose, lease, keys }: DraftDialogProps) {
     onDone: () => go('/tenants', { replace: true }),
   });
   return (
-    <FormDialog
+    <ActionDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.title}
       submitLabel={text.submit}
       variant="danger"
-      isBusy={action.isRunning}
+      action={action}
       onConfirm={() => void action.run(lease.id)}
     >
       <Question text={text.text} error={action.error} />
-    </FormDialog>
+    </ActionDialog>
   );
 }
 

@@ -7,7 +7,7 @@ import type { LateFeeRule } from '#src/domain/money/late-fee.ts';
 import type { CommonText } from '#src/i18n/dictionaries/foundation/common.en.ts';
 import type { OwnerMoneyText } from '#src/i18n/dictionaries/money/owner-money.en.ts';
 import { isGrace, isLimit } from '#src/islands/owner-dashboard/screens/money/late-fees/rule-words.ts';
-import { columnOf } from '#src/islands/shell/refused-at.ts';
+import { columnOf } from '#src/islands/shell/form/refused-at.ts';
 import { asksForBilling, billFromOf, type DraftPerson, type LeaseDraft } from './lease-draft.ts';
 
 type FormText = OwnerMoneyText['tenantForm'];

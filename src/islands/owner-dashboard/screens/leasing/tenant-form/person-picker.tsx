@@ -69,7 +69,7 @@ export function PersonPicker({ person, index, errorOf, onChoose }: PersonPickerP
           </ul>
         )}
       </QueryView>
-      {error ? <FieldError id={`${field}-error`} text={error} /> : null}
+      <FieldError id={`${field}-error`} text={error} />
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function StepTerms(props: StepProps) {
   );
 }
 
-function Dates({ draft, today, change, errorOf }: StepProps) {
+function Dates({ draft, today, change, errorOf, isTaken }: StepProps) {
   const text = useText('ownerMoney').tenantForm.terms;
   const language = useLanguage();
   const isMoved = draft.startsOn === draft.proposedStart && draft.startsOn > today;
@@ -60,6 +60,7 @@ function Dates({ draft, today, change, errorOf }: StepProps) {
         hint={letUntil ? text.startsAfter({ date: letUntil }) : undefined}
         value={draft.startsOn}
         error={errorOf('startsOn')}
+        isUrgent={isTaken}
         onChange={(event) => change({ startsOn: event.target.value })}
       />
       <DateField
@@ -68,6 +69,7 @@ function Dates({ draft, today, change, errorOf }: StepProps) {
         value={draft.endsOn}
         min={draft.startsOn}
         error={errorOf('endsOn')}
+        isUrgent={isTaken}
         onChange={(event) => change({ endsOn: event.target.value })}
       />
       {isIsoDate(draft.startsOn) ? (

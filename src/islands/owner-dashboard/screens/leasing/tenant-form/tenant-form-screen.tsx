@@ -4,14 +4,13 @@ import { lateFeeQueries } from '#src/data/money/charging/queries.ts';
 import { applicationQueries } from '#src/data/screening/applications/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Card } from '#src/ui/components/card.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { ChargesPreview } from './charges-preview.tsx';
@@ -52,8 +51,7 @@ export function Screen() {
 function TenantForm({ draft, today, change, forget, startOver }: ReturnType<typeof useLeaseDraft>) {
   const text = useText('ownerMoney').tenantForm;
   const [step, setStep] = useState<Step>('people');
-  const [tries, setTries] = useState(0);
-  const [isTurned, setTurned] = useState(false);
+  const [turns, setTurns] = useState(0);
   const saving = useSaveLease(forget);
   const problems = useProblems({ draft, today, change }, saving.failure);
   const { refusal, sentenceOf } = problems;
@@ -61,41 +59,42 @@ function TenantForm({ draft, today, change, forget, startOver }: ReturnType<type
   const found = problems.of(step);
   const errorOf: StepProps['errorOf'] = (field) => {
     const problem = found[field];
-    // Days that are taken are said at once: nothing else about them is worth filling in.
-    if (problem && (tries > 0 || problem === 'overlap')) return sentenceOf(problem);
-    return refusedAt(saving, ...columnsOf(field));
+    return problem ? sentenceOf(problem) : refusedAt(saving, ...columnsOf(field));
   };
   const position = steps.indexOf(step);
   const goTo = (next: Step) => {
     const { depositMinor, lateFee } = readableDraft(draft);
     change({ depositMinor, lateFee });
     setStep(next);
-    setTries(0);
     window.scrollTo({ top: 0 });
-    setTurned(true);
+    setTurns(turns + 1);
   };
   const advance = async () => {
     if (step === 'people') await problems.ask();
-    if (Object.keys(problems.of(step)).length > 0) return setTries(tries + 1);
+    if (Object.keys(problems.of(step)).length > 0) return;
     saving.reset();
     const next = steps[position + 1];
     if (next) return goTo(next);
     await saving.run({ draft, today, toSign: draft.leaseId !== null });
   };
   const View = views[step];
-  useHeadingOfStep(step, isTurned);
+  useHeadingOfStep(step, turns > 0);
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <Form
+      <ActionForm
         className="grid max-w-3xl gap-6"
-        onSubmit={() => {
-          void advance();
-        }}
+        // Each step is a form of its own.
+        action={{ ...saving, error: refusal ? null : saving.error, round: turns }}
+        onSubmit={advance}
       >
         <Steps position={position} onGoTo={goTo} />
-        <View {...{ draft, today, change, errorOf }} registeredOf={problems.registeredOf} onEdit={goTo} />
+        <View
+          {...{ draft, today, change, errorOf }}
+          isTaken={Object.values(found).includes('overlap')}
+          registeredOf={problems.registeredOf}
+          onEdit={goTo}
+        />
         {refusal && step === 'review' ? <Overlap sentence={refusal} onEdit={() => goTo('terms')} /> : null}
-        <FailureNote text={saving.error && !refusal ? saving.error : null} />
         <Buttons
           step={step}
           isBusy={saving.isRunning}
@@ -104,7 +103,7 @@ function TenantForm({ draft, today, change, forget, startOver }: ReturnType<type
           isDraft={draft.leaseId !== null}
           onDraft={() => void saving.run({ draft, today, toSign: true })}
         />
-      </Form>
+      </ActionForm>
       {step === 'terms' || step === 'review' ? (
         <Card title={text.preview.title} description={text.preview.text} className="xl:sticky xl:top-6">
           <ChargesPreview draft={draft} today={today} />

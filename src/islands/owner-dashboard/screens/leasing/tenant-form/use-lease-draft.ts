@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { RegisteredPerson } from '#src/data/leasing/people/queries.ts';
 import { newId } from '#src/data/new-id.ts';
-import { forgetDraft, keepDraft, readDraft } from '#src/islands/shell/form-draft.ts';
+import { forgetDraft, keepDraft, readDraft } from '#src/islands/shell/form/form-draft.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { type DraftPerson, emptyDraft, type LeaseDraft, readableDraft } from './lease-draft.ts';
 
@@ -34,6 +34,8 @@ export interface StepProps {
   change: (part: Partial<LeaseDraft>) => void;
   /** The sentence to show at the control with this id. */
   errorOf: (field: string) => string | undefined;
+  /** The unit is let on these days, which is said at once: nothing else about them is worth filling in. */
+  isTaken: boolean;
   /** Who is registered with the address or document of a new person, unless they are said to be somebody else. */
   registeredOf: (person: DraftPerson) => RegisteredPerson | undefined;
 }

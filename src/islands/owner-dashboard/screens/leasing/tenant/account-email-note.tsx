@@ -3,7 +3,7 @@ import { setPersonEmail } from '#src/data/leasing/people/mutations.ts';
 import { type PersonPage, personPageQueries } from '#src/data/leasing/people/page-queries.ts';
 import { peopleQueries, tenantQueries } from '#src/data/leasing/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';

@@ -2,7 +2,7 @@ import { type ContactInput, changeContact } from '#src/data/leasing/people/page-
 import type { PersonPage } from '#src/data/leasing/people/page-queries.ts';
 import { peopleQueries, tenantQueries } from '#src/data/leasing/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog, type OpenedDialogProps } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { ContactForm } from './contact-form.tsx';
 
@@ -17,14 +17,8 @@ export function ContactDialog({ isOpen, onClose, person }: OpenedDialogProps & {
     onDone: onClose,
   });
   return (
-    <FormDialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={text.edit}
-      submitLabel={actions.save}
-      isBusy={action.isRunning}
-    >
-      {(id) => <ContactForm id={id} person={person} error={action.error} onSubmit={action.run} />}
-    </FormDialog>
+    <ActionDialog isOpen={isOpen} onClose={onClose} title={text.edit} submitLabel={actions.save}>
+      <ContactForm person={person} action={action} />
+    </ActionDialog>
   );
 }

@@ -6,17 +6,16 @@ import { identityTypes } from '#src/domain/foundation/enums.ts';
 import { checkIdentity, formatIdentity } from '#src/domain/foundation/identity.ts';
 import { formatPhone, normalizePhone } from '#src/domain/foundation/phone.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import type { Action } from '#src/islands/shell/use-action.ts';
 import { useUnprinted } from '#src/islands/shell/use-unprinted.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 
 interface ContactFormProps {
-  id: string;
   person: PersonPage;
-  error: string | null;
-  onSubmit: (input: ContactInput) => unknown;
+  action: Action<ContactInput, unknown>;
 }
 
 /** What is typed, and what it means: `knownPhone` is null for a number that cannot be one. */
@@ -43,7 +42,7 @@ function useContact(person: PersonPage) {
 type Contact = ReturnType<typeof useContact>;
 
 /** Name, e-mail, telephone and document; a wrong check digit is told and stops nobody. */
-export function ContactForm({ id, person, error, onSubmit }: ContactFormProps) {
+export function ContactForm({ person, action }: ContactFormProps) {
   const text = useText('ownerTenantPage').tenantPage;
   const { form } = useText('common');
   const contact = useContact(person);
@@ -51,41 +50,37 @@ export function ContactForm({ id, person, error, onSubmit }: ContactFormProps) {
   const { fullName, email, knownPhone, identity, identityType } = contact;
   const isGood = contact.isNameGood && contact.isEmailGood && contact.isIdentityGood;
   return (
-    <DialogForm
-      id={id}
-      error={error}
-      onSubmit={() => {
-        if (!isGood || knownPhone === null) return;
-        onSubmit({
-          ...{ personId: person.id, fullName, email, phone: knownPhone },
-          identityType: identity ? identityType : null,
-          identityNumber: identity?.value ?? '',
-        });
-      }}
+    <ActionForm
+      action={action}
+      input={
+        isGood && knownPhone !== null
+          ? {
+              ...{ personId: person.id, fullName, email, phone: knownPhone },
+              identityType: identity ? identityType : null,
+              identityNumber: identity?.value ?? '',
+            }
+          : null
+      }
     >
-      {(isTried) => (
-        <>
-          <TextField
-            label={text.name}
-            hint={unprinted}
-            maxLength={120}
-            autoComplete="off"
-            value={fullName}
-            onChange={(event) => contact.setFullName(event.target.value)}
-            error={isTried && !contact.isNameGood ? form.required : undefined}
-          />
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            <ReachFields contact={contact} isTried={isTried} />
-            <IdentityFields contact={contact} isTried={isTried} />
-          </div>
-          {identity?.status === 'suspicious' ? <Notice tone="warn">{text.identitySuspicious}</Notice> : null}
-        </>
-      )}
-    </DialogForm>
+      <TextField
+        label={text.name}
+        hint={unprinted}
+        maxLength={120}
+        autoComplete="off"
+        value={fullName}
+        onChange={(event) => contact.setFullName(event.target.value)}
+        error={!contact.isNameGood ? form.required : undefined}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <ReachFields contact={contact} />
+        <IdentityFields contact={contact} />
+      </div>
+      {identity?.status === 'suspicious' ? <Notice tone="warn">{text.identitySuspicious}</Notice> : null}
+    </ActionForm>
   );
 }
 
-function ReachFields({ contact, isTried }: { contact: Contact; isTried: boolean }) {
+function ReachFields({ contact }: { contact: Contact }) {
   const text = useText('ownerTenantPage').tenantPage;
   const { form, states } = useText('common');
   return (
@@ -98,7 +93,7 @@ function ReachFields({ contact, isTried }: { contact: Contact; isTried: boolean 
         optional={states.optional}
         value={contact.email}
         onChange={(event) => contact.setEmail(event.target.value)}
-        error={isTried && !contact.isEmailGood ? form.emailInvalid : undefined}
+        error={!contact.isEmailGood ? form.emailInvalid : undefined}
       />
       <TextField
         label={text.phone}
@@ -107,13 +102,13 @@ function ReachFields({ contact, isTried }: { contact: Contact; isTried: boolean 
         optional={states.optional}
         value={contact.phone}
         onChange={(event) => contact.setPhone(event.target.value)}
-        error={isTried && contact.knownPhone === null ? text.phoneInvalid : undefined}
+        error={contact.knownPhone === null ? text.phoneInvalid : undefined}
       />
     </>
   );
 }
 
-function IdentityFields({ contact, isTried }: { contact: Contact; isTried: boolean }) {
+function IdentityFields({ contact }: { contact: Contact }) {
   const text = useText('ownerTenantPage').tenantPage;
   const { enums, states } = useText('common');
   return (
@@ -136,7 +131,7 @@ function IdentityFields({ contact, isTried }: { contact: Contact; isTried: boole
           optional={states.optional}
           value={contact.identityNumber}
           onChange={(event) => contact.setIdentityNumber(event.target.value)}
-          error={isTried && !contact.isIdentityGood ? text.identityMalformed : undefined}
+          error={!contact.isIdentityGood ? text.identityMalformed : undefined}
         />
       ) : null}
     </>

@@ -6,13 +6,13 @@ import { type PersonNote, personPageQueries } from '#src/data/leasing/people/pag
 import { peopleQueries } from '#src/data/leasing/people/queries.ts';
 import { formatInstant } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
@@ -84,35 +84,30 @@ function NewNote({ personId }: { personId: string }) {
   const text = useText('ownerTenantPage').tenantPage;
   const { id: organizationId } = useOrganization();
   const [body, setBody] = useState('');
-  const [isTried, setTried] = useState(false);
   const action = useAction({
     mutationFn: (words: string, noteId) => addNote({ organizationId, personId, body: words }, noteId),
     invalidates: [peopleQueries.all],
     toast: text.noteAdded,
-    onDone: () => {
-      setBody('');
-      setTried(false);
-    },
+    onDone: () => setBody(''),
   });
   const isMissing = body.trim() === '';
   return (
-    <Form
+    <ActionForm
+      // Whatever is refused stands at the only field.
+      action={{ ...action, error: null }}
       className="grid gap-2"
-      onSubmit={() => {
-        setTried(true);
-        if (!isMissing) void action.run(body);
-      }}
+      input={isMissing ? null : body}
     >
       <TextArea
         label={text.note}
         maxLength={LONGEST_NOTE}
         value={body}
         onChange={(event) => setBody(event.target.value)}
-        error={isTried && isMissing ? text.noteMissing : (action.error ?? undefined)}
+        error={isMissing ? text.noteMissing : (action.error ?? undefined)}
       />
       <Button type="submit" className="justify-self-start" isBusy={action.isRunning}>
         {text.addNote}
       </Button>
-    </Form>
+    </ActionForm>
   );
 }

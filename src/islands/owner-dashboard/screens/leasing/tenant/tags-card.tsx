@@ -5,13 +5,13 @@ import { addTag, removeTag } from '#src/data/leasing/people/page-mutations.ts';
 import { personPageQueries } from '#src/data/leasing/people/page-queries.ts';
 import { peopleQueries, tenantQueries } from '#src/data/leasing/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -63,24 +63,19 @@ function NewTag({ personId }: { personId: string }) {
   const text = useText('ownerTenantPage').tenantPage;
   const { id: organizationId } = useOrganization();
   const [tag, setTag] = useState('');
-  const [isTried, setTried] = useState(false);
   const action = useAction({
     mutationFn: (word: string) => addTag({ organizationId, personId, tag: word }),
     invalidates,
     errorTexts: { already_exists: text.tagTwice },
-    onDone: () => {
-      setTag('');
-      setTried(false);
-    },
+    onDone: () => setTag(''),
   });
   const isMissing = tag.trim() === '';
   return (
-    <Form
+    <ActionForm
+      // Whatever is refused stands at the only field.
+      action={{ ...action, error: null }}
       className="flex flex-wrap items-end gap-2"
-      onSubmit={() => {
-        setTried(true);
-        if (!isMissing) void action.run(tag);
-      }}
+      input={isMissing ? null : tag}
     >
       <TextField
         className="flex-1"
@@ -88,11 +83,11 @@ function NewTag({ personId }: { personId: string }) {
         maxLength={LONGEST_TAG}
         value={tag}
         onChange={(event) => setTag(event.target.value)}
-        error={isTried && isMissing ? text.tagMissing : (action.error ?? undefined)}
+        error={isMissing ? text.tagMissing : (action.error ?? undefined)}
       />
       <Button type="submit" isBusy={action.isRunning}>
         {text.addTag}
       </Button>
-    </Form>
+    </ActionForm>
   );
 }

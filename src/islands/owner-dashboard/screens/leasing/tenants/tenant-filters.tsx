@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ChangeEvent } from 'react';
-import { leaseQueries } from '#src/data/leasing/leases/queries.ts';
 import { personPageQueries } from '#src/data/leasing/people/page-queries.ts';
 import { tenantListSpec } from '#src/data/leasing/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ListSearch } from '#src/islands/shell/list/list-search.tsx';
+import { PropertyFilter } from '#src/islands/shell/list/property-filter.tsx';
 import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
@@ -37,32 +36,17 @@ export function TenantFilters({ list }: { list: ListControls }) {
 function ChoiceFilters({ list }: { list: ListControls }) {
   const text = useText('ownerMoney').tenants;
   const { id } = useOrganization();
-  const { data: properties = [] } = useQuery(leaseQueries.properties(id));
   const { data: tags = [] } = useQuery(personPageQueries.tagsInUse(id));
-  const choice = (name: 'property' | 'tag') => ({
-    value: list.query.filters[name]?.[0] ?? '',
-    onChange: (event: ChangeEvent<HTMLSelectElement>) =>
-      list.setFilter(name, event.target.value ? [event.target.value] : []),
-  });
   return (
     <>
-      {properties.length > 1 ? (
-        <SelectField
-          label={text.property}
-          isLabelHidden
-          options={[
-            { value: '', label: text.allProperties },
-            ...properties.map((property) => ({ value: property.id, label: property.name })),
-          ]}
-          {...choice('property')}
-        />
-      ) : null}
+      <PropertyFilter list={list} label={text.property} everyLabel={text.allProperties} isOnlyOfSeveral />
       {tags.length > 0 ? (
         <SelectField
           label={text.tag}
           isLabelHidden
           options={[{ value: '', label: text.allTags }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
-          {...choice('tag')}
+          value={list.query.filters.tag?.[0] ?? ''}
+          onChange={({ target }) => list.setFilter('tag', target.value ? [target.value] : [])}
         />
       ) : null}
     </>

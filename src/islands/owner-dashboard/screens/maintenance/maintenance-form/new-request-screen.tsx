@@ -6,18 +6,17 @@ import { openMaintenance } from '#src/data/maintenance/mutations.ts';
 import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { type AppForm, useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { TroubleFields } from '#src/islands/shell/maintenance/trouble-fields.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { type AppForm, useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { Combobox } from '#src/ui/components/combobox.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { type RequestInput, type RequestValues, requestSchema } from './request-schema.ts';
@@ -61,8 +60,7 @@ export function Screen() {
         back={<BackLink to="/maintenance">{text.back}</BackLink>}
       />
       <Card>
-        <Form onSubmit={app.submit(open.run)} className="grid gap-6">
-          <FailureNote text={open.error} />
+        <ActionForm action={open} onSubmit={app.submit(open.run)} className="grid gap-6">
           <QueryView query={properties} skeleton={<SkeletonText label={states.loading} rows={2} />}>
             {(rows) => <PlaceFields app={app} properties={rows} />}
           </QueryView>
@@ -75,7 +73,7 @@ export function Screen() {
           <Button type="submit" variant="primary" size="lg" isBlock isBusy={open.isRunning}>
             {text.submit}
           </Button>
-        </Form>
+        </ActionForm>
       </Card>
     </div>
   );

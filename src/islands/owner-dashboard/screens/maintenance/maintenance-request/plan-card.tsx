@@ -10,13 +10,12 @@ import {
   maintenanceStages,
 } from '#src/domain/maintenance/maintenance-enums.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 
 interface Plan {
@@ -53,22 +52,16 @@ export function PlanCard({ request }: { request: MaintenanceRequest }) {
   if (!nextOfMaintenance(request.status).some((status) => status === 'cancelled')) return null;
   return (
     <Card title={text.plan} description={text.planText}>
-      <Form
-        className="grid gap-4"
-        onSubmit={() => {
-          void save.run(plan);
-        }}
-      >
+      <ActionForm action={save} input={plan}>
         <PlanFields
           plan={plan}
           assignee={request.assignee_name}
           onChange={(part) => setPlan({ ...plan, ...part })}
         />
-        <FailureNote text={save.error} />
         <Button type="submit" isBusy={save.isRunning}>
           {text.savePlan}
         </Button>
-      </Form>
+      </ActionForm>
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { type MaintenanceRequest, maintenanceQueries } from '#src/data/maintenan
 import { nextOfMaintenance } from '#src/domain/maintenance/maintenance.ts';
 import type { MaintenanceStatus } from '#src/domain/maintenance/maintenance-enums.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ReasonDialog } from '#src/islands/shell/reason-dialog.tsx';
+import { ReasonDialog } from '#src/islands/shell/form/reason-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 
@@ -41,8 +41,7 @@ export function StatusActions({ request }: { request: MaintenanceRequest }) {
           submitLabel={verb(asked)}
           isRequired={asked === 'cancelled' || isReopening(asked)}
           isDanger={asked === 'cancelled'}
-          isBusy={move.isRunning}
-          error={move.error}
+          action={move}
           onClose={() => {
             move.reset();
             setAsked(null);

@@ -7,14 +7,13 @@ import {
 } from '#src/data/maintenance/service-levels.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { type AppForm, useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { type AppForm, useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
@@ -61,8 +60,7 @@ function Levels({ levels, canChange }: { levels: readonly ServiceLevel[]; canCha
     onDone: app.clearDraft,
   });
   return (
-    <Form onSubmit={app.submit(save.run)} className="grid gap-6">
-      <FailureNote text={save.error} />
+    <ActionForm action={save} onSubmit={app.submit(save.run)} className="grid gap-6">
       {canChange ? null : <Notice>{text.readOnly}</Notice>}
       <ul className="grid gap-5">
         {levels.map(({ priority }, index) => (
@@ -81,7 +79,7 @@ function Levels({ levels, canChange }: { levels: readonly ServiceLevel[]; canCha
           </Button>
         </div>
       ) : null}
-    </Form>
+    </ActionForm>
   );
 }
 

@@ -5,17 +5,16 @@ import { messageQueries } from '#src/data/messages/queries.ts';
 import { type Recipient, recipientQueries } from '#src/data/messages/recipients.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { type AppForm, useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { TemplatesMenu } from '#src/islands/shell/messages/templates-menu.tsx';
 import { WordsPreview } from '#src/islands/shell/messages/words-preview.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { type AppForm, useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
@@ -85,8 +84,7 @@ function MessageForm({ given, propertyId }: MessageFormProps) {
     },
   });
   return (
-    <Form onSubmit={app.submit(send.run)} className="grid gap-6">
-      <FailureNote text={send.error} />
+    <ActionForm action={send} onSubmit={app.submit(send.run)} className="grid gap-6">
       <To app={app} given={given} propertyId={propertyId} />
       <TextField
         id="subject"
@@ -127,7 +125,7 @@ function MessageForm({ given, propertyId }: MessageFormProps) {
       <Button type="submit" variant="primary" size="lg" isBlock isBusy={send.isRunning}>
         {start.submit}
       </Button>
-    </Form>
+    </ActionForm>
   );
 }
 
@@ -153,7 +151,7 @@ function To({ app, given, propertyId }: MessageFormProps & { app: AppForm<Messag
       error={app.errorOf('leaseIds')}
       onChange={(leaseIds) =>
         app.form.setValue('leaseIds', [...leaseIds], {
-          shouldValidate: app.isTried,
+          shouldValidate: true,
           shouldDirty: true,
         })
       }

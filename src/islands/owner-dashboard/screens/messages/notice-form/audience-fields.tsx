@@ -8,6 +8,7 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { Combobox } from '#src/ui/components/combobox.tsx';
+import { FieldError } from '#src/ui/components/field.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { RecipientsField } from '../parts/recipients-field.tsx';
 import type { NoticeFieldsProps } from './text-fields.tsx';
@@ -20,7 +21,6 @@ export function AudienceFields({ app }: NoticeFieldsProps) {
   const { form, register, errorOf } = app;
   const [audience, propertyId, leaseIds] = form.watch(['audience', 'propertyId', 'leaseIds']);
   const properties = useQuery(leaseQueries.properties(id));
-  const isShown = app.isTried;
   return (
     <div className="grid gap-4">
       <ChoiceGroup
@@ -39,7 +39,7 @@ export function AudienceFields({ app }: NoticeFieldsProps) {
               value={propertyId}
               error={errorOf('propertyId')}
               onChange={(next) => {
-                form.setValue('propertyId', next, { shouldValidate: isShown });
+                form.setValue('propertyId', next, { shouldValidate: true });
                 form.setValue('unitIds', []);
               }}
             />
@@ -51,7 +51,7 @@ export function AudienceFields({ app }: NoticeFieldsProps) {
         <RecipientsField
           chosen={leaseIds}
           error={errorOf('leaseIds')}
-          onChange={(chosen) => form.setValue('leaseIds', [...chosen], { shouldValidate: isShown })}
+          onChange={(chosen) => form.setValue('leaseIds', [...chosen], { shouldValidate: true })}
         />
       ) : null}
     </div>
@@ -69,12 +69,12 @@ function Units({ app, propertyId }: NoticeFieldsProps & { propertyId: string }) 
     app.form.setValue(
       'unitIds',
       chosen.includes(unitId) ? chosen.filter((one) => one !== unitId) : [...chosen, unitId],
-      { shouldValidate: app.isTried },
+      { shouldValidate: true },
     );
   return (
     <fieldset className="grid gap-2">
       <legend className="text-14 font-medium">{text.units}</legend>
-      {error ? <p className="text-14 text-bad">{error}</p> : null}
+      <FieldError id="units-error" text={error} />
       <QueryView query={query} skeleton={<SkeletonText label={states.loading} rows={3} />}>
         {(units) => (
           <ul

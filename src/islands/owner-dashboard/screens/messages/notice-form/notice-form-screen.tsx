@@ -4,16 +4,15 @@ import { saveNotice } from '#src/data/messages/notices/mutations.ts';
 import { noticeQueries, type OfficeNotice } from '#src/data/messages/notices/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { AudienceFields } from './audience-fields.tsx';
@@ -74,13 +73,13 @@ function NoticeForm({ notice }: { notice: OfficeNotice | null }) {
     },
   });
   return (
-    <Form
+    <ActionForm
+      action={save}
       onSubmit={app.submit(save.run)}
       className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]"
     >
       <Card>
         <div className="grid gap-8">
-          <FailureNote text={save.error} />
           <TextFields app={app} />
           <AudienceFields app={app} />
           <TimeFields app={app} />
@@ -90,6 +89,6 @@ function NoticeForm({ notice }: { notice: OfficeNotice | null }) {
         </div>
       </Card>
       <NoticePreview app={app} />
-    </Form>
+    </ActionForm>
   );
 }

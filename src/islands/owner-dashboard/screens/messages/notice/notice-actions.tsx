@@ -4,8 +4,7 @@ import { remindNotice, withdrawNotice } from '#src/data/messages/notices/mutatio
 import { noticeQueries, type OfficeNotice } from '#src/data/messages/notices/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -57,17 +56,16 @@ function WithdrawDialog({ id, onClose }: { id: string; onClose: () => void }) {
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <ActionDialog
       onClose={onClose}
       title={text.withdrawTitle}
       submitLabel={text.withdraw}
       cancelLabel={text.keep}
       variant="danger"
-      isBusy={withdraw.isRunning}
+      action={withdraw}
       onConfirm={() => void withdraw.run(undefined)}
     >
       <p>{text.withdrawText}</p>
-      <FailureNote text={withdraw.error} />
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -6,7 +6,7 @@ import { type LateFeeRuleRow, lateFeeQueries, monthQueries } from '#src/data/mon
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { CurrencyField } from '#src/islands/owner-dashboard/currency-field.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
@@ -36,7 +36,7 @@ export function RuleDialog({ row, onClose }: RuleDialogProps) {
     toast: text.saved,
     onDone: onClose,
   });
-  const errorsOf = useRuleErrors(rule, action);
+  const errorOf = useRuleErrors(rule, action);
   const save = () => {
     if (!isRuleComplete(rule) || !isRuleReadable(rule)) return;
     const where = { organizationId, propertyId: propertyId || null, leaseId: row?.lease_id ?? null };
@@ -44,30 +44,26 @@ export function RuleDialog({ row, onClose }: RuleDialogProps) {
   };
   return (
     <ActionDialog onClose={onClose} title={text.dialogTitle} size="wide" action={action} onSubmit={save}>
-      {(isTried) => (
-        <>
-          {row ? null : (
-            <div className="grid gap-4 sm:grid-cols-2">
-              <SelectField
-                label={text.scope}
-                placeholder={text.organization}
-                value={propertyId}
-                options={(properties.data ?? []).map(({ id: value, name: label }) => ({ value, label }))}
-                onChange={(event) => setProperty(event.target.value)}
-              />
-              <CurrencyField label={text.currency} value={currency} onChange={setCurrency} />
-            </div>
-          )}
-          <RuleFields rule={rule} currency={currency} onChange={setRule} errorOf={errorsOf(isTried)} />
-          {row?.lease_id ? null : (
-            <Checkbox
-              label={text.includes}
-              hint={text.includesHint}
-              checked={includesLeases}
-              onChange={() => setIncludes(!includesLeases)}
-            />
-          )}
-        </>
+      {row ? null : (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField
+            label={text.scope}
+            placeholder={text.organization}
+            value={propertyId}
+            options={(properties.data ?? []).map(({ id: value, name: label }) => ({ value, label }))}
+            onChange={(event) => setProperty(event.target.value)}
+          />
+          <CurrencyField label={text.currency} value={currency} onChange={setCurrency} />
+        </div>
+      )}
+      <RuleFields rule={rule} currency={currency} onChange={setRule} errorOf={errorOf} />
+      {row?.lease_id ? null : (
+        <Checkbox
+          label={text.includes}
+          hint={text.includesHint}
+          checked={includesLeases}
+          onChange={() => setIncludes(!includesLeases)}
+        />
       )}
     </ActionDialog>
   );

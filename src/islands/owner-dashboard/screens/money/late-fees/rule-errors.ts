@@ -1,6 +1,6 @@
 import type { LateFeeRule } from '#src/domain/money/late-fee.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { isGrace, isLimit, isRuleComplete } from './rule-words.ts';
 
 const COLUMNS: Partial<Record<keyof LateFeeRule, string>> = {
@@ -15,12 +15,12 @@ const COLUMNS: Partial<Record<keyof LateFeeRule, string>> = {
 const limits = ['minimumBalanceMinor', 'monthlyMaximumMinor', 'maximumMinor'] as const;
 
 /**
- * What to say at each part of a rule: what is missing or cannot be read, once it was tried to save it, and what was refused.
+ * What to say at each part of a rule: what is missing or cannot be read, and what was refused.
  */
 export function useRuleErrors(
   rule: LateFeeRule,
   saving: Parameters<typeof refusedAt>[0],
-): (isTried: boolean) => (part: keyof LateFeeRule) => string | undefined {
+): (part: keyof LateFeeRule) => string | undefined {
   const text = useText('ownerCharging').lateFees;
   const { form } = useText('common');
   const unreadable = (part: keyof LateFeeRule): string | undefined => {
@@ -28,11 +28,11 @@ export function useRuleErrors(
     const isAsked = limits.some((limit) => limit === part);
     return isAsked && !isLimit(Number(rule[part] ?? 0)) ? form.amountInvalid : undefined;
   };
-  return (isTried) => (part) => {
+  return (part) => {
     const isAmount = part === 'amountMinor' || part === 'basisPoints';
-    const isMissing = isTried && isAmount && !isRuleComplete(rule);
+    const isMissing = isAmount && !isRuleComplete(rule);
     if (isMissing) return text.incomplete;
-    const said = isTried ? unreadable(part) : undefined;
+    const said = unreadable(part);
     return said ?? refusedAt(saving, COLUMNS[part] ?? '');
   };
 }

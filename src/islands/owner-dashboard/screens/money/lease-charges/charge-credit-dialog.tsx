@@ -5,11 +5,11 @@ import { creditQueries } from '#src/data/money/charging/queries.ts';
 import { type ChargeCreditKind, chargeCreditKinds } from '#src/domain/foundation/enums.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useToday } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
+import { type Action, useAction } from '#src/islands/shell/use-action.ts';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
@@ -28,29 +28,18 @@ export function ChargeCreditDialog({ charge, onClose }: { charge: Charge; onClos
     onDone: onClose,
   });
   return (
-    <FormDialog onClose={onClose} title={text.title} submitLabel={text.submit} isBusy={action.isRunning}>
-      {(id) => (
-        <CreditForm
-          id={id}
-          charge={charge}
-          error={action.error}
-          dayError={refusedAt(action, 'on')}
-          onSubmit={action.run}
-        />
-      )}
-    </FormDialog>
+    <ActionDialog onClose={onClose} title={text.title} submitLabel={text.submit}>
+      <CreditForm charge={charge} action={action} />
+    </ActionDialog>
   );
 }
 
 interface CreditFormProps {
-  id: string;
   charge: Charge;
-  error: string | null;
-  dayError: string | undefined;
-  onSubmit: (input: Parameters<typeof creditCharge>[0]) => unknown;
+  action: Action<Parameters<typeof creditCharge>[0], unknown>;
 }
 
-function CreditForm({ id, charge, error, dayError, onSubmit }: CreditFormProps) {
+function CreditForm({ charge, action }: CreditFormProps) {
   const text = useText('ownerCharging').credits;
   const { money } = useText('ownerMoney');
   const language = useLanguage();
@@ -65,48 +54,44 @@ function CreditForm({ id, charge, error, dayError, onSubmit }: CreditFormProps) 
   const isReasonMissing = reason.trim() === '';
   const say = (minor: number) => formatMoney(minor, charge.currency, language);
   return (
-    <DialogForm
-      id={id}
-      error={error}
-      onSubmit={() => {
-        if (isAmountGood && !isReasonMissing && isCorrectionDay(on, today))
-          onSubmit({ chargeId: charge.id, kind, amountMinor, reason: reason.trim(), on });
-      }}
+    <ActionForm
+      action={action}
+      input={
+        isAmountGood && !isReasonMissing && isCorrectionDay(on, today)
+          ? { chargeId: charge.id, kind, amountMinor, reason: reason.trim(), on }
+          : null
+      }
     >
-      {(isTried) => (
-        <>
-          <p className="text-secondary">
-            {text.about({ name: chargeName(namedCharge(charge), money, language), left: say(left) })}
-          </p>
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            <SelectField
-              label={text.kind}
-              value={kind}
-              options={chargeCreditKinds.map((value) => ({ value, label: text.kinds[value] }))}
-              onChange={(event) => setKind(event.target.value as ChargeCreditKind)}
-            />
-            <MoneyField
-              label={text.amount}
-              currency={charge.currency}
-              value={amountMinor}
-              onChange={setAmount}
-              error={isTried && !isAmountGood ? text.amountInvalid({ amount: say(most) }) : undefined}
-            />
-          </div>
-          <TextArea
-            label={text.reason}
-            hint={text.reasonHint}
-            maxLength={300}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            error={isTried && isReasonMissing ? text.reasonMissing : undefined}
-          />
-          <CorrectionDay value={on} onChange={setOn} error={dayError} />
-          {(amountMinor ?? 0) > charge.outstanding_minor && isAmountGood ? (
-            <Notice>{text.paidNote}</Notice>
-          ) : null}
-        </>
-      )}
-    </DialogForm>
+      <p className="text-secondary">
+        {text.about({ name: chargeName(namedCharge(charge), money, language), left: say(left) })}
+      </p>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <SelectField
+          label={text.kind}
+          value={kind}
+          options={chargeCreditKinds.map((value) => ({ value, label: text.kinds[value] }))}
+          onChange={(event) => setKind(event.target.value as ChargeCreditKind)}
+        />
+        <MoneyField
+          label={text.amount}
+          currency={charge.currency}
+          value={amountMinor}
+          onChange={setAmount}
+          error={!isAmountGood ? text.amountInvalid({ amount: say(most) }) : undefined}
+        />
+      </div>
+      <TextArea
+        label={text.reason}
+        hint={text.reasonHint}
+        maxLength={300}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={isReasonMissing ? text.reasonMissing : undefined}
+      />
+      <CorrectionDay value={on} onChange={setOn} error={refusedAt(action, 'on')} />
+      {(amountMinor ?? 0) > charge.outstanding_minor && isAmountGood ? (
+        <Notice>{text.paidNote}</Notice>
+      ) : null}
+    </ActionForm>
   );
 }

@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { addCharge, type ChargeInput } from '#src/data/money/charges/mutations.ts';
 import { isIsoDate } from '#src/domain/foundation/dates.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useToday } from '#src/islands/shell/session.ts';
 import { type Action, useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -31,7 +31,6 @@ export interface ChargeDialogProps {
 /** Charges a lease by hand. */
 export function ChargeDialog({ isOpen, onClose, lease }: ChargeDialogProps) {
   const text = useText('ownerMoney').lease.chargeDialog;
-  const formId = useId();
   const [chosen, setChosen] = useState<PayingLease | null>(null);
   const charged = lease ?? chosen;
   const action = useAction({
@@ -45,39 +44,28 @@ export function ChargeDialog({ isOpen, onClose, lease }: ChargeDialogProps) {
     onClose();
   };
   return (
-    <FormDialog
-      isOpen={isOpen}
-      onClose={close}
-      title={text.title}
-      submitLabel={text.submit}
-      isBusy={action.isRunning}
-      formId={formId}
-    >
+    <ActionDialog isOpen={isOpen} onClose={close} title={text.title} submitLabel={text.submit}>
       {charged ? (
         <ChargeForm
           key={charged.id}
-          id={formId}
           lease={charged}
           onChangeLease={lease ? undefined : () => setChosen(null)}
           action={action}
-          onSubmit={(input) => void action.run(input)}
         />
       ) : (
-        <LeaseChoiceForm id={formId} onChoose={setChosen} />
+        <LeaseChoiceForm onChoose={setChosen} />
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }
 
 interface ChargeFormProps {
-  id: string;
   lease: PayingLease;
   onChangeLease: (() => void) | undefined;
-  action: Pick<Action<ChargeInput, unknown>, 'failure' | 'error'>;
-  onSubmit: (input: ChargeInput) => void;
+  action: Action<ChargeInput, unknown>;
 }
 
-function ChargeForm({ id, lease, onChangeLease, action, onSubmit }: ChargeFormProps) {
+function ChargeForm({ lease, onChangeLease, action }: ChargeFormProps) {
   const text = useText('ownerMoney').lease.chargeDialog;
   const { enums, form, states } = useText('common');
   const language = useLanguage();
@@ -89,56 +77,50 @@ function ChargeForm({ id, lease, onChangeLease, action, onSubmit }: ChargeFormPr
   const isAmountGood = amountMinor !== null && amountMinor > 0;
   const isDescriptionMissing = kind === 'other' && description.trim() === '';
   return (
-    <DialogForm
-      id={id}
-      error={action.error}
-      onSubmit={() => {
-        if (!isAmountGood || isDescriptionMissing || !isIsoDate(dueOn)) return;
-        onSubmit({ leaseId: lease.id, kind, amountMinor, dueOn, description: description.trim() });
-      }}
+    <ActionForm
+      action={action}
+      input={
+        isAmountGood && !isDescriptionMissing && isIsoDate(dueOn)
+          ? { leaseId: lease.id, kind, amountMinor, dueOn, description: description.trim() }
+          : null
+      }
     >
-      {(isTried) => (
-        <>
-          {onChangeLease ? <ChosenLease lease={lease} onChange={onChangeLease} /> : null}
-          <SelectField
-            label={text.kind}
-            value={kind}
-            options={KINDS.map((value) => ({ value, label: enums.chargeKind[value] }))}
-            onChange={(event) => setKind(KINDS.find((own) => own === event.target.value) ?? 'other')}
-          />
-          <TextField
-            label={text.description}
-            hint={text.descriptionHint}
-            optional={kind === 'other' ? undefined : states.optional}
-            maxLength={200}
-            value={description}
-            onChange={(event) => setDescription(event.target.value)}
-            error={
-              isTried && isDescriptionMissing ? text.descriptionMissing : refusedAt(action, 'description')
-            }
-          />
-          <div className="grid gap-4 sm:grid-cols-2">
-            <MoneyField
-              label={text.amount}
-              currency={lease.currency}
-              value={amountMinor}
-              onChange={setAmount}
-              error={isTried && !isAmountGood ? form.amountInvalid : refusedAt(action, 'amount_minor')}
-            />
-            <DateField
-              label={text.dueOn}
-              value={dueOn}
-              onChange={(event) => setDueOn(event.target.value)}
-              error={isTried && !isIsoDate(dueOn) ? form.dateInvalid : refusedAt(action, 'due_on')}
-            />
-          </div>
-          {lease.creditMinor > 0 ? (
-            <Notice>
-              {text.creditNote({ amount: formatMoney(lease.creditMinor, lease.currency, language) })}
-            </Notice>
-          ) : null}
-        </>
-      )}
-    </DialogForm>
+      {onChangeLease ? <ChosenLease lease={lease} onChange={onChangeLease} /> : null}
+      <SelectField
+        label={text.kind}
+        value={kind}
+        options={KINDS.map((value) => ({ value, label: enums.chargeKind[value] }))}
+        onChange={(event) => setKind(KINDS.find((own) => own === event.target.value) ?? 'other')}
+      />
+      <TextField
+        label={text.description}
+        hint={text.descriptionHint}
+        optional={kind === 'other' ? undefined : states.optional}
+        maxLength={200}
+        value={description}
+        onChange={(event) => setDescription(event.target.value)}
+        error={isDescriptionMissing ? text.descriptionMissing : refusedAt(action, 'description')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <MoneyField
+          label={text.amount}
+          currency={lease.currency}
+          value={amountMinor}
+          onChange={setAmount}
+          error={!isAmountGood ? form.amountInvalid : refusedAt(action, 'amount_minor')}
+        />
+        <DateField
+          label={text.dueOn}
+          value={dueOn}
+          onChange={(event) => setDueOn(event.target.value)}
+          error={!isIsoDate(dueOn) ? form.dateInvalid : refusedAt(action, 'due_on')}
+        />
+      </div>
+      {lease.creditMinor > 0 ? (
+        <Notice>
+          {text.creditNote({ amount: formatMoney(lease.creditMinor, lease.currency, language) })}
+        </Notice>
+      ) : null}
+    </ActionForm>
   );
 }

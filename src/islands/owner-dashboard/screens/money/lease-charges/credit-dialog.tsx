@@ -5,11 +5,11 @@ import { refundQueries } from '#src/data/money/refunds/queries.ts';
 import { moneyMethods, type PaymentMethod } from '#src/domain/foundation/enums.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
-import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { ActionDialog, type OpenedDialogProps } from '#src/islands/shell/form/action-dialog.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useToday } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
+import { type Action, useAction } from '#src/islands/shell/use-action.ts';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
@@ -28,36 +28,24 @@ export function CreditDialog({ lease, isOpen, onClose }: OpenedDialogProps & { l
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <ActionDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.title}
       submitLabel={text.action}
-      isBusy={give.isRunning}
       variant="danger"
     >
-      {(formId) => (
-        <CreditForm
-          id={formId}
-          lease={lease}
-          error={give.error}
-          dayError={refusedAt(give, 'on')}
-          onSubmit={(values) => void give.run({ leaseId: lease.id, ...values })}
-        />
-      )}
-    </FormDialog>
+      <CreditForm lease={lease} action={give} />
+    </ActionDialog>
   );
 }
 
 interface CreditFormProps {
-  id: string;
   lease: Lease;
-  error: string | null;
-  dayError: string | undefined;
-  onSubmit: (values: { amountMinor: number; method: PaymentMethod; reason: string; on: string }) => void;
+  action: Action<Parameters<typeof refundCredit>[0], unknown>;
 }
 
-function CreditForm({ id, lease, error, dayError, onSubmit }: CreditFormProps) {
+function CreditForm({ lease, action }: CreditFormProps) {
   const { credit: text, refund } = useText('ownerCards');
   const { enums } = useText('common');
   const language = useLanguage();
@@ -69,44 +57,38 @@ function CreditForm({ id, lease, error, dayError, onSubmit }: CreditFormProps) {
   const isAmountWrong = amountMinor === null || amountMinor <= 0 || amountMinor > lease.credit_minor;
   const isReasonMissing = reason.trim() === '';
   return (
-    <DialogForm
-      id={id}
-      error={error}
-      onSubmit={() => {
-        if (!isAmountWrong && !isReasonMissing && isCorrectionDay(on, today))
-          onSubmit({ amountMinor, method, reason: reason.trim(), on });
-      }}
+    <ActionForm
+      action={action}
+      input={
+        !isAmountWrong && !isReasonMissing && isCorrectionDay(on, today)
+          ? { leaseId: lease.id, amountMinor, method, reason: reason.trim(), on }
+          : null
+      }
     >
-      {(isTried) => (
-        <>
-          <p className="text-secondary">
-            {text.text({ amount: formatMoney(lease.credit_minor, lease.currency, language) })}
-          </p>
-          <MoneyField
-            label={refund.amount}
-            currency={lease.currency}
-            value={amountMinor}
-            onChange={setAmount}
-            error={isTried && isAmountWrong ? refund.amountWrong : undefined}
-          />
-          <SelectField
-            label={refund.method}
-            value={method}
-            options={moneyMethods.map((value) => ({ value, label: enums.paymentMethod[value] }))}
-            onChange={(event) =>
-              setMethod(moneyMethods.find((own) => own === event.target.value) ?? 'transfer')
-            }
-          />
-          <CorrectionDay value={on} onChange={setOn} error={dayError} />
-          <TextArea
-            label={refund.reason}
-            value={reason}
-            maxLength={LONGEST_REASON}
-            onChange={(event) => setReason(event.target.value)}
-            error={isTried && isReasonMissing ? refund.reasonMissing : undefined}
-          />
-        </>
-      )}
-    </DialogForm>
+      <p className="text-secondary">
+        {text.text({ amount: formatMoney(lease.credit_minor, lease.currency, language) })}
+      </p>
+      <MoneyField
+        label={refund.amount}
+        currency={lease.currency}
+        value={amountMinor}
+        onChange={setAmount}
+        error={isAmountWrong ? refund.amountWrong : undefined}
+      />
+      <SelectField
+        label={refund.method}
+        value={method}
+        options={moneyMethods.map((value) => ({ value, label: enums.paymentMethod[value] }))}
+        onChange={(event) => setMethod(moneyMethods.find((own) => own === event.target.value) ?? 'transfer')}
+      />
+      <CorrectionDay value={on} onChange={setOn} error={refusedAt(action, 'on')} />
+      <TextArea
+        label={refund.reason}
+        value={reason}
+        maxLength={LONGEST_REASON}
+        onChange={(event) => setReason(event.target.value)}
+        error={isReasonMissing ? refund.reasonMissing : undefined}
+      />
+    </ActionForm>
   );
 }

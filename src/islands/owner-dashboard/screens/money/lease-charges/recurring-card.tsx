@@ -8,8 +8,7 @@ import { endOfMonth } from '#src/domain/foundation/dates.ts';
 import { holdsUnit } from '#src/domain/leasing/lease.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -95,15 +94,14 @@ function EndDialog({ id, name, onClose }: { id: string; name: string; onClose: (
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <ActionDialog
       onClose={onClose}
       title={text.endTitle({ name })}
       submitLabel={text.endConfirm}
-      isBusy={action.isRunning}
+      action={action}
       onConfirm={() => void action.run({ id, endsOn: endOfMonth(today) })}
     >
       <p className="text-secondary">{text.endText}</p>
-      <FailureNote text={action.error} />
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -7,10 +7,10 @@ import { partOfMonth } from '#src/domain/money/rent-schedule.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { daysOfMonth } from '#src/islands/owner-dashboard/screens/leasing/lease/lease-days.ts';
-import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
+import { type Action, useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
@@ -29,20 +29,18 @@ export function RecurringDialog({ lease, onClose }: { lease: Lease; onClose: () 
     onDone: onClose,
   });
   return (
-    <FormDialog onClose={onClose} title={text.dialogTitle} submitLabel={text.add} isBusy={action.isRunning}>
-      {(id) => <RecurringForm id={id} lease={lease} error={action.error} onSubmit={action.run} />}
-    </FormDialog>
+    <ActionDialog onClose={onClose} title={text.dialogTitle} submitLabel={text.add}>
+      <RecurringForm lease={lease} action={action} />
+    </ActionDialog>
   );
 }
 
 interface RecurringFormProps {
-  id: string;
   lease: Lease;
-  error: string | null;
-  onSubmit: (input: RecurringInput) => unknown;
+  action: Action<RecurringInput, unknown>;
 }
 
-function RecurringForm({ id, lease, error, onSubmit }: RecurringFormProps) {
+function RecurringForm({ lease, action }: RecurringFormProps) {
   const text = useText('ownerCharging').recurring;
   const { enums, form, states } = useText('common');
   const today = useToday();
@@ -55,54 +53,50 @@ function RecurringForm({ id, lease, error, onSubmit }: RecurringFormProps) {
   const { startsOn, endsOn } = time;
   const isStartGood = isIsoDate(startsOn) && startsOn >= lease.starts_on;
   const isEndGood = endsOn === '' || endsOn >= startsOn;
+  const what = { leaseId: lease.id, kind, description: description.trim() };
   const firstPart = useFirstPart(lease, isStartGood ? startsOn : null, amountMinor);
   return (
-    <DialogForm
-      id={id}
-      error={error}
-      onSubmit={() => {
-        if (!isAmountGood || isDescriptionMissing || !isStartGood || !isEndGood) return;
-        const what = { leaseId: lease.id, kind, amountMinor, description: description.trim() };
-        onSubmit({ ...what, startsOn, endsOn: endsOn || null });
-      }}
+    <ActionForm
+      action={action}
+      input={
+        isAmountGood && !isDescriptionMissing && isStartGood && isEndGood
+          ? { ...what, amountMinor, startsOn, endsOn: endsOn || null }
+          : null
+      }
     >
-      {(isTried) => (
-        <>
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            <SelectField
-              label={text.kind}
-              value={kind}
-              options={KINDS.map((value) => ({ value, label: enums.chargeKind[value] }))}
-              onChange={(event) => setKind(event.target.value as RecurringInput['kind'])}
-            />
-            <MoneyField
-              label={text.amount}
-              currency={lease.currency}
-              value={amountMinor}
-              onChange={setAmount}
-              hint={firstPart}
-              error={isTried && !isAmountGood ? form.amountInvalid : undefined}
-            />
-          </div>
-          <TextField
-            label={text.description}
-            hint={text.descriptionHint}
-            optional={kind === 'other' ? undefined : states.optional}
-            maxLength={200}
-            value={description}
-            onChange={(event) => setDescription(event.target.value)}
-            error={isTried && isDescriptionMissing ? text.descriptionMissing : undefined}
-          />
-          <Times
-            time={time}
-            min={lease.starts_on}
-            startError={isTried && !isStartGood ? form.dateInvalid : undefined}
-            endError={isTried && !isEndGood ? text.endsInvalid : undefined}
-            onChange={setTime}
-          />
-        </>
-      )}
-    </DialogForm>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <SelectField
+          label={text.kind}
+          value={kind}
+          options={KINDS.map((value) => ({ value, label: enums.chargeKind[value] }))}
+          onChange={(event) => setKind(event.target.value as RecurringInput['kind'])}
+        />
+        <MoneyField
+          label={text.amount}
+          currency={lease.currency}
+          value={amountMinor}
+          onChange={setAmount}
+          hint={firstPart}
+          error={!isAmountGood ? form.amountInvalid : undefined}
+        />
+      </div>
+      <TextField
+        label={text.description}
+        hint={text.descriptionHint}
+        optional={kind === 'other' ? undefined : states.optional}
+        maxLength={200}
+        value={description}
+        onChange={(event) => setDescription(event.target.value)}
+        error={isDescriptionMissing ? text.descriptionMissing : undefined}
+      />
+      <Times
+        time={time}
+        min={lease.starts_on}
+        startError={!isStartGood ? form.dateInvalid : undefined}
+        endError={!isEndGood ? text.endsInvalid : undefined}
+        onChange={setTime}
+      />
+    </ActionForm>
   );
 }
 

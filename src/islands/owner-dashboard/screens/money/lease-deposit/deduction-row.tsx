@@ -36,13 +36,12 @@ interface DeductionRowProps {
   /** Counted from one, for the names of its fields. */
   position: number;
   currency: CurrencyCode;
-  isTried: boolean;
   onChange: (changes: Partial<DraftDeduction>) => void;
   onRemove: () => void;
 }
 
 /** One line of what is kept: what for, in words, and how much. */
-export function DeductionRow({ line, position, currency, isTried, onChange, onRemove }: DeductionRowProps) {
+export function DeductionRow({ line, position, currency, onChange, onRemove }: DeductionRowProps) {
   const text = useText('ownerLeasing').leasing.deposit;
   const { form } = useText('common');
   const isAmountGood = line.amountMinor !== null && line.amountMinor > 0;
@@ -61,7 +60,7 @@ export function DeductionRow({ line, position, currency, isTried, onChange, onRe
         currency={currency}
         value={line.amountMinor}
         onChange={(amountMinor) => onChange({ amountMinor })}
-        error={isTried && !isAmountGood ? form.amountInvalid : undefined}
+        error={!isAmountGood ? form.amountInvalid : undefined}
       />
       <IconButton icon={X} label={text.remove({ position })} className="sm:mt-7" onClick={onRemove} />
       {line.kind === 'owed' ? null : (
@@ -72,7 +71,7 @@ export function DeductionRow({ line, position, currency, isTried, onChange, onRe
           maxLength={LONGEST_DESCRIPTION}
           value={line.description}
           onChange={(event) => onChange({ description: event.target.value })}
-          error={isTried && !isDescribed ? text.problems.description_missing : undefined}
+          error={!isDescribed ? text.problems.description_missing : undefined}
         />
       )}
     </fieldset>

@@ -7,14 +7,13 @@ import { DeductionRow, type DraftDeduction, newDeduction } from './deduction-row
 interface DeductionRowsProps {
   lines: readonly DraftDeduction[];
   currency: CurrencyCode;
-  isTried: boolean;
   /** Whether the lease owes something: then that is the first line to offer. */
   owes: boolean;
   onChange: (lines: readonly DraftDeduction[]) => void;
 }
 
 /** What is kept, line by line. */
-export function DeductionRows({ lines, currency, isTried, owes, onChange }: DeductionRowsProps) {
+export function DeductionRows({ lines, currency, owes, onChange }: DeductionRowsProps) {
   const text = useText('ownerLeasing').leasing.deposit;
   return (
     <fieldset className="grid gap-3">
@@ -26,7 +25,6 @@ export function DeductionRows({ lines, currency, isTried, owes, onChange }: Dedu
           line={line}
           position={index + 1}
           currency={currency}
-          isTried={isTried}
           onChange={(changes) =>
             onChange(lines.map((other) => (other === line ? { ...other, ...changes } : other)))
           }

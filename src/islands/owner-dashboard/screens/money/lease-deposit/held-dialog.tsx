@@ -8,8 +8,8 @@ import { CashAccountField } from '#src/islands/owner-dashboard/screens/books/cas
 import { cashKeys } from '#src/islands/owner-dashboard/screens/books/cash/cash-keys.ts';
 import { useCashChoice } from '#src/islands/owner-dashboard/screens/books/cash/use-cash-choice.ts';
 import { leaseKeys } from '#src/islands/owner-dashboard/screens/leasing/lease/lease-keys.ts';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
@@ -51,37 +51,33 @@ export function HeldDialog({ lease, agreedMinor, onClose }: HeldDialogProps) {
         void action.run({ leaseId: lease.id, amountMinor, on, isInCash, accountId, note: text.note });
       }}
     >
-      {(isTried) => (
-        <>
-          <p className="text-secondary">{text.text}</p>
-          <MoneyField
-            label={text.amount}
-            currency={lease.currency}
-            value={amountMinor}
-            onChange={setAmountMinor}
-            error={isTried && !isAmountGood ? text.amountMissing : refusedAt(action, 'amount_minor')}
-          />
-          <DateField
-            label={text.on}
-            value={on}
-            max={today}
-            onChange={(event) => setOn(event.target.value)}
-            error={isTried && !isDayGood ? form.dateInvalid : undefined}
-          />
-          <ChoiceGroup
-            label={text.where}
-            value={isInCash ? 'cash' : 'counted'}
-            choices={[
-              { value: 'cash', label: text.inCash },
-              { value: 'counted', label: text.counted },
-            ]}
-            onChange={(event) => setInCash(event.target.value === 'cash')}
-          />
-          {isInCash ? (
-            <CashAccountField label={text.account} choice={account} error={refusedAt(action, 'account_id')} />
-          ) : null}
-        </>
-      )}
+      <p className="text-secondary">{text.text}</p>
+      <MoneyField
+        label={text.amount}
+        currency={lease.currency}
+        value={amountMinor}
+        onChange={setAmountMinor}
+        error={!isAmountGood ? text.amountMissing : refusedAt(action, 'amount_minor')}
+      />
+      <DateField
+        label={text.on}
+        value={on}
+        max={today}
+        onChange={(event) => setOn(event.target.value)}
+        error={!isDayGood ? form.dateInvalid : undefined}
+      />
+      <ChoiceGroup
+        label={text.where}
+        value={isInCash ? 'cash' : 'counted'}
+        choices={[
+          { value: 'cash', label: text.inCash },
+          { value: 'counted', label: text.counted },
+        ]}
+        onChange={(event) => setInCash(event.target.value === 'cash')}
+      />
+      {isInCash ? (
+        <CashAccountField label={text.account} choice={account} error={refusedAt(action, 'account_id')} />
+      ) : null}
     </ActionDialog>
   );
 }

@@ -4,8 +4,7 @@ import { depositQueries } from '#src/data/money/deposits/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useMoneyAction } from '#src/islands/owner-dashboard/screens/books/cash/use-money-action.ts';
 import { leaseKeys } from '#src/islands/owner-dashboard/screens/leasing/lease/lease-keys.ts';
-import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { ActionDialog, type OpenedDialogProps } from '#src/islands/shell/form/action-dialog.tsx';
 import { SettleForm } from './settle-form.tsx';
 
 interface SettleDialogProps extends OpenedDialogProps {
@@ -25,26 +24,19 @@ export function SettleDialog({ isOpen, onClose, lease, heldMinor, unpaidMinor }:
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <ActionDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.dialogTitle}
       submitLabel={text.submit}
-      isBusy={action.isRunning}
       size="wide"
     >
-      {(id) => (
-        <SettleForm
-          id={id}
-          lease={lease}
-          heldMinor={heldMinor}
-          owedMinor={Math.max(lease.receivable_minor - unpaidMinor, 0)}
-          error={action.error}
-          accountError={refusedAt(action, 'account_id')}
-          dayError={refusedAt(action, 'on')}
-          onSubmit={(input) => void action.run({ leaseId: lease.id, ...input })}
-        />
-      )}
-    </FormDialog>
+      <SettleForm
+        lease={lease}
+        heldMinor={heldMinor}
+        owedMinor={Math.max(lease.receivable_minor - unpaidMinor, 0)}
+        action={action}
+      />
+    </ActionDialog>
   );
 }

@@ -13,9 +13,11 @@ import {
   useCashChoice,
 } from '#src/islands/owner-dashboard/screens/books/cash/use-cash-choice.ts';
 import { LegalRemark } from '#src/islands/owner-dashboard/screens/leasing/parts/rental-law-note.tsx';
-import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { FormFault } from '#src/islands/shell/form/form-fault.tsx';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useToday } from '#src/islands/shell/session.ts';
+import type { Action } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { CorrectionDay, isCorrectionDay } from '../payment/correction-day.tsx';
@@ -24,27 +26,14 @@ import { DeductionRows } from './deduction-rows.tsx';
 import { SettlementSum } from './settlement-sum.tsx';
 
 interface SettleFormProps {
-  id: string;
   lease: Lease;
   heldMinor: number;
   owedMinor: number;
-  error: string | null;
-  accountError: string | undefined;
-  dayError: string | undefined;
-  onSubmit: (input: Omit<SettlementInput, 'leaseId'>) => void;
+  action: Action<SettlementInput, unknown>;
 }
 
 /** The return of the unit, what is kept line by line, and the sum as it is being written. */
-export function SettleForm({
-  id,
-  lease,
-  heldMinor,
-  owedMinor,
-  error,
-  accountError,
-  dayError,
-  onSubmit,
-}: SettleFormProps) {
+export function SettleForm({ lease, heldMinor, owedMinor, action }: SettleFormProps) {
   const text = useText('ownerLeasing').leasing.deposit;
   const { form } = useText('common');
   const today = useToday();
@@ -61,45 +50,34 @@ export function SettleForm({
   const earliest = lease.status === 'terminated' && lease.ended_on === null ? undefined : lease.starts_on;
   const isDayGood = isIsoDate(returnedOn) && returnedOn >= (earliest ?? '') && returnedOn <= today;
   return (
-    <DialogForm
-      id={id}
-      error={error}
-      onSubmit={() => {
-        if (isDayGood && sum.problem === null && isCorrectionDay(settledOn, today))
-          onSubmit({
-            returnedOn,
-            settledOn,
-            deductions,
-            method: sum.refundMinor > 0 ? method : null,
-            accountId: account.accountId,
-          });
-      }}
+    <ActionForm
+      action={action}
+      input={
+        isDayGood && sum.problem === null && isCorrectionDay(settledOn, today)
+          ? {
+              leaseId: lease.id,
+              ...{ returnedOn, settledOn, deductions },
+              method: sum.refundMinor > 0 ? method : null,
+              accountId: account.accountId,
+            }
+          : null
+      }
     >
-      {(isTried) => (
-        <>
-          <Facts
-            draft={{ returnedOn, method }}
-            account={account}
-            accountError={accountError}
-            days={{ min: earliest, max: today, error: isTried && !isDayGood ? form.dateInvalid : undefined }}
-            isReturned={sum.refundMinor > 0}
-            onReturnedOn={setReturnedOn}
-            onMethod={setMethod}
-          />
-          <CorrectionDay value={settledOn} onChange={setSettledOn} error={dayError} />
-          <DeductionRows
-            lines={lines}
-            currency={lease.currency}
-            isTried={isTried}
-            owes={owedMinor > 0}
-            onChange={setLines}
-          />
-          <SettlementSum heldMinor={heldMinor} sum={sum} currency={lease.currency} />
-          {sum.keptMinor > 0 && isDayGood ? <Retention lease={lease} returnedOn={returnedOn} /> : null}
-          <FailureNote text={isTried && sum.problem ? text.problems[sum.problem] : null} />
-        </>
-      )}
-    </DialogForm>
+      <Facts
+        draft={{ returnedOn, method }}
+        account={account}
+        accountError={refusedAt(action, 'account_id')}
+        days={{ min: earliest, max: today, error: !isDayGood ? form.dateInvalid : undefined }}
+        isReturned={sum.refundMinor > 0}
+        onReturnedOn={setReturnedOn}
+        onMethod={setMethod}
+      />
+      <CorrectionDay value={settledOn} onChange={setSettledOn} error={refusedAt(action, 'on')} />
+      <DeductionRows lines={lines} currency={lease.currency} owes={owedMinor > 0} onChange={setLines} />
+      <SettlementSum heldMinor={heldMinor} sum={sum} currency={lease.currency} />
+      {sum.keptMinor > 0 && isDayGood ? <Retention lease={lease} returnedOn={returnedOn} /> : null}
+      <FormFault text={sum.problem ? text.problems[sum.problem] : null} />
+    </ActionForm>
   );
 }
 

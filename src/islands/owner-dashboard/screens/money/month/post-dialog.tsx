@@ -1,8 +1,7 @@
 import { postMonth } from '#src/data/money/charging/mutations.ts';
 import { type ComingLine, monthQueries } from '#src/data/money/charging/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { moneyKeys } from '../parts/money-keys.ts';
@@ -27,19 +26,18 @@ export function PostDialog({ month, lines, onClose }: PostDialogProps) {
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <ActionDialog
       onClose={onClose}
       title={text.confirmTitle({ count: lines.length })}
       submitLabel={text.post}
-      isBusy={action.isRunning}
+      action={action}
       role="alertdialog"
       onConfirm={() => void action.run({ organizationId, month })}
     >
       <div className="grid gap-4">
         <Sums sums={comingSums(lines)} />
         <p className="text-secondary">{text.confirmText}</p>
-        <FailureNote text={action.error} />
       </div>
-    </FormDialog>
+    </ActionDialog>
   );
 }

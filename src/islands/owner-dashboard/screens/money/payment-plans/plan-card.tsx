@@ -6,14 +6,13 @@ import { type PaymentPlan, planQueries } from '#src/data/money/plans/queries.ts'
 import { planRequestQuery } from '#src/data/money/plans/request-queries.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { ProgressBar } from '#src/ui/components/progress-bar.tsx';
 import { PlanRequestNotice } from './plan-request.tsx';
 
@@ -112,19 +111,18 @@ function CancelPlan({ planId }: { planId: string }) {
       <Button size="sm" className="justify-self-start" onClick={() => setOpen(true)}>
         {text.cancel}
       </Button>
-      <ConfirmDialog
+      <ActionDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title={text.cancelTitle}
-        confirmLabel={text.cancel}
+        submitLabel={text.cancel}
         cancelLabel={actions.back}
-        closeLabel={actions.close}
-        isBusy={cancel.isRunning}
+        action={cancel}
         onConfirm={() => void cancel.run({ planId })}
+        variant="danger"
       >
         <p>{text.cancelText}</p>
-        <FailureNote text={cancel.error} />
-      </ConfirmDialog>
+      </ActionDialog>
     </>
   );
 }

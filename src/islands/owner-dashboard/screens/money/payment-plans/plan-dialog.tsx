@@ -5,7 +5,7 @@ import { agreePaymentPlan } from '#src/data/money/plans/mutations.ts';
 import { planQueries } from '#src/data/money/plans/queries.ts';
 import type { PlanRequest } from '#src/data/money/plans/request-queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog, type OpenedDialogProps } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { moneyKeys } from '../parts/money-keys.ts';
@@ -32,27 +32,23 @@ export function PlanDialog({
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <ActionDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.dialogTitle}
       submitLabel={text.submit}
-      isBusy={agree.isRunning}
       isDisabled={!owedMinor}
     >
-      {(formId) =>
-        owedMinor === undefined ? null : (
-          <PlanForm
-            id={formId}
-            currency={lease.currency}
-            owedMinor={owedMinor}
-            today={today}
-            asked={request ? { count: request.instalment_count, firstOn: request.first_on } : null}
-            error={agree.error}
-            onSubmit={(values) => void agree.run({ leaseId: lease.id, ...values })}
-          />
-        )
-      }
-    </FormDialog>
+      {owedMinor === undefined ? null : (
+        <PlanForm
+          leaseId={lease.id}
+          currency={lease.currency}
+          owedMinor={owedMinor}
+          today={today}
+          asked={request ? { count: request.instalment_count, firstOn: request.first_on } : null}
+          action={agree}
+        />
+      )}
+    </ActionDialog>
   );
 }

@@ -9,8 +9,9 @@ import {
 } from '#src/domain/money/payment-plan.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { FormFault } from '#src/islands/shell/form/form-fault.tsx';
+import type { Action } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
@@ -32,18 +33,17 @@ const firstDay = (asked: PlanFormProps['asked'], today: IsoDate): IsoDate =>
   asked && asked.firstOn >= today ? asked.firstOn : addDays(today, USUAL_DAYS);
 
 interface PlanFormProps {
-  id: string;
+  leaseId: string;
   currency: CurrencyCode;
   owedMinor: number;
   today: IsoDate;
   /** What the tenant asked for, to begin with. */
   asked: { count: number; firstOn: IsoDate } | null;
-  error: string | null;
-  onSubmit: (values: Pick<PlanInput, 'instalments' | 'note'>) => void;
+  action: Action<PlanInput, unknown>;
 }
 
 /** How many instalments from which day; each can then be changed by itself, as long as they sum to what is owed. */
-export function PlanForm({ id, currency, owedMinor, today, asked, error, onSubmit }: PlanFormProps) {
+export function PlanForm({ leaseId, currency, owedMinor, today, asked, action }: PlanFormProps) {
   const { plan: text } = useText('ownerCards');
   const { states } = useText('common');
   const language = useLanguage();
@@ -64,50 +64,38 @@ export function PlanForm({ id, currency, owedMinor, today, asked, error, onSubmi
   const change = (position: number, part: Partial<Row>) =>
     setRows((now) => now.map((row) => (row.position === position ? { ...row, ...part } : row)));
   return (
-    <DialogForm
-      id={id}
-      error={error}
-      onSubmit={() => {
-        if (!isSumWrong) onSubmit({ instalments: rows, note });
-      }}
-    >
-      {(isTried) => (
-        <>
-          <p className="text-16">{text.owed({ amount: money(owedMinor) })}</p>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <NumberField label={text.count} value={count} onChange={(next) => spread(next, first)} />
-            <DateField
-              label={text.first}
-              min={today}
-              value={first}
-              onChange={(event) => spread(count, event.target.value)}
+    <ActionForm action={action} input={isSumWrong ? null : { leaseId, instalments: rows, note }}>
+      <p className="text-16">{text.owed({ amount: money(owedMinor) })}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField label={text.count} value={count} onChange={(next) => spread(next, first)} />
+        <DateField
+          label={text.first}
+          min={today}
+          value={first}
+          onChange={(event) => spread(count, event.target.value)}
+        />
+      </div>
+      <ol className="grid gap-3">
+        {rows.map((row) => (
+          <li key={row.position}>
+            <InstalmentFields
+              row={row}
+              currency={currency}
+              today={today}
+              onChange={(part) => change(row.position, part)}
             />
-          </div>
-          <ol className="grid gap-3">
-            {rows.map((row) => (
-              <li key={row.position}>
-                <InstalmentFields
-                  row={row}
-                  currency={currency}
-                  today={today}
-                  onChange={(part) => change(row.position, part)}
-                />
-              </li>
-            ))}
-          </ol>
-          <FailureNote
-            text={isSumWrong && isTried ? text.sumWrong({ sum: money(sum), owed: money(owedMinor) }) : null}
-          />
-          <TextField
-            label={text.note}
-            optional={states.optional}
-            maxLength={LONGEST_NOTE}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </>
-      )}
-    </DialogForm>
+          </li>
+        ))}
+      </ol>
+      <FormFault text={isSumWrong ? text.sumWrong({ sum: money(sum), owed: money(owedMinor) }) : null} />
+      <TextField
+        label={text.note}
+        optional={states.optional}
+        maxLength={LONGEST_NOTE}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </ActionForm>
   );
 }
 

@@ -6,7 +6,7 @@ import type { PlanRequest } from '#src/data/money/plans/request-queries.ts';
 import { totalsQueries } from '#src/data/money/totals/queries.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -65,21 +65,17 @@ function AnswerDialog({ id, onClose }: { id: string; onClose: () => void }) {
       title={text.answerTitle}
       submitLabel={text.send}
       action={send}
-      onSubmit={() => {
-        if (!isMissing) void send.run({ id, answer });
-      }}
+      input={!isMissing ? { id, answer } : null}
     >
-      {(isTried) => (
-        <TextArea
-          label={text.answer}
-          hint={text.answerHint}
-          rows={4}
-          maxLength={LONGEST}
-          value={answer}
-          error={isTried && isMissing ? text.answerMissing : undefined}
-          onChange={(event) => setAnswer(event.target.value)}
-        />
-      )}
+      <TextArea
+        label={text.answer}
+        hint={text.answerHint}
+        rows={4}
+        maxLength={LONGEST}
+        value={answer}
+        error={isMissing ? text.answerMissing : undefined}
+        onChange={(event) => setAnswer(event.target.value)}
+      />
     </ActionDialog>
   );
 }

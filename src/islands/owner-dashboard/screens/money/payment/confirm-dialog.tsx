@@ -11,8 +11,8 @@ import {
 } from '#src/islands/owner-dashboard/screens/books/cash/received-fields.tsx';
 import type { CashChoice } from '#src/islands/owner-dashboard/screens/books/cash/use-cash-choice.ts';
 import { useReceived } from '#src/islands/owner-dashboard/screens/books/cash/use-received.ts';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { type SimilarPayments, SimilarPaymentsNotice } from '#src/islands/shell/similar-payments.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -59,35 +59,26 @@ export function ConfirmDialog({ payment, account, similar, isOther, onClose }: C
         });
       }}
     >
-      {(isTried) => (
-        <>
-          <SimilarPaymentsNotice
-            similar={similar}
-            text={text.similar}
-            pathOf={(id) => `/finance/payments/${id}`}
-            isTried={isTried}
-          />
-          {payment.received_minor === null ? (
-            <CameInField view={received.view} isOther={received.isOther} change={received.change} />
-          ) : (
-            <p className="text-secondary">
-              {cash.exchange.confirmText({ name: payment.tenant_name ?? finance.noTenant })}
-            </p>
-          )}
-          {received.isOther ? (
-            <div className="grid items-start gap-4 sm:grid-cols-2">
-              <ReceivedField
-                {...{ currency, view: received.view, isTried, refused, change: received.change }}
-              />
-              <ExchangeFields
-                {...{ currency, view: received.view, isTried, refused, change: received.change }}
-              />
-            </div>
-          ) : null}
-          <CashAccountField label={cash.accountIn} choice={account} error={refused('account_id')} />
-          {received.isOther ? <WouldPay payment={payment} amountMinor={received.view.countsMinor} /> : null}
-        </>
+      <SimilarPaymentsNotice
+        similar={similar}
+        text={text.similar}
+        pathOf={(id) => `/finance/payments/${id}`}
+      />
+      {payment.received_minor === null ? (
+        <CameInField view={received.view} isOther={received.isOther} change={received.change} />
+      ) : (
+        <p className="text-secondary">
+          {cash.exchange.confirmText({ name: payment.tenant_name ?? finance.noTenant })}
+        </p>
       )}
+      {received.isOther ? (
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <ReceivedField {...{ currency, view: received.view, refused, change: received.change }} />
+          <ExchangeFields {...{ currency, view: received.view, refused, change: received.change }} />
+        </div>
+      ) : null}
+      <CashAccountField label={cash.accountIn} choice={account} error={refused('account_id')} />
+      {received.isOther ? <WouldPay payment={payment} amountMinor={received.view.countsMinor} /> : null}
     </ActionDialog>
   );
 }

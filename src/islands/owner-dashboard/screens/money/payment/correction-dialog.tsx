@@ -1,5 +1,5 @@
 import { useText } from '#src/i18n/react.tsx';
-import { ReasonDialog, type ReasonDialogProps } from '#src/islands/shell/reason-dialog.tsx';
+import { ReasonDialog, type ReasonDialogProps } from '#src/islands/shell/form/reason-dialog.tsx';
 
 const LONGEST_REASON = 300;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useToday } from '#src/islands/shell/session.ts';
 import type { Action } from '#src/islands/shell/use-action.ts';
 import { CorrectionDay, isCorrectionDay } from './correction-day.tsx';
@@ -18,8 +18,7 @@ export function DatedCorrectionDialog(props: DatedCorrectionDialogProps) {
   return (
     <CorrectionDialog
       {...dialog}
-      isBusy={action.isRunning}
-      error={action.error}
+      action={action}
       onClose={() => {
         setOn(today);
         action.reset();

@@ -7,7 +7,7 @@ import { refundQueries } from '#src/data/money/refunds/queries.ts';
 import { moneyMethods } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useCashChoice } from '#src/islands/owner-dashboard/screens/books/cash/use-cash-choice.ts';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useSimilarPayments } from '#src/islands/shell/similar-payments.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -93,8 +93,7 @@ function Decide({ payment }: { payment: PaymentDetails }) {
         title={text.rejectTitle}
         label={text.rejectReason}
         submitLabel={text.rejectConfirm}
-        isBusy={reject.isRunning}
-        error={reject.error}
+        action={reject}
         onConfirm={(reason) => void reject.run({ paymentId: payment.id, reason })}
       >
         <p>{text.rejectText}</p>

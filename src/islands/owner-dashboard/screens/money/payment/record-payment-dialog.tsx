@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { showToast } from '#src/stores/toasts.ts';
 import { RecordPaymentForm } from './record-payment-form.tsx';
@@ -29,9 +29,7 @@ export interface RecordPaymentDialogProps {
 export function RecordPaymentDialog({ isOpen, onClose, lease }: RecordPaymentDialogProps) {
   const text = useText('ownerMoney').payment.record;
   const go = useGo();
-  const formId = useId();
   const [chosen, setChosen] = useState<PayingLease | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const payingLease = lease ?? chosen;
 
   const close = () => {
@@ -39,21 +37,12 @@ export function RecordPaymentDialog({ isOpen, onClose, lease }: RecordPaymentDia
     onClose();
   };
   return (
-    <FormDialog
-      isOpen={isOpen}
-      onClose={close}
-      title={text.title}
-      submitLabel={text.submit}
-      isBusy={isBusy}
-      formId={formId}
-    >
+    <ActionDialog isOpen={isOpen} onClose={close} title={text.title} submitLabel={text.submit}>
       {payingLease ? (
         <RecordPaymentForm
           key={payingLease.id}
-          id={formId}
           lease={payingLease}
           onChangeLease={lease ? undefined : () => setChosen(null)}
-          onBusy={setBusy}
           onDone={(paymentId) => {
             close();
             showToast('success', text.done, {
@@ -63,8 +52,8 @@ export function RecordPaymentDialog({ isOpen, onClose, lease }: RecordPaymentDia
           }}
         />
       ) : (
-        <LeaseChoiceForm id={formId} onChoose={setChosen} />
+        <LeaseChoiceForm onChoose={setChosen} />
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -21,7 +21,6 @@ interface RecordPaymentFieldsProps {
   account: CashChoice;
   received: ReceivedChoice;
   today: string;
-  isTried: boolean;
   problems: PaymentProblems;
   refused: (column: string) => string | undefined;
   onChange: (part: Partial<PaymentDraft>) => void;
@@ -29,14 +28,13 @@ interface RecordPaymentFieldsProps {
 
 /** Amount, in which money it came, day, method and reference. */
 export function RecordPaymentFields(props: RecordPaymentFieldsProps) {
-  const { draft, lease, account, received, today, isTried, problems, refused, onChange } = props;
+  const { draft, lease, account, received, today, problems, refused, onChange } = props;
   const text = useText('ownerMoney').payment.record;
   const { cash } = useText('ownerMoney');
   const { enums, states } = useText('common');
   const exchange = {
     currency: lease.currency,
     view: received.view,
-    isTried,
     refused,
     change: received.change,
   };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Charge, chargeQueries } from '#src/data/money/charges/queries.ts';
 import { recordPayment } from '#src/data/money/payments/mutations.ts';
 import { formatMoney } from '#src/i18n/format.ts';
@@ -7,8 +7,8 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useCashChoice } from '#src/islands/owner-dashboard/screens/books/cash/use-cash-choice.ts';
 import { useMoneyAction } from '#src/islands/owner-dashboard/screens/books/cash/use-money-action.ts';
 import { useReceived } from '#src/islands/owner-dashboard/screens/books/cash/use-received.ts';
-import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { SimilarPaymentsNotice, useSimilarPayments } from '#src/islands/shell/similar-payments.tsx';
 import { moneyKeys } from '../parts/money-keys.ts';
@@ -20,16 +20,14 @@ import { RecordPaymentFields } from './record-payment-fields.tsx';
 import { usePreview } from './use-preview.ts';
 
 export interface RecordPaymentFormProps {
-  id: string;
   lease: PayingLease;
   /** Leave out when the lease is given. */
   onChangeLease: (() => void) | undefined;
-  onBusy: (isBusy: boolean) => void;
   onDone: (paymentId: string) => void;
 }
 
 /** Amount, day, method and reference, with what the payment will pay. */
-export function RecordPaymentForm({ id, lease, onChangeLease, onBusy, onDone }: RecordPaymentFormProps) {
+export function RecordPaymentForm({ lease, onChangeLease, onDone }: RecordPaymentFormProps) {
   const { record: text, similar: similarText } = useText('ownerMoney').payment;
   const language = useLanguage();
   const organization = useOrganization();
@@ -38,7 +36,6 @@ export function RecordPaymentForm({ id, lease, onChangeLease, onBusy, onDone }: 
   const [draft, setDraft] = useState<PaymentDraft>(() => emptyPayment(today));
   const account = useCashChoice('payments');
   const action = useMoneyAction({ mutationFn: recordPayment, invalidates: moneyKeys, onDone });
-  useEffect(() => onBusy(action.isRunning), [action.isRunning, onBusy]);
 
   const owedMinor = sumOpen(open.data);
   // What is owed is what people mostly pay: it stands there until they write something else.
@@ -53,48 +50,38 @@ export function RecordPaymentForm({ id, lease, onChangeLease, onBusy, onDone }: 
   const change = (part: Partial<PaymentDraft>) => setDraft((current) => ({ ...current, ...part }));
 
   return (
-    <DialogForm
-      id={id}
-      error={action.error}
-      onSubmit={() => {
-        if (!isRight || counted === null || !similar.mayGoOn) return;
-        void action.run({
-          ...draft,
-          leaseId: lease.id,
-          amountMinor: counted,
-          received: received.isOther ? (exchange?.received ?? null) : null,
-          accountId: account.accountId,
-        });
-      }}
+    <ActionForm
+      action={action}
+      input={
+        isRight && counted !== null && similar.mayGoOn
+          ? {
+              ...draft,
+              leaseId: lease.id,
+              amountMinor: counted,
+              received: received.isOther ? (exchange?.received ?? null) : null,
+              accountId: account.accountId,
+            }
+          : null
+      }
     >
-      {(isTried) => (
-        <>
-          <ChosenLease lease={lease} onChange={onChangeLease}>
-            <p className="text-14 text-secondary">
-              {text.owed({ amount: formatMoney(owedMinor, lease.currency, language) })}
-            </p>
-          </ChosenLease>
-          <RecordPaymentFields
-            draft={{ ...draft, amountMinor }}
-            lease={lease}
-            account={account}
-            received={received}
-            today={today}
-            isTried={isTried}
-            problems={isTried ? problems : {}}
-            refused={(column) => refusedAt(action, column)}
-            onChange={change}
-          />
-          <SimilarPaymentsNotice
-            similar={similar}
-            text={similarText}
-            pathOf={paymentPath}
-            isTried={isTried}
-          />
-          <Outcome amountMinor={counted} paidOn={draft.paidOn} lease={lease} open={open.data} />
-        </>
-      )}
-    </DialogForm>
+      <ChosenLease lease={lease} onChange={onChangeLease}>
+        <p className="text-14 text-secondary">
+          {text.owed({ amount: formatMoney(owedMinor, lease.currency, language) })}
+        </p>
+      </ChosenLease>
+      <RecordPaymentFields
+        draft={{ ...draft, amountMinor }}
+        lease={lease}
+        account={account}
+        received={received}
+        today={today}
+        problems={problems}
+        refused={(column) => refusedAt(action, column)}
+        onChange={change}
+      />
+      <SimilarPaymentsNotice similar={similar} text={similarText} pathOf={paymentPath} />
+      <Outcome amountMinor={counted} paidOn={draft.paidOn} lease={lease} open={open.data} />
+    </ActionForm>
   );
 }
 

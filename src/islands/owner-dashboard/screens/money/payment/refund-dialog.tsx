@@ -5,8 +5,7 @@ import { refundCard, refundPayment } from '#src/data/money/refunds/mutations.ts'
 import { refundQueries } from '#src/data/money/refunds/queries.ts';
 import { moneyMethods } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { ActionDialog, type OpenedDialogProps } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { moneyKeys } from '../parts/money-keys.ts';
 import { RefundForm, type RefundValues } from './refund-form.tsx';
@@ -34,29 +33,23 @@ export function RefundDialog({ payment, isOpen, onClose }: RefundDialogProps) {
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <ActionDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.title}
       submitLabel={text.submit}
-      isBusy={action.isRunning}
       isDisabled={!state}
       variant="danger"
     >
-      {(formId) =>
-        state ? (
-          <RefundForm
-            id={formId}
-            payment={payment}
-            state={state}
-            card={canUseCard ? (attempt?.card_last4 ?? '') : null}
-            methods={moneyMethods}
-            error={action.error}
-            dayError={refusedAt(action, 'on')}
-            onSubmit={(values) => void action.run(values)}
-          />
-        ) : null
-      }
-    </FormDialog>
+      {state ? (
+        <RefundForm
+          payment={payment}
+          state={state}
+          card={canUseCard ? (attempt?.card_last4 ?? '') : null}
+          methods={moneyMethods}
+          action={action}
+        />
+      ) : null}
+    </ActionDialog>
   );
 }

@@ -5,8 +5,10 @@ import { receivedPart } from '#src/domain/books/exchange.ts';
 import type { PaymentMethod } from '#src/domain/foundation/enums.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useToday } from '#src/islands/shell/session.ts';
+import type { Action } from '#src/islands/shell/use-action.ts';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -29,28 +31,16 @@ export interface RefundValues {
 }
 
 interface RefundFormProps {
-  id: string;
   payment: PaymentDetails;
   state: RefundState;
   /** The card's last digits, empty when unknown; null where it cannot go back to a card. */
   card: string | null;
   methods: readonly PaymentMethod[];
-  error: string | null;
-  dayError: string | undefined;
-  onSubmit: (values: RefundValues) => void;
+  action: Action<RefundValues, unknown>;
 }
 
 /** How much, which way and why. */
-export function RefundForm({
-  id,
-  payment,
-  state,
-  card,
-  methods,
-  error,
-  dayError,
-  onSubmit,
-}: RefundFormProps) {
+export function RefundForm({ payment, state, card, methods, action }: RefundFormProps) {
   const { refund: text } = useText('ownerCards');
   const language = useLanguage();
   const today = useToday();
@@ -65,44 +55,38 @@ export function RefundForm({
   const set = (change: Partial<RefundValues>) => setValues((now) => ({ ...now, ...change }));
   const money = (minor: number) => formatMoney(minor, payment.currency, language);
   const isAmountWrong = values.amountMinor <= 0 || values.amountMinor > state.leftMinor;
+  const isDayGood = values.way === 'card' || isCorrectionDay(values.on, today);
   const isReasonMissing = values.reason.trim() === '';
   return (
-    <DialogForm
-      id={id}
-      error={error}
-      onSubmit={() => {
-        const isDayGood = values.way === 'card' || isCorrectionDay(values.on, today);
-        if (!isAmountWrong && !isReasonMissing && isDayGood)
-          onSubmit({ ...values, reason: values.reason.trim() });
-      }}
+    <ActionForm
+      action={action}
+      input={
+        !isAmountWrong && !isReasonMissing && isDayGood ? { ...values, reason: values.reason.trim() } : null
+      }
     >
-      {(isTried) => (
-        <>
-          <p className="text-secondary">{text.text}</p>
-          <MoneyField
-            label={text.amount}
-            hint={text.left({ amount: money(state.leftMinor) })}
-            currency={payment.currency}
-            value={values.amountMinor === 0 ? null : values.amountMinor}
-            onChange={(amount) => set({ amountMinor: amount ?? 0 })}
-            error={isTried && isAmountWrong ? text.amountWrong : undefined}
-          />
-          <GoesBack payment={payment} state={state} amountMinor={isAmountWrong ? 0 : values.amountMinor} />
-          <WayFields values={values} card={card} methods={methods} onChange={set} />
-          {values.way === 'hand' ? (
-            <CorrectionDay value={values.on} onChange={(on) => set({ on })} error={dayError} />
-          ) : null}
-          <TextArea
-            label={text.reason}
-            value={values.reason}
-            maxLength={LONGEST_REASON}
-            onChange={(event) => set({ reason: event.target.value })}
-            error={isTried && isReasonMissing ? text.reasonMissing : undefined}
-          />
-          {state.feeMinor > 0 ? <Notice>{text.feeStays({ amount: money(state.feeMinor) })}</Notice> : null}
-        </>
-      )}
-    </DialogForm>
+      <p className="text-secondary">{text.text}</p>
+      <MoneyField
+        label={text.amount}
+        hint={text.left({ amount: money(state.leftMinor) })}
+        currency={payment.currency}
+        value={values.amountMinor === 0 ? null : values.amountMinor}
+        onChange={(amount) => set({ amountMinor: amount ?? 0 })}
+        error={isAmountWrong ? text.amountWrong : undefined}
+      />
+      <GoesBack payment={payment} state={state} amountMinor={isAmountWrong ? 0 : values.amountMinor} />
+      <WayFields values={values} card={card} methods={methods} onChange={set} />
+      {values.way === 'hand' ? (
+        <CorrectionDay value={values.on} onChange={(on) => set({ on })} error={refusedAt(action, 'on')} />
+      ) : null}
+      <TextArea
+        label={text.reason}
+        value={values.reason}
+        maxLength={LONGEST_REASON}
+        onChange={(event) => set({ reason: event.target.value })}
+        error={isReasonMissing ? text.reasonMissing : undefined}
+      />
+      {state.feeMinor > 0 ? <Notice>{text.feeStays({ amount: money(state.feeMinor) })}</Notice> : null}
+    </ActionForm>
   );
 }
 

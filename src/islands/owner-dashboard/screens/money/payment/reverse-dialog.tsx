@@ -3,7 +3,7 @@ import type { Payment } from '#src/data/money/payments/queries.ts';
 import { bouncePayment } from '#src/data/money/refunds/mutations.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import type { OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
+import type { OpenedDialogProps } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
@@ -18,7 +18,6 @@ export function ReverseDialog({ payment, isOpen, onClose }: OpenedDialogProps & 
   const language = useLanguage();
   const [feeMinor, setFee] = useState<number | null>(null);
   const [isCharged, setCharged] = useState(false);
-  const [isTried, setTried] = useState(false);
   const isFeeMissing = isCharged && (feeMinor ?? 0) <= 0;
   const reverse = useAction({
     mutationFn: bouncePayment,
@@ -35,7 +34,6 @@ export function ReverseDialog({ payment, isOpen, onClose }: OpenedDialogProps & 
       submitLabel={text.reverseConfirm}
       action={reverse}
       onConfirm={(reason, on) => {
-        setTried(true);
         if (isFeeMissing) return;
         void reverse.run({ paymentId: payment.id, reason, feeMinor: isCharged ? (feeMinor ?? 0) : 0, on });
       }}
@@ -53,7 +51,7 @@ export function ReverseDialog({ payment, isOpen, onClose }: OpenedDialogProps & 
           currency={payment.currency}
           value={feeMinor}
           onChange={setFee}
-          error={isTried && isFeeMissing ? form.amountInvalid : undefined}
+          error={isFeeMissing ? form.amountInvalid : undefined}
         />
       ) : null}
     </DatedCorrectionDialog>

@@ -1,29 +1,26 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { type Tenant, tenantQueries } from '#src/data/leasing/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { TenantBalance } from '#src/islands/owner-dashboard/screens/leasing/tenants/tenant-balance.tsx';
-import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FormFault } from '#src/islands/shell/form/form-fault.tsx';
+import { FormPlace } from '#src/islands/shell/form/form-place.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useSettled } from '#src/islands/shell/use-settled.ts';
+import { Form } from '#src/ui/components/form.tsx';
 import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import type { PayingLease } from './record-payment-dialog.tsx';
 
 /** The first step of a dialog that is about a lease: its button says that one has to be chosen. */
-export function LeaseChoiceForm({ id, onChoose }: { id: string; onChoose: (lease: PayingLease) => void }) {
+export function LeaseChoiceForm({ onChoose }: { onChoose: (lease: PayingLease) => void }) {
   const { leaseMissing } = useText('ownerMoney').payment.record;
   return (
-    <DialogForm id={id} error={null} onSubmit={() => undefined}>
-      {(isTried) => (
-        <>
-          <TenantPicker onChoose={onChoose} />
-          <FailureNote text={isTried ? leaseMissing : null} />
-        </>
-      )}
-    </DialogForm>
+    <Form id={useContext(FormPlace)?.formId} className="grid gap-4">
+      <TenantPicker onChoose={onChoose} />
+      <FormFault text={leaseMissing} />
+    </Form>
   );
 }
 

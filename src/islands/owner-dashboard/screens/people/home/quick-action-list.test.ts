@@ -1,6 +1,6 @@
+import { routes } from 'virtual:screens/owner/routes';
 import { expect, it } from 'vitest';
 import { matchRoute } from 'wouter';
-import { routes } from '#src/islands/owner-dashboard/routes.ts';
 import { pathOfTab, tabOf } from '#src/islands/owner-dashboard/screens/money/finance/tab.ts';
 import { quickActions } from './quick-action-list.ts';
 

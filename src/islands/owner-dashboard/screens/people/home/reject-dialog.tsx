@@ -2,7 +2,7 @@ import { rejectPayment } from '#src/data/money/payments/mutations.ts';
 import { reportedPaymentQueries } from '#src/data/money/payments/reported-queries.ts';
 import { totalsQueries } from '#src/data/money/totals/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ReasonDialog } from '#src/islands/shell/reason-dialog.tsx';
+import { ReasonDialog } from '#src/islands/shell/form/reason-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 
 type RejectDialogProps = { paymentId: string; amount: string; onClose: () => void };
@@ -19,17 +19,15 @@ export function RejectDialog({ paymentId, amount, onClose }: RejectDialogProps) 
   });
   return (
     <ReasonDialog
-      isOpen
       onClose={onClose}
       title={needs.rejectTitle({ amount })}
       submitLabel={needs.rejectSubmit}
       cancelLabel={needs.keep}
-      isBusy={reject.isRunning}
+      action={reject}
       isDanger
       label={needs.reason}
       missingText={form.required}
       maxLength={500}
-      error={reject.error}
       onConfirm={(reason) => void reject.run({ paymentId, reason })}
     >
       <p>{needs.rejectText}</p>

@@ -3,7 +3,7 @@ import { closeOrganization } from '#src/data/people/organizations/mutations.ts';
 import { type OrganizationDetails, organizationQueries } from '#src/data/people/organizations/queries.ts';
 import { sessionQueries } from '#src/data/people/session/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';

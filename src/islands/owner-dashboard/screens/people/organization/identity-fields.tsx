@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { organizationKinds } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
-import type { AppForm } from '#src/islands/shell/use-app-form.ts';
+import type { AppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';

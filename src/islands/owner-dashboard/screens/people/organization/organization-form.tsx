@@ -3,13 +3,12 @@ import { type OrganizationDetails, organizationQueries } from '#src/data/people/
 import { sessionQueries } from '#src/data/people/session/queries.ts';
 import { formatPhone } from '#src/domain/foundation/phone.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { formatTaxNumber, organizationSchema } from './organization-schema.ts';
 import { ReceiptHead } from './receipt-head.tsx';
@@ -41,11 +40,13 @@ export function OrganizationForm({ details }: { details: OrganizationDetails }) 
   });
   const typed = app.form.watch();
   return (
-    <Form onSubmit={app.submit((values) => save.run({ ...values, organizationId: details.id }))}>
+    <ActionForm
+      action={save}
+      onSubmit={app.submit((values) => save.run({ ...values, organizationId: details.id }))}
+    >
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Card title={text.data}>
           <div className="grid gap-5">
-            <FailureNote text={save.error} />
             <IdentityFields app={app} />
             <SettingFields app={app} isCurrencyLocked={details.isCurrencyLocked} />
             <Button type="submit" variant="primary" className="sm:justify-self-start" isBusy={save.isRunning}>
@@ -55,6 +56,6 @@ export function OrganizationForm({ details }: { details: OrganizationDetails }) 
         </Card>
         <ReceiptHead name={typed.name} rnc={typed.rnc} phone={typed.phone} address={typed.address} />
       </div>
-    </Form>
+    </ActionForm>
   );
 }

@@ -5,7 +5,7 @@ import { sessionQueries } from '#src/data/people/session/queries.ts';
 import { todayIn } from '#src/domain/foundation/time-zone.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';

@@ -8,7 +8,7 @@ import { todayIn } from '#src/domain/foundation/time-zone.ts';
 import { invitationState } from '#src/domain/people/invitation.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -16,7 +16,6 @@ import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 
@@ -85,7 +84,6 @@ function State({ invitation: { expiresAt } }: { invitation: OpenInvitation }) {
 
 function Deeds({ invitation: { id, email, role } }: { invitation: OpenInvitation }) {
   const { team } = useText('ownerTeam');
-  const { actions } = useText('common');
   const language = useLanguage();
   const { id: organizationId } = useOrganization();
   const [isAsking, setAsking] = useState(false);
@@ -116,19 +114,17 @@ function Deeds({ invitation: { id, email, role } }: { invitation: OpenInvitation
       <Button size="sm" variant="quiet" aria-label={team.revokeOf({ email })} onClick={() => setAsking(true)}>
         {team.revoke}
       </Button>
-      <ConfirmDialog
+      <ActionDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => void revoke.run({ invitationId: id })}
         title={team.revokeTitle({ email })}
-        confirmLabel={team.revoke}
-        cancelLabel={actions.cancel}
-        closeLabel={actions.close}
-        isBusy={revoke.isRunning}
+        submitLabel={team.revoke}
+        action={revoke}
+        variant="danger"
       >
         <p>{team.revokeText}</p>
-        <FailureNote text={revoke.error} />
-      </ConfirmDialog>
+      </ActionDialog>
     </span>
   );
 }

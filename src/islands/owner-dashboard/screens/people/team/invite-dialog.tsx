@@ -3,10 +3,10 @@ import { inviteMember } from '#src/data/people/members/mutations.ts';
 import { memberQueries } from '#src/data/people/members/queries.ts';
 import { membershipRoles } from '#src/domain/foundation/enums.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { AppFormDialog } from '#src/islands/shell/app-form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
@@ -53,14 +53,13 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
     onClose();
   };
   return (
-    <AppFormDialog
+    <ActionDialog
       isOpen={isOpen}
       onClose={close}
       title={text.title}
       submitLabel={text.submit}
-      app={{ submit }}
       action={invite}
-      onSubmit={(values) => invite.run({ ...values, organizationId, language })}
+      onSubmit={submit((values) => invite.run({ ...values, organizationId, language }))}
     >
       <TextField
         {...register('email')}
@@ -72,6 +71,6 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
         error={errorOf('email')}
       />
       <RoleChoice {...register('role')} label={text.role} error={errorOf('role')} />
-    </AppFormDialog>
+    </ActionDialog>
   );
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { Member } from '#src/data/people/members/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import type { Action } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 
 interface LeaveCardProps {
   readonly members: readonly Member[];
@@ -16,7 +15,6 @@ interface LeaveCardProps {
 /** The reader's own way out. What follows is told by the session, which notices that the place is gone. */
 export function LeaveCard({ members, leave }: LeaveCardProps) {
   const text = useText('ownerTeam').team.leave;
-  const { actions } = useText('common');
   const { id, name: organization, role } = useOrganization();
   const [isAsking, setAsking] = useState(false);
   const isLastOwner = role === 'owner' && members.filter((member) => member.role === 'owner').length === 1;
@@ -31,19 +29,17 @@ export function LeaveCard({ members, leave }: LeaveCardProps) {
           {text.submit}
         </Button>
       </div>
-      <ConfirmDialog
+      <ActionDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => void leave.run(id)}
         title={text.ask({ organization })}
-        confirmLabel={text.submit}
-        cancelLabel={actions.cancel}
-        closeLabel={actions.close}
-        isBusy={leave.isRunning}
+        submitLabel={text.submit}
+        action={leave}
+        variant="danger"
       >
         <p>{text.text}</p>
-        <FailureNote text={leave.error} />
-      </ConfirmDialog>
+      </ActionDialog>
     </Card>
   );
 }

@@ -2,16 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { removeMember } from '#src/data/people/members/mutations.ts';
 import { type Member, memberQueries } from '#src/data/people/members/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 
 /** Asks before somebody loses access, and says what of theirs is still open. */
 export function RemoveDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const { team } = useText('ownerTeam');
   const text = team.removeDialog;
-  const { actions } = useText('common');
   const { id: organizationId, name: organization } = useOrganization();
   const invitations = useQuery(memberQueries.invitations(organizationId));
   const openCount = invitations.data?.filter(({ createdBy }) => createdBy === member.userId).length;
@@ -23,15 +21,13 @@ export function RemoveDialog({ member, onClose }: { member: Member; onClose: () 
     errorTexts: { second_factor_needed: team.secondStepNeeded },
   });
   return (
-    <ConfirmDialog
-      isOpen
+    <ActionDialog
       onClose={onClose}
       onConfirm={() => void remove.run({ organizationId, userId: member.userId })}
       title={text.title({ name: member.name })}
-      confirmLabel={text.submit}
-      cancelLabel={actions.cancel}
-      closeLabel={actions.close}
-      isBusy={remove.isRunning}
+      submitLabel={text.submit}
+      action={remove}
+      variant="danger"
     >
       <div className="grid gap-3">
         <p>{text.text({ organization })}</p>
@@ -40,8 +36,7 @@ export function RemoveDialog({ member, onClose }: { member: Member; onClose: () 
             {openCount > 0 ? text.invitations({ count: openCount }) : text.noInvitations}
           </p>
         )}
-        <FailureNote text={remove.error} />
       </div>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { changeMemberRole } from '#src/data/people/members/mutations.ts';
 import { type Member, memberQueries } from '#src/data/people/members/queries.ts';
 import { membershipRoles } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { RoleChoice } from './role-choice.tsx';
@@ -28,25 +28,19 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose: () =>
       title={text.title({ name: member.name })}
       submitLabel={text.submit}
       action={change}
-      onSubmit={() => {
-        if (role !== member.role) void change.run({ organizationId, userId: member.userId, role });
-      }}
+      input={role !== member.role ? { organizationId, userId: member.userId, role } : null}
     >
-      {(isTried) => (
-        <>
-          <p className="text-secondary">{text.text}</p>
-          <RoleChoice
-            label={roles.title}
-            isLabelHidden
-            value={role}
-            error={isTried && role === member.role ? text.same : undefined}
-            onChange={({ target }) =>
-              setRole(membershipRoles.find((known) => known === target.value) ?? member.role)
-            }
-          />
-          {can('organization.manage') ? null : <p className="text-14 text-hint">{text.ownerNote}</p>}
-        </>
-      )}
+      <p className="text-secondary">{text.text}</p>
+      <RoleChoice
+        label={roles.title}
+        isLabelHidden
+        value={role}
+        error={role === member.role ? text.same : undefined}
+        onChange={({ target }) =>
+          setRole(membershipRoles.find((known) => known === target.value) ?? member.role)
+        }
+      />
+      {can('organization.manage') ? null : <p className="text-14 text-hint">{text.ownerNote}</p>}
     </ActionDialog>
   );
 }

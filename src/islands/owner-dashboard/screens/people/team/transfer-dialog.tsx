@@ -3,7 +3,7 @@ import { transferOwnership } from '#src/data/people/members/mutations.ts';
 import { type Member, memberQueries } from '#src/data/people/members/queries.ts';
 import { sessionQueries } from '#src/data/people/session/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization, useSession } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { TextField } from '#src/ui/components/text-field.tsx';

@@ -5,16 +5,15 @@ import { createOrganization } from '#src/data/people/organizations/mutations.ts'
 import { sessionQueries } from '#src/data/people/session/queries.ts';
 import { currencyCodes, organizationKinds } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { useSwitchOrganization } from '#src/islands/shell/use-switch-organization.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 
 const schema = v.object({
@@ -56,8 +55,7 @@ export function NewOrganizationForm({ proposedName, draftKey }: NewOrganizationF
 
   return (
     <Card>
-      <Form onSubmit={submit(create.run)} className="grid gap-6">
-        <FailureNote text={create.error} />
+      <ActionForm action={create} onSubmit={submit(create.run)} className="grid gap-6">
         <TextField
           label={welcome.name}
           hint={welcome.nameHint}
@@ -86,7 +84,7 @@ export function NewOrganizationForm({ proposedName, draftKey }: NewOrganizationF
         <Button type="submit" variant="primary" size="lg" isBlock icon={ArrowRight} isBusy={create.isRunning}>
           {welcome.submit}
         </Button>
-      </Form>
+      </ActionForm>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { newId } from '#src/data/new-id.ts';
 import { addPhoto, MOST_PHOTOS } from '#src/data/portfolio/properties/photos.ts';
 import { propertyQueries } from '#src/data/portfolio/properties/queries.ts';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { PhotoPicker } from '#src/islands/shell/photo-picker.tsx';
 import { fitPicture } from '#src/islands/shell/redraw-picture.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';

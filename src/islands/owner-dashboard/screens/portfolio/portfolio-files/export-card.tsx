@@ -4,7 +4,7 @@ import { saveFile } from '#src/data/money/receipts/download.ts';
 import { zipPortfolio } from '#src/data/portfolio/archive.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';

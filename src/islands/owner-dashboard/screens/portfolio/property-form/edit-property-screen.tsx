@@ -10,14 +10,13 @@ import { type PropertyDetail, propertyQueries } from '#src/data/portfolio/proper
 import { unitQueries } from '#src/data/portfolio/units/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
-import { Form } from '#src/ui/components/form.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { DetailFields } from './detail-fields.tsx';
@@ -104,19 +103,19 @@ function EditForm({ property, finances, owners, terms }: EditFormProps) {
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeader title={text.editTitle} back={<BackLink to={place}>{property.name}</BackLink>} />
-      <Form
+      <ActionForm
         className="grid gap-6"
+        action={save}
         onSubmit={submit(({ details, ...facts }) => {
           const { condominium, ...rest } = savedDetails(details);
           const place = { organizationId: organization.id, propertyId: property.id };
           return save.run({ ...place, property: { ...facts, ...condominium }, ...rest });
         })}
       >
-        <FailureNote text={save.error} />
         <FactFields register={(name) => form.register(name)} errorOf={errorOf} />
         <DetailFields form={form} errorOf={errorOf} ownersSince={since} />
         <FormButtons label={text.save} isBusy={save.isRunning} onCancel={leave} />
-      </Form>
+      </ActionForm>
     </div>
   );
 }

@@ -8,12 +8,11 @@ import { unitQueries } from '#src/data/portfolio/units/queries.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
-import { Form } from '#src/ui/components/form.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import { detailsOf, savedDetails } from './detail-schema.ts';
@@ -71,8 +70,7 @@ export function Screen() {
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeader title={text.newTitle} back={<BackLink to="/properties">{text.back}</BackLink>} />
-      <Form onSubmit={save} className="grid gap-6">
-        <FailureNote text={create.error} />
+      <ActionForm action={create} onSubmit={save} className="grid gap-6">
         <FactFields
           register={(name) =>
             form.register(
@@ -94,7 +92,7 @@ export function Screen() {
             go('/properties');
           }}
         />
-      </Form>
+      </ActionForm>
     </div>
   );
 }

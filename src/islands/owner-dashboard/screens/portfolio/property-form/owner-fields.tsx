@@ -64,7 +64,7 @@ export function OwnerFields(props: DetailProps & { children?: ReactNode }) {
           ) : null}
           {owners.fields.length > 0 ? <ShareTotal control={control} /> : null}
         </div>
-        {problem ? <FieldError id="details.owners.root" text={problem} /> : null}
+        <FieldError id="details.owners.root" text={problem} />
         {children}
       </div>
     </Card>

@@ -11,15 +11,13 @@ import { patternLabels, type UnitPattern } from './unit-pattern.ts';
 export function PatternPanel({ onAdd }: { onAdd: (labels: readonly string[]) => void }) {
   const text = useText('ownerPortfolio').propertyForm.pattern;
   const [pattern, setPattern] = useState<UnitPattern>({
-    label: text.defaultLabel,
-    isByFloor: false,
-    from: 1,
-    to: 4,
-    perFloor: 2,
+    ...{ label: text.defaultLabel, isByFloor: false },
+    ...{ from: 1, to: 4, perFloor: 2 },
   });
   const change = (part: Partial<UnitPattern>) => setPattern((known) => ({ ...known, ...part }));
   const result = patternLabels(pattern);
   const [first, last] = result.ok ? [result.labels[0], result.labels.at(-1)] : [];
+  const problem = result.ok ? null : result.problem;
 
   return (
     <fieldset className="grid gap-4 rounded-control bg-sunken p-4">
@@ -36,7 +34,8 @@ export function PatternPanel({ onAdd }: { onAdd: (labels: readonly string[]) => 
           maxLength={30}
           value={pattern.label}
           onChange={(event) => change({ label: event.target.value })}
-          error={!result.ok && result.problem === 'patternMissing' ? text.problems.patternMissing : undefined}
+          error={problem === 'patternMissing' ? text.problems.patternMissing : undefined}
+          isUrgent
         />
         <NumberField
           label={pattern.isByFloor ? text.fromFloor : text.from}

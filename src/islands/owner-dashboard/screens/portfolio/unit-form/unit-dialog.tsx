@@ -3,10 +3,10 @@ import { propertyQueries } from '#src/data/portfolio/properties/queries.ts';
 import { addUnit, updateUnit } from '#src/data/portfolio/units/mutations.ts';
 import { type Unit, unitQueries } from '#src/data/portfolio/units/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { AppFormDialog } from '#src/islands/shell/app-form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { UnitFormFields } from './unit-form-fields.tsx';
 import { type UnitValues, unitDefaults, unitSchema } from './unit-schema.ts';
 
@@ -46,15 +46,14 @@ export function UnitDialog({ unit, propertyId, onClose }: UnitDialogProps) {
   });
 
   return (
-    <AppFormDialog
+    <ActionDialog
       onClose={close}
       title={unit ? text.editTitle({ label: unit.label }) : text.addTitle}
       submitLabel={unit ? text.submitEdit : text.submitAdd}
       action={save}
-      app={{ submit }}
-      onSubmit={save.run}
+      onSubmit={submit(save.run)}
     >
       <UnitFormFields form={form} errorOf={errorOf} asksProperty={!unit && !propertyId} />
-    </AppFormDialog>
+    </ActionDialog>
   );
 }

@@ -4,8 +4,7 @@ import { saveAmenities, type UnitDetail } from '#src/data/portfolio/units/detail
 import { unitQueries } from '#src/data/portfolio/units/queries.ts';
 import { type UnitAmenity, unitAmenities } from '#src/domain/portfolio/unit-facts.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -66,14 +65,13 @@ function AmenitiesDialog({ unit, onClose }: { unit: UnitDetail; onClose: () => v
   };
   const amenities = unitAmenities.filter((name) => chosen.has(name));
   return (
-    <FormDialog
+    <ActionDialog
       onClose={onClose}
       title={text.amenities}
       submitLabel={actions.save}
-      isBusy={save.isRunning}
+      action={save}
       onConfirm={() => void save.run({ organizationId, unitId: unit.id, amenities })}
     >
-      <FailureNote text={save.error} />
       <div className="grid sm:grid-cols-2">
         {unitAmenities.map((name) => (
           <Checkbox
@@ -84,6 +82,6 @@ function AmenitiesDialog({ unit, onClose }: { unit: UnitDetail; onClose: () => v
           />
         ))}
       </div>
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { addMeter, unitDetailQueries } from '#src/data/portfolio/units/detail.ts';
 import { meterKinds } from '#src/domain/portfolio/unit-facts.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { AppFormDialog } from '#src/islands/shell/app-form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 
@@ -30,13 +30,12 @@ export function MeterDialog({ unitId, onClose }: { unitId: string; onClose: () =
     onDone: onClose,
   });
   return (
-    <AppFormDialog
+    <ActionDialog
       onClose={onClose}
       title={text.addMeter}
       submitLabel={text.addMeter}
       action={add}
-      app={{ submit }}
-      onSubmit={(meter) => add.run({ organizationId, unitId, ...meter })}
+      onSubmit={submit((meter) => add.run({ organizationId, unitId, ...meter }))}
     >
       <ChoiceGroup
         look="segments"
@@ -52,6 +51,6 @@ export function MeterDialog({ unitId, onClose }: { unitId: string; onClose: () =
         error={errorOf('number')}
         {...register('number')}
       />
-    </AppFormDialog>
+    </ActionDialog>
   );
 }

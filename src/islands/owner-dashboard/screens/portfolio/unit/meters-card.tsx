@@ -5,13 +5,12 @@ import { type MeterReading, readingQueries } from '#src/data/money/charging/read
 import { removeMeter, type UnitMeter, unitDetailQueries } from '#src/data/portfolio/units/detail.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { MeterDialog } from './meter-dialog.tsx';
@@ -118,19 +117,17 @@ function MeterLine({ meter, last, unitId, mayWrite }: MeterLineProps) {
           onClick={() => setIsAsking(true)}
         />
       ) : null}
-      <ConfirmDialog
+      <ActionDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => void remove.run({ organizationId, meterId: meter.id })}
         title={text.removeMeterTitle({ name })}
-        confirmLabel={actions.remove}
-        cancelLabel={actions.cancel}
-        closeLabel={actions.close}
-        isBusy={remove.isRunning}
+        submitLabel={actions.remove}
+        action={remove}
+        variant="danger"
       >
         <p>{text.removeMeterText}</p>
-        <FailureNote text={remove.error} />
-      </ConfirmDialog>
+      </ActionDialog>
     </li>
   );
 }

@@ -7,11 +7,11 @@ import { isIsoDate } from '#src/domain/foundation/dates.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
-import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useToday } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
+import { type Action, useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -38,32 +38,19 @@ export function ReadingDialog({ meter, last, onClose }: ReadingDialogProps) {
   });
   if (isWrong && last) return <TakeOutDialog last={last} onClose={onClose} />;
   return (
-    <FormDialog onClose={onClose} title={text.title} submitLabel={text.submit} isBusy={action.isRunning}>
-      {(id) => (
-        <ReadingForm
-          id={id}
-          meter={meter}
-          last={last}
-          error={action.error}
-          priceError={refusedAt(action, 'price_minor')}
-          onSubmit={action.run}
-          onWrong={() => setWrong(true)}
-        />
-      )}
-    </FormDialog>
+    <ActionDialog onClose={onClose} title={text.title} submitLabel={text.submit}>
+      <ReadingForm meter={meter} last={last} action={action} onWrong={() => setWrong(true)} />
+    </ActionDialog>
   );
 }
 
 interface ReadingFormProps extends Omit<ReadingDialogProps, 'onClose'> {
-  id: string;
-  error: string | null;
-  priceError: string | undefined;
-  onSubmit: (input: ReadingInput) => unknown;
+  action: Action<ReadingInput, unknown>;
   /** The reading before is wrong. */
   onWrong: () => void;
 }
 
-function ReadingForm({ id, meter, last, error, priceError, onSubmit, onWrong }: ReadingFormProps) {
+function ReadingForm({ meter, last, action, onWrong }: ReadingFormProps) {
   const text = useText('ownerCharging').readings;
   const { form } = useText('common');
   const language = useLanguage();
@@ -84,50 +71,43 @@ function ReadingForm({ id, meter, last, error, priceError, onSubmit, onWrong }: 
     to: number(value ?? 0),
   });
   return (
-    <DialogForm
-      id={id}
-      error={error}
-      onSubmit={() => {
-        if (isDateGood && isValueGood && isPriceGood)
-          onSubmit({
-            meterId: meter.id,
-            readOn,
-            value,
-            priceMinor: currency ? priceMinor || null : null,
-            description: described,
-          });
-      }}
+    <ActionForm
+      action={action}
+      input={
+        isDateGood && isValueGood && isPriceGood
+          ? {
+              ...{ meterId: meter.id, readOn, value, description: described },
+              priceMinor: currency ? priceMinor || null : null,
+            }
+          : null
+      }
     >
-      {(isTried) => (
-        <>
-          <Before last={last} onWrong={onWrong} />
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            <DateField
-              label={text.readOn}
-              value={readOn}
-              max={today}
-              onChange={(event) => setReadOn(event.target.value)}
-              error={isTried && !isDateGood ? text.dateInvalid : undefined}
-            />
-            <NumberField
-              label={text.value}
-              decimals={DECIMALS}
-              value={value}
-              onChange={setValue}
-              error={isTried && !isValueGood ? text.valueInvalid : undefined}
-            />
-          </div>
-          {last && isDateGood ? <Payer payer={payer} /> : null}
-          {last && currency ? (
-            <ReadingPrice
-              {...{ currency, used, priceMinor }}
-              error={isTried && !isPriceGood ? form.amountInvalid : priceError}
-              onChange={setPrice}
-            />
-          ) : null}
-        </>
-      )}
-    </DialogForm>
+      <Before last={last} onWrong={onWrong} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <DateField
+          label={text.readOn}
+          value={readOn}
+          max={today}
+          onChange={(event) => setReadOn(event.target.value)}
+          error={!isDateGood ? text.dateInvalid : undefined}
+        />
+        <NumberField
+          label={text.value}
+          decimals={DECIMALS}
+          value={value}
+          onChange={setValue}
+          error={!isValueGood ? text.valueInvalid : undefined}
+        />
+      </div>
+      {last && isDateGood ? <Payer payer={payer} /> : null}
+      {last && currency ? (
+        <ReadingPrice
+          {...{ currency, used, priceMinor }}
+          error={!isPriceGood ? form.amountInvalid : refusedAt(action, 'price_minor')}
+          onChange={setPrice}
+        />
+      ) : null}
+    </ActionForm>
   );
 }
 

@@ -3,14 +3,13 @@ import { createApplication } from '#src/data/screening/applications/mutations.ts
 import { applicationQueries } from '#src/data/screening/applications/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { type AppForm, useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { type AppForm, useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import {
@@ -39,8 +38,7 @@ export function Screen() {
         description={text.description}
         back={<BackLink to="/tenant-screening">{text.back}</BackLink>}
       />
-      <Form onSubmit={save} className="grid gap-6">
-        <FailureNote text={create.error} />
+      <ActionForm action={create} onSubmit={save} className="grid gap-6">
         <Wanted {...app} />
         <PeopleFields {...{ form, errorOf }} />
         <ReferenceFields {...{ form, errorOf }} />
@@ -60,7 +58,7 @@ export function Screen() {
             {actions.cancel}
           </Button>
         </div>
-      </Form>
+      </ActionForm>
     </div>
   );
 }
@@ -120,7 +118,7 @@ function Wanted({ form, errorOf }: AppForm<ApplicationForm, ApplicationForm>) {
           {...{ propertyId, unitId }}
           error={errorOf('propertyId')}
           onProperty={(value) => {
-            form.setValue('propertyId', value, { shouldValidate: form.formState.isSubmitted });
+            form.setValue('propertyId', value, { shouldValidate: true });
             form.setValue('unitId', null);
           }}
           onUnit={(unit) => {

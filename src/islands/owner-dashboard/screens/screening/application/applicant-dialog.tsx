@@ -7,10 +7,10 @@ import {
   applicationQueries,
 } from '#src/data/screening/applications/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { AppFormDialog } from '#src/islands/shell/app-form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { ApplicantFields } from '../application-form/applicant-fields.tsx';
 import {
   type ApplicantForm,
@@ -48,26 +48,25 @@ export function ApplicantDialog({ application, applicant, onClose }: ApplicantDi
     onDone: onClose,
   });
   return (
-    <AppFormDialog
+    <ActionDialog
       title={applicant ? text.editPerson({ name: applicant.full_name }) : text.newPersonTitle}
       size="wide"
       action={save}
       onClose={onClose}
-      app={{ submit }}
-      onSubmit={(values) =>
+      onSubmit={submit((values) =>
         save.run({
           organizationId,
           applicationId: application.id,
           applicantId,
           isNew: applicant === null,
           applicant: toApplicantInput(values),
-        })
-      }
+        }),
+      )}
     >
       <ApplicantFields<ApplicantForm>
         nameOf={(field) => field}
         {...{ control, register, errorOf, currency }}
       />
-    </AppFormDialog>
+    </ActionDialog>
   );
 }

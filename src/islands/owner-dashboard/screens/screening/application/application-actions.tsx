@@ -4,7 +4,7 @@ import { type Application, applicationQueries } from '#src/data/screening/applic
 import { type ApplicationVerb, verbsFor } from '#src/domain/screening/screening.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -57,8 +57,7 @@ export function ApplicationActions({ application }: { application: Application }
         <DeedDialog
           verb={asked}
           name={application.full_name}
-          isBusy={move.isRunning}
-          error={move.error}
+          action={move}
           onClose={() => setAsked(null)}
           onConfirm={(reason) => run(asked, reason)}
         />

@@ -1,6 +1,7 @@
 import type { ApplicationVerb } from '#src/domain/screening/screening.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ReasonDialog } from '#src/islands/shell/reason-dialog.tsx';
+import type { StartedAction } from '#src/islands/shell/form/action-form.tsx';
+import { ReasonDialog } from '#src/islands/shell/form/reason-dialog.tsx';
 
 const WITH_REASON = ['approve', 'reject', 'withdraw'] as const;
 export type DeedWithReason = (typeof WITH_REASON)[number];
@@ -14,19 +15,18 @@ const LONGEST_REASON = 1000;
 interface DeedDialogProps {
   verb: DeedWithReason;
   name: string;
-  isBusy: boolean;
-  error: string | null;
+  action: StartedAction;
   onClose: () => void;
   onConfirm: (reason: string) => void;
 }
 
 /** Asks why before a decision: a rejection must say it, the others may. */
-export function DeedDialog({ verb, name, isBusy, error, onClose, onConfirm }: DeedDialogProps) {
+export function DeedDialog({ verb, name, action, onClose, onConfirm }: DeedDialogProps) {
   const { detail } = useText('ownerScreening');
   const text = detail.dialogs[verb];
   return (
     <ReasonDialog
-      {...{ isBusy, error, onClose, onConfirm }}
+      {...{ action, onClose, onConfirm }}
       title={text.title({ name })}
       submitLabel={detail.verbs[verb]}
       label={text.reason}

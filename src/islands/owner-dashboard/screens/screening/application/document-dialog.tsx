@@ -4,7 +4,7 @@ import { type Application, applicationQueries } from '#src/data/screening/applic
 import { applicationDocumentKinds } from '#src/domain/foundation/enums.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { FileField } from '#src/ui/components/file-field.tsx';
@@ -39,31 +39,28 @@ export function DocumentDialog({ application, onClose }: { application: Applicat
         void add.run({ organizationId, applicationId: application.id, documentId, kind, file });
       }}
     >
-      {(isTried) => (
-        <>
-          <SelectField
-            label={text.kind}
-            value={kind}
-            options={applicationDocumentKinds.map((value) => ({ value, label: names.documentKind[value] }))}
-            onChange={({ target }) =>
-              setKind(applicationDocumentKinds.find((known) => known === target.value) ?? kind)
-            }
-          />
-          <FileField
-            label={text.file}
-            hint={text.hint}
-            value={file}
-            onChange={setFile}
-            accept={DOCUMENT_TYPES}
-            chooseText={text.chooseFile}
-            removeLabel={form.removeFile}
-            describe={({ name, size }) =>
-              form.fileSelected({ name, size: `${formatNumber(size / BYTES_IN_A_MEGABYTE, language, 1)} MB` })
-            }
-            error={fault && (isTried || file) ? text[fault] : undefined}
-          />
-        </>
-      )}
+      <SelectField
+        label={text.kind}
+        value={kind}
+        options={applicationDocumentKinds.map((value) => ({ value, label: names.documentKind[value] }))}
+        onChange={({ target }) =>
+          setKind(applicationDocumentKinds.find((known) => known === target.value) ?? kind)
+        }
+      />
+      <FileField
+        label={text.file}
+        hint={text.hint}
+        value={file}
+        onChange={setFile}
+        accept={DOCUMENT_TYPES}
+        chooseText={text.chooseFile}
+        removeLabel={form.removeFile}
+        describe={({ name, size }) =>
+          form.fileSelected({ name, size: `${formatNumber(size / BYTES_IN_A_MEGABYTE, language, 1)} MB` })
+        }
+        error={fault ? text[fault] : undefined}
+        isUrgent={file !== null}
+      />
     </ActionDialog>
   );
 }

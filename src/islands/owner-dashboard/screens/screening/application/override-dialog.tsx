@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { overrideScore } from '#src/data/screening/applications/mutations.ts';
 import { type Application, applicationQueries } from '#src/data/screening/applications/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
@@ -26,35 +26,29 @@ export function OverrideDialog({ application, onClose }: { application: Applicat
       title={text.overrideTitle}
       action={save}
       onClose={onClose}
-      onSubmit={() => {
-        if (isInRange && isExplained) void save.run({ applicationId: application.id, score, note });
-      }}
+      input={isInRange && isExplained ? { applicationId: application.id, score, note } : null}
     >
-      {(isTried) => (
-        <>
-          <p className="text-secondary">{text.overrideText}</p>
-          <NumberField
-            label={text.overrideScore}
-            value={score}
-            onChange={setScore}
-            error={isTried && !isInRange ? text.scoreRange : undefined}
-          />
-          <TextArea
-            label={text.overrideNote}
-            value={note}
-            maxLength={1000}
-            onChange={(event) => setNote(event.target.value)}
-            error={isTried && !isExplained ? detail.dialogs.reasonMissing : undefined}
-          />
-          {application.score_override === null ? null : (
-            <Button
-              variant="quiet"
-              onClick={() => void save.run({ applicationId: application.id, score: null, note: '' })}
-            >
-              {text.remove}
-            </Button>
-          )}
-        </>
+      <p className="text-secondary">{text.overrideText}</p>
+      <NumberField
+        label={text.overrideScore}
+        value={score}
+        onChange={setScore}
+        error={!isInRange ? text.scoreRange : undefined}
+      />
+      <TextArea
+        label={text.overrideNote}
+        value={note}
+        maxLength={1000}
+        onChange={(event) => setNote(event.target.value)}
+        error={!isExplained ? detail.dialogs.reasonMissing : undefined}
+      />
+      {application.score_override === null ? null : (
+        <Button
+          variant="quiet"
+          onClick={() => void save.run({ applicationId: application.id, score: null, note: '' })}
+        >
+          {text.remove}
+        </Button>
       )}
     </ActionDialog>
   );

@@ -7,11 +7,10 @@ import {
 } from '#src/data/screening/applications/queries.ts';
 import { referenceKinds, referenceOutcomes } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
-import { AppFormDialog } from '#src/islands/shell/app-form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -41,19 +40,18 @@ export function AddReferenceDialog({
     onDone: onClose,
   });
   return (
-    <AppFormDialog
+    <ActionDialog
       title={text.addReference}
       action={add}
       onClose={onClose}
-      app={{ submit }}
-      onSubmit={(values) =>
+      onSubmit={submit((values) =>
         add.run({
           organizationId,
           applicationId: application.id,
           referenceId,
           reference: toReferenceInput(values),
-        })
-      }
+        }),
+      )}
     >
       <SelectField
         label={formText.referenceKind}
@@ -74,7 +72,7 @@ export function AddReferenceDialog({
         error={errorOf('phone')}
         {...register('phone')}
       />
-    </AppFormDialog>
+    </ActionDialog>
   );
 }
 

@@ -1,8 +1,7 @@
 import { applicationQueries } from '#src/data/screening/applications/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 
 interface RemoveDialogProps {
   title: string;
@@ -15,7 +14,6 @@ interface RemoveDialogProps {
 /** Asks before a part of an application is deleted. */
 export function RemoveDialog({ title, text, mutationFn, onClose }: RemoveDialogProps) {
   const { detail } = useText('ownerScreening');
-  const { actions } = useText('common');
   const remove = useAction({
     mutationFn,
     invalidates: [applicationQueries.all],
@@ -23,20 +21,17 @@ export function RemoveDialog({ title, text, mutationFn, onClose }: RemoveDialogP
     onDone: onClose,
   });
   return (
-    <ConfirmDialog
-      isOpen
+    <ActionDialog
       onClose={onClose}
       onConfirm={() => void remove.run(undefined)}
       title={title}
-      confirmLabel={detail.remove}
-      cancelLabel={actions.cancel}
-      closeLabel={actions.close}
-      isBusy={remove.isRunning}
+      submitLabel={detail.remove}
+      action={remove}
+      variant="danger"
     >
       <div className="grid gap-4">
         <p>{text}</p>
-        <FailureNote text={remove.error} />
       </div>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -3,9 +3,9 @@ import { useWatch } from 'react-hook-form';
 import { updateApplication } from '#src/data/screening/applications/mutations.ts';
 import { type Application, applicationQueries } from '#src/data/screening/applications/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { AppFormDialog } from '#src/islands/shell/app-form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
@@ -82,15 +82,14 @@ function WantedDialog({ application, onClose }: { application: Application; onCl
     onDone: onClose,
   });
   return (
-    <AppFormDialog
+    <ActionDialog
       title={text.editTitle}
       size="wide"
       action={save}
       onClose={onClose}
-      app={{ submit }}
-      onSubmit={(values) => save.run({ applicationId: application.id, fields: toWanted(values) })}
+      onSubmit={submit((values) => save.run({ applicationId: application.id, fields: toWanted(values) }))}
     >
       <WantedFields {...{ control, register, errorOf, currency }} />
-    </AppFormDialog>
+    </ActionDialog>
   );
 }

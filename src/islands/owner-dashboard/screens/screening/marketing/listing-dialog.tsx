@@ -5,10 +5,10 @@ import { type ListedUnit, listingQueries } from '#src/data/screening/listings/qu
 import { currencyCodes } from '#src/domain/foundation/enums.ts';
 import { depositLimit } from '#src/domain/leasing/rental-law.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { AppFormDialog } from '#src/islands/shell/app-form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { type AppForm, useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { type AppForm, useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -49,17 +49,16 @@ export function ListingDialog({ propertyId, unit, photos, onClose }: ListingDial
     onDone: onClose,
   });
   return (
-    <AppFormDialog
+    <ActionDialog
       onClose={onClose}
       title={text.dialogTitle({ unit: unit.label })}
       size="wide"
       submitLabel={text.save}
       action={save}
-      app={app}
-      onSubmit={(values) => {
+      onSubmit={app.submit((values) => {
         const photoIds = stillThere(values.photoIds, photos);
         return save.run(toListingInput(unit.id, { ...values, photoIds }));
-      }}
+      })}
     >
       <Words app={app} language="Es" />
       <Words app={app} language="En" />
@@ -78,7 +77,7 @@ export function ListingDialog({ propertyId, unit, photos, onClose }: ListingDial
         )}
       />
       <Notice>{text.fair}</Notice>
-    </AppFormDialog>
+    </ActionDialog>
   );
 }
 

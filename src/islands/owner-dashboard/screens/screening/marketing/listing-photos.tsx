@@ -6,6 +6,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { AddPhotos } from '#src/islands/owner-dashboard/screens/portfolio/parts/add-photos.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { FieldError } from '#src/ui/components/field.tsx';
+import { useSaid } from '#src/ui/components/in-form.ts';
 import { stillThere } from './listing-schema.ts';
 
 interface ListingPhotosProps {
@@ -20,11 +21,12 @@ interface ListingPhotosProps {
 /** Which of the property's photos a page shows, and in which order; new ones are added to the property. */
 export function ListingPhotos({ propertyId, photos, chosen, onChange, error }: ListingPhotosProps) {
   const { listing: text } = useText('ownerListing');
+  const said = useSaid(error);
   const errorId = useId();
   const links = useQuery(photoQueries.smallLinks(photos.map((photo) => photo.path)));
   const known = stillThere(chosen, photos);
   return (
-    <fieldset className="grid gap-3" aria-describedby={error ? errorId : undefined}>
+    <fieldset className="grid gap-3" aria-describedby={said ? errorId : undefined}>
       <legend className="mb-1 text-16 font-semibold">{text.photos}</legend>
       <p className="text-14 text-hint">{photos.length > 0 ? text.photosHint : text.photosNone}</p>
       {photos.length > 0 ? (
@@ -44,7 +46,7 @@ export function ListingPhotos({ propertyId, photos, chosen, onChange, error }: L
           ))}
         </ul>
       ) : null}
-      {error ? <FieldError id={errorId} text={error} /> : null}
+      <FieldError id={errorId} text={error} />
       <AddPhotos
         propertyId={propertyId}
         count={photos.length}

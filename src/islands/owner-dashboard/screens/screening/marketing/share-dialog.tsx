@@ -9,7 +9,7 @@ import { rentalPath, squaresPath, whatsAppLink } from '#src/domain/foundation/sh
 import { formatMoney } from '#src/i18n/format.ts';
 import { languages } from '#src/i18n/language.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { fitPicture } from '#src/islands/shell/redraw-picture.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { showToast } from '#src/stores/toasts.ts';

@@ -4,7 +4,7 @@ import { applicationQueries } from '#src/data/screening/applications/queries.ts'
 import { retentionQueries, setRetention } from '#src/data/screening/applications/retention.ts';
 import { RETENTION_DAYS } from '#src/domain/screening/screening.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -63,19 +63,15 @@ function RetentionDialog({ days: known, onClose }: { days: number; onClose: () =
       title={text.title}
       action={save}
       onClose={onClose}
-      onSubmit={() => {
-        if (isRight) void save.run({ organizationId, days });
-      }}
+      input={isRight ? { organizationId, days } : null}
     >
-      {(isTried) => (
-        <NumberField
-          label={text.days}
-          hint={text.daysHint}
-          value={days}
-          onChange={setDays}
-          error={isTried && !isRight ? text.daysRange : undefined}
-        />
-      )}
+      <NumberField
+        label={text.days}
+        hint={text.daysHint}
+        value={days}
+        onChange={setDays}
+        error={!isRight ? text.daysRange : undefined}
+      />
     </ActionDialog>
   );
 }

@@ -5,12 +5,11 @@ import { contractQueries } from '#src/data/signing/contracts/queries.ts';
 import { type ContractParticulars, emptyParticulars } from '#src/domain/signing/contract.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { addressLine } from '#src/islands/owner-dashboard/screens/portfolio/parts/address.ts';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { PartyFields } from './party-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
@@ -55,21 +54,15 @@ export function ParticularsForm({ lease, saved, onDirty }: ParticularsFormProps)
   };
   return (
     <Card title={text.title} description={text.text}>
-      <Form
-        className="grid gap-5"
-        onSubmit={() => {
-          void action.run({ leaseId: lease.id, particulars: given });
-        }}
-      >
+      <ActionForm className="grid gap-5" action={action} input={{ leaseId: lease.id, particulars: given }}>
         <PlaceFields given={given} change={change} />
         <PartyFields given={given} change={change} />
-        <FailureNote text={action.error} />
         <div>
           <Button type="submit" isBusy={action.isRunning}>
             {text.save}
           </Button>
         </div>
-      </Form>
+      </ActionForm>
     </Card>
   );
 }

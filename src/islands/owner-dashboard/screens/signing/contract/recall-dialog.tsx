@@ -2,7 +2,7 @@ import { recallContract } from '#src/data/signing/contracts/mutations.ts';
 import { contractQueries } from '#src/data/signing/contracts/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
-import { ReasonDialog } from '#src/islands/shell/reason-dialog.tsx';
+import { ReasonDialog } from '#src/islands/shell/form/reason-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 
 /** Takes a document back: it can be changed and sent anew. */
@@ -16,17 +16,15 @@ export function RecallDialog({ leaseId, onClose }: { leaseId: string; onClose: (
   });
   return (
     <ReasonDialog
-      isOpen
       onClose={onClose}
       title={text.recallTitle}
       submitLabel={text.recall}
       isDanger
-      isBusy={action.isRunning}
+      action={action}
       label={text.recallReason}
       isRequired={false}
       missingText=""
       maxLength={300}
-      error={action.error}
       onConfirm={(reason) => void action.run({ leaseId, reason })}
     >
       <p>{text.recallText}</p>

@@ -9,11 +9,12 @@ import { contractQueries } from '#src/data/signing/contracts/queries.ts';
 import { formatList } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { FormFault } from '#src/islands/shell/form/form-fault.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
+import { useSaid } from '#src/ui/components/in-form.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 
 interface SendDialogProps {
@@ -57,24 +58,20 @@ export function SendDialog({ lease, tenants, onClose }: SendDialogProps) {
         });
       }}
     >
-      {(isTried) => (
-        <>
-          <p className="text-secondary">{text.text({ names: list(signing) })}</p>
-          {guarantors.length > 0 ? (
-            <Checkbox
-              label={text.guarantors({ names: list(guarantors) })}
-              checked={withGuarantors}
-              onChange={({ target }) => setWithGuarantors(target.checked)}
-            />
-          ) : null}
-          {unreachable.length > 0 && !isTried ? (
-            <Notice tone="warn">{text.noEmail({ names: list(unreachable) })}</Notice>
-          ) : null}
-          <FailureNote
-            text={isTried && unreachable.length > 0 ? text.noEmail({ names: list(unreachable) }) : null}
-          />
-        </>
-      )}
+      <p className="text-secondary">{text.text({ names: list(signing) })}</p>
+      {guarantors.length > 0 ? (
+        <Checkbox
+          label={text.guarantors({ names: list(guarantors) })}
+          checked={withGuarantors}
+          onChange={({ target }) => setWithGuarantors(target.checked)}
+        />
+      ) : null}
+      {unreachable.length > 0 ? <Unreachable text={text.noEmail({ names: list(unreachable) })} /> : null}
     </ActionDialog>
   );
+}
+
+/** Told before it is sent, and why it was not afterwards. */
+function Unreachable({ text }: { text: string }) {
+  return useSaid(text) ? <FormFault text={text} /> : <Notice tone="warn">{text}</Notice>;
 }

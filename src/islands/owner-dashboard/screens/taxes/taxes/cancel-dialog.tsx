@@ -4,8 +4,7 @@ import { type FiscalInvoice, taxQueries } from '#src/data/taxes/queries.ts';
 import { cancellationReasons } from '#src/domain/taxes/codes.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
@@ -26,11 +25,11 @@ export function CancelDialog({ invoice, onClose }: InvoiceDialogProps) {
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <ActionDialog
       title={text.title({ ncf: invoice.ncf })}
       submitLabel={text.submit}
       variant="danger"
-      isBusy={cancel.isRunning}
+      action={cancel}
       onClose={onClose}
       onConfirm={() => void cancel.run({ invoiceId: invoice.id, reason })}
     >
@@ -48,8 +47,7 @@ export function CancelDialog({ invoice, onClose }: InvoiceDialogProps) {
             setReason(cancellationReasons.find((own) => own === event.target.value) ?? '04')
           }
         />
-        <FailureNote text={cancel.error} />
       </div>
-    </FormDialog>
+    </ActionDialog>
   );
 }

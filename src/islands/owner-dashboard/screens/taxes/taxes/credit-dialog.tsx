@@ -7,7 +7,7 @@ import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { chargeName, namedCharge } from '#src/islands/owner-dashboard/screens/money/parts/charge-name.ts';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -47,29 +47,26 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
       submitLabel={text.submit}
       action={credit}
       onClose={onClose}
-      onSubmit={() => {
-        if (reason.trim() !== '' && chosen.length > 0)
-          void credit.run({ invoiceId: invoice.id, chargeIds: chosen, reason: reason.trim() });
-      }}
+      input={
+        reason.trim() !== '' && chosen.length > 0
+          ? { invoiceId: invoice.id, chargeIds: chosen, reason: reason.trim() }
+          : null
+      }
     >
-      {(isTried) => (
-        <>
-          <p>
-            {text.text}
-            {invoice.modified_ncf ? ` ${text.ofDebitNote({ ncf: invoice.modified_ncf })}` : null}
-          </p>
-          {isLate ? <Notice tone="warn">{text.late}</Notice> : null}
-          <ChargeChoice invoice={invoice} charges={charges} chosen={chosen} onToggle={toggle} />
-          {isTried && chosen.length === 0 ? <FieldError id={noneId} text={text.chargesMissing} /> : null}
-          <TextField
-            label={text.reason}
-            maxLength={300}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            error={isTried && reason.trim() === '' ? text.reasonMissing : undefined}
-          />
-        </>
-      )}
+      <p>
+        {text.text}
+        {invoice.modified_ncf ? ` ${text.ofDebitNote({ ncf: invoice.modified_ncf })}` : null}
+      </p>
+      {isLate ? <Notice tone="warn">{text.late}</Notice> : null}
+      <ChargeChoice invoice={invoice} charges={charges} chosen={chosen} onToggle={toggle} />
+      <FieldError id={noneId} text={chosen.length === 0 ? text.chargesMissing : undefined} />
+      <TextField
+        label={text.reason}
+        maxLength={300}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={reason.trim() === '' ? text.reasonMissing : undefined}
+      />
     </ActionDialog>
   );
 }

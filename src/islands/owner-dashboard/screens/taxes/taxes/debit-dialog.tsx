@@ -6,9 +6,9 @@ import type { ChargeToInvoice } from '#src/data/taxes/to-invoice.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -59,33 +59,27 @@ export function DebitDialog({ charges, first, saved, onClose }: DebitDialogProps
       isDisabled={receipts.data?.length === 0}
       action={issue}
       onClose={onClose}
-      onSubmit={() => {
-        if (read.problems.length === 0) void issue.run(read.input);
-      }}
+      input={read.problems.length === 0 ? read.input : null}
     >
-      {(isTried) => (
-        <>
-          <p>{text.text}</p>
-          <QueryView query={receipts} skeleton={<SkeletonText label={states.loading} rows={3} />}>
-            {(rows) =>
-              rows.length === 0 ? (
-                <Notice tone="warn">{text.noReceipt}</Notice>
-              ) : (
-                <>
-                  <DebitFields
-                    {...{ typed, receiptId, read, isTried }}
-                    receipts={rows}
-                    refused={refusedAt(issue, 'invoice_id')}
-                    onReceipt={setReceiptId}
-                    onChange={(more) => setTyped({ ...typed, ...more })}
-                  />
-                  {receipt ? <ReceiptSums {...read} currency={first.currency} /> : null}
-                </>
-              )
-            }
-          </QueryView>
-        </>
-      )}
+      <p>{text.text}</p>
+      <QueryView query={receipts} skeleton={<SkeletonText label={states.loading} rows={3} />}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Notice tone="warn">{text.noReceipt}</Notice>
+          ) : (
+            <>
+              <DebitFields
+                {...{ typed, receiptId, read }}
+                receipts={rows}
+                refused={refusedAt(issue, 'invoice_id')}
+                onReceipt={setReceiptId}
+                onChange={(more) => setTyped({ ...typed, ...more })}
+              />
+              {receipt ? <ReceiptSums {...read} currency={first.currency} /> : null}
+            </>
+          )
+        }
+      </QueryView>
     </ActionDialog>
   );
 }
@@ -95,26 +89,16 @@ interface DebitFieldsProps {
   receiptId: string;
   typed: Omit<DebitDraft, 'receipt'>;
   read: ReturnType<typeof readDebit>;
-  isTried: boolean;
   /** What the database says against the receipt. */
   refused: string | undefined;
   onReceipt: (id: string) => void;
   onChange: (more: Partial<Omit<DebitDraft, 'receipt'>>) => void;
 }
 
-function DebitFields({
-  receipts,
-  receiptId,
-  typed,
-  read,
-  isTried,
-  refused,
-  onReceipt,
-  onChange,
-}: DebitFieldsProps) {
+function DebitFields({ receipts, receiptId, typed, read, refused, onReceipt, onChange }: DebitFieldsProps) {
   const { debitDialog: text, issueDialog } = useText('ownerTaxes');
   const language = useLanguage();
-  const has = (problem: DebitProblem) => isTried && read.problems.includes(problem);
+  const has = (problem: DebitProblem) => read.problems.includes(problem);
   return (
     <>
       <SelectField

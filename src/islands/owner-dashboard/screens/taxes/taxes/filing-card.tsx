@@ -8,7 +8,7 @@ import { type IsoMonth, monthOf } from '#src/domain/foundation/months.ts';
 import { stateOfForm, type TaxForm } from '#src/domain/taxes/codes.ts';
 import { isFileable } from '#src/domain/taxes/problems.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';

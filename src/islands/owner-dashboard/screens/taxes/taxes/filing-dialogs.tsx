@@ -4,9 +4,7 @@ import { taxQueries } from '#src/data/taxes/queries.ts';
 import type { IsoMonth } from '#src/domain/foundation/months.ts';
 import type { TaxForm } from '#src/domain/taxes/codes.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 
@@ -27,16 +25,15 @@ export function FileDialog({ sha256, onClose, ...key }: FilingDialogProps & { sh
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <ActionDialog
       title={text.fileTitle({ form: key.form })}
       submitLabel={text.file}
-      isBusy={file.isRunning}
+      action={file}
       onClose={onClose}
       onConfirm={() => void file.run({ ...key, sha256 })}
     >
       <p>{text.fileText}</p>
-      <FailureNote text={file.error} />
-    </FormDialog>
+    </ActionDialog>
   );
 }
 
@@ -57,22 +54,16 @@ export function ReopenDialog({ onClose, ...key }: FilingDialogProps) {
       submitLabel={text.reopen}
       action={reopen}
       onClose={onClose}
-      onSubmit={() => {
-        if (reason.trim() !== '') void reopen.run({ ...key, reason: reason.trim() });
-      }}
+      input={reason.trim() !== '' ? { ...key, reason: reason.trim() } : null}
     >
-      {(isTried) => (
-        <>
-          <p>{text.reopenText}</p>
-          <TextArea
-            label={text.reason}
-            maxLength={300}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            error={isTried && reason.trim() === '' ? common.form.required : undefined}
-          />
-        </>
-      )}
+      <p>{text.reopenText}</p>
+      <TextArea
+        label={text.reason}
+        maxLength={300}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={reason.trim() === '' ? common.form.required : undefined}
+      />
     </ActionDialog>
   );
 }

@@ -7,7 +7,7 @@ import { taxTreatments } from '#src/domain/taxes/codes.ts';
 import { invoiceKinds } from '#src/domain/taxes/ncf.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { SelectField } from '#src/ui/components/select-field.tsx';
@@ -42,21 +42,10 @@ export function IssueDialog({ charges, first, saved, onClose }: IssueDialogProps
       submitLabel={text.submit}
       action={issue}
       onClose={onClose}
-      onSubmit={() => {
-        if (read.problems.length === 0) void issue.run(read.input);
-      }}
+      input={read.problems.length === 0 ? read.input : null}
     >
-      {(isTried) => (
-        <>
-          <IssueFields
-            draft={draft}
-            read={read}
-            isTried={isTried}
-            onChange={(more) => setDraft({ ...draft, ...more })}
-          />
-          <ReceiptSums {...read} currency={first.currency} />
-        </>
-      )}
+      <IssueFields draft={draft} read={read} onChange={(more) => setDraft({ ...draft, ...more })} />
+      <ReceiptSums {...read} currency={first.currency} />
     </ActionDialog>
   );
 }
@@ -64,15 +53,14 @@ export function IssueDialog({ charges, first, saved, onClose }: IssueDialogProps
 interface IssueFieldsProps {
   draft: IssueDraft;
   read: ReturnType<typeof readDraft>;
-  isTried: boolean;
   onChange: (more: Partial<IssueDraft>) => void;
 }
 
-function IssueFields({ draft, read, isTried, onChange }: IssueFieldsProps) {
+function IssueFields({ draft, read, onChange }: IssueFieldsProps) {
   const { issueDialog: text, kinds, treatments } = useText('ownerTaxes');
   const { enums } = useText('common');
   const problem = (...own: (typeof read.problems)[number][]) => {
-    const found = isTried ? own.find((one) => read.problems.includes(one)) : undefined;
+    const found = own.find((one) => read.problems.includes(one));
     return found && text[found];
   };
   return (

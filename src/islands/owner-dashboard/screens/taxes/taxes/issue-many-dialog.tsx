@@ -5,8 +5,8 @@ import { taxQueries } from '#src/data/taxes/queries.ts';
 import type { ChargeToInvoice } from '#src/data/taxes/to-invoice.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { FormFault } from '#src/islands/shell/form/form-fault.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import type { SavedRate } from './issue-draft.ts';
@@ -41,29 +41,23 @@ export function IssueManyDialog({ charges, saved, onClose }: IssueManyDialogProp
       submitLabel={issueMany.submit({ count: ready.length })}
       action={issue}
       onClose={onClose}
-      onSubmit={() => {
-        if (ready.length > 0) void issue.run(ready);
-      }}
+      input={ready.length > 0 ? ready : null}
     >
-      {(isTried) => (
-        <>
-          <p role="status" className="text-secondary">
-            {issueMany.ready({ count: ready.length })}
-            {leftOut > 0 ? ` ${issueMany.leftOut({ count: leftOut })}` : null}
-          </p>
-          {hasDollars ? (
-            <RateFields
-              draft={rate}
-              onChange={(more) => setRate({ ...rate, ...more })}
-              error={
-                open.some(({ read }) => read.problems.includes('rateMissing')) ? text.rateMissing : undefined
-              }
-            />
-          ) : null}
-          <PlannedTable plans={plans} outcomes={outcomes} />
-          <FailureNote text={isTried && ready.length === 0 ? issueMany.leftOut({ count: leftOut }) : null} />
-        </>
-      )}
+      <p role="status" className="text-secondary">
+        {issueMany.ready({ count: ready.length })}
+        {leftOut > 0 ? ` ${issueMany.leftOut({ count: leftOut })}` : null}
+      </p>
+      {hasDollars ? (
+        <RateFields
+          draft={rate}
+          onChange={(more) => setRate({ ...rate, ...more })}
+          error={
+            open.some(({ read }) => read.problems.includes('rateMissing')) ? text.rateMissing : undefined
+          }
+        />
+      ) : null}
+      <PlannedTable plans={plans} outcomes={outcomes} />
+      <FormFault text={ready.length === 0 ? issueMany.leftOut({ count: leftOut }) : null} />
     </ActionDialog>
   );
 }

@@ -10,14 +10,13 @@ import {
   checkTaxNumber,
   formatTaxNumber,
 } from '#src/islands/owner-dashboard/screens/people/organization/organization-schema.ts';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { CreditFields } from './credit-fields.tsx';
@@ -43,11 +42,11 @@ export function ProfileForm({ facts: { profile, taxId } }: { facts: FiscalFacts 
   const isSuspicious = checkTaxNumber(form.watch('taxId')).status === 'suspicious';
   return (
     <Card title={text.title} description={text.text}>
-      <Form
+      <ActionForm
         className="grid gap-5"
+        action={save}
         onSubmit={submit((values) => save.run({ ...inputOf(values), organizationId }))}
       >
-        <FailureNote text={save.error} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField
             {...register('legalName')}
@@ -87,7 +86,7 @@ export function ProfileForm({ facts: { profile, taxId } }: { facts: FiscalFacts 
           onChange={(minor) => form.setValue('creditMinor', minor, { shouldDirty: true })}
         />
         <Save isBusy={save.isRunning} />
-      </Form>
+      </ActionForm>
     </Card>
   );
 }

@@ -11,7 +11,7 @@ import {
   ncfTypeOf,
 } from '#src/domain/taxes/ncf.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -49,29 +49,25 @@ export function RangeDialog({ isElectronic, onClose }: RangeDialogProps) {
   };
   return (
     <ActionDialog title={text.add} action={add} onClose={onClose} onSubmit={send}>
-      {(isTried) => (
-        <>
-          <KindFields {...{ series, kind }} onSeries={setSeries} onKind={setKind} />
-          {series === 'B' ? <Notice tone="warn">{text.paperEnds}</Notice> : null}
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            <NumberField
-              label={text.first}
-              value={first}
-              onChange={setFirst}
-              error={isTried && !isRight ? text.numbersInvalid : undefined}
-            />
-            <NumberField label={text.last} value={last} onChange={setLast} />
-          </div>
-          <DateField
-            label={text.expires}
-            hint={text.expiresHint}
-            optional={states.optional}
-            min={today}
-            value={expiresOn}
-            onChange={(event) => setExpiresOn(event.target.value)}
-          />
-        </>
-      )}
+      <KindFields {...{ series, kind }} onSeries={setSeries} onKind={setKind} />
+      {series === 'B' ? <Notice tone="warn">{text.paperEnds}</Notice> : null}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <NumberField
+          label={text.first}
+          value={first}
+          onChange={setFirst}
+          error={!isRight ? text.numbersInvalid : undefined}
+        />
+        <NumberField label={text.last} value={last} onChange={setLast} />
+      </div>
+      <DateField
+        label={text.expires}
+        hint={text.expiresHint}
+        optional={states.optional}
+        min={today}
+        value={expiresOn}
+        onChange={(event) => setExpiresOn(event.target.value)}
+      />
     </ActionDialog>
   );
 }

@@ -5,14 +5,13 @@ import { retireNcfRange } from '#src/data/taxes/mutations.ts';
 import { type NcfRange, taxQueries } from '#src/data/taxes/queries.ts';
 import { numbersLeft, type RangeState, stateOfRange, usedShare } from '#src/domain/taxes/ncf-range.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
@@ -171,7 +170,6 @@ function Used({ range }: { range: NcfRange }) {
 
 function RetireDialog({ range, onClose }: { range: NcfRange; onClose: () => void }) {
   const { rangesCard: text } = useText('ownerTaxes');
-  const { actions } = useText('common');
   const retire = useAction({
     mutationFn: retireNcfRange,
     invalidates: [taxQueries.all],
@@ -179,21 +177,17 @@ function RetireDialog({ range, onClose }: { range: NcfRange; onClose: () => void
     onDone: onClose,
   });
   return (
-    <ConfirmDialog
-      isOpen
-      tone="danger"
+    <ActionDialog
       title={text.retireTitle}
-      confirmLabel={text.retire}
-      cancelLabel={actions.cancel}
-      closeLabel={actions.close}
-      isBusy={retire.isRunning}
+      submitLabel={text.retire}
+      action={retire}
       onClose={onClose}
       onConfirm={() => void retire.run(range.id)}
+      variant="danger"
     >
       <p className="mb-4">
         {text.numbers(numbersOf(range))}. {text.retireText}
       </p>
-      <FailureNote text={retire.error} />
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

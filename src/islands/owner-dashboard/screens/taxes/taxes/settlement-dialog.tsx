@@ -11,8 +11,8 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { OptionalMoneyField } from '#src/islands/owner-dashboard/optional-fields.tsx';
 import { useCashAccounts } from '#src/islands/owner-dashboard/screens/expenses/bills/use-cash-accounts.ts';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -45,31 +45,25 @@ export function SettlementDialog({ onClose }: { onClose: () => void }) {
       isDisabled={accountId === ''}
       action={record}
       onClose={onClose}
-      onSubmit={() => {
-        if (read.problems.length === 0) void record.run({ ...read.facts, organizationId, accountId });
-      }}
+      input={read.problems.length === 0 ? { ...read.facts, organizationId, accountId } : null}
     >
-      {(isTried) => (
-        <>
-          <p>{text.text}</p>
-          <SettlementFields
-            {...{ draft, read, isTried, today }}
-            action={record}
-            onChange={(more) => setDraft({ ...draft, ...more })}
-          />
-          <SelectField
-            label={text.account}
-            value={accountId}
-            options={accounts}
-            error={refusedAt(record, 'account_id')}
-            onChange={(event) => setDraft({ ...draft, accountId: event.target.value })}
-          />
-          {read.netMinor === null ? null : (
-            <DefinitionList
-              items={[{ term: text.net, value: <MoneyText amountMinor={read.netMinor} currency="DOP" /> }]}
-            />
-          )}
-        </>
+      <p>{text.text}</p>
+      <SettlementFields
+        {...{ draft, read, today }}
+        action={record}
+        onChange={(more) => setDraft({ ...draft, ...more })}
+      />
+      <SelectField
+        label={text.account}
+        value={accountId}
+        options={accounts}
+        error={refusedAt(record, 'account_id')}
+        onChange={(event) => setDraft({ ...draft, accountId: event.target.value })}
+      />
+      {read.netMinor === null ? null : (
+        <DefinitionList
+          items={[{ term: text.net, value: <MoneyText amountMinor={read.netMinor} currency="DOP" /> }]}
+        />
       )}
     </ActionDialog>
   );
@@ -78,18 +72,17 @@ export function SettlementDialog({ onClose }: { onClose: () => void }) {
 interface SettlementFieldsProps {
   draft: SettlementDraft;
   read: ReturnType<typeof readSettlement>;
-  isTried: boolean;
   today: string;
   action: Parameters<typeof refusedAt>[0];
   onChange: (more: Partial<SettlementDraft>) => void;
 }
 
-function SettlementFields({ draft, read, isTried, today, action, onChange }: SettlementFieldsProps) {
+function SettlementFields({ draft, read, today, action, onChange }: SettlementFieldsProps) {
   const { dialog: text } = useText('ownerTaxes').settlements;
   const { states, form } = useText('common');
   const language = useLanguage();
   const problem = (...own: (typeof read.problems)[number][]) => {
-    const found = isTried ? own.find((one) => read.problems.includes(one)) : undefined;
+    const found = own.find((one) => read.problems.includes(one));
     return found && (found === 'dayInvalid' ? form.dateInvalid : text[found]);
   };
   const rate = taxRule('card_itbis_basis_points', isIsoDate(draft.settledOn) ? draft.settledOn : today);

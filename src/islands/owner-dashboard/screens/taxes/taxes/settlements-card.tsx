@@ -8,8 +8,8 @@ import type { CardSettlement } from '#src/domain/taxes/card-itbis.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
+import { ReasonDialog } from '#src/islands/shell/form/reason-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
-import { ReasonDialog } from '#src/islands/shell/reason-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -104,7 +104,6 @@ function SettlementsTable({ rows }: { rows: readonly CardSettlement[] }) {
 
 function ReverseDialog({ settlement, onClose }: { settlement: CardSettlement; onClose: () => void }) {
   const { reverse: text } = useText('ownerTaxes').settlements;
-  const { actions } = useText('common');
   const reverse = useAction({
     mutationFn: reverseCardSettlement,
     invalidates: [taxQueries.all, ...moneyKeys],
@@ -113,16 +112,13 @@ function ReverseDialog({ settlement, onClose }: { settlement: CardSettlement; on
   });
   return (
     <ReasonDialog
-      isOpen
       isDanger
       title={text.title}
       label={text.reason}
       missingText={text.reasonMissing}
       submitLabel={text.action}
-      cancelLabel={actions.cancel}
       maxLength={300}
-      isBusy={reverse.isRunning}
-      error={reverse.error}
+      action={reverse}
       onClose={onClose}
       onConfirm={(reason) => void reverse.run({ settlementId: settlement.id, reason })}
     >

@@ -4,8 +4,8 @@ import { markNcfUnusable } from '#src/data/taxes/unusable.ts';
 import { isIsoDate } from '#src/domain/foundation/dates.ts';
 import { type UnusableReason, unusableReasons } from '#src/domain/taxes/codes.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -47,35 +47,31 @@ export function UnusableDialog({ range, onClose }: { range: NcfRange; onClose: (
       onClose={onClose}
       onSubmit={send}
     >
-      {(isTried) => (
-        <>
-          <p className="text-secondary">
-            {rangesCard.numbers(numbersOf(range))}. {text.text}
-          </p>
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            <NumberField
-              label={rangesCard.first}
-              value={first}
-              onChange={setFirst}
-              error={isTried && !isSpan ? text.outside : refusedAt(mark, 'first_number')}
-            />
-            <NumberField
-              label={rangesCard.last}
-              value={last}
-              onChange={setLast}
-              error={refusedAt(mark, 'last_number')}
-            />
-          </div>
-          <ReasonField reason={reason} onReason={setReason} />
-          <DateField
-            label={text.day}
-            max={today}
-            value={day}
-            error={isTried && !isDay ? text.dayInvalid : refusedAt(mark, 'marked_on')}
-            onChange={({ target }) => setDay(target.value)}
-          />
-        </>
-      )}
+      <p className="text-secondary">
+        {rangesCard.numbers(numbersOf(range))}. {text.text}
+      </p>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <NumberField
+          label={rangesCard.first}
+          value={first}
+          onChange={setFirst}
+          error={!isSpan ? text.outside : refusedAt(mark, 'first_number')}
+        />
+        <NumberField
+          label={rangesCard.last}
+          value={last}
+          onChange={setLast}
+          error={refusedAt(mark, 'last_number')}
+        />
+      </div>
+      <ReasonField reason={reason} onReason={setReason} />
+      <DateField
+        label={text.day}
+        max={today}
+        value={day}
+        error={!isDay ? text.dayInvalid : refusedAt(mark, 'marked_on')}
+        onChange={({ target }) => setDay(target.value)}
+      />
     </ActionDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { taxQueries } from '#src/data/taxes/queries.ts';
 import { withdrawUnusableNcf } from '#src/data/taxes/unusable.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 
 interface WithdrawDialogProps {

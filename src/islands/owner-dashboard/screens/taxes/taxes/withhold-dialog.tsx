@@ -10,7 +10,7 @@ import type { OwnerTaxesText } from '#src/i18n/dictionaries/taxes/owner-taxes.en
 import { useText } from '#src/i18n/react.tsx';
 import { OptionalMoneyField } from '#src/islands/owner-dashboard/optional-fields.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -53,8 +53,7 @@ function WithholdForm({ invoice, landlord, onClose }: WithholdFormProps) {
   const [typed, setTyped] = useState<{ itbis?: number | null; isr?: number | null }>({});
   const { itbis: itbisMinor = expected.itbisMinor, isr: isrMinor = expected.isrMinor } = typed;
   const total = (itbisMinor ?? 0) + (isrMinor ?? 0);
-  const unreadable = (isTried: boolean, minor: number | null) =>
-    isTried && Number.isNaN(minor) ? form.amountInvalid : undefined;
+  const unreadable = (minor: number | null) => (Number.isNaN(minor) ? form.amountInvalid : undefined);
   const record = useAction({
     mutationFn: recordWithholding,
     invalidates: [taxQueries.all, ...moneyKeys],
@@ -78,36 +77,32 @@ function WithholdForm({ invoice, landlord, onClose }: WithholdFormProps) {
         });
       }}
     >
-      {(isTried) => (
-        <>
-          <p>{text.text}</p>
-          <Notice>{noticeOf(expected, on, text)}</Notice>
-          <DateField
-            label={text.on}
-            value={on}
-            min={invoice.issued_on}
-            max={today}
-            onChange={(event) => setOn(event.target.value)}
-            error={isTried && !isIsoDate(on) ? form.dateInvalid : undefined}
-          />
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            <OptionalMoneyField
-              label={text.itbis}
-              currency={invoice.currency}
-              value={itbisMinor}
-              onChange={(itbis) => setTyped((own) => ({ ...own, itbis }))}
-              error={isTried && total <= 0 ? text.invalid : unreadable(isTried, itbisMinor)}
-            />
-            <OptionalMoneyField
-              label={text.isr}
-              currency={invoice.currency}
-              value={isrMinor}
-              onChange={(isr) => setTyped((own) => ({ ...own, isr }))}
-              error={unreadable(isTried, isrMinor)}
-            />
-          </div>
-        </>
-      )}
+      <p>{text.text}</p>
+      <Notice>{noticeOf(expected, on, text)}</Notice>
+      <DateField
+        label={text.on}
+        value={on}
+        min={invoice.issued_on}
+        max={today}
+        onChange={(event) => setOn(event.target.value)}
+        error={!isIsoDate(on) ? form.dateInvalid : undefined}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <OptionalMoneyField
+          label={text.itbis}
+          currency={invoice.currency}
+          value={itbisMinor}
+          onChange={(itbis) => setTyped((own) => ({ ...own, itbis }))}
+          error={total <= 0 ? text.invalid : unreadable(itbisMinor)}
+        />
+        <OptionalMoneyField
+          label={text.isr}
+          currency={invoice.currency}
+          value={isrMinor}
+          onChange={(isr) => setTyped((own) => ({ ...own, isr }))}
+          error={unreadable(isrMinor)}
+        />
+      </div>
     </ActionDialog>
   );
 }

@@ -4,10 +4,10 @@ import { type Autopay, autopayQueries } from '#src/data/cards/autopays/queries.t
 import type { OnlinePaymentSettings } from '#src/data/cards/queries.ts';
 import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 
 interface AutopayActionsProps {
@@ -69,19 +69,18 @@ function CancelButton({ autopayId }: { autopayId: string }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{text.cancel}</Button>
-      <ConfirmDialog
+      <ActionDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title={text.cancelTitle}
-        confirmLabel={text.cancel}
+        submitLabel={text.cancel}
         cancelLabel={actions.back}
-        closeLabel={actions.close}
-        isBusy={cancel.isRunning}
+        action={cancel}
         onConfirm={() => void cancel.run(autopayId)}
+        variant="danger"
       >
         <p>{text.cancelText}</p>
-        <FailureNote text={cancel.error} />
-      </ConfirmDialog>
+      </ActionDialog>
     </>
   );
 }

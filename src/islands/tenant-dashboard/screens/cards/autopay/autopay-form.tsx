@@ -6,15 +6,14 @@ import { cardQueries, type OnlinePaymentSettings, type OpenAttempt } from '#src/
 import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { forgetDraft, keepDraft, readDraft } from '#src/islands/shell/form-draft.ts';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { forgetDraft, keepDraft, readDraft } from '#src/islands/shell/form/form-draft.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import type { DueSummary } from '#src/islands/tenant-dashboard/screens/money/parts/due-summary.ts';
 import { feeOf } from '#src/islands/tenant-dashboard/screens/money/pay/ways.ts';
 import { PayAgainDialog } from '#src/islands/tenant-dashboard/screens/money/pending/pay-again-dialog.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { firstPayment, usualLimit } from './autopay-terms.ts';
 import { ConsentPart } from './consent-part.tsx';
@@ -35,14 +34,12 @@ export function AutopayForm({ lease, settings, summary, unanswered }: AutopayFor
   const draftKey = `autopay/${lease.id}`;
   const [terms, setTerms] = useState<Terms>(() => termsFrom(readDraft(draftKey), lease));
   const [accepted, setAccepted] = useState<string | null>(null);
-  const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const amountMinor = firstPayment(summary.remainingMinor, settings.minimum_minor, settings.maximum_minor);
   const feeMinor = feeOf(settings, amountMinor);
   const total = formatMoney(amountMinor + feeMinor, lease.currency, language, { trimCents: true });
   const start = useStart(draftKey);
   const submit = (isSure: boolean) => {
-    setTried(true);
     const { limitMinor, paysOn } = terms;
     if (limitMinor === null || limitMinor < settings.minimum_minor || accepted === null) return;
     if (unanswered && !isSure) {
@@ -61,8 +58,9 @@ export function AutopayForm({ lease, settings, summary, unanswered }: AutopayFor
   };
   return (
     <Card title={text.title}>
-      <Form
+      <ActionForm
         className="grid gap-6"
+        action={start}
         onSubmit={() => {
           submit(false);
         }}
@@ -73,20 +71,18 @@ export function AutopayForm({ lease, settings, summary, unanswered }: AutopayFor
           dueDay={lease.due_day}
           rentMinor={lease.rent_minor ?? 0}
           minimumMinor={settings.minimum_minor}
-          isTried={isTried}
           onChange={(next) => {
             setTerms(next);
             keepDraft(draftKey, { ...next });
           }}
         />
         <FirstPayment lease={lease} summary={summary} amountMinor={amountMinor} feeMinor={feeMinor} />
-        <ConsentPart accepted={accepted} isTried={isTried} onAccept={setAccepted} />
-        <FailureNote text={start.error} />
+        <ConsentPart accepted={accepted} onAccept={setAccepted} />
         <Button type="submit" variant="primary" size="lg" isBlock isBusy={start.isRunning}>
           {text.submit({ amount: total })}
         </Button>
         <SafetyLine words={start.isRunning ? text.going : text.secure} />
-      </Form>
+      </ActionForm>
       {isAsking && unanswered ? (
         <PayAgainDialog
           attempt={unanswered}

@@ -4,13 +4,12 @@ import { carryOverAutopay } from '#src/data/cards/autopays/mutations.ts';
 import { autopayQueries, type CarriableAutopay } from '#src/data/cards/autopays/queries.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { ConsentWords } from './consent-words.tsx';
 import { type Terms, TermsFields } from './terms-fields.tsx';
 
@@ -31,24 +30,27 @@ function Offer({ offer }: { offer: CarriableAutopay }) {
   const { carry: text } = useText('tenantAutopay');
   const language = useLanguage();
   const [terms, setTerms] = useState<Terms>({ paysOn: offer.pays_on, limitMinor: offer.limit_minor });
-  const [isTried, setTried] = useState(false);
   const carry = useAction({
     mutationFn: carryOverAutopay,
     invalidates: [autopayQueries.all],
     toast: text.done,
   });
-  const agree = (consentVersion: string) => {
-    setTried(true);
-    const { limitMinor, paysOn } = terms;
-    if (limitMinor === null || limitMinor < offer.minimum_minor) return;
-    const { autopay_id: autopayId, lease_id: leaseId } = offer;
-    void carry.run({ autopayId, leaseId, limitMinor, paysOn, consentVersion, language });
-  };
+  const consentVersion = useQuery(autopayQueries.consent(language)).data?.version;
+  const { limitMinor, paysOn } = terms;
+  const { autopay_id: autopayId, lease_id: leaseId } = offer;
   const place = `${offer.property_name}, ${offer.unit_label}`;
   const term = `${formatDate(offer.starts_on, language)} – ${formatDate(offer.ends_on, language)}`;
   return (
     <Card title={text.title} description={text.text({ landlord: offer.landlord })}>
-      <Form className="grid gap-5">
+      <ActionForm
+        className="grid gap-5"
+        action={carry}
+        input={
+          consentVersion !== undefined && limitMinor !== null && limitMinor >= offer.minimum_minor
+            ? { autopayId, leaseId, limitMinor, paysOn, consentVersion, language }
+            : null
+        }
+      >
         <DefinitionList
           items={[
             { term: text.lease, value: place },
@@ -63,28 +65,17 @@ function Offer({ offer }: { offer: CarriableAutopay }) {
           dueDay={offer.due_day}
           rentMinor={offer.rent_minor}
           minimumMinor={offer.minimum_minor}
-          isTried={isTried}
           refusal={refusedAt(carry, 'limit_minor')}
           onChange={setTerms}
         />
         <ConsentWords>
-          {(version) => (
-            <>
-              <FailureNote text={carry.error} />
-              <Button
-                type="submit"
-                variant="primary"
-                size="lg"
-                isBlock
-                isBusy={carry.isRunning}
-                onClick={() => agree(version)}
-              >
-                {text.submit}
-              </Button>
-            </>
+          {() => (
+            <Button type="submit" variant="primary" size="lg" isBlock isBusy={carry.isRunning}>
+              {text.submit}
+            </Button>
           )}
         </ConsentWords>
-      </Form>
+      </ActionForm>
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { type Autopay, autopayQueries } from '#src/data/cards/autopays/queries.t
 import type { OnlinePaymentSettings } from '#src/data/cards/queries.ts';
 import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { ConsentPart } from './consent-part.tsx';
 import { type Terms, TermsFields } from './terms-fields.tsx';
@@ -46,20 +46,15 @@ export function ChangeDialog({ autopay, lease, settings, onClose }: ChangeDialog
         });
       }}
     >
-      {(isTried) => (
-        <>
-          <TermsFields
-            terms={terms}
-            currency={lease.currency}
-            dueDay={lease.due_day}
-            rentMinor={lease.rent_minor ?? 0}
-            minimumMinor={settings.minimum_minor}
-            isTried={isTried}
-            onChange={setTerms}
-          />
-          <ConsentPart accepted={accepted} isTried={isTried} onAccept={setAccepted} />
-        </>
-      )}
+      <TermsFields
+        terms={terms}
+        currency={lease.currency}
+        dueDay={lease.due_day}
+        rentMinor={lease.rent_minor ?? 0}
+        minimumMinor={settings.minimum_minor}
+        onChange={setTerms}
+      />
+      <ConsentPart accepted={accepted} onAccept={setAccepted} />
     </ActionDialog>
   );
 }

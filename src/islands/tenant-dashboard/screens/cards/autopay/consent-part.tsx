@@ -5,12 +5,11 @@ import { ConsentWords } from './consent-words.tsx';
 interface ConsentPartProps {
   /** The version that was accepted; null while none is. */
   accepted: string | null;
-  isTried: boolean;
   onAccept: (version: string | null) => void;
 }
 
 /** The authorization, word by word, and its acceptance. */
-export function ConsentPart({ accepted, isTried, onAccept }: ConsentPartProps) {
+export function ConsentPart({ accepted, onAccept }: ConsentPartProps) {
   const { form: text } = useText('tenantAutopay');
   return (
     <ConsentWords>
@@ -18,7 +17,7 @@ export function ConsentPart({ accepted, isTried, onAccept }: ConsentPartProps) {
         <Checkbox
           label={text.consent}
           checked={accepted === version}
-          error={isTried && accepted !== version ? text.consentMissing : undefined}
+          error={accepted !== version ? text.consentMissing : undefined}
           onChange={(event) => onAccept(event.target.checked ? version : null)}
         />
       )}

@@ -22,7 +22,6 @@ interface TermsFieldsProps {
   rentMinor: number;
   minimumMinor: number;
   /** Whether it was tried to go on: what is missing is then said. */
-  isTried: boolean;
   /** What the server refused of the limit. */
   refusal?: string | undefined;
   onChange: (terms: Terms) => void;
@@ -35,7 +34,6 @@ export function TermsFields({
   dueDay,
   rentMinor,
   minimumMinor,
-  isTried,
   refusal,
   onChange,
 }: TermsFieldsProps) {
@@ -70,7 +68,7 @@ export function TermsFields({
         currency={currency}
         value={limitMinor}
         onChange={(limit) => onChange({ ...terms, limitMinor: limit })}
-        error={isTried && isShort ? text.limitMissing({ minimum: money(minimumMinor) }) : refusal}
+        error={isShort ? text.limitMissing({ minimum: money(minimumMinor) }) : refusal}
       />
       {!isShort && (limitMinor ?? 0) < rentMinor ? (
         <Notice tone="warn">{text.limitLow({ rent: money(rentMinor) })}</Notice>

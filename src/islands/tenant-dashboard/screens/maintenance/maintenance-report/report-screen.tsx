@@ -3,19 +3,18 @@ import type { OutboxEntryOf } from '#src/data/foundation/outbox/entry.ts';
 import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
 import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { TroubleFields } from '#src/islands/shell/maintenance/trouble-fields.tsx';
 import { type Outcome, useQueuedAction } from '#src/islands/shell/outbox/use-queued-action.ts';
 import { WithEntry } from '#src/islands/shell/outbox/with-entry.tsx';
 import { TouchBackLink } from '#src/islands/shell/touch-back-link.tsx';
-import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { CardSkeleton } from '#src/islands/tenant-dashboard/screens/leasing/parts/screen-skeleton.tsx';
 import { WithLease } from '#src/islands/tenant-dashboard/screens/leasing/parts/with-lease.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { ReportPhotos } from './report-photos.tsx';
@@ -88,8 +87,7 @@ function ReportForm({ lease, entry }: ReportFormProps) {
     },
   });
   return (
-    <Form onSubmit={app.submit(send.run)} className="grid gap-6">
-      <FailureNote text={send.error} />
+    <ActionForm action={send} onSubmit={app.submit(send.run)} className="grid gap-6">
       <TroubleFields
         organizationId={lease.organization_id}
         register={app.register}
@@ -110,6 +108,6 @@ function ReportForm({ lease, entry }: ReportFormProps) {
       <Button type="submit" variant="primary" size="lg" isBlock isBusy={send.isRunning || isPreparing}>
         {text.submit}
       </Button>
-    </Form>
+    </ActionForm>
   );
 }

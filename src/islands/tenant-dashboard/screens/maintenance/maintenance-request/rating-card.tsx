@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { type MaintenanceRequest, maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { useQueuedAction } from '#src/islands/shell/outbox/use-queued-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 
@@ -18,7 +17,6 @@ export function RatingCard({ request }: { request: MaintenanceRequest }) {
   const { form, states } = useText('common');
   const [rating, setRating] = useState<string>('');
   const [comment, setComment] = useState('');
-  const [isTried, setTried] = useState(false);
   const rate = useQueuedAction({
     kind: 'maintenance_rating',
     toDeed: (input: { rating: number; comment: string }) => ({ maintenanceId: request.id, ...input }),
@@ -30,13 +28,7 @@ export function RatingCard({ request }: { request: MaintenanceRequest }) {
   }
   return (
     <Card title={text.rate} description={text.rateText}>
-      <Form
-        className="grid gap-4"
-        onSubmit={() => {
-          setTried(true);
-          if (rating) void rate.run({ rating: Number(rating), comment: comment.trim() });
-        }}
-      >
+      <ActionForm action={rate} input={rating ? { rating: Number(rating), comment: comment.trim() } : null}>
         <ChoiceGroup
           label={text.rate}
           isLabelHidden
@@ -45,7 +37,7 @@ export function RatingCard({ request }: { request: MaintenanceRequest }) {
           value={rating}
           onChange={(event) => setRating(event.target.value)}
           choices={STARS.map((count) => ({ value: String(count), label: String(count) }))}
-          error={isTried && !rating ? form.required : undefined}
+          error={!rating ? form.required : undefined}
         />
         <TextArea
           label={text.comment}
@@ -55,13 +47,12 @@ export function RatingCard({ request }: { request: MaintenanceRequest }) {
           value={comment}
           onChange={(event) => setComment(event.target.value)}
         />
-        <FailureNote text={rate.error} />
         <div>
           <Button type="submit" isBusy={rate.isRunning}>
             {text.sendRating}
           </Button>
         </div>
-      </Form>
+      </ActionForm>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { moveMaintenance } from '#src/data/maintenance/mutations.ts';
 import { type MaintenanceRequest, maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { mayReopen } from '#src/domain/maintenance/maintenance.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ReasonDialog } from '#src/islands/shell/reason-dialog.tsx';
+import { ReasonDialog } from '#src/islands/shell/form/reason-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 
@@ -33,8 +33,7 @@ export function TenantActions({ request }: { request: MaintenanceRequest }) {
           missingText={office.dialogs.reasonMissing}
           submitLabel={words.verb}
           isDanger={isPending}
-          isBusy={move.isRunning}
-          error={move.error}
+          action={move}
           onClose={() => {
             move.reset();
             setAsked(false);

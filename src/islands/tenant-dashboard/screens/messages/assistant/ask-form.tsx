@@ -16,16 +16,17 @@ interface AskFormProps {
 export function AskForm({ onAsk }: AskFormProps) {
   const text = useText('assistant');
   const [question, setQuestion] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [round, setRound] = useState(0);
   const isEmpty = question.trim() === '';
   return (
     <Form
+      round={round}
       className="grid items-start gap-3 border-t border-line pt-5 sm:grid-cols-[1fr_auto]"
       onSubmit={() => {
-        setTried(isEmpty);
         if (isEmpty) return;
         void onAsk(question.trim());
         setQuestion('');
+        setRound(round + 1);
       }}
     >
       <TextField
@@ -34,7 +35,7 @@ export function AskForm({ onAsk }: AskFormProps) {
         maxLength={LONGEST_QUESTION}
         autoComplete="off"
         onChange={(event) => setQuestion(event.target.value)}
-        error={isTried && isEmpty ? text.empty : undefined}
+        error={isEmpty ? text.empty : undefined}
       />
       <Button type="submit" variant="primary" icon={SendHorizontal} className="sm:mt-7">
         {text.ask}

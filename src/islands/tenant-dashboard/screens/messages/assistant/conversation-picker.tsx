@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { deleteConversation } from '#src/data/messages/assistant/mutations.ts';
 import { assistantQueries } from '#src/data/messages/assistant/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 
@@ -69,7 +68,6 @@ interface RemoveDialogProps {
 
 function RemoveDialog({ conversationId, onClose, onRemoved }: RemoveDialogProps) {
   const text = useText('assistant');
-  const { actions } = useText('common');
   const { userId } = useSession();
   const removal = useAction({
     mutationFn: deleteConversation,
@@ -78,18 +76,15 @@ function RemoveDialog({ conversationId, onClose, onRemoved }: RemoveDialogProps)
     onDone: onRemoved,
   });
   return (
-    <ConfirmDialog
-      isOpen
+    <ActionDialog
       onClose={onClose}
       onConfirm={() => void removal.run(conversationId)}
       title={text.removeTitle}
-      confirmLabel={text.remove}
-      cancelLabel={actions.cancel}
-      closeLabel={actions.close}
-      isBusy={removal.isRunning}
+      submitLabel={text.remove}
+      action={removal}
+      variant="danger"
     >
       <p>{text.removeText}</p>
-      <FailureNote text={removal.error} />
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

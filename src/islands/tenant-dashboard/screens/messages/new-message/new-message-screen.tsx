@@ -3,17 +3,16 @@ import type { OutboxEntryOf } from '#src/data/foundation/outbox/entry.ts';
 import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
 import { messageQueries } from '#src/data/messages/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { useQueuedAction } from '#src/islands/shell/outbox/use-queued-action.ts';
 import { WithEntry } from '#src/islands/shell/outbox/with-entry.tsx';
 import { TouchBackLink } from '#src/islands/shell/touch-back-link.tsx';
-import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { CardSkeleton } from '#src/islands/tenant-dashboard/screens/leasing/parts/screen-skeleton.tsx';
 import { WithLease } from '#src/islands/tenant-dashboard/screens/leasing/parts/with-lease.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -81,8 +80,7 @@ function WriteForm({ lease, entry }: WriteFormProps) {
     },
   });
   return (
-    <Form onSubmit={app.submit(send.run)} className="grid gap-6">
-      <FailureNote text={send.error} />
+    <ActionForm action={send} onSubmit={app.submit(send.run)} className="grid gap-6">
       <TextArea
         id="text"
         label={compose.label}
@@ -102,6 +100,6 @@ function WriteForm({ lease, entry }: WriteFormProps) {
       <Button type="submit" variant="primary" size="lg" isBlock isBusy={send.isRunning}>
         {start.submit}
       </Button>
-    </Form>
+    </ActionForm>
   );
 }

@@ -9,7 +9,7 @@ import { waitingQueries } from '#src/data/messages/waiting.ts';
 import { todayIn } from '#src/domain/foundation/time-zone.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { NoticeBody } from '#src/islands/shell/notices/notice-body.tsx';
 import { wordsOf } from '#src/islands/shell/notices/notice-words.ts';
 import { $outbox } from '#src/islands/shell/outbox/outbox-store.ts';

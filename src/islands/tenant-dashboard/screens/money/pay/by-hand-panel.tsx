@@ -7,12 +7,7 @@ import type { PanelProps } from './card-panel.tsx';
 import type { Way } from './ways.ts';
 
 /** Where the money goes by hand, and on to telling the landlord of it. */
-export function ByHandPanel({
-  settings,
-  amountMinor,
-  onTry,
-  way,
-}: PanelProps & { way: Exclude<Way, 'card'> }) {
+export function ByHandPanel({ settings, amountMinor, way }: PanelProps & { way: Exclude<Way, 'card'> }) {
   const text = useText('tenantPay');
   const go = useGo();
   const isTransfer = way === 'transfer';
@@ -46,7 +41,6 @@ export function ByHandPanel({
         size="lg"
         isBlock
         onClick={() => {
-          onTry();
           if (amountMinor > 0) go(`/payments/new?method=${way}&amount=${amountMinor}`);
         }}
       >

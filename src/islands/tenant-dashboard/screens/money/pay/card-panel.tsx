@@ -5,7 +5,7 @@ import { cardQueries, type OnlinePaymentSettings, type OpenAttempt } from '#src/
 import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
@@ -18,8 +18,6 @@ export interface PanelProps {
   settings: OnlinePaymentSettings;
   /** Zero while nothing that can be read is typed. */
   amountMinor: number;
-  /** Somebody wants to go on: from now on what is missing is said. */
-  onTry: () => void;
 }
 
 interface CardPanelProps extends PanelProps {
@@ -28,7 +26,7 @@ interface CardPanelProps extends PanelProps {
 }
 
 /** What paying by card comes to, and the way to the processor's page. */
-export function CardPanel({ lease, settings, amountMinor, onTry, attempts }: CardPanelProps) {
+export function CardPanel({ lease, settings, amountMinor, attempts }: CardPanelProps) {
   const text = useText('tenantPay');
   const language = useLanguage();
   const feeMinor = feeOf(settings, amountMinor);
@@ -68,7 +66,6 @@ export function CardPanel({ lease, settings, amountMinor, onTry, attempts }: Car
         isBlock
         isBusy={isGoing}
         onClick={() => {
-          onTry();
           if (amountMinor <= 0 || isOutside) return;
           if (unanswered) setAsking(true);
           else start();

@@ -32,14 +32,13 @@ export function PayForm({ lease, settings, summary, instalment, attempts }: PayF
   const [chosenWay, setWay] = useState<Way | null>(null);
   const [chosenShare, setShare] = useState<Share | null>(null);
   const [partMinor, setPart] = useState<number | null>(null);
-  const [isTried, setTried] = useState(false);
   const way = offered.find((value) => value === chosenWay) ?? offered[0];
   if (way === undefined) return <Notice tone="warn">{text.none}</Notice>;
   const owed = { remainingMinor: summary.remainingMinor, instalment };
   const shares = sharesOf(owed);
   const share = shares.find((value) => value === chosenShare) ?? shares[0] ?? 'part';
   const amountMinor = amountOf(share, owed, partMinor);
-  const panel = { lease, settings, amountMinor, onTry: () => setTried(true) };
+  const panel = { lease, settings, amountMinor };
   return (
     <Card>
       <Form className="grid gap-6">
@@ -52,7 +51,7 @@ export function PayForm({ lease, settings, summary, instalment, attempts }: PayF
             onShare={setShare}
             partMinor={partMinor}
             onPart={setPart}
-            error={isTried && amountMinor <= 0 ? text.amountMissing : undefined}
+            error={amountMinor <= 0 ? text.amountMissing : undefined}
           />
         </div>
         <WayChoice settings={settings} offered={offered} way={way} onChange={setWay} />

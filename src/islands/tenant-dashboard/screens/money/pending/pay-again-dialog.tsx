@@ -1,6 +1,6 @@
 import type { OpenAttempt } from '#src/data/cards/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAttemptAmount } from './open-attempts.tsx';
 
 interface PayAgainDialogProps {
@@ -14,20 +14,19 @@ export function PayAgainDialog({ attempt, onClose, onConfirm }: PayAgainDialogPr
   const { attempt: text } = useText('tenantPending');
   const { actions } = useText('common');
   return (
-    <ConfirmDialog
-      isOpen
+    <ActionDialog
       onClose={onClose}
       onConfirm={() => {
         onClose();
         onConfirm();
       }}
       title={text.againTitle}
-      confirmLabel={text.again}
+      submitLabel={text.again}
       cancelLabel={actions.back}
-      closeLabel={actions.close}
+      variant="danger"
     >
       <p>{text.againText({ amount: useAttemptAmount(attempt) })}</p>
       <p>{text.againLeft}</p>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -5,13 +5,12 @@ import { requestPaymentPlan } from '#src/data/money/plans/request-mutations.ts';
 import { addDays, type IsoDate, isIsoDate } from '#src/domain/foundation/dates.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { forgetDraft, keepDraft, readDraft } from '#src/islands/shell/form-draft.ts';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { forgetDraft, keepDraft, readDraft } from '#src/islands/shell/form/form-draft.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
@@ -38,7 +37,6 @@ export function PlanRequestForm({ lease, today, owedMinor }: PlanRequestFormProp
     typeof draft.firstOn === 'string' ? draft.firstOn : addDays(today, USUAL_DAYS),
   );
   const [message, setMessage] = useState(typeof draft.message === 'string' ? draft.message : '');
-  const [isTried, setTried] = useState(false);
   const money = (minor: number) => formatMoney(minor, lease.currency, language);
   const isMessageMissing = message.trim() === '';
   const isDayGood = isIsoDate(firstOn) && firstOn >= today;
@@ -52,13 +50,14 @@ export function PlanRequestForm({ lease, today, owedMinor }: PlanRequestFormProp
   const keep = (part: object) => keepDraft(draftKey, { count, firstOn, message, ...part });
   return (
     <Card>
-      <Form
+      <ActionForm
         className="grid gap-5"
-        onSubmit={() => {
-          setTried(true);
-          if (isDayGood && !isMessageMissing)
-            void ask.run({ leaseId: lease.id, count: Number(count), firstOn, message });
-        }}
+        action={ask}
+        input={
+          isDayGood && !isMessageMissing
+            ? { leaseId: lease.id, count: Number(count), firstOn, message }
+            : null
+        }
       >
         <p className="text-16">{text.owed({ amount: money(owedMinor) })}</p>
         <SelectField
@@ -75,7 +74,7 @@ export function PlanRequestForm({ lease, today, owedMinor }: PlanRequestFormProp
           label={text.first}
           min={today}
           value={firstOn}
-          error={isTried && !isDayGood ? text.dayInvalid : undefined}
+          error={!isDayGood ? text.dayInvalid : undefined}
           onChange={(event) => {
             setFirstOn(event.target.value);
             keep({ firstOn: event.target.value });
@@ -83,14 +82,16 @@ export function PlanRequestForm({ lease, today, owedMinor }: PlanRequestFormProp
         />
         <Message
           value={message}
-          isMissing={isTried && isMessageMissing}
+          isMissing={isMessageMissing}
           onChange={(value) => {
             setMessage(value);
             keep({ message: value });
           }}
         />
-        <Submit label={text.submit} isBusy={ask.isRunning} error={ask.error} />
-      </Form>
+        <Button type="submit" variant="primary" size="lg" isBlock isBusy={ask.isRunning}>
+          {text.submit}
+        </Button>
+      </ActionForm>
     </Card>
   );
 }
@@ -114,16 +115,5 @@ function Message({ value, isMissing, onChange }: MessageProps) {
       error={isMissing ? text.messageMissing : undefined}
       onChange={(event) => onChange(event.target.value)}
     />
-  );
-}
-
-function Submit({ label, isBusy, error }: { label: string; isBusy: boolean; error: string | null }) {
-  return (
-    <>
-      <FailureNote text={error} />
-      <Button type="submit" variant="primary" size="lg" isBlock isBusy={isBusy}>
-        {label}
-      </Button>
-    </>
   );
 }

@@ -6,7 +6,7 @@ import { withdrawPlanRequest } from '#src/data/money/plans/request-mutations.ts'
 import { type PlanRequest, planRequestQuery } from '#src/data/money/plans/request-queries.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useSession, useToday } from '#src/islands/shell/session.ts';
 import { TouchBackLink } from '#src/islands/shell/touch-back-link.tsx';

@@ -4,7 +4,7 @@ import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
 import { type DatedRate, exchangedMinor, otherCurrency, RATE_DECIMALS } from '#src/domain/books/exchange.ts';
 import { formatDate, formatMoney, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import type { AppForm } from '#src/islands/shell/use-app-form.ts';
+import type { AppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import type { ReportInput, ReportValues } from './report-schema.ts';

@@ -19,6 +19,7 @@ export function ProofField({ proof }: { proof: ReturnType<typeof useProof> }) {
         hint={report.proofHint}
         optional={states.optional}
         error={proof.problem ? photo[proof.problem] : undefined}
+        isUrgent
         value={proof.file}
         onChange={(file) => void proof.choose(file)}
         accept={PROOF_ACCEPT}

@@ -4,7 +4,7 @@ import { type DatedRate, otherCurrency } from '#src/domain/books/exchange.ts';
 import type { IsoDate } from '#src/domain/foundation/dates.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import type { AppForm } from '#src/islands/shell/use-app-form.ts';
+import type { AppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';

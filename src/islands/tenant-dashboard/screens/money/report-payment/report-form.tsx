@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { OutboxDeeds, OutboxEntryOf } from '#src/data/foundation/outbox/entry.ts';
 import { tenantPaymentQueries } from '#src/data/leasing/tenancy/payment-queries.ts';
 import { tenancyQueries } from '#src/data/leasing/tenancy/queries.ts';
@@ -9,14 +9,13 @@ import type { DatedRate } from '#src/domain/books/exchange.ts';
 import type { IsoDate } from '#src/domain/foundation/dates.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { useQueuedAction } from '#src/islands/shell/outbox/use-queued-action.ts';
 import { SimilarPaymentsNotice, useSimilarPayments } from '#src/islands/shell/similar-payments.tsx';
-import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Form } from '#src/ui/components/form.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import type { DueSummary } from '../parts/due-summary.ts';
 import { ProofField } from './proof-field.tsx';
@@ -65,15 +64,14 @@ export function ReportForm({ lease, summary, today, rejected, begun, entry }: Re
     amountMinor: isOther ? receivedMinor : amountMinor,
     paidOn,
   });
-  const [isTried, setTried] = useState(false);
   const offered = useQuery({ ...tenantPaymentQueries.rate(lease.id), enabled: isOther }).data ?? null;
   const action = useReport(lease, proof, offered, entry, appForm.clearDraft);
 
   return (
     <Card>
-      <Form
+      <ActionForm
+        action={action}
         onSubmit={appForm.submit((values) => {
-          setTried(true);
           return similar.mayGoOn ? action.run(values) : Promise.resolve();
         })}
         className="grid gap-6"
@@ -81,14 +79,8 @@ export function ReportForm({ lease, summary, today, rejected, begun, entry }: Re
         {rejected?.decision_reason ? (
           <Notice tone="warn">{report.again({ reason: rejected.decision_reason })}</Notice>
         ) : null}
-        <FailureNote text={action.error} />
         <ReportFields appForm={appForm} lease={lease} offered={offered} summary={summary} today={today} />
-        <SimilarPaymentsNotice
-          similar={similar}
-          text={similarText}
-          pathOf={(id) => `/payments/${id}`}
-          isTried={isTried}
-        />
+        <SimilarPaymentsNotice similar={similar} text={similarText} pathOf={(id) => `/payments/${id}`} />
         <ProofField proof={proof} />
         <div className="grid gap-2">
           <Button
@@ -104,7 +96,7 @@ export function ReportForm({ lease, summary, today, rejected, begun, entry }: Re
             {action.isRunning ? report[action.upload ? 'uploading' : 'sending'] : null}
           </p>
         </div>
-      </Form>
+      </ActionForm>
     </Card>
   );
 }

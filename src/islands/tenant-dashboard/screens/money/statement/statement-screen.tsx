@@ -9,7 +9,7 @@ import type { TenantStatement } from '#src/domain/money/tenant-statement.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { composeTenantStatement } from '#src/i18n/reports/tenant-statement.ts';
 import { tenantStatementWords } from '#src/i18n/reports/tenant-statement-words.ts';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { TouchBackLink } from '#src/islands/shell/touch-back-link.tsx';

@@ -1,7 +1,7 @@
 import { refuseContract } from '#src/data/signing/contracts/mutations.ts';
 import { contractQueries } from '#src/data/signing/contracts/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ReasonDialog } from '#src/islands/shell/reason-dialog.tsx';
+import { ReasonDialog } from '#src/islands/shell/form/reason-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 
 const LONGEST_REASON = 300;
@@ -24,8 +24,7 @@ export function RefuseDialog({ signerId, onClose }: { signerId: string; onClose:
       missingText={text.reasonMissing}
       maxLength={LONGEST_REASON}
       isDanger
-      isBusy={action.isRunning}
-      error={action.error}
+      action={action}
       onConfirm={(reason) => void action.run({ signerId, reason })}
     >
       <p>{text.text}</p>

@@ -1,0 +1,168 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import {
+  type Area,
+  areaFolders,
+  areas,
+  readScreens,
+  repositoryRoot,
+  routesOf,
+  type ScreenFacts,
+} from './read-screens.ts';
+import { TextsOfScreens } from './texts-of.ts';
+
+const views = ['first', 'routes', 'commands'] as const;
+type View = (typeof views)[number];
+
+const ASKED = /^virtual:screens\/(owner|tenant|admin)\/(first|routes|commands)$/;
+/**
+ * Modules made from the screens' own declarations (`screen.ts` in each screen's folder): `virtual:screens/<area>/first` has
+ * the menu, keys and the first screen, `/routes` every address with the texts that its screen shows, `/commands` what the
+ * palette offers.
+ */
+export function screenModules(root = repositoryRoot): Plugin {
+  const texts = new TextsOfScreens((file) => {
+    const at = path.join(root, file);
+    return existsSync(at) ? readFileSync(at, 'utf8') : undefined;
+  });
+  /** Where a module would lie: its chunk is named after it. */
+  const idOf = (area: Area, view: View) => path.join(root, areaFolders[area], 'screens', `${view}.ts`);
+  const made = new Map(
+    areas.flatMap((area) => views.map((view) => [idOf(area, view), { area, view }] as const)),
+  );
+  const write = ({ area, view }: { area: Area; view: View }) =>
+    writers[view](area, readScreens(area, root), texts, root);
+
+  return {
+    name: 'llavero:screen-modules',
+    enforce: 'pre',
+    resolveId(id) {
+      const [, area, view] = ASKED.exec(id) ?? [];
+      if (area && view) return idOf(area as Area, view as View);
+      // As the development server asks for it.
+      const file = id.startsWith('/src/') ? path.join(root, id) : id;
+      return made.has(file) ? file : undefined;
+    },
+    load(id) {
+      const module = made.get(id);
+      return module ? { code: write(module), moduleType: 'ts' } : undefined;
+    },
+    configureServer(server) {
+      const last = new Map([...made].map(([id, module]) => [id, write(module)]));
+      server.watcher.on('all', (_, file) => {
+        if (!/\.tsx?$/.test(file)) return;
+        texts.forget(path.relative(root, file).replaceAll('\\', '/'));
+        for (const [id, module] of made) {
+          const code = write(module);
+          if (code === last.get(id)) continue;
+          last.set(id, code);
+          for (const one of server.moduleGraph.getModulesByFile(id) ?? [])
+            server.moduleGraph.invalidateModule(one);
+          server.ws.send({ type: 'full-reload' });
+        }
+      });
+    },
+  };
+}
+
+type Writer = (area: Area, screens: readonly ScreenFacts[], texts: TextsOfScreens, root: string) => string;
+
+const writers: Record<View, Writer> = {
+  first(_area, screens, _texts, root) {
+    const inMenu = screens.flatMap((screen) => (screen.menu ? [{ ...screen, menu: screen.menu }] : []));
+    const home = screens.find(({ paths }) => paths.includes('/'));
+    if (!home) throw new Error('An area has a screen at "/".');
+    const groups = [...Map.groupBy(inMenu, ({ menu }) => menu.group)].map(([group, items]) => {
+      const inOrder = items.toSorted((one, other) => one.menu.place - other.menu.place);
+      const written = inOrder.map(
+        ({ id, file, paths: [to], permission, menu }) =>
+          `{ ${plain({ id, path: to, permission })} ${shown(menu, file)} }`,
+      );
+      return `${group}: [${written.join(',\n')}]`;
+    });
+    const atHand = inMenu
+      .filter(({ menu }) => menu.atHand !== undefined)
+      .toSorted((one, other) => Number(one.menu.atHand) - Number(other.menu.atHand));
+    return lines(
+      iconsOf(inMenu.map(({ menu }) => menu)),
+      importOf(root, 'screen', 'home', home.file),
+      'export { home };',
+      `export const menu = { ${groups.join(',\n')} };`,
+      `export const atHand = ${JSON.stringify(atHand.map(({ id }) => id))};`,
+      `export const quickKeys = ${JSON.stringify(keysOf(screens))};`,
+    );
+  },
+  routes(area, screens, texts, root) {
+    const imports = screens.map(({ file }, index) => importOf(root, 'screen', `s${index}`, file));
+    const known = (screen: ScreenFacts) => ['common', ...(screen.file.includes('/shell/') ? [] : [area])];
+    const routes = routesOf(screens).map(({ path: at, screen }) => {
+      const namespaces = texts.of(screen.source, known(screen));
+      const facts = plain({
+        path: at,
+        screen: screen.isOne ? screen.id : undefined,
+        namespaces: namespaces.length > 0 ? namespaces : undefined,
+      });
+      return `{ ...s${screens.indexOf(screen)}, ${facts} }`;
+    });
+    return lines(...imports, `export const routes = [${routes.join(',\n')}];`);
+  },
+  commands(_area, screens) {
+    const offered = screens
+      .flatMap(({ file, paths: [to = ''], permission, commands }) =>
+        commands.map((one) => ({
+          ...one,
+          file,
+          path: to + (one.query ?? ''),
+          permission: one.permission ?? permission,
+        })),
+      )
+      .toSorted((one, other) => one.place - other.place);
+    const written = offered.map(
+      ({ id, path: to, permission, file, ...look }) =>
+        `{ ${plain({ id, path: to, permission })} ${shown(look, file)} }`,
+    );
+    const records = screens.flatMap(({ paths: [to = ''], about: { record } }) => {
+      const folder = /^([^:]*):(id|\w+Id)$/.exec(to)?.[1];
+      return record && folder ? [`${record}: (id: string) => ${JSON.stringify(folder)} + id`] : [];
+    });
+    return lines(
+      iconsOf(offered),
+      `export const commands = [${written.join(',\n')}];`,
+      `export const recordPaths = { ${records.join(',\n')} };`,
+    );
+  },
+};
+
+const lines = (...all: readonly string[]) => `${all.join('\n')}\n`;
+
+/** Functions of this form need nothing of the file in which they stand. */
+const PLAIN_LABEL = /^\((?:text|_)(?:, \{ \w+ \})?\) => [\w.]+$/;
+
+function shown({ icon, label }: { readonly icon: string; readonly label: string }, file: string): string {
+  if (!PLAIN_LABEL.test(label))
+    throw new Error(`${file}: a label only names its words, as in (text) => text.a.b`);
+  return `icon: ${icon}, label: ${label}`;
+}
+
+const iconsOf = (entries: readonly { readonly icon: string }[]) =>
+  `import { ${[...new Set(entries.map(({ icon }) => icon))].join(', ')} } from 'lucide-react';`;
+
+const importOf = (root: string, what: string, as: string, file: string) =>
+  `import { ${what} as ${as} } from ${JSON.stringify(path.join(root, file))};`;
+
+/** `key: value, ` for each that has a value. */
+const plain = (facts: Readonly<Record<string, unknown>>) =>
+  Object.entries(facts)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)},`)
+    .join(' ');
+
+/** Which letters lead where: to a screen of the menu, or to what a screen offers in the palette. */
+function keysOf(screens: readonly ScreenFacts[]): Record<string, string> {
+  const found = screens.flatMap(({ paths: [to = ''], menu, commands }) => [
+    ...(menu?.keys ? [[menu.keys, to] as const] : []),
+    ...commands.flatMap(({ keys, query = '' }) => (keys ? [[keys, to + query] as const] : [])),
+  ]);
+  return Object.fromEntries(found.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}

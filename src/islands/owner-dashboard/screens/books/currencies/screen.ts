@@ -1,0 +1,12 @@
+import type { AboutScreen, AppScreen } from '#src/islands/shell/screens.ts';
+
+export const screen: AppScreen<'owner'> = {
+  path: '/finance/currencies',
+  load: () => import('./currencies-screen.tsx'),
+  title: (text) => text.titles.currencies,
+  permission: 'money.read',
+};
+
+export const about: AboutScreen = {
+  features: ['currencies'],
+};

@@ -1,0 +1,8 @@
+import type { AppScreen } from '#src/islands/shell/screens.ts';
+
+export const screen: AppScreen<'owner'> = {
+  path: '/finance/periods',
+  load: () => import('./periods-screen.tsx'),
+  title: (text) => text.titles.periods,
+  permission: 'money.read',
+};

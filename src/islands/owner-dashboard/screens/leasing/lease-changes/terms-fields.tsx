@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { Lease } from '#src/data/leasing/leases/queries.ts';
+import { isIsoDate } from '#src/domain/foundation/dates.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { MoneyField } from '#src/ui/components/money-field.tsx';
+import { NumberField } from '#src/ui/components/number-field.tsx';
+
+const LAST_DUE_DAY = 28;
+
+/** The terms of a lease that follows another, as they are typed. */
+export interface Terms {
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly rentMinor: number | null;
+  readonly dueDay: number | null;
+  /** Null when empty, NaN when what is typed is no amount. */
+  readonly depositMinor: number | null;
+}
+
+/** What the lease before has is what to begin with. */
+export const termsAfter = (lease: Lease, days: Pick<Terms, 'startsOn' | 'endsOn'>): Terms => ({
+  ...days,
+  rentMinor: lease.rent_minor,
+  dueDay: lease.due_day,
+  depositMinor: lease.deposit_minor,
+});
+
+/** The first and the last day on which they may begin; null where nothing follows. */
+interface Span {
+  readonly first: string;
+  readonly last: string | null;
+}
+
+/** What is typed, whether each part of it is good, and all of it, null while something is not. */
+export function useTerms(start: () => Terms, { first, last }: Span) {
+  const [terms, setTerms] = useState(start);
+  const { startsOn, endsOn, rentMinor, dueDay, depositMinor } = terms;
+  const isStartGood = isIsoDate(startsOn) && startsOn >= first && (last === null || startsOn <= last);
+  const isEndGood = isIsoDate(endsOn) && endsOn >= startsOn;
+  const isRentGood = rentMinor !== null && rentMinor > 0;
+  const isDueDayGood = dueDay !== null && dueDay >= 1 && dueDay <= LAST_DUE_DAY;
+  const isDepositGood = !Number.isNaN(depositMinor);
+  return {
+    ...terms,
+    ...{ first, last, isStartGood, isEndGood, isRentGood, isDueDayGood, isDepositGood },
+    change: (part: Partial<Terms>) => setTerms((known) => ({ ...known, ...part })),
+    agreed:
+      isStartGood && isEndGood && isRentGood && isDueDayGood && isDepositGood
+        ? { startsOn, endsOn, rentMinor, dueDay, depositMinor: depositMinor ?? 0 }
+        : null,
+  };
+}
+
+export type TypedTerms = ReturnType<typeof useTerms>;
+
+interface TermsFieldsProps {
+  terms: TypedTerms;
+  currency: CurrencyCode;
+  action: Parameters<typeof refusedAt>[0];
+  /** The first day has its own name, limits and column in each verb. */
+  start: { label: string; column: string; error: string };
+  end: { label: string; hint?: string };
+}
+
+/** Term, rent and due day. */
+export function TermsFields({ terms, currency, action, start, end }: TermsFieldsProps) {
+  const text = useText('ownerLeasing').leasing.renewal;
+  const { change } = terms;
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <DateField
+        label={start.label}
+        value={terms.startsOn}
+        min={terms.first}
+        max={terms.last ?? undefined}
+        onChange={({ target }) => change({ startsOn: target.value })}
+        error={terms.isStartGood ? refusedAt(action, start.column) : start.error}
+      />
+      <DateField
+        {...end}
+        value={terms.endsOn}
+        min={terms.startsOn}
+        onChange={({ target }) => change({ endsOn: target.value })}
+        error={terms.isEndGood ? refusedAt(action, 'ends_on') : text.endsOnInvalid}
+      />
+      <MoneyField
+        label={text.rent}
+        currency={currency}
+        value={terms.rentMinor}
+        onChange={(rentMinor) => change({ rentMinor })}
+        error={terms.isRentGood ? refusedAt(action, 'rent_minor') : text.rentMissing}
+      />
+      <NumberField
+        label={text.dueDay}
+        value={terms.dueDay}
+        onChange={(dueDay) => change({ dueDay })}
+        error={terms.isDueDayGood ? refusedAt(action, 'due_day') : text.dueDayInvalid}
+      />
+    </div>
+  );
+}

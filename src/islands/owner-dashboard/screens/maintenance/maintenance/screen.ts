@@ -1,0 +1,20 @@
+import { Wrench } from 'lucide-react';
+import type { AboutScreen, AppScreen, MenuEntry } from '#src/islands/shell/screens.ts';
+
+export const screen: AppScreen<'owner'> = {
+  path: '/maintenance',
+  load: () => import('./maintenance-screen.tsx'),
+  title: (text) => text.titles.maintenance,
+  permission: 'maintenance.read',
+};
+
+export const menu: MenuEntry<'owner'> = {
+  group: 'portfolio',
+  place: 3,
+  icon: Wrench,
+  label: (text) => text.navigation.maintenance,
+};
+
+export const about: AboutScreen = {
+  features: ['maintenance'],
+};

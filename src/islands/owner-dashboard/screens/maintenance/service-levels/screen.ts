@@ -1,0 +1,12 @@
+import type { AboutScreen, AppScreen } from '#src/islands/shell/screens.ts';
+
+export const screen: AppScreen<'owner'> = {
+  path: '/maintenance/service-levels',
+  load: () => import('./service-levels-screen.tsx'),
+  title: (text) => text.titles.serviceLevels,
+  permission: 'maintenance.read',
+};
+
+export const about: AboutScreen = {
+  features: ['maintenance'],
+};

@@ -1,0 +1,12 @@
+import type { AboutScreen, AppScreen } from '#src/islands/shell/screens.ts';
+
+export const screen: AppScreen<'owner'> = {
+  path: '/finance/late-fees',
+  load: () => import('./late-fees-screen.tsx'),
+  title: (text) => text.titles.lateFees,
+  permission: 'leases.read',
+};
+
+export const about: AboutScreen = {
+  features: ['late-fees'],
+};

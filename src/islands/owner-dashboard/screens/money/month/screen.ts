@@ -1,0 +1,12 @@
+import type { AboutScreen, AppScreen } from '#src/islands/shell/screens.ts';
+
+export const screen: AppScreen<'owner'> = {
+  path: '/finance/month',
+  load: () => import('./month-screen.tsx'),
+  title: (text) => text.titles.month,
+  permission: 'money.read',
+};
+
+export const about: AboutScreen = {
+  features: ['charges'],
+};

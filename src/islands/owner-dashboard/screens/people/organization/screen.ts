@@ -1,0 +1,19 @@
+import { Settings2 } from 'lucide-react';
+import type { AboutScreen, AppScreen, MenuEntry } from '#src/islands/shell/screens.ts';
+
+export const screen: AppScreen<'owner'> = {
+  path: '/settings/organization',
+  load: () => import('./organization-screen.tsx'),
+  title: (text) => text.titles.organization,
+};
+
+export const menu: MenuEntry<'owner'> = {
+  group: 'settings',
+  place: 2,
+  icon: Settings2,
+  label: (text) => text.navigation.organization,
+};
+
+export const about: AboutScreen = {
+  asksNothing: true,
+};

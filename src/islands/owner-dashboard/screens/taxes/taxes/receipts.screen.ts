@@ -1,0 +1,12 @@
+import type { AboutScreen, AppScreen } from '#src/islands/shell/screens.ts';
+
+export const screen: AppScreen<'owner'> = {
+  path: '/finance/taxes/receipts',
+  load: () => import('./receipts-screen.tsx'),
+  title: (text) => text.titles.taxes,
+  permission: 'money.read',
+};
+
+export const about: AboutScreen = {
+  features: ['withholdings', 'ncf'],
+};

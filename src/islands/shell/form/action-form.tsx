@@ -1,0 +1,58 @@
+import { type ReactNode, type SubmitEvent, useContext, useEffect } from 'react';
+import { Form, type FormProps } from '#src/ui/components/form.tsx';
+import type { Action } from '../use-action.ts';
+import { FailureNote } from './failure-note.tsx';
+import { FormPlace } from './form-place.ts';
+
+/** What a form starts, as far as the form has to know of it. */
+export type StartedAction = Pick<Action<never, unknown>, 'isRunning' | 'error'> & { readonly round?: number };
+
+/** What is typed is read into what the action takes. */
+interface ReadInput<Input> {
+  action: StartedAction & Pick<Action<Input, unknown>, 'run'>;
+  /** What is sent. Null while something is missing or wrong, of which the fields say what. */
+  input: NoInfer<Input> | null;
+  onSubmit?: undefined;
+}
+
+/** What is typed is checked by a schema (`useAppForm`), or is for its sender to judge. */
+interface OwnSubmit {
+  action: StartedAction;
+  input?: undefined;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
+}
+
+export type WhatIsSent<Input> = ReadInput<Input> | OwnSubmit;
+
+export type ActionFormProps<Input> = Pick<FormProps, 'className' | 'autoComplete' | 'isBegun'> &
+  WhatIsSent<Input> & {
+    /** Fields; each says what is wrong with it by its `error`, which is shown once the form was sent. */
+    children: ReactNode;
+  };
+
+/**
+ * A form that starts one action: on a page, where its button is among the children, or in an `ActionDialog`, which has the
+ * button. It says above the fields what is wrong with them or why the action was refused, and loses nothing of what was typed.
+ */
+export function ActionForm<Input>(props: ActionFormProps<Input>) {
+  const { action, children, className = 'grid gap-4', autoComplete, isBegun } = props;
+  const place = useContext(FormPlace);
+  useEffect(() => {
+    place?.onBusy(action.isRunning);
+    return () => place?.onBusy(false);
+  }, [place, action.isRunning]);
+  return (
+    <Form
+      {...{ className, autoComplete, isBegun }}
+      id={place?.formId}
+      round={action.round}
+      onSubmit={(event) => {
+        if (props.onSubmit) void props.onSubmit(event);
+        else if (props.input !== null) void props.action.run(props.input);
+      }}
+    >
+      <FailureNote text={action.error} />
+      {children}
+    </Form>
+  );
+}

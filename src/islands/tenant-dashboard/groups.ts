@@ -1,0 +1,5 @@
+import { accountGroup } from '#src/islands/shell/account/account-group.ts';
+import type { MenuGroup } from '#src/islands/shell/screens.ts';
+
+/** The groups of the menu in their order; each screen says in its `screen.ts` which one it stands in. */
+export const groups: readonly MenuGroup<'tenant'>[] = [{ id: 'tenancy' }, accountGroup];

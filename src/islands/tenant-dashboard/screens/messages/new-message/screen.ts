@@ -1,0 +1,7 @@
+import type { AppScreen } from '#src/islands/shell/screens.ts';
+
+export const screen: AppScreen<'tenant'> = {
+  path: '/messages/new',
+  load: () => import('./new-message-screen.tsx'),
+  title: (text) => text.navigation.messages,
+};
