@@ -9,6 +9,7 @@ import { finishedWork } from './rules/finished-work.ts';
 import { fixedSeed } from './rules/fixed-seed.ts';
 import { importZones } from './rules/import-zones.ts';
 import { layout } from './rules/layout.ts';
+import { listScreen } from './rules/list-screen.ts';
 import { literalTexts } from './rules/literal-texts.ts';
 import { kebabCase, namedExports, noBarrels } from './rules/module-shape.ts';
 import { oneForm } from './rules/one-form.ts';
@@ -48,6 +49,7 @@ const rules = {
   agreedTerms,
   shownComponents,
   oneForm,
+  listScreen,
   textOrder,
 };
 

@@ -3,10 +3,8 @@ import { type SecurityEventRow, securityQueries } from '#src/data/people/securit
 import { formatInstant } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { $timeZone } from '#src/stores/time-zone.ts';
-import { Button } from '#src/ui/components/button.tsx';
-import { Card } from '#src/ui/components/card.tsx';
-import { useListPages } from '../list/use-list-pages.ts';
-import { QueryView } from '../query-view.tsx';
+import { ListCard } from '../list/list-card.tsx';
+import { useList } from '../list/use-list.ts';
 import { useSession } from '../session.ts';
 import { AccountSection, SectionSkeleton } from './account-page.tsx';
 import { useDeviceName } from './device-name.ts';
@@ -16,30 +14,24 @@ export function EventsSection() {
   const { security } = useText('account');
   const text = security.events;
   const { userId } = useSession();
-  const events = useListPages({ ...securityQueries.events(userId), staleTime: 0 });
+  const list = useList({ query: () => ({ ...securityQueries.events(userId), staleTime: 0 }) });
   return (
     <AccountSection id="activity" title={text.title} text={text.text}>
-      <Card>
-        <QueryView
-          query={events}
-          skeleton={<SectionSkeleton lines={4} />}
-          isEmpty={(rows) => rows.length === 0}
-          empty={<p className="text-hint">{text.empty}</p>}
-        >
-          {(rows) => (
-            <ol className="divide-y divide-line">
-              {rows.map((row) => (
-                <EventLine key={row.id} row={row} />
-              ))}
-            </ol>
-          )}
-        </QueryView>
-        {events.loadMore ? (
-          <Button className="mt-4" isBusy={events.isLoadingMore} onClick={events.loadMore}>
-            {text.more}
-          </Button>
-        ) : null}
-      </Card>
+      <ListCard
+        list={list}
+        text={{}}
+        empty={<p className="p-5 text-hint">{text.empty}</p>}
+        skeleton={<SectionSkeleton lines={4} />}
+        foot={{ moreText: text.more, isOnlyForMore: true }}
+      >
+        {(rows) => (
+          <ol className="divide-y divide-line px-5 py-3">
+            {rows.map((row) => (
+              <EventLine key={row.id} row={row} />
+            ))}
+          </ol>
+        )}
+      </ListCard>
     </AccountSection>
   );
 }

@@ -7,7 +7,8 @@ import { type ListExport, saveCsv } from './list-export.tsx';
 export interface BulkActions<Row> {
   /** What the bar is called; read by screen readers. */
   readonly label: string;
-  readonly clearLabel: string;
+  /** Left out where there is no button for it. */
+  readonly clearLabel?: string;
   readonly nameOf: (row: Row) => string;
   /** What can be done with all that are ticked; `onDone` frees them. */
   readonly actions?: (chosen: readonly Row[], onDone: () => void) => ReactNode;
@@ -41,9 +42,11 @@ export function BulkBar<Row>({ bulk, chosen, onClear, exportFile }: BulkBarProps
           {exportFile.label}
         </Button>
       ) : null}
-      <Button size="sm" variant="quiet" icon={X} onClick={onClear}>
-        {bulk.clearLabel}
-      </Button>
+      {bulk.clearLabel ? (
+        <Button size="sm" variant="quiet" icon={X} onClick={onClear}>
+          {bulk.clearLabel}
+        </Button>
+      ) : null}
     </section>
   );
 }

@@ -20,6 +20,7 @@ export type FilterField =
       readonly label: string;
       readonly every: string;
       readonly isLabelShown?: boolean;
+      readonly isOnlyOfSeveral?: boolean;
     }
   /** The first and the last day, both included: the filters `from` and `to`. */
   | { readonly by: 'days'; readonly from: string; readonly to: string }
@@ -53,6 +54,7 @@ export function FilterFieldControl({ list, field, isOneLine }: FieldProps) {
         label={field.label}
         everyLabel={field.every}
         isLabelHidden={!field.isLabelShown}
+        isOnlyOfSeveral={field.isOnlyOfSeveral}
       />
     );
   return (

@@ -60,14 +60,15 @@ export function ListCard<Row extends object>(props: ListCardProps<Row>) {
             isNoMatch ? (
               <NoMatch text={{ noMatchTitle, noMatchText }} icon={icon} onClear={list.clearFilters} />
             ) : (
-              (empty ?? (
+              (empty ??
+              (text.emptyTitle === undefined ? undefined : (
                 <EmptyState
                   icon={icon}
                   title={text.emptyTitle ?? ''}
                   text={text.emptyText ?? ''}
                   action={add}
                 />
-              ))
+              )))
             )
           }
           errorTitle={errorTitle}

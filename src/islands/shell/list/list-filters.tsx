@@ -9,6 +9,8 @@ export interface ListFilters {
   /** What the search box is called. */
   readonly search?: string;
   readonly fields?: readonly FilterField[];
+  /** Between fields and chips: fields that are rarely needed. */
+  readonly more?: ReactNode;
   readonly chips?: readonly ChipGroup[];
   /** At the end of the chips. */
   readonly end?: ReactNode;
@@ -24,8 +26,9 @@ interface FilterBarProps<Row> {
 
 /** What narrows a list: words, fields, chips. All of it stands in the address. */
 export function ListFilterBar<Row>({ list, filters, exportFile }: FilterBarProps<Row>) {
-  const { search, fields = [], chips = [], end } = filters;
-  const isOneLine = filters.isOneLine ?? (fields.length < 2 && fields.every(({ by }) => by !== 'days'));
+  const { search, fields = [], more, chips = [], end } = filters;
+  const isOneLine =
+    filters.isOneLine ?? (fields.length < 2 && fields.every(({ by }) => by !== 'days') && !more);
   const fieldLine = (
     <>
       {search ? (
@@ -66,6 +69,7 @@ export function ListFilterBar<Row>({ list, filters, exportFile }: FilterBarProps
       <div className="grid grid-cols-2 items-end gap-3 max-sm:*:first:col-span-2 max-[26rem]:*:col-span-2 lg:flex lg:flex-wrap">
         {fieldLine}
       </div>
+      {more}
       {chips.length > 0 || end || exportFile ? (
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">{rest}</div>
       ) : null}

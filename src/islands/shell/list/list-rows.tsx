@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import type { Search } from '#src/data/foundation/search/searched.ts';
 import { type Column, DataTable, type TableSelection } from '#src/ui/components/data-table.tsx';
 import { useGo } from '../use-go.ts';
 import { type BulkActions, BulkBar } from './bulk-bar.tsx';
@@ -26,16 +27,24 @@ export interface ListRowsProps<Row extends object> {
   /** What can be done with many rows at once. */
   bulk?: BulkActions<Row> | undefined;
   exportFile?: ListExport<Row>;
-  foot?: Omit<ListFootProps, 'rows' | 'pages'>;
+  /** What finds the rows, where they are searched by a function that finds the first of many only. */
+  searchedBy?: Search;
+  foot?: Omit<ListFootProps, 'rows' | 'pages' | 'search'>;
 }
 
 /** The rows that were found, with what can be done to many of them and the way to more. */
-export function ListRows<Row extends object>({ bulk, exportFile, ...props }: ListRowsProps<Row>) {
+export function ListRows<Row extends object>(all: ListRowsProps<Row>) {
+  const { bulk, exportFile, searchedBy, ...props } = all;
   const { list, rows, foot } = props;
   return (
     <>
       {bulk ? <ChosenRows {...props} bulk={bulk} exportFile={exportFile} /> : <Rows {...props} />}
-      <ListFoot rows={rows} pages={list.pages} {...foot} />
+      <ListFoot
+        rows={rows}
+        pages={list.pages}
+        search={searchedBy && { by: searchedBy, text: list.query.search }}
+        {...foot}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { AppError } from '#src/data/errors.ts';
 import type { Page } from '#src/data/keyset.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 import type { LiveSource } from '../live-channel.ts';
+import type { QueryLike } from '../query-view.tsx';
 import { useLive } from '../use-live.ts';
 import { type ListPages, useListPages } from './use-list-pages.ts';
 import { type ListControls, useListQuery } from './use-list-query.ts';
@@ -46,6 +47,16 @@ export function useList<Row, Key extends QueryKey, Cursor>({
   const pages = useListPages(query(controls.query));
   useLive(live.sources, live.reloads);
   return { ...controls, pages };
+}
+
+/** A list that comes whole. */
+export function useWholeList<Row>(
+  query: QueryLike<readonly Row[]> & { readonly isPending: boolean },
+): List<Row> {
+  const controls = useListQuery(NOTHING, { isLocal: true });
+  const { data, error, isPending, isFetching, refetch } = query;
+  const whole = { loadMore: undefined, loadOnScroll: undefined, isLoadingMore: false };
+  return { ...controls, pages: { data, error, isPending, isFetching, refetch, ...whole } };
 }
 
 /** The rows of an organization's tables. */

@@ -2,13 +2,12 @@ import { MessageSquareText } from 'lucide-react';
 import { type MessageState, visitorQueries } from '#src/data/public-forms/visitor-queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AfterSecondFactor } from '#src/islands/admin/after-second-factor.tsx';
-import { useListPages } from '#src/islands/shell/list/use-list-pages.ts';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { useVisitorQuery, VisitorList, visitorSpec } from '../parts/visitor-list.tsx';
+import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
+import { useList } from '#src/islands/shell/list/use-list.ts';
+import { visitorFilters, visitorQuery, visitorSpec, visitorText } from '../parts/visitor-list.ts';
 import { MessageItem } from './message-item.tsx';
 
-const states: readonly MessageState[] = ['open', 'answered'];
-const spec = visitorSpec(states);
+const asks = visitorSpec(['open', 'answered'] satisfies MessageState[]);
 
 /** What visitors wrote through the contact form, and whether somebody has answered. */
 export function Screen() {
@@ -21,20 +20,26 @@ export function Screen() {
 
 function Messages() {
   const { messages: text } = useText('admin');
-  const { list, query } = useVisitorQuery(spec, states);
-  const pages = useListPages(visitorQueries.messages(query));
+  const list = useList({
+    asks,
+    query: (asked) => visitorQueries.messages(visitorQuery<MessageState>(asked)),
+  });
   return (
-    <>
-      <PageHeader title={text.title} description={text.description} />
-      <VisitorList {...{ states, list, query, pages, text }} icon={MessageSquareText}>
-        {(rows) => (
-          <ul>
-            {rows.map((message) => (
-              <MessageItem key={message.id} message={message} />
-            ))}
-          </ul>
-        )}
-      </VisitorList>
-    </>
+    <ListScreen
+      list={list}
+      title={text.title}
+      description={text.description}
+      text={visitorText(text)}
+      icon={MessageSquareText}
+      filters={visitorFilters(text)}
+    >
+      {(rows) => (
+        <ul>
+          {rows.map((message) => (
+            <MessageItem key={message.id} message={message} />
+          ))}
+        </ul>
+      )}
+    </ListScreen>
   );
 }

@@ -3,23 +3,19 @@ import { CheckCheck, Landmark } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { foundLineQueries } from '#src/data/bank/found-lines.ts';
 import { matchBankLine } from '#src/data/bank/mutations.ts';
-import { type BankAccount, type BankLine, bankQueries } from '#src/data/bank/queries.ts';
+import { type BankAccount, type BankLine, bankLineListSpec, bankQueries } from '#src/data/bank/queries.ts';
 import { toAppError } from '#src/data/errors.ts';
 import { findTransferTaxes } from '#src/domain/taxes/transfer-tax.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ListFoot } from '#src/islands/shell/list/list-foot.tsx';
-import { NoMatch } from '#src/islands/shell/list/no-match.tsx';
-import { useListPages } from '#src/islands/shell/list/use-list-pages.ts';
-import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
-import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
+import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
+import { useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { bankKeys } from './bank-keys.ts';
-import { BankLinesTable } from './bank-lines-table.tsx';
+import { useBankLineColumns } from './bank-line-columns.tsx';
 import { partOf } from './candidate-words.ts';
 import { looksTwice } from './looks-twice.ts';
 import { MatchPanel } from './match-panel.tsx';
@@ -28,44 +24,30 @@ import { type BankSuggestion, useSuggestions } from './use-suggestions.ts';
 
 interface BankLinesProps {
   account: BankAccount;
-  list: ListControls;
   /** What brings lines in, where the reader may. */
   add: ReactNode;
+  actions: ReactNode;
 }
+
+const NONE: readonly BankLine[] = [];
 
 /** Lines page by page, the sure suggestions in one press, and a panel for the others. */
-export function BankLines({ account, list, add }: BankLinesProps) {
-  const { lines: text } = useText('ownerBank');
-  const { states } = useText('common');
-  const { id } = useOrganization();
-  const pages = useListPages(bankQueries.lines(id, account.id, list.query));
-  return (
-    <QueryView
-      query={pages}
-      skeleton={<SkeletonTable label={states.loading} />}
-      isEmpty={(rows) => rows.length === 0}
-      empty={
-        list.isFiltered ? (
-          <NoMatch text={text} onClear={list.clearFilters} />
-        ) : (
-          <EmptyState icon={Landmark} title={text.emptyTitle} text={text.emptyText} action={add} />
-        )
-      }
-    >
-      {(rows) => <Rows account={account} list={list} rows={rows} pages={pages} />}
-    </QueryView>
-  );
-}
-
-interface RowsProps {
-  account: BankAccount;
-  list: ListControls;
-  rows: readonly BankLine[];
-  pages: { loadMore: (() => void) | undefined; isLoadingMore: boolean };
-}
-
-function Rows({ account, list, rows, pages }: RowsProps) {
-  const { can } = useOrganization();
+export function BankLines({ account, add, actions }: BankLinesProps) {
+  const text = useText('ownerBank');
+  const { id, can } = useOrganization();
+  const filter = `bank_account_id=eq.${account.id}`;
+  const list = useList({
+    asks: bankLineListSpec,
+    query: (asked) => bankQueries.lines(id, account.id, asked),
+    live: {
+      sources: [
+        { table: 'bank_lines', filter },
+        { table: 'bank_imports', filter },
+      ],
+      reloads: [bankQueries.all],
+    },
+  });
+  const rows = list.pages.data ?? NONE;
   const suggestions = useSuggestions(account.id, rows);
   const matches = useMatches(account.id, rows);
   const taxes = useMemo(
@@ -78,19 +60,30 @@ function Rows({ account, list, rows, pages }: RowsProps) {
   const { data: isCut } = useQuery(foundLineQueries.isFull(account.id, list.query));
   const [openId, setOpenId] = useState<string | null>(null);
   const opened = rows.find((row) => row.id === openId);
+  const { lines: words } = text;
+  const digits = account.last_four ? text.ending({ digits: account.last_four }) : '';
   return (
     <>
-      {can('money.write') ? <SureBar lines={rows} suggestions={suggestions} /> : null}
-      <BankLinesTable
-        account={account}
+      <ListScreen
         list={list}
-        rows={rows}
-        suggestions={suggestions}
-        matches={matches}
-        activeId={openId}
-        onOpen={setOpenId}
+        title={account.name}
+        description={[account.bank_name, digits, account.currency].filter(Boolean).join(' · ')}
+        back={<BackLink to="/finance/bank">{text.back}</BackLink>}
+        text={words}
+        icon={Landmark}
+        actions={actions}
+        add={add}
+        filters={{
+          search: words.search,
+          fields: [{ by: 'days', from: words.from, to: words.to }],
+          chips: [{ label: words.filters, of: { status: words.statuses } }],
+        }}
+        lead={can('money.write') ? <SureBar lines={rows} suggestions={suggestions} /> : null}
+        columns={useBankLineColumns({ account, suggestions, matches, onOpen: setOpenId })}
+        onOpen={(line) => setOpenId(line.id)}
+        activeKey={openId ?? undefined}
+        foot={{ isCut }}
       />
-      <ListFoot rows={rows} pages={pages} isCut={isCut} />
       {opened ? (
         <MatchPanel
           key={opened.id}

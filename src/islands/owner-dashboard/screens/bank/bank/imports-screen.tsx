@@ -6,15 +6,15 @@ import { type BankAccount, bankQueries } from '#src/data/bank/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
+import { useWholeList } from '#src/islands/shell/list/use-list.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
-import { Card } from '#src/ui/components/card.tsx';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
-import { ImportsTable } from './imports-table.tsx';
+import { useImportColumns } from './import-columns.tsx';
 
 /** The files that were brought into an account; one that is not matched yet is undone whole. */
 export function Screen({ params }: ScreenProps) {
@@ -30,28 +30,20 @@ export function Screen({ params }: ScreenProps) {
 
 function Imports({ account }: { account: BankAccount }) {
   const { history: text } = useText('ownerBankImports');
-  const { states } = useText('common');
   const { id } = useOrganization();
-  const query = useQuery(bankImportQueries.history(id, account.id));
+  const list = useWholeList(useQuery(bankImportQueries.history(id, account.id)));
   const [undone, setUndone] = useState<BankImport | null>(null);
   useLive([{ table: 'bank_imports', filter: `bank_account_id=eq.${account.id}` }], [bankQueries.all]);
   return (
     <>
-      <PageHeader
-        title={text.title}
-        description={text.description}
+      <ListScreen
+        list={list}
+        text={text}
         back={<BackLink to={`/finance/bank/${account.id}`}>{account.name}</BackLink>}
+        empty={<p className="p-5 text-15 text-hint">{text.empty}</p>}
+        columns={useImportColumns(setUndone)}
+        foot={{ isOnlyForMore: true }}
       />
-      <Card isFlush>
-        <QueryView
-          query={query}
-          skeleton={<SkeletonTable label={states.loading} />}
-          isEmpty={(rows) => rows.length === 0}
-          empty={<p className="p-5 text-15 text-hint">{text.empty}</p>}
-        >
-          {(rows) => <ImportsTable rows={rows} onUndo={setUndone} />}
-        </QueryView>
-      </Card>
       {undone ? <UndoDialog row={undone} onClose={() => setUndone(null)} /> : null}
     </>
   );

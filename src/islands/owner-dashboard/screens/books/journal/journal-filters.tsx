@@ -1,58 +1,54 @@
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { bookQueries, type ChartAccount, journalListSpec } from '#src/data/books/queries.ts';
+import { bookQueries, type ChartAccount } from '#src/data/books/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ListSearch } from '#src/islands/shell/list/list-search.tsx';
+import type { ListFilters } from '#src/islands/shell/list/list-filters.tsx';
 import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { accountName } from '../ledger/entry-words.ts';
-
-/** Stands among the chips for the filters behind the button, so that all can be cleared at once. */
-const MORE = 'more';
 
 interface JournalFiltersProps {
   list: ListControls;
   accounts: readonly ChartAccount[];
 }
 
-/** Words, kinds, and behind a button account, property, days and amounts. All of it stands in the URL. */
-export function JournalFilters({ list, accounts }: JournalFiltersProps) {
+/** Behind a button: account, property, days and amounts. All of it stands in the URL. */
+export function useJournalFilters(list: ListControls, accounts: readonly ChartAccount[]): ListFilters {
   const text = useText('ownerBooks').journal;
-  const { actions, enums } = useText('common');
-  const { kind = [], ...others } = list.query.filters;
+  const { enums } = useText('common');
+  const { kind: _, ...others } = list.query.filters;
   const count = Object.keys(others).length;
   const [isOpen, setOpen] = useState(count > 0);
-  return (
-    <div className="grid gap-4 border-b border-line p-4">
-      <div className="flex flex-wrap items-center gap-3">
-        <ListSearch className="min-w-56 flex-1 sm:max-w-80" label={text.search} list={list} />
-        <Button
-          icon={SlidersHorizontal}
-          aria-expanded={isOpen}
-          aria-controls="journal-filters"
-          onClick={() => setOpen(!isOpen)}
-        >
-          {count > 0 ? text.active({ count }) : text.filters}
-        </Button>
-      </div>
+  return {
+    search: text.search,
+    fields: [
+      {
+        by: 'own',
+        id: 'more',
+        content: (
+          <Button
+            icon={SlidersHorizontal}
+            aria-expanded={isOpen}
+            aria-controls="journal-filters"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {count > 0 ? text.active({ count }) : text.filters}
+          </Button>
+        ),
+      },
+    ],
+    more: (
       <div id="journal-filters" hidden={!isOpen}>
         {isOpen ? <MoreFilters list={list} accounts={accounts} /> : null}
       </div>
-      <FilterChips
-        label={text.filterTitle}
-        chips={journalListSpec.filters.kind.map((id) => ({ id, label: enums.journalKind[id] }))}
-        active={count > 0 ? [...kind, MORE] : kind}
-        onToggle={(id) => list.toggleFilter('kind', id)}
-        clear={{ label: actions.clearAll, run: list.clearFilters }}
-      />
-    </div>
-  );
+    ),
+    chips: [{ label: text.filterTitle, of: { kind: enums.journalKind } }],
+  };
 }
 
 function MoreFilters({ list, accounts }: JournalFiltersProps) {

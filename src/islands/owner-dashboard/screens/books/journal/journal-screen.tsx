@@ -1,108 +1,66 @@
 import { useQuery } from '@tanstack/react-query';
-import { BookOpen, Download, Plus } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { type BookEntry, bookQueries, journalListSpec, journalPages } from '#src/data/books/queries.ts';
 import { periodAround, periodText } from '#src/domain/books/report-period.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { ListFoot } from '#src/islands/shell/list/list-foot.tsx';
-import { NoMatch } from '#src/islands/shell/list/no-match.tsx';
-import { useListPages } from '#src/islands/shell/list/use-list-pages.ts';
-import { type ListControls, useListQuery } from '#src/islands/shell/list/use-list-query.ts';
-import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { AddLink, HeadLink } from '#src/islands/shell/list/head-links.tsx';
+import type { ListExport } from '#src/islands/shell/list/list-export.tsx';
+import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
+import { useList } from '#src/islands/shell/list/use-list.ts';
+import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
-import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
-import { MakingProgress, type MakingSteps, useFileMaking } from '#src/islands/shell/use-file-making.tsx';
-import { Button } from '#src/ui/components/button.tsx';
-import { buttonClass } from '#src/ui/components/button-class.ts';
-import { Card } from '#src/ui/components/card.tsx';
-import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { useEntrySources } from '../parts/use-entry-sources.ts';
 import { journalCsv } from './journal-csv.ts';
 import { JournalEntry } from './journal-entry.tsx';
-import { JournalFilters } from './journal-filters.tsx';
+import { useJournalFilters } from './journal-filters.tsx';
 import { ReverseEntryDialog } from './reverse-entry-dialog.tsx';
 
 /** The journal, found by account, property, kind, day, amount and words; the newest day first. */
 export function Screen() {
   const text = useText('ownerBooks').journal;
+  const { states } = useText('common');
   const { id, can } = useOrganization();
-  const list = useListQuery(journalListSpec);
   const chart = useQuery(bookQueries.chart(id));
   const [reversing, setReversing] = useState<BookEntry | null>(null);
+  const list = useList({ asks: journalListSpec, query: (asked) => bookQueries.journal(id, asked) });
+  const mayWrite = can('money.write');
   return (
     <>
-      <PageHeader
-        title={text.title}
-        description={text.description}
+      <ListScreen
+        list={list}
+        text={text}
+        icon={BookOpen}
+        exportFile={useJournalFile(list)}
         actions={
-          <>
-            <ExportButton list={list} />
-            {can('money.write') ? (
-              <>
-                <AppLink to="/finance/journal/opening" className={buttonClass()}>
-                  {text.opening}
-                </AppLink>
-                <AppLink to="/finance/journal/new" className={buttonClass({ variant: 'primary' })}>
-                  <Plus size={18} aria-hidden="true" />
-                  {text.add}
-                </AppLink>
-              </>
-            ) : null}
-          </>
+          mayWrite ? (
+            <>
+              <HeadLink to="/finance/journal/opening" label={text.opening} />
+              <AddLink to="/finance/journal/new" label={text.add} />
+            </>
+          ) : null
         }
-      />
-      <FinanceAreas />
-      <Card isFlush>
-        <JournalFilters list={list} accounts={chart.data ?? []} />
-        <ToLedger list={list} />
-        <Entries list={list} onReverse={can('money.reverse') ? setReversing : null} />
-      </Card>
+        above={<FinanceAreas />}
+        filters={useJournalFilters(list, chart.data ?? [])}
+        lead={<ToLedger list={list} />}
+        skeleton={<SkeletonTable label={states.loading} rows={8} />}
+      >
+        {(entries) => <EntryList entries={entries} onReverse={can('money.reverse') ? setReversing : null} />}
+      </ListScreen>
       {reversing ? <ReverseEntryDialog entry={reversing} onClose={() => setReversing(null)} /> : null}
     </>
   );
 }
 
-interface EntriesProps {
-  list: ListControls;
+interface EntryListProps {
+  entries: readonly BookEntry[];
   onReverse: ((entry: BookEntry) => void) | null;
 }
 
-function Entries({ list, onReverse }: EntriesProps) {
-  const text = useText('ownerBooks').journal;
-  const { states } = useText('common');
-  const { id } = useOrganization();
-  const pages = useListPages(bookQueries.journal(id, list.query));
-  return (
-    <QueryView
-      query={pages}
-      skeleton={<SkeletonTable label={states.loading} rows={8} />}
-      isEmpty={(entries) => entries.length === 0}
-      empty={
-        list.isFiltered ? (
-          <NoMatch icon={BookOpen} text={text} onClear={list.clearFilters} />
-        ) : (
-          <EmptyState icon={BookOpen} title={text.emptyTitle} text={text.emptyText} />
-        )
-      }
-    >
-      {(entries) => (
-        <>
-          <EntryList entries={entries} onReverse={onReverse} />
-          <ListFoot rows={entries} pages={pages} />
-        </>
-      )}
-    </QueryView>
-  );
-}
-
-function EntryList({
-  entries,
-  onReverse,
-}: Pick<EntriesProps, 'onReverse'> & { entries: readonly BookEntry[] }) {
+function EntryList({ entries, onReverse }: EntryListProps) {
   const text = useText('ownerBooks').journal;
   const sources = useEntrySources(entries.map((entry) => entry.id));
   return (
@@ -115,7 +73,7 @@ function EntryList({
 }
 
 /** Of an account: where its balance runs along, with the days that the journal is narrowed to. */
-function ToLedger({ list }: Pick<EntriesProps, 'list'>) {
+function ToLedger({ list }: { list: ListControls }) {
   const text = useText('ownerBooks').journal;
   const today = useToday();
   const [account] = list.query.filters.account ?? [];
@@ -136,28 +94,18 @@ function ToLedger({ list }: Pick<EntriesProps, 'list'>) {
   );
 }
 
-/** Saves every entry that the filters find, a row a line. */
-function ExportButton({ list }: { list: ListControls }) {
+/** Every entry that the filters find as a file, a row a line. */
+function useJournalFile({ query }: ListControls): ListExport<BookEntry> {
   const text = useText('ownerBooks').journal;
-  const names = useText('ownerMoney').ledger.accountNames;
+  const { accountNames } = useText('ownerMoney').ledger;
   const { enums } = useText('common');
   const { id } = useOrganization();
   const today = useToday();
-  const making = useFileMaking({
-    make: async (steps: MakingSteps) => {
-      const words = { head: text.csv, kinds: enums.journalKind, accountNames: names };
-      const made = await journalCsv(journalPages(id, list.query), words, steps);
-      return { ...made, name: `${text.fileName}-${today}.csv` };
-    },
+  const words = { head: text.csv, kinds: enums.journalKind, accountNames };
+  return {
+    label: text.exportCsv,
+    name: `${text.fileName}-${today}`,
+    make: (steps) => journalCsv(journalPages(id, query), words, steps),
     texts: { progress: text.exporting, done: text.exported, stopped: text.exportStopped },
-  });
-  useErrorToast(making);
-  return (
-    <>
-      <Button icon={Download} isBusy={making.isRunning} onClick={() => void making.run({})}>
-        {text.exportCsv}
-      </Button>
-      <MakingProgress making={making} />
-    </>
-  );
+  };
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useSearch } from 'wouter';
 import { journalQueries, type LedgerAccount } from '#src/data/books/journal/queries.ts';
 import {
   type EntriesRequest,
   entryPages,
   fetchLedger,
+  type ReportEntry,
   reportQueries,
 } from '#src/data/books/reports/queries.ts';
 import type { Period } from '#src/domain/books/report-period.ts';
@@ -16,17 +16,12 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { periodName } from '#src/i18n/reports/words.ts';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
-import { ListFoot } from '#src/islands/shell/list/list-foot.tsx';
-import { useListPages } from '#src/islands/shell/list/use-list-pages.ts';
+import type { ListExport } from '#src/islands/shell/list/list-export.tsx';
+import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
+import { useList } from '#src/islands/shell/list/use-list.ts';
 import { NotFound } from '#src/islands/shell/not-found.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
-import { MakingProgress, type MakingSteps, useFileMaking } from '#src/islands/shell/use-file-making.tsx';
-import { Button } from '#src/ui/components/button.tsx';
-import { Card } from '#src/ui/components/card.tsx';
-import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { accountName } from '../ledger/entry-words.ts';
 import { entriesCsv } from './entries-csv.ts';
@@ -56,7 +51,6 @@ const firstDayOf = (kind: ReportKind, period: Period) =>
 function Entries({ kind, account }: { kind: ReportKind; account: LedgerAccount }) {
   const text = useText('ownerReports');
   const { accountNames } = useText('ownerMoney').ledger;
-  const { states } = useText('common');
   const language = useLanguage();
   const { id } = useOrganization();
   const { request, query: address } = useReportRequest(kind);
@@ -79,63 +73,40 @@ function Entries({ kind, account }: { kind: ReportKind; account: LedgerAccount }
     currency: request.currency,
     propertyIds,
   };
-  const pages = useListPages(reportQueries.entries(id, asked));
+  const list = useList({ query: () => reportQueries.entries(id, asked) });
   const ledger = useQuery(reportQueries.ledger(id, account, asked)).data;
   const name = accountName(account, accountNames);
   const when = reportTraits[kind].isOfDay
     ? `${text.facts.asOf} ${formatDate(period.to, language)}`
     : periodName(period, text, language);
   return (
-    <>
-      <PageHeader
-        title={name}
-        description={[when, property, owner].filter(Boolean).join(' · ')}
-        back={<BackLink to={`/finance/reports/${reportSlug(kind)}?${address}`}>{text.drill.back}</BackLink>}
-        actions={<ExportButton account={account} request={asked} />}
-      />
-      <FinanceAreas />
-      <Card isFlush>
-        {ledger ? <LedgerTotals ledger={ledger} currency={request.currency} /> : null}
-        <QueryView
-          query={pages}
-          skeleton={<SkeletonTable label={states.loading} />}
-          isEmpty={(entries) => entries.length === 0}
-          empty={<EmptyState title={text.drill.empty} text={text.empty.text} />}
-        >
-          {(entries) => (
-            <>
-              <EntryTable name={name} entries={entries} currency={request.currency} ledger={ledger} />
-              <ListFoot rows={entries} pages={pages} />
-            </>
-          )}
-        </QueryView>
-      </Card>
-    </>
+    <ListScreen
+      list={list}
+      title={name}
+      description={[when, property, owner].filter(Boolean).join(' · ')}
+      back={<BackLink to={`/finance/reports/${reportSlug(kind)}?${address}`}>{text.drill.back}</BackLink>}
+      text={{ emptyTitle: text.drill.empty, emptyText: text.empty.text }}
+      exportFile={useLedgerFile(account, asked)}
+      above={<FinanceAreas />}
+      lead={ledger ? <LedgerTotals ledger={ledger} currency={request.currency} /> : null}
+    >
+      {(entries) => <EntryTable name={name} entries={entries} currency={request.currency} ledger={ledger} />}
+    </ListScreen>
   );
 }
 
-/** Saves the whole ledger of the account, with the balance after each line. */
-function ExportButton({ account, request }: { account: LedgerAccount; request: EntriesRequest }) {
+/** The whole ledger of the account as a file, with the balance after each line. */
+function useLedgerFile(account: LedgerAccount, request: EntriesRequest): ListExport<ReportEntry> {
   const { drill: text } = useText('ownerReports');
   const { enums } = useText('common');
   const { id } = useOrganization();
-  const making = useFileMaking({
-    make: async (steps: MakingSteps) => {
-      const head = [text.entry, text.date, text.what, text.place, text.debit, text.credit, text.balance];
-      const words = { head, kinds: enums.journalKind, opening: text.opening };
-      const ledger = await fetchLedger(id, account, request);
-      const made = await entriesCsv(entryPages(id, request), ledger, words, steps);
-      return { ...made, name: `${text.fileName}-${account.code}-${request.from}-${request.to}.csv` };
-    },
+  const head = [text.entry, text.date, text.what, text.place, text.debit, text.credit, text.balance];
+  const words = { head, kinds: enums.journalKind, opening: text.opening };
+  return {
+    label: text.exportCsv,
+    name: `${text.fileName}-${account.code}-${request.from}-${request.to}`,
+    make: async (steps) =>
+      entriesCsv(entryPages(id, request), await fetchLedger(id, account, request), words, steps),
     texts: { progress: text.exporting, done: text.exported, stopped: text.exportStopped },
-  });
-  useErrorToast(making);
-  return (
-    <>
-      <Button icon={Download} isBusy={making.isRunning} onClick={() => void making.run({})}>
-        {text.exportCsv}
-      </Button>
-      <MakingProgress making={making} />
-    </>
-  );
+  };
 }

@@ -10,49 +10,33 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
+import { useWholeList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
-import { Card } from '#src/ui/components/card.tsx';
-import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import type { Column } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
-import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { billKeys } from '../bills/bill-keys.ts';
 
 /** Bills that are written by themselves. */
 export function Screen() {
   const { recurringList: text, back } = useText('ownerBills');
-  const { states } = useText('common');
   const { id } = useOrganization();
-  const query = useQuery(recurringBillQueries.ofOrganization(id));
-  const columns = useColumns();
+  const list = useWholeList(useQuery(recurringBillQueries.ofOrganization(id)));
   return (
-    <>
-      <PageHeader
-        title={text.title}
-        description={text.description}
-        back={<BackLink to="/finance/expenses">{back}</BackLink>}
-      />
-      <FinanceAreas />
-      <Card isFlush>
-        <QueryView
-          query={query}
-          skeleton={<SkeletonTable label={states.loading} />}
-          isEmpty={(rows) => rows.length === 0}
-          empty={<EmptyState icon={Repeat} title={text.emptyTitle} text={text.emptyText} />}
-        >
-          {(rows) => (
-            <DataTable caption={text.caption} columns={columns} rows={rows} rowKey={(row) => row.id} />
-          )}
-        </QueryView>
-      </Card>
-    </>
+    <ListScreen
+      list={list}
+      text={text}
+      icon={Repeat}
+      back={<BackLink to="/finance/expenses">{back}</BackLink>}
+      above={<FinanceAreas />}
+      columns={useColumns()}
+      foot={{ isOnlyForMore: true }}
+    />
   );
 }
 

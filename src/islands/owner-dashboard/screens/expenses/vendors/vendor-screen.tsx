@@ -7,7 +7,8 @@ import { emptyListQuery } from '#src/domain/foundation/list-query.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { useListPages } from '#src/islands/shell/list/use-list-pages.ts';
+import { ListCard } from '#src/islands/shell/list/list-card.tsx';
+import { useList } from '#src/islands/shell/list/use-list.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
@@ -19,7 +20,7 @@ import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
-import { BillsTable } from '../bills/bills-table.tsx';
+import { billPath, useBillColumns } from '../bills/bill-columns.tsx';
 import { useArchiveVendor } from './use-archive-vendor.ts';
 import { VendorDialog } from './vendor-dialog.tsx';
 import { VendorFacts } from './vendor-facts.tsx';
@@ -142,30 +143,31 @@ function Bills({ vendor }: { vendor: Vendor }) {
   const text = useText('ownerVendors');
   const { states } = useText('common');
   const { id } = useOrganization();
-  const pages = useListPages(
-    billQueries.list(id, { ...emptyListQuery(billListSpec), filters: { vendor: [vendor.id] } }, useToday()),
-  );
+  const today = useToday();
+  const list = useList({
+    query: () =>
+      billQueries.list(id, { ...emptyListQuery(billListSpec), filters: { vendor: [vendor.id] } }, today),
+  });
   return (
-    <Card
-      title={text.bills}
-      isFlush
-      action={
-        <AppLink
-          to={`/finance/expenses?f.vendor=${vendor.id}`}
-          className="text-14 text-action hover:underline"
-        >
-          {text.allBills}
-        </AppLink>
-      }
-    >
-      <QueryView
-        query={pages}
-        skeleton={<SkeletonText label={states.loading} rows={4} />}
-        isEmpty={(rows) => rows.length === 0}
-        empty={<p className="px-5 pb-5 text-15 text-hint">{text.noBills}</p>}
-      >
-        {(rows) => <BillsTable rows={rows} isOfVendor />}
-      </QueryView>
-    </Card>
+    <ListCard
+      list={list}
+      text={{ caption: text.bills }}
+      card={{
+        title: text.bills,
+        action: (
+          <AppLink
+            to={`/finance/expenses?f.vendor=${vendor.id}`}
+            className="text-14 text-action hover:underline"
+          >
+            {text.allBills}
+          </AppLink>
+        ),
+      }}
+      skeleton={<SkeletonText label={states.loading} rows={4} />}
+      empty={<p className="px-5 pb-5 text-15 text-hint">{text.noBills}</p>}
+      columns={useBillColumns(true)}
+      path={billPath}
+      foot={{ isOnlyForMore: true }}
+    />
   );
 }

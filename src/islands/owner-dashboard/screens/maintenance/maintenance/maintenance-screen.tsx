@@ -1,84 +1,48 @@
-import { Plus, Timer, Wrench } from 'lucide-react';
+import { Timer, Wrench } from 'lucide-react';
 import { maintenanceListSpec, maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { ListFoot } from '#src/islands/shell/list/list-foot.tsx';
-import { NoMatch } from '#src/islands/shell/list/no-match.tsx';
-import { useListPages } from '#src/islands/shell/list/use-list-pages.ts';
-import { useListQuery } from '#src/islands/shell/list/use-list-query.ts';
-import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { AddLink, HeadLink } from '#src/islands/shell/list/head-links.tsx';
+import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
+import { ofOrganization, useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useLive } from '#src/islands/shell/use-live.ts';
-import { buttonClass } from '#src/ui/components/button-class.ts';
-import { Card } from '#src/ui/components/card.tsx';
-import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
-import { MaintenanceFilters } from './maintenance-filters.tsx';
-import { MaintenanceTable } from './maintenance-table.tsx';
+import { useMaintenanceColumns } from './maintenance-columns.tsx';
 
 /** What is to be repaired in the whole portfolio, the newest first. */
 export function Screen() {
-  const { title, office: text } = useText('maintenance');
-  const common = useText('common');
+  const { title, office: text, status, priority, category } = useText('maintenance');
   const { id, can } = useOrganization();
-  const list = useListQuery(maintenanceListSpec);
-  const pages = useListPages(maintenanceQueries.list(id, list.query));
-  useLive([{ table: 'maintenance_requests', filter: `organization_id=eq.${id}` }], [maintenanceQueries.all]);
+  const list = useList({
+    asks: maintenanceListSpec,
+    query: (asked) => maintenanceQueries.list(id, asked),
+    live: { sources: ofOrganization(id, 'maintenance_requests'), reloads: [maintenanceQueries.all] },
+  });
   return (
-    <>
-      <PageHeader
-        title={title}
-        description={text.description}
-        actions={
-          <>
-            <AppLink to="/maintenance/service-levels" className={buttonClass()}>
-              <Timer size={18} aria-hidden="true" />
-              {text.serviceLevels}
-            </AppLink>
-            {can('maintenance.write') ? <NewLink /> : null}
-          </>
-        }
-      />
-      <Card isFlush>
-        <MaintenanceFilters list={list} />
-        <QueryView
-          query={pages}
-          skeleton={<SkeletonTable label={common.states.loading} />}
-          isEmpty={(rows) => rows.length === 0}
-          empty={list.isFiltered ? <NoMatch text={text} onClear={list.clearFilters} /> : <NoneYet />}
-        >
-          {(rows) => (
-            <>
-              <MaintenanceTable list={list} rows={rows} />
-              <ListFoot rows={rows} pages={pages} />
-            </>
-          )}
-        </QueryView>
-      </Card>
-    </>
-  );
-}
-
-function NewLink() {
-  const { office: text } = useText('maintenance');
-  return (
-    <AppLink to="/maintenance/new" className={buttonClass({ variant: 'primary' })}>
-      <Plus size={18} aria-hidden="true" />
-      {text.add}
-    </AppLink>
-  );
-}
-
-function NoneYet() {
-  const { office: text } = useText('maintenance');
-  const { can } = useOrganization();
-  return (
-    <EmptyState
+    <ListScreen
+      list={list}
+      title={title}
+      text={text}
       icon={Wrench}
-      title={text.emptyTitle}
-      text={text.emptyText}
-      action={can('maintenance.write') ? <NewLink /> : undefined}
+      actions={<HeadLink to="/maintenance/service-levels" icon={Timer} label={text.serviceLevels} />}
+      add={can('maintenance.write') ? <AddLink to="/maintenance/new" label={text.add} /> : null}
+      filters={{
+        search: text.search,
+        fields: [
+          { by: 'property', label: text.property, every: text.everyProperty },
+          {
+            by: 'choice',
+            name: 'category',
+            label: text.category,
+            every: text.everyCategory,
+            options: maintenanceListSpec.filters.category.map((value) => ({ value, label: category[value] })),
+          },
+        ],
+        chips: [
+          { label: text.filters, isLabelShown: true, of: { status } },
+          { label: text.priorityFilters, isLabelShown: true, of: { priority } },
+        ],
+      }}
+      columns={useMaintenanceColumns()}
+      path={(row) => `/maintenance/${row.id}`}
     />
   );
 }

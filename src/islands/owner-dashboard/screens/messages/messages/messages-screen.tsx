@@ -1,56 +1,64 @@
-import { MessagesSquare, Plus } from 'lucide-react';
+import { MessagesSquare } from 'lucide-react';
 import { useSearch } from 'wouter';
-import { type Conversation, conversationListSpec, messageQueries } from '#src/data/messages/queries.ts';
+import { conversationListSpec, messageQueries } from '#src/data/messages/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { NoMatch } from '#src/islands/shell/list/no-match.tsx';
-import { type ListPages, useListPages } from '#src/islands/shell/list/use-list-pages.ts';
-import { type ListControls, useListQuery } from '#src/islands/shell/list/use-list-query.ts';
-import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { AddLink } from '#src/islands/shell/list/head-links.tsx';
+import { ListCard } from '#src/islands/shell/list/list-card.tsx';
+import { useList } from '#src/islands/shell/list/use-list.ts';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization, useSession } from '#src/islands/shell/session.ts';
-import { useLive } from '#src/islands/shell/use-live.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { ConversationPane } from './conversation-pane.tsx';
-import { InboxFilters } from './inbox-filters.tsx';
 import { InboxList } from './inbox-list.tsx';
 
 /** Conversations with tenants beside the one that is open; on a phone one after the other. */
 export function Screen({ params }: ScreenProps) {
-  const { title, inbox } = useText('messages');
+  const { title, inbox: text } = useText('messages');
   const { id, can } = useOrganization();
   const { userId } = useSession();
-  const list = useListQuery(conversationListSpec);
-  const pages = useListPages(messageQueries.list(id, list.query));
   const search = useSearch();
-  useLive(
-    [
-      { table: 'conversations', filter: `organization_id=eq.${id}` },
-      { table: 'conversation_marks', filter: `user_id=eq.${userId}` },
-    ],
-    [messageQueries.all],
-  );
   const chosenId = params.id ?? null;
+  const list = useList({
+    asks: conversationListSpec,
+    query: (asked) => messageQueries.list(id, asked),
+    live: {
+      sources: [
+        { table: 'conversations', filter: `organization_id=eq.${id}` },
+        { table: 'conversation_marks', filter: `user_id=eq.${userId}` },
+      ],
+      reloads: [messageQueries.all],
+    },
+  });
+  const add = can('messages.write') ? <AddLink to="/messages/new" label={text.newMessage} /> : null;
   return (
     <>
       <div className={classNames(chosenId && 'max-lg:sr-only', 'print:hidden')}>
-        <PageHeader
-          title={title}
-          description={inbox.description}
-          actions={can('messages.write') && !chosenId ? <NewLink /> : null}
-        />
+        <PageHeader title={title} description={text.description} actions={chosenId ? null : add} />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-        <Card isFlush className={classNames(chosenId && 'max-lg:hidden', 'print:hidden')}>
-          <InboxFilters list={list} />
-          <Conversations list={list} pages={pages} chosenId={chosenId} search={search} />
-        </Card>
+        <ListCard
+          list={list}
+          text={text}
+          icon={MessagesSquare}
+          add={add}
+          card={{ className: classNames(chosenId && 'max-lg:hidden', 'print:hidden') }}
+          filters={{
+            search: text.search,
+            fields: [{ by: 'property', label: text.property, every: text.allProperties, isLabelShown: true }],
+            chips: [
+              {
+                label: text.filters,
+                of: { state: { unread: text.unread, archived: text.archived } },
+              },
+            ],
+            isOneLine: false,
+          }}
+        >
+          {(rows) => <InboxList rows={rows} chosenId={chosenId} search={search} />}
+        </ListCard>
         {chosenId ? (
           <ConversationPane
             key={chosenId}
@@ -59,65 +67,10 @@ export function Screen({ params }: ScreenProps) {
           />
         ) : (
           <Card isFlush className="max-lg:hidden">
-            <EmptyState icon={MessagesSquare} title={inbox.chooseTitle} text={inbox.chooseText} />
+            <EmptyState icon={MessagesSquare} title={text.chooseTitle} text={text.chooseText} />
           </Card>
         )}
       </div>
     </>
-  );
-}
-
-interface ConversationsProps {
-  list: ListControls;
-  pages: ListPages<Conversation>;
-  chosenId: string | null;
-  search: string;
-}
-
-function Conversations({ list, pages, chosenId, search }: ConversationsProps) {
-  const { inbox } = useText('messages');
-  const { table, states } = useText('common');
-  return (
-    <QueryView
-      query={pages}
-      skeleton={<SkeletonTable label={states.loading} />}
-      isEmpty={(rows) => rows.length === 0}
-      empty={list.isFiltered ? <NoMatch text={inbox} onClear={list.clearFilters} /> : <NoneYet />}
-    >
-      {(rows) => (
-        <>
-          <InboxList rows={rows} chosenId={chosenId} search={search} />
-          <LoadMore
-            label={table.loadMore}
-            shownText={table.shown({ count: rows.length })}
-            onLoad={pages.loadMore}
-            isBusy={pages.isLoadingMore}
-          />
-        </>
-      )}
-    </QueryView>
-  );
-}
-
-function NewLink() {
-  const { inbox } = useText('messages');
-  return (
-    <AppLink to="/messages/new" className={buttonClass({ variant: 'primary' })}>
-      <Plus size={18} aria-hidden="true" />
-      {inbox.newMessage}
-    </AppLink>
-  );
-}
-
-function NoneYet() {
-  const { inbox } = useText('messages');
-  const { can } = useOrganization();
-  return (
-    <EmptyState
-      icon={MessagesSquare}
-      title={inbox.emptyTitle}
-      text={inbox.emptyText}
-      action={can('messages.write') ? <NewLink /> : undefined}
-    />
   );
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { Archive, ArrowDownUp, Building2, Plus } from 'lucide-react';
+import { Archive, ArrowDownUp, Building2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { totalsQueries } from '#src/data/money/totals/queries.ts';
@@ -11,14 +11,13 @@ import { provinces } from '#src/domain/foundation/provinces.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BulkArchive } from '#src/islands/owner-dashboard/lists/bulk-archive.tsx';
 import { SavedViewsMenu } from '#src/islands/owner-dashboard/lists/saved-views-menu.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
 import type { BulkActions } from '#src/islands/shell/list/bulk-bar.tsx';
+import { AddLink, HeadLink } from '#src/islands/shell/list/head-links.tsx';
 import type { ListFilters } from '#src/islands/shell/list/list-filters.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { ofOrganization, useList } from '#src/islands/shell/list/use-list.ts';
 import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { buttonClass } from '#src/ui/components/button-class.ts';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { PropertyCards } from './property-cards.tsx';
 import { LookButtons, SortField } from './property-look.tsx';
@@ -54,20 +53,8 @@ export function Screen() {
       icon={isOnlyArchived ? Archive : Building2}
       count={totals.data?.property_count}
       savedViews={<SavedViewsMenu name="properties" list={list} />}
-      actions={
-        <AppLink to="/properties/files" className={buttonClass({})}>
-          <ArrowDownUp size={18} aria-hidden="true" />
-          {text.files}
-        </AppLink>
-      }
-      add={
-        can('portfolio.write') ? (
-          <AppLink to="/properties/new" className={buttonClass({ variant: 'primary' })}>
-            <Plus size={18} aria-hidden="true" />
-            {text.add}
-          </AppLink>
-        ) : null
-      }
+      actions={<HeadLink to="/properties/files" icon={ArrowDownUp} label={text.files} />}
+      add={can('portfolio.write') ? <AddLink to="/properties/new" label={text.add} /> : null}
       filters={useFilters(list, isMap)}
       instead={
         isMap ? (
@@ -80,10 +67,8 @@ export function Screen() {
       path={propertyPath}
       bulk={usePropertiesInBulk(list.query, isTable)}
       exportFile={usePropertiesFile(list.query)}
-      foot={{
-        search: { by: 'search_properties', text: search },
-        shownText: text.shown({ count: list.pages.data?.length ?? 0 }),
-      }}
+      searchedBy="search_properties"
+      foot={{ shownText: text.shown({ count: list.pages.data?.length ?? 0 }) }}
     >
       {isTable ? undefined : (rows) => <PropertyCards rows={rows} />}
     </ListScreen>

@@ -5,11 +5,9 @@ import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { linkClass } from '#src/islands/shell/link-class.ts';
-import { ListFoot } from '#src/islands/shell/list/list-foot.tsx';
-import { useListPages } from '#src/islands/shell/list/use-list-pages.ts';
-import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { ListCard } from '#src/islands/shell/list/list-card.tsx';
+import { useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { Card } from '#src/ui/components/card.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 
@@ -28,22 +26,23 @@ export function TimelineCard({ unitId }: { unitId: string }) {
   const { unitPage: text } = useText('ownerProperty');
   const { states } = useText('common');
   const { id } = useOrganization();
-  const pages = useListPages(unitDetailQueries.timeline(id, unitId));
+  const list = useList({ query: () => unitDetailQueries.timeline(id, unitId) });
   return (
-    <Card title={text.timeline}>
-      <QueryView query={pages} skeleton={<SkeletonText label={states.loading} rows={4} />}>
-        {(events) => (
-          <>
-            <ol className="grid">
-              {events.map((event) => (
-                <TimelineLine key={event.key} event={event} />
-              ))}
-            </ol>
-            {pages.loadMore ? <ListFoot rows={events} pages={pages} /> : null}
-          </>
-        )}
-      </QueryView>
-    </Card>
+    <ListCard
+      list={list}
+      text={{}}
+      card={{ title: text.timeline }}
+      skeleton={<SkeletonText label={states.loading} rows={4} />}
+      foot={{ isOnlyForMore: true }}
+    >
+      {(events) => (
+        <ol className="grid px-5 pb-5">
+          {events.map((event) => (
+            <TimelineLine key={event.key} event={event} />
+          ))}
+        </ol>
+      )}
+    </ListCard>
   );
 }
 

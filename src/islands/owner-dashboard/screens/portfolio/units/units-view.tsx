@@ -7,13 +7,12 @@ import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { BulkArchive } from '#src/islands/owner-dashboard/lists/bulk-archive.tsx';
 import { SavedViewsMenu } from '#src/islands/owner-dashboard/lists/saved-views-menu.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
 import type { BulkActions } from '#src/islands/shell/list/bulk-bar.tsx';
+import { AddLink, HeadLink } from '#src/islands/shell/list/head-links.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { ofOrganization, useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { buttonClass } from '#src/ui/components/button-class.ts';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { UnitDialog } from '../unit-form/unit-dialog.tsx';
 import { unitPath, useUnitColumns } from './unit-columns.tsx';
@@ -71,7 +70,7 @@ export function UnitsView({ title, count, property }: UnitsViewProps) {
         path={unitPath}
         bulk={useUnitsInBulk(list.query)}
         exportFile={useUnitsFile(narrowed(list.query))}
-        foot={{ search: { by: 'search_units', text: list.query.search } }}
+        searchedBy="search_units"
       />
       {edited ? (
         <UnitDialog
@@ -107,12 +106,7 @@ function useUnitsInBulk({ filters }: ListQuery): BulkActions<Unit> {
 
 function ImportLink() {
   const { units } = useText('ownerPortfolio');
-  return (
-    <AppLink to="/units/import" className={buttonClass({})}>
-      <FileUp size={18} aria-hidden="true" />
-      {units.importCsv}
-    </AppLink>
-  );
+  return <HeadLink to="/units/import" icon={FileUp} label={units.importCsv} />;
 }
 
 /** Without any unit in any property: begin with a property, which brings its units. */
@@ -124,14 +118,7 @@ function NoUnits() {
       icon={DoorOpen}
       title={units.emptyTitle}
       text={units.emptyText}
-      action={
-        can('portfolio.write') ? (
-          <AppLink to="/properties/new" className={buttonClass({ variant: 'primary' })}>
-            <Plus size={18} aria-hidden="true" />
-            {properties.add}
-          </AppLink>
-        ) : undefined
-      }
+      action={can('portfolio.write') ? <AddLink to="/properties/new" label={properties.add} /> : undefined}
     />
   );
 }

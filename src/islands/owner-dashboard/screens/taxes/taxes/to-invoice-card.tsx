@@ -3,69 +3,68 @@ import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { currencyQueries } from '#src/data/books/currencies/queries.ts';
 import { taxQueries } from '#src/data/taxes/queries.ts';
-import type { ChargeToInvoice, ToInvoiceFilter } from '#src/data/taxes/to-invoice.ts';
+import type { ChargeToInvoice } from '#src/data/taxes/to-invoice.ts';
+import type { ListSpec } from '#src/domain/foundation/list-query.ts';
 import type { IsoMonth } from '#src/domain/foundation/months.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { chargeName, namedCharge } from '#src/islands/owner-dashboard/screens/money/parts/charge-name.ts';
-import { ListFoot } from '#src/islands/shell/list/list-foot.tsx';
-import { NoMatch } from '#src/islands/shell/list/no-match.tsx';
-import { type ListPages, useListPages } from '#src/islands/shell/list/use-list-pages.ts';
-import { useRowChoice } from '#src/islands/shell/list/use-row-choice.ts';
-import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { ListCard } from '#src/islands/shell/list/list-card.tsx';
+import { useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useSettled } from '#src/islands/shell/use-settled.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { Card } from '#src/ui/components/card.tsx';
-import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import type { Column } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
-import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
-import { SkeletonTable, SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { DebitDialog } from './debit-dialog.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
 import { IssueManyDialog } from './issue-many-dialog.tsx';
 import { receiptKey } from './issue-plan.ts';
-import { ToInvoiceFilters } from './to-invoice-filters.tsx';
 
-const ALL: ToInvoiceFilter = { search: '', propertyId: '' };
+const asks: ListSpec = {
+  filters: { property: 'any' },
+  sortColumns: [],
+  defaultSort: { column: 'due_on', direction: 'desc' },
+};
 
 /** Charges of a month without a receipt; those of one lease become one. */
 export function ToInvoiceCard({ month }: { month: IsoMonth }) {
   const { receipts: text } = useText('ownerTaxes');
-  const { states } = useText('common');
-  const { id } = useOrganization();
-  const [filter, setFilter] = useState(ALL);
-  const search = useSettled(filter.search.trim());
-  const charges = useListPages(taxQueries.toInvoice(id, month, { ...filter, search }));
+  const { id, can } = useOrganization();
+  const list = useList({
+    asks,
+    isLocal: true,
+    query: ({ search, filters }) =>
+      taxQueries.toInvoice(id, month, { search, propertyId: filters.property?.[0] ?? '' }),
+  });
   // Here, not in the list: it stays open when its last row is done.
   const [issuing, setIssuing] = useState<Chosen | null>(null);
-  const isFiltered = search !== '' || filter.propertyId !== '';
   return (
-    <Card isFlush title={text.open} description={text.openText}>
-      <ToInvoiceFilters filter={filter} onChange={setFilter} />
-      <QueryView
-        query={charges}
-        skeleton={<SkeletonTable label={states.loading} />}
-        isEmpty={(rows) => rows.length === 0}
-        empty={
-          isFiltered ? (
-            <NoMatch text={text} onClear={() => setFilter(ALL)} />
-          ) : (
-            <EmptyState icon={ReceiptText} title={text.open} text={text.openEmpty} />
-          )
+    <>
+      <ListCard
+        list={list}
+        text={{ ...text, caption: text.openCaption, emptyTitle: text.open, emptyText: text.openEmpty }}
+        icon={ReceiptText}
+        card={{ title: text.open, description: text.openText }}
+        filters={{
+          search: text.search,
+          fields: [{ by: 'property', label: text.property, every: text.allProperties, isLabelShown: true }],
+          isOneLine: false,
+        }}
+        columns={useChargeColumns()}
+        bulk={
+          can('money.write')
+            ? {
+                label: text.open,
+                nameOf: (row) => row.tenant_name ?? text.noTenant,
+                question: month,
+                actions: (charges) => <IssueButtons charges={charges} onIssue={setIssuing} />,
+              }
+            : undefined
         }
-      >
-        {(rows) => (
-          <Charges
-            rows={rows}
-            question={[month, search, filter.propertyId].join('|')}
-            pages={charges}
-            onIssue={setIssuing}
-          />
-        )}
-      </QueryView>
+      />
       {issuing ? <Issuing {...issuing} onClose={() => setIssuing(null)} /> : null}
-    </Card>
+    </>
   );
 }
 
@@ -88,40 +87,6 @@ function Issuing({ charges, isDebit, onClose }: Chosen & { onClose: () => void }
   const props = { charges, saved: rates.data?.[0] ?? null, onClose };
   if (receiptsOf(charges) > 1) return <IssueManyDialog {...props} />;
   return isDebit ? <DebitDialog {...props} first={first} /> : <IssueDialog {...props} first={first} />;
-}
-
-interface ChargesProps {
-  rows: readonly ChargeToInvoice[];
-  /** Changes when the list is asked for something else. */
-  question: string;
-  pages: ListPages<ChargeToInvoice>;
-  onIssue: (chosen: Chosen) => void;
-}
-
-function Charges({ rows, question, pages, onIssue }: ChargesProps) {
-  const { receipts: text } = useText('ownerTaxes');
-  const { table } = useText('common');
-  const { can } = useOrganization();
-  const columns = useChargeColumns();
-  const { chosen, selection } = useRowChoice(rows, question, (row) => row.tenant_name ?? text.noTenant);
-  return (
-    <>
-      {can('money.write') && chosen.length > 0 ? (
-        <div className="flex flex-wrap items-center gap-3 border-t border-line bg-selected px-5 py-3 text-15">
-          <span>{table.selected({ count: chosen.length })}</span>
-          <IssueButtons charges={chosen} onIssue={onIssue} />
-        </div>
-      ) : null}
-      <DataTable
-        caption={text.openCaption}
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.id}
-        {...(can('money.write') && { selection })}
-      />
-      <ListFoot rows={rows} pages={pages} />
-    </>
-  );
 }
 
 /** What chosen charges can get, the usual thing first: late fees of rent with a receipt are added to it. */

@@ -4,17 +4,16 @@ import { tenancyQueries } from '#src/data/leasing/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
 import type { Standing } from '#src/data/leasing/tenancy/standing.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { useListPages } from '#src/islands/shell/list/use-list-pages.ts';
+import { ListCard } from '#src/islands/shell/list/list-card.tsx';
+import { useList } from '#src/islands/shell/list/use-list.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
-import { OlderRows } from '#src/islands/tenant-dashboard/older-rows.tsx';
 import { WithLease } from '#src/islands/tenant-dashboard/screens/leasing/parts/with-lease.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
-import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { SkeletonTable, SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { reportedCharges, waitingMinorOf } from '../parts/standing-summary.ts';
 import { ChargeList } from './charge-list.tsx';
 
@@ -72,27 +71,18 @@ function BalanceRows({ standing, lease }: { standing: Standing; lease: TenantLea
 
 function Charges({ lease, reported }: { lease: TenantLease; reported: ReadonlySet<string> }) {
   const { chargeList: charges } = useText('tenantAutopay');
-  const { states } = useText('common');
   const today = useToday(lease.time_zone);
-  const pages = useListPages(tenancyQueries.charges(lease.id));
+  const list = useList({ query: () => tenancyQueries.charges(lease.id) });
   return (
-    <QueryView
-      query={pages}
-      skeleton={<SkeletonTable label={states.loading} />}
-      isEmpty={(rows) => rows.length === 0}
-      empty={
-        <Card isFlush>
-          <EmptyState icon={ScrollText} title={charges.emptyTitle} text={charges.emptyText} />
-        </Card>
-      }
+    <ListCard
+      list={list}
+      text={{ emptyTitle: charges.emptyTitle, emptyText: charges.emptyText }}
+      icon={ScrollText}
+      card={{ title: charges.list }}
       errorTitle={charges.errorTitle}
+      foot={{ moreText: charges.older, isOnlyForMore: true }}
     >
-      {(rows) => (
-        <Card isFlush title={charges.list}>
-          <ChargeList charges={rows} today={today} reported={reported} />
-          <OlderRows label={charges.older} rows={rows} pages={pages} />
-        </Card>
-      )}
-    </QueryView>
+      {(rows) => <ChargeList charges={rows} today={today} reported={reported} />}
+    </ListCard>
   );
 }

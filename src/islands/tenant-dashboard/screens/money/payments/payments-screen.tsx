@@ -3,17 +3,13 @@ import { tenancyQueries } from '#src/data/leasing/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { useListPages } from '#src/islands/shell/list/use-list-pages.ts';
+import { HeadLink } from '#src/islands/shell/list/head-links.tsx';
+import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
+import { useList } from '#src/islands/shell/list/use-list.ts';
 import { Waiting } from '#src/islands/shell/outbox/waiting.tsx';
-import { QueryView } from '#src/islands/shell/query-view.tsx';
-import { OlderRows } from '#src/islands/tenant-dashboard/older-rows.tsx';
 import { CarryOver } from '#src/islands/tenant-dashboard/screens/cards/autopay/carry-over.tsx';
 import { WithLease } from '#src/islands/tenant-dashboard/screens/leasing/parts/with-lease.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
-import { Card } from '#src/ui/components/card.tsx';
-import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { AutopayLink } from '../parts/autopay-link.tsx';
 import { OpenAttempts } from '../pending/open-attempts.tsx';
 import { usePending } from '../pending/use-pending.ts';
@@ -28,53 +24,40 @@ const REPORTS = ['payment_report'] as const;
 
 function Payments({ lease }: { lease: TenantLease }) {
   const { home, payments } = useText('tenant');
-  const { states } = useText('common');
   const { attempts } = usePending(lease.id);
-  const pages = useListPages(tenancyQueries.payments(lease.id));
+  const list = useList({ query: () => tenancyQueries.payments(lease.id) });
   return (
-    <>
-      <PageHeader
-        title={payments.title}
-        description={payments.description}
-        actions={
-          lease.left_on ? null : (
-            <>
-              <AppLink to="/payments/new" className={buttonClass()}>
-                {payments.report}
-              </AppLink>
-              <AppLink to="/payments/pay" className={buttonClass({ variant: 'primary' })}>
-                {home.pay}
-              </AppLink>
-            </>
-          )
-        }
-      />
-      <Beside lease={lease} />
-      <OpenAttempts attempts={attempts.data ?? []} />
-      <CarryOver />
-      <div className="mb-6 empty:hidden">
-        <Waiting kinds={REPORTS} about={lease.id} />
-      </div>
-      <QueryView
-        query={pages}
-        skeleton={<SkeletonTable label={states.loading} />}
-        isEmpty={(rows) => rows.length === 0}
-        empty={
-          <Card isFlush>
-            <EmptyState icon={ReceiptText} title={payments.emptyTitle} text={payments.emptyText} />
-          </Card>
-        }
-        errorTitle={payments.errorTitle}
-      >
-        {(rows) => (
-          <Card isFlush>
-            <h2 className="sr-only">{payments.list}</h2>
-            <PaymentLines lease={lease} payments={rows} />
-            <OlderRows label={payments.older} rows={rows} pages={pages} />
-          </Card>
-        )}
-      </QueryView>
-    </>
+    <ListScreen
+      list={list}
+      title={payments.title}
+      text={payments}
+      icon={ReceiptText}
+      errorTitle={payments.errorTitle}
+      actions={
+        lease.left_on ? null : (
+          <>
+            <HeadLink to="/payments/new" label={payments.report} />
+            <AppLink to="/payments/pay" className={buttonClass({ variant: 'primary' })}>
+              {home.pay}
+            </AppLink>
+          </>
+        )
+      }
+      above={
+        <>
+          <Beside lease={lease} />
+          <OpenAttempts attempts={attempts.data ?? []} />
+          <CarryOver />
+          <div className="mb-6 empty:hidden">
+            <Waiting kinds={REPORTS} about={lease.id} />
+          </div>
+        </>
+      }
+      lead={<h2 className="sr-only">{payments.list}</h2>}
+      foot={{ moreText: payments.older, isOnlyForMore: true }}
+    >
+      {(rows) => <PaymentLines lease={lease} payments={rows} />}
+    </ListScreen>
   );
 }
 

@@ -3,13 +3,11 @@ import type { BankMatch } from '#src/data/bank/match-queries.ts';
 import { matchBankLine } from '#src/data/bank/mutations.ts';
 import type { BankAccount, BankCandidate, BankLine } from '#src/data/bank/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
-import { useTableSort } from '#src/islands/shell/list/use-table-sort.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
-import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import type { Column } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { candidateWords, partOf } from './candidate-words.ts';
@@ -19,21 +17,18 @@ import { useBankAction } from './use-bank-action.ts';
 import type { MatchesByLine } from './use-matches.ts';
 import type { BankSuggestion } from './use-suggestions.ts';
 
-interface BankLinesTableProps {
+interface BankLineColumnsProps {
   account: BankAccount;
-  list: ListControls;
-  rows: readonly BankLine[];
   suggestions: ReadonlyMap<string, BankSuggestion>;
   matches: MatchesByLine;
-  activeId: string | null;
   onOpen: (lineId: string) => void;
 }
 
-/** Lines as a table, each with what it is or most likely is. */
-export function BankLinesTable(props: BankLinesTableProps) {
-  const { account, list, rows, suggestions, matches, activeId, onOpen } = props;
+/** A line with what it is or most likely is. */
+export function useBankLineColumns(props: BankLineColumnsProps): Column<BankLine>[] {
+  const { account, suggestions, matches, onOpen } = props;
   const { lines: text } = useText('ownerBank');
-  const columns: Column<BankLine>[] = [
+  return [
     {
       id: 'text',
       header: text.columns.text,
@@ -56,14 +51,12 @@ export function BankLinesTable(props: BankLinesTableProps) {
       id: 'occurred_on',
       header: text.columns.date,
       align: 'end',
-      isSortable: true,
       cell: (line) => <DateText date={line.occurred_on} format="short" />,
     },
     {
       id: 'amount_minor',
       header: text.columns.amount,
       align: 'end',
-      isSortable: true,
       cell: (line) => <MoneyText amountMinor={line.amount_minor} currency={account.currency} />,
     },
     {
@@ -77,17 +70,6 @@ export function BankLinesTable(props: BankLinesTableProps) {
         ),
     },
   ];
-  return (
-    <DataTable
-      caption={text.caption}
-      columns={columns}
-      rows={rows}
-      rowKey={(line) => line.id}
-      {...useTableSort(list)}
-      onOpen={(line) => onOpen(line.id)}
-      {...(activeId && { activeKey: activeId })}
-    />
-  );
 }
 
 function Settled({ line, matches }: { line: BankLine; matches: readonly BankMatch[] }) {

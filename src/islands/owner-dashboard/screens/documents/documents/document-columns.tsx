@@ -4,13 +4,11 @@ import type { Permission } from '#src/domain/people/permissions.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useFileSize } from '#src/islands/shell/document-line.ts';
-import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
-import { useTableSort } from '#src/islands/shell/list/use-table-sort.ts';
+import { CellNote, dayColumn } from '#src/islands/shell/list/columns.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
-import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
-import { DateText } from '#src/ui/components/date-text.tsx';
-import { useDocumentDialogs } from '../parts/document-dialogs.tsx';
+import type { Column } from '#src/ui/components/data-table.tsx';
+import type { useDocumentDialogs } from '../parts/document-dialogs.tsx';
 import { DocumentMenu, DocumentName } from '../parts/document-menu.tsx';
 
 const WRITES: Readonly<Record<ListedDocument['area'], Permission>> = {
@@ -19,39 +17,14 @@ const WRITES: Readonly<Record<ListedDocument['area'], Permission>> = {
   people: 'people.write',
 };
 
-interface DocumentsTableProps {
-  list: ListControls;
-  rows: readonly ListedDocument[];
-  /** Loads what follows. */
-  onEnd?: (() => void) | undefined;
-}
-
 /** What it is called, what it is about, who sees it, since when; each with what may be done with it. */
-export function DocumentsTable({ list, rows, onEnd }: DocumentsTableProps) {
-  const text = useText('ownerDocuments');
-  const dialogs = useDocumentDialogs();
-  return (
-    <>
-      <DataTable
-        caption={text.caption}
-        columns={useColumns(dialogs)}
-        rows={rows}
-        rowKey={(row) => row.id}
-        {...useTableSort(list)}
-        {...(onEnd && { onEnd })}
-      />
-      {dialogs.dialog}
-    </>
-  );
-}
-
-function useColumns(dialogs: ReturnType<typeof useDocumentDialogs>): Column<ListedDocument>[] {
+export function useDocumentColumns(dialogs: ReturnType<typeof useDocumentDialogs>): Column<ListedDocument>[] {
   const { columns: heads, seesIt, seesItNot } = useText('ownerDocuments');
   const { kinds } = useText('documents');
   const { timeZone, can } = useOrganization();
   const sizeOf = useFileSize();
   return [
-    { id: 'name', header: heads.name, isSortable: true, cell: (row) => <DocumentName document={row} /> },
+    { id: 'name', header: heads.name, cell: (row) => <DocumentName document={row} /> },
     { id: 'kind', header: heads.kind, cell: (row) => kinds[row.kind] },
     { id: 'place', header: heads.place, cell: (row) => <About document={row} /> },
     {
@@ -64,17 +37,10 @@ function useColumns(dialogs: ReturnType<typeof useDocumentDialogs>): Column<List
       id: 'size_bytes',
       header: heads.size,
       align: 'end',
-      isSortable: true,
       isHiddenOnPhone: true,
       cell: (row) => <span className="whitespace-nowrap">{sizeOf(row.size_bytes)}</span>,
     },
-    {
-      id: 'created_at',
-      header: heads.added,
-      align: 'end',
-      isSortable: true,
-      cell: (row) => <DateText date={todayIn(timeZone, Date.parse(row.created_at))} format="short" />,
-    },
+    dayColumn('created_at', heads.added, (row) => todayIn(timeZone, Date.parse(row.created_at))),
     {
       id: 'actions',
       header: heads.actions,
@@ -112,7 +78,7 @@ function About({ document }: { document: ListedDocument }) {
           {person}
         </AppLink>
       ) : person ? (
-        <span className="block text-12 text-hint">{person}</span>
+        <CellNote>{person}</CellNote>
       ) : null}
     </>
   );

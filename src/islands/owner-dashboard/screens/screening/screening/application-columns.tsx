@@ -2,42 +2,16 @@ import type { Application } from '#src/data/screening/applications/queries.ts';
 import { todayIn } from '#src/domain/foundation/time-zone.ts';
 import { scoreOf } from '#src/domain/screening/screening-score.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
-import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
-import { useTableSort } from '#src/islands/shell/list/use-table-sort.ts';
+import { CellNote, dayColumn, RowLink } from '#src/islands/shell/list/columns.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useGo } from '#src/islands/shell/use-go.ts';
-import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import type { Column } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { ApplicationBadge } from './application-badge.tsx';
 import { scoreFactsOf } from './score-facts.ts';
 
-type ApplicationsTableProps = {
-  list: ListControls;
-  rows: readonly Application[];
-  /** Loads what follows. */
-  onEnd: (() => void) | undefined;
-};
-
 /** The list's table: applicant, what they want, rent, move-in, score, state. */
-export function ApplicationsTable({ list, rows, onEnd }: ApplicationsTableProps) {
-  const { list: text } = useText('ownerScreening');
-  const go = useGo();
-  return (
-    <DataTable
-      caption={text.caption}
-      columns={useColumns()}
-      rows={rows}
-      rowKey={(row) => row.id}
-      {...useTableSort(list)}
-      onOpen={(row) => go(`/tenant-screening/${row.id}`)}
-      onEnd={onEnd}
-    />
-  );
-}
-
-function useColumns(): Column<Application>[] {
+export function useApplicationColumns(): Column<Application>[] {
   const { list: text } = useText('ownerScreening');
   const { states } = useText('common');
   const { timeZone } = useOrganization();
@@ -46,17 +20,11 @@ function useColumns(): Column<Application>[] {
     {
       id: 'full_name',
       header: heads.applicant,
-      isSortable: true,
       cell: (row) => (
         <>
-          <AppLink
-            to={`/tenant-screening/${row.id}`}
-            className="rounded-mark font-medium text-action hover:underline"
-          >
-            {row.full_name}
-          </AppLink>
+          <RowLink to={`/tenant-screening/${row.id}`}>{row.full_name}</RowLink>
           {row.applicant_count > 1 ? (
-            <span className="block text-12 text-hint">{text.others({ count: row.applicant_count - 1 })}</span>
+            <CellNote>{text.others({ count: row.applicant_count - 1 })}</CellNote>
           ) : null}
         </>
       ),
@@ -64,11 +32,10 @@ function useColumns(): Column<Application>[] {
     {
       id: 'property_name',
       header: heads.wants,
-      isSortable: true,
       cell: (row) => (
         <>
           {row.property_name}
-          <span className="block text-12 text-hint">{row.unit_label ?? text.anyUnit}</span>
+          <CellNote>{row.unit_label ?? text.anyUnit}</CellNote>
         </>
       ),
     },
@@ -76,7 +43,6 @@ function useColumns(): Column<Application>[] {
       id: 'rent_minor',
       header: heads.rent,
       align: 'end',
-      isSortable: true,
       cell: (row) =>
         row.rent_minor === null ? (
           states.unknown
@@ -88,20 +54,14 @@ function useColumns(): Column<Application>[] {
       id: 'move_in_on',
       header: heads.moveIn,
       align: 'end',
-      isSortable: true,
       isHiddenOnPhone: true,
       cell: (row) => (row.move_in_on ? <DateText date={row.move_in_on} format="short" /> : states.unknown),
     },
     { id: 'score', header: heads.score, align: 'end', cell: (row) => <ScoreCell row={row} /> },
     { id: 'status', header: heads.status, cell: (row) => <ApplicationBadge status={row.status} /> },
-    {
-      id: 'created_at',
-      header: heads.received,
-      align: 'end',
-      isSortable: true,
+    dayColumn('created_at', heads.received, (row) => todayIn(timeZone, Date.parse(row.created_at)), {
       isHiddenOnPhone: true,
-      cell: (row) => <DateText date={todayIn(timeZone, Date.parse(row.created_at))} format="short" />,
-    },
+    }),
   ];
 }
 
@@ -112,9 +72,9 @@ function ScoreCell({ row }: { row: Application }) {
     <span className="tabular-nums">
       <span className="font-medium">{total}</span>
       {row.score_override === null ? null : (
-        <span className="block text-12 text-hint">
+        <CellNote>
           {row.score_override} {text.ownScore}
-        </span>
+        </CellNote>
       )}
     </span>
   );

@@ -1,10 +1,10 @@
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FiscalInvoice } from '#src/data/taxes/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
-import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import type { Column } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { Menu } from '#src/ui/components/menu.tsx';
@@ -17,8 +17,14 @@ import { WithholdDialog } from './withhold-dialog.tsx';
 type Deed = 'withhold' | 'credit' | 'cancel';
 const dialogs = { withhold: WithholdDialog, credit: CreditDialog, cancel: CancelDialog };
 
+export interface InvoiceColumns {
+  readonly columns: Column<FiscalInvoice>[];
+  /** What was chosen to be done to one of them. */
+  readonly dialog: ReactNode;
+}
+
 /** Receipts that were given out, with what can be done to each. */
-export function InvoicesTable({ rows }: { rows: readonly FiscalInvoice[] }) {
+export function useInvoiceColumns(): InvoiceColumns {
   const { receipts: text, kinds } = useText('ownerTaxes');
   const { states } = useText('common');
   const [open, setOpen] = useState<{ deed: Deed; invoice: FiscalInvoice } | null>(null);
@@ -81,12 +87,8 @@ export function InvoicesTable({ rows }: { rows: readonly FiscalInvoice[] }) {
     },
   ];
   const Opened = open ? dialogs[open.deed] : null;
-  return (
-    <>
-      <DataTable caption={text.issuedCaption} columns={columns} rows={rows} rowKey={({ id }) => id} />
-      {Opened && open ? <Opened invoice={open.invoice} onClose={() => setOpen(null)} /> : null}
-    </>
-  );
+  const dialog = Opened && open ? <Opened invoice={open.invoice} onClose={() => setOpen(null)} /> : null;
+  return { columns, dialog };
 }
 
 function Status({ invoice }: { invoice: FiscalInvoice }) {

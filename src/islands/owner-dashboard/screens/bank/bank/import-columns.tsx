@@ -6,17 +6,12 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
-import { DataTable } from '#src/ui/components/data-table.tsx';
+import type { Column } from '#src/ui/components/data-table.tsx';
 import { InstantText } from '#src/ui/components/date-text.tsx';
 import { countWords } from './import-counts.ts';
 
-interface ImportsTableProps {
-  readonly rows: readonly BankImport[];
-  readonly onUndo: (row: BankImport) => void;
-}
-
 /** Each file with who brought it in, when, what became of its lines, and the days that they are of. */
-export function ImportsTable({ rows, onUndo }: ImportsTableProps) {
+export function useImportColumns(onUndo: (row: BankImport) => void): Column<BankImport>[] {
   const { history: text, done } = useText('ownerBankImports');
   const { id, can } = useOrganization();
   const language = useLanguage();
@@ -30,52 +25,46 @@ export function ImportsTable({ rows, onUndo }: ImportsTableProps) {
           to: formatDate(last_on, language, 'short'),
         })
       : text.noDays;
-  return (
-    <DataTable
-      caption={text.caption}
-      rows={rows}
-      rowKey={(row) => row.id}
-      columns={[
-        {
-          id: 'file',
-          header: text.columns.file,
-          cell: (row) => <span className="wrap-anywhere">{row.file_name}</span>,
-        },
-        {
-          id: 'who',
-          header: text.columns.who,
-          cell: (row) => (
-            <>
-              <InstantText instant={row.created_at} />
-              {members ? <span className="block text-14 text-hint">{nameOf(row.created_by)}</span> : null}
-            </>
-          ),
-        },
-        { id: 'days', header: text.columns.days, cell: daysOf },
-        {
-          id: 'counts',
-          header: text.columns.counts,
-          cell: (row) =>
-            countWords(done, {
-              added: row.new_count,
-              known: row.known_count,
-              before: row.before_count,
-              leftOut: row.left_out_count,
-            }),
-        },
-        {
-          id: 'state',
-          header: text.columns.state,
-          cell: (row) => (
-            <State row={row} undoneBy={nameOf(row.undone_by)} canUndo={can('money.write')} onUndo={onUndo} />
-          ),
-        },
-      ]}
-    />
-  );
+  return [
+    {
+      id: 'file',
+      header: text.columns.file,
+      cell: (row) => <span className="wrap-anywhere">{row.file_name}</span>,
+    },
+    {
+      id: 'who',
+      header: text.columns.who,
+      cell: (row) => (
+        <>
+          <InstantText instant={row.created_at} />
+          {members ? <span className="block text-14 text-hint">{nameOf(row.created_by)}</span> : null}
+        </>
+      ),
+    },
+    { id: 'days', header: text.columns.days, cell: daysOf },
+    {
+      id: 'counts',
+      header: text.columns.counts,
+      cell: (row) =>
+        countWords(done, {
+          added: row.new_count,
+          known: row.known_count,
+          before: row.before_count,
+          leftOut: row.left_out_count,
+        }),
+    },
+    {
+      id: 'state',
+      header: text.columns.state,
+      cell: (row) => (
+        <State row={row} undoneBy={nameOf(row.undone_by)} canUndo={can('money.write')} onUndo={onUndo} />
+      ),
+    },
+  ];
 }
 
-interface StateProps extends Pick<ImportsTableProps, 'onUndo'> {
+interface StateProps {
+  readonly onUndo: (row: BankImport) => void;
   readonly row: BankImport;
   readonly undoneBy: string;
   readonly canUndo: boolean;

@@ -1,43 +1,19 @@
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
-import { reverseDistribution } from '#src/data/books/distributions/mutations.ts';
 import type { Distribution } from '#src/data/books/distributions/queries.ts';
 import { RATE_DECIMALS } from '#src/domain/books/exchange.ts';
 import { ownerKey } from '#src/domain/books/owner-statement.ts';
 import { formatMoney, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { DatedCorrectionDialog } from '#src/islands/owner-dashboard/screens/money/payment/dated-correction-dialog.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
-import { useTableSort } from '#src/islands/shell/list/use-table-sort.ts';
+import { dayColumn } from '#src/islands/shell/list/columns.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
-import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
-import { DateText } from '#src/ui/components/date-text.tsx';
+import type { Column } from '#src/ui/components/data-table.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
-import { distributionKeys } from './distribution-keys.ts';
 
 /** What went to whom, with the way to take it back. */
-export function DistributionsTable({ list, rows }: { list: ListControls; rows: readonly Distribution[] }) {
-  const text = useText('ownerDistributions');
-  const [undone, setUndone] = useState<Distribution | null>(null);
-  return (
-    <>
-      <DataTable
-        caption={text.caption}
-        columns={useColumns(setUndone)}
-        rows={rows}
-        rowKey={(row) => row.id}
-        {...useTableSort(list)}
-      />
-      {undone ? <TakeBack row={undone} onClose={() => setUndone(null)} /> : null}
-    </>
-  );
-}
-
-function useColumns(onReverse: (row: Distribution) => void): Column<Distribution>[] {
+export function useDistributionColumns(onReverse: (row: Distribution) => void): Column<Distribution>[] {
   const text = useText('ownerDistributions');
   const { enums } = useText('common');
   const { columns: heads } = text;
@@ -45,7 +21,6 @@ function useColumns(onReverse: (row: Distribution) => void): Column<Distribution
     {
       id: 'owner_name',
       header: heads.owner,
-      isSortable: true,
       cell: (row) => (
         <>
           <OwnerYear row={row} />
@@ -57,12 +32,7 @@ function useColumns(onReverse: (row: Distribution) => void): Column<Distribution
         </>
       ),
     },
-    {
-      id: 'paid_on',
-      header: heads.paidOn,
-      isSortable: true,
-      cell: (row) => <DateText date={row.paid_on} format="short" />,
-    },
+    dayColumn('paid_on', heads.paidOn, (row) => row.paid_on, { align: 'start' }),
     {
       id: 'method',
       header: heads.method,
@@ -74,7 +44,6 @@ function useColumns(onReverse: (row: Distribution) => void): Column<Distribution
       id: 'amount_minor',
       header: heads.amount,
       align: 'end',
-      isSortable: true,
       cell: (row) => <Paid row={row} />,
     },
     {
@@ -151,27 +120,4 @@ function Undo({ row, onReverse }: { row: Distribution; onReverse: (row: Distribu
     amount: formatMoney(row.amount_minor, row.currency, language),
   });
   return <IconButton icon={RotateCcw} label={label} onClick={() => onReverse(row)} />;
-}
-
-function TakeBack({ row, onClose }: { row: Distribution; onClose: () => void }) {
-  const text = useText('ownerDistributions');
-  const language = useLanguage();
-  const action = useAction({
-    mutationFn: reverseDistribution,
-    invalidates: distributionKeys,
-    toast: text.reversed,
-    onDone: onClose,
-  });
-  return (
-    <DatedCorrectionDialog
-      onClose={onClose}
-      title={text.reverseTitle({ amount: formatMoney(row.amount_minor, row.currency, language) })}
-      label={text.reason}
-      submitLabel={text.reverse}
-      action={action}
-      onConfirm={(reason, on) => void action.run({ distributionId: row.id, reason, on })}
-    >
-      <p>{text.reverseText}</p>
-    </DatedCorrectionDialog>
-  );
 }

@@ -1,38 +1,18 @@
 import { Check, Clock, Trash2 } from 'lucide-react';
 import type { WaitlistEntry } from '#src/data/public-forms/visitor-queries.ts';
 import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/foundation/time-zone.ts';
-import type { AdminText } from '#src/i18n/dictionaries/foundation/admin.en.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Badge } from '#src/ui/components/badge.tsx';
-import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import type { Column } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 
-interface WaitlistTableProps {
-  entries: readonly WaitlistEntry[];
-  onDelete: (entry: WaitlistEntry) => void;
-}
-
-export function WaitlistTable({ entries, onDelete }: WaitlistTableProps) {
-  const { waitlist: text } = useText('admin');
-  const { states } = useText('common');
-  return (
-    <DataTable
-      caption={text.title}
-      columns={columnsOf(text, states.unknown, onDelete)}
-      rows={entries}
-      rowKey={(entry) => entry.id}
-    />
-  );
-}
-
 const dayOf = (instant: string) => todayIn(DEFAULT_TIME_ZONE, Date.parse(instant));
 
-function columnsOf(
-  text: AdminText['waitlist'],
-  unknown: string,
-  onDelete: (entry: WaitlistEntry) => void,
-): Column<WaitlistEntry>[] {
+/** Who, whether they confirmed, how they came, since when; each may be deleted. */
+export function useWaitlistColumns(onDelete: (entry: WaitlistEntry) => void): Column<WaitlistEntry>[] {
+  const { waitlist: text } = useText('admin');
+  const { states } = useText('common');
   return [
     { id: 'email', header: text.email, cell: (entry) => entry.email },
     {
@@ -48,7 +28,7 @@ function columnsOf(
         ),
     },
     { id: 'language', header: text.language, cell: (entry) => text.languages[entry.language] },
-    { id: 'source', header: text.source, cell: (entry) => entry.source || unknown },
+    { id: 'source', header: text.source, cell: (entry) => entry.source || states.unknown },
     {
       id: 'joined',
       header: text.joined,

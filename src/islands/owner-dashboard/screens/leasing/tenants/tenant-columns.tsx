@@ -1,0 +1,36 @@
+import type { Tenant } from '#src/data/leasing/people/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { LeaseBadge } from '#src/islands/owner-dashboard/screens/money/parts/status-badges.tsx';
+import { CellNote, dayColumn, moneyColumn, RowLink } from '#src/islands/shell/list/columns.tsx';
+import type { Column } from '#src/ui/components/data-table.tsx';
+import { TenantBalance } from './tenant-balance.tsx';
+
+/** Tenant, property, unit, rent, lease start, lease end, status, balance. */
+export function useTenantColumns(): Column<Tenant>[] {
+  const text = useText('ownerMoney').tenants;
+  const { columns: heads } = text;
+  return [
+    {
+      id: 'full_name',
+      header: heads.tenant,
+      cell: (tenant) => (
+        <RowLink to={`/tenants/${tenant.person_id}`}>
+          {tenant.full_name}
+          {tenant.is_primary ? null : <CellNote>{text.secondary}</CellNote>}
+        </RowLink>
+      ),
+    },
+    { id: 'property_name', header: heads.property, cell: (tenant) => tenant.property_name },
+    { id: 'unit', header: heads.unit, cell: (tenant) => tenant.unit_label },
+    moneyColumn('rent_minor', heads.rent, (tenant) => [tenant.rent_minor, tenant.currency]),
+    dayColumn('starts_on', heads.startsOn, (tenant) => tenant.starts_on, { isHiddenOnPhone: true }),
+    dayColumn('ends_on', heads.endsOn, (tenant) => tenant.ends_on),
+    { id: 'status', header: heads.status, cell: (tenant) => <LeaseBadge status={tenant.status} /> },
+    {
+      id: 'receivable_minor',
+      header: heads.balance,
+      align: 'end',
+      cell: (tenant) => <TenantBalance tenant={tenant} />,
+    },
+  ];
+}

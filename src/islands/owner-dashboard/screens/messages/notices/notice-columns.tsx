@@ -1,0 +1,49 @@
+import type { OfficeNotice } from '#src/data/messages/notices/queries.ts';
+import { todayIn } from '#src/domain/foundation/time-zone.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { CellNote, dayColumn, RowLink } from '#src/islands/shell/list/columns.tsx';
+import { wordsOf } from '#src/islands/shell/notices/notice-words.ts';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import type { Column } from '#src/ui/components/data-table.tsx';
+import { NoticeState } from './notice-state.tsx';
+
+/** The list's table: what, for whom, since when, read by how many, in which state. */
+export function useNoticeColumns(): Column<OfficeNotice>[] {
+  const { office: text, audience } = useText('notices');
+  const language = useLanguage();
+  const { timeZone } = useOrganization();
+  return [
+    {
+      id: 'notice',
+      header: text.columns.notice,
+      cell: (row) => <RowLink to={`/notices/${row.id}`}>{wordsOf(row, language).own.title}</RowLink>,
+    },
+    {
+      id: 'audience',
+      header: text.columns.audience,
+      cell: (row) => (
+        <>
+          {audience[row.audience]}
+          {row.property_name ? <CellNote>{row.property_name}</CellNote> : null}
+        </>
+      ),
+    },
+    dayColumn('publish_at', text.columns.publish, (row) => todayIn(timeZone, Date.parse(row.publish_at)), {
+      align: 'start',
+    }),
+    {
+      id: 'read',
+      header: text.columns.read,
+      align: 'end',
+      cell: (row) => (
+        <span className="tabular-nums">
+          {text.readOf({ read: row.read_count, total: row.recipient_count })}
+          {row.needs_acknowledgement ? (
+            <CellNote>{text.acknowledgedOf({ done: row.acknowledged_count })}</CellNote>
+          ) : null}
+        </span>
+      ),
+    },
+    { id: 'state', header: text.columns.state, cell: (row) => <NoticeState state={row.state} /> },
+  ];
+}

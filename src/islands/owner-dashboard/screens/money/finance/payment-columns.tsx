@@ -1,0 +1,55 @@
+import type { Payment } from '#src/data/money/payments/queries.ts';
+import { formatReceiptNumber } from '#src/domain/money/receipt-number.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { dayColumn, moneyColumn, RowLink } from '#src/islands/shell/list/columns.tsx';
+import type { Column } from '#src/ui/components/data-table.tsx';
+import { PaymentBadge } from '../parts/status-badges.tsx';
+
+export const paymentPath = (payment: Payment) => `/finance/payments/${payment.id}`;
+
+/** Who paid, for what place, when, how, how much, how far. */
+export function usePaymentColumns(): Column<Payment>[] {
+  const text = useText('ownerMoney').finance;
+  const { enums } = useText('common');
+  const { columns: heads } = text;
+  return [
+    {
+      id: 'tenant',
+      header: heads.tenant,
+      cell: (payment) => <RowLink to={paymentPath(payment)}>{payment.tenant_name ?? text.noTenant}</RowLink>,
+    },
+    {
+      id: 'place',
+      header: heads.place,
+      cell: (payment) => text.place({ property: payment.property_name, unit: payment.unit_label }),
+    },
+    dayColumn('paid_on', heads.paidOn, (payment) => payment.paid_on),
+    {
+      id: 'method',
+      header: heads.method,
+      isHiddenOnPhone: true,
+      cell: (payment) => enums.paymentMethod[payment.method],
+    },
+    moneyColumn('amount_minor', heads.amount, (payment) => [payment.amount_minor, payment.currency]),
+    { id: 'status', header: heads.status, cell: (payment) => <PaymentBadge status={payment.status} /> },
+    {
+      id: 'receipt',
+      header: heads.receipt,
+      isHiddenOnPhone: true,
+      align: 'end',
+      cell: (payment) => <Receipt payment={payment} />,
+    },
+  ];
+}
+
+function Receipt({ payment }: { payment: Payment }) {
+  const text = useText('ownerMoney').finance;
+  const { states } = useText('common');
+  if (payment.receipt_number === null) return <span className="text-hint">{states.unknown}</span>;
+  return (
+    <span className="tabular-nums">
+      {formatReceiptNumber(payment.receipt_number)}
+      {payment.receipt_voided_at ? <span className="text-hint"> ({text.voided})</span> : null}
+    </span>
+  );
+}
