@@ -58,26 +58,35 @@ const projects: Project[] = [
   { name: 'edge', include: ['tests/edge/**/*.test.ts'], timeoutSeconds: 90, isTogether: true },
 ];
 
+/** Runs of other projects are spared the tools of a browser, which take half a second to load. */
+const isOfOthers =
+  process.argv.some((argument) => argument.startsWith('--project')) &&
+  !process.argv.some((argument) => /^(--project=)?screens$/.test(argument));
+const screens = isOfOthers ? [] : [(await import('./config/screen-tests.ts')).screenTests()];
+
 export default defineConfig({
   test: {
     // A focused test left behind would silently switch off all the others.
     allowOnly: false,
     sequence: { sequencer: LongestFirst },
-    projects: projects.map(
-      ({ name, include, timeoutSeconds, isSerial = false, isTogether = false, setup, hasProperties }) => ({
-        plugins: [screenModules()],
-        test: {
-          name,
-          include,
-          environment: 'node',
-          isolate: !isTogether,
-          fileParallelism: !isSerial,
-          setupFiles: hasProperties ? ['tests/support/fixed-seed.ts'] : [],
-          globalSetup: setup ? [setup] : [],
-          testTimeout: timeoutSeconds * SECOND,
-          hookTimeout: timeoutSeconds * SECOND,
-        },
-      }),
-    ),
+    projects: [
+      ...projects.map(
+        ({ name, include, timeoutSeconds, isSerial = false, isTogether = false, setup, hasProperties }) => ({
+          plugins: [screenModules()],
+          test: {
+            name,
+            include,
+            environment: 'node',
+            isolate: !isTogether,
+            fileParallelism: !isSerial,
+            setupFiles: hasProperties ? ['tests/support/fixed-seed.ts'] : [],
+            globalSetup: setup ? [setup] : [],
+            testTimeout: timeoutSeconds * SECOND,
+            hookTimeout: timeoutSeconds * SECOND,
+          },
+        }),
+      ),
+      ...screens,
+    ],
   },
 });

@@ -29,6 +29,8 @@ const PAGES = ['--tsconfig', 'tsconfig.pages.json', '--minimumFailingSeverity', 
 /** The compiler in machine code: it needs a third of the time of the one that `astro check` still has to use. */
 const NATIVE_COMPILER = 'node_modules/typescript-native/bin/tsc';
 
+const IN_A_BROWSER = new Set(['screens', 'browser']);
+
 /** One group after the other; the lanes of a group at the same time; the stages of a lane one after the other. */
 const groups: readonly (readonly (readonly Stage[])[])[] = [
   [
@@ -52,7 +54,7 @@ const groups: readonly (readonly (readonly Stage[])[])[] = [
   [[vitest('db', false, ['--maxWorkers=3'])]],
   [
     // Needs no site.
-    [vitest('stack'), vitest('contract')],
+    [vitest('screens'), vitest('stack'), vitest('contract')],
     [
       vitest('demo'),
       { name: 'build', command: ['node', 'scripts/build-local.ts'] },
@@ -102,7 +104,7 @@ async function main(): Promise<number> {
   };
   // A log file has no use for colours.
   if (!process.stdout.isTTY) env.NO_COLOR = '1';
-  if (groups.flat(2).some((stage) => stage.name === 'browser' && isChosen(stage))) {
+  if (groups.flat(2).some((stage) => IN_A_BROWSER.has(stage.name) && isChosen(stage))) {
     const chromium = findChromium();
     if (!chromium) return 1;
     env.CHROMIUM_PATH = chromium;

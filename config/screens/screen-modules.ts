@@ -37,8 +37,10 @@ export function screenModules(root = repositoryRoot): Plugin {
   return {
     name: 'llavero:screen-modules',
     enforce: 'pre',
-    resolveId(id) {
+    resolveId(id, _importer, options) {
       const [, area, view] = ASKED.exec(id) ?? [];
+      // Whoever only looks for packages does not ask for what is in it, and would find no file.
+      if (area && 'scan' in options && options.scan) return id;
       if (area && view) return idOf(area as Area, view as View);
       // As the development server asks for it.
       const file = id.startsWith('/src/') ? path.join(root, id) : id;

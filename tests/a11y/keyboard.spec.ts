@@ -1,23 +1,10 @@
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { goWithin } from '#tests/support/go-within.ts';
-import { made, makeRental, reportPayment } from '#tests/support/rental.ts';
+import { made, makeRental } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { common, owner: text } = await textsOf('es');
-
-test('the first Tab offers a way past the navigation', async ({ open, baseURL }) => {
-  const { owner } = await makeRental(baseURL);
-  const page = await open({ session: owner.session });
-  await page.goto('/owner-dashboard/tenants');
-  await expect(page.getByRole('heading', { name: text.tenants.title, level: 1 })).toBeVisible();
-  await page.locator('body').press('Tab');
-  const skip = page.getByRole('link', { name: common.frame.skipToContent });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#content')).toBeFocused();
-});
 
 test('a screen that is gone to takes the focus to its heading', async ({ open, baseURL }) => {
   const { owner } = await makeRental(baseURL);
@@ -49,23 +36,6 @@ test('a dialog keeps the focus, closes with Escape and gives the focus back', as
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-});
-
-test('a payment is decided with the keyboard alone', async ({ open, baseURL }) => {
-  const rental = await makeRental(baseURL);
-  const paymentId = await reportPayment(rental, rental.depositMinor);
-  const page = await open({ session: rental.owner.session });
-  await page.goto(`/owner-dashboard/finance/payments/${paymentId}`);
-  await page.getByRole('button', { name: text.payment.reject, exact: true }).press('Enter');
-  await expect(page.getByLabel(text.payment.rejectReason)).toBeFocused();
-  await expectAccessible(page, 'reject payment');
-  await page.keyboard.type('No llegó a la cuenta.');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: text.payment.rejectConfirm })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(text.payment.states.rejected)).toBeVisible();
-  // The buttons that decided are gone; whoever pressed one is still on the payment.
-  await expect(page.locator('main :focus')).toBeVisible();
 });
 
 test('what is sorted, turned to or taken out by keyboard keeps the focus where it was', async ({
@@ -106,17 +76,4 @@ test('what is sorted, turned to or taken out by keyboard keeps the focus where i
   await expect(page.getByRole('button', { name: removeTag({ tag: 'puntual' }) })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: text.tenantPage.tags })).toBeFocused();
-});
-
-test('a menu opens, moves and closes with the keyboard', async ({ open, baseURL }) => {
-  const { owner } = await makeRental(baseURL);
-  const page = await open({ session: owner.session });
-  await page.goto('/owner-dashboard/');
-  const opener = page.getByRole('button', { name: common.frame.language });
-  await opener.press('Enter');
-  await expect(page.getByRole('menuitemradio', { name: common.languages.es })).toBeVisible();
-  await expectAccessible(page, 'language menu');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toBeHidden();
-  await expect(opener).toBeFocused();
 });

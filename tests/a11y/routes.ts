@@ -23,11 +23,6 @@ export const ownerRecordPatterns: readonly string[] = routes.owner.flatMap(({ pa
   return names.some((name) => /id$/i.test(name) || name === screen.about.record) ? [path] : [];
 });
 
-/** Screens that ask the server nothing, or nothing that the frame has not read already. */
-export const asksNothing: ReadonlySet<string> = new Set(
-  [...routes.owner, ...routes.tenant].flatMap(({ path, screen }) => (screen.about.asksNothing ? [path] : [])),
-);
-
 /** The other pages, from their files: `[...language]/login.astro` is /login/ and /en/login/. */
 export const publicPaths: readonly string[] = globSync('src/pages/**/*.astro')
   .map((file) =>

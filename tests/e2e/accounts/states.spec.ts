@@ -5,7 +5,6 @@ import { languagesInTurn } from '#tests/support/languages.ts';
 import { makeRental, newPerson } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
-const BRAND = 'rgb(121, 199, 255)';
 const FINANCE = /\/_astro\/finance-screen\.[^/]+\.js/;
 
 /** Holds requests back until they are let go. */
@@ -22,38 +21,6 @@ async function hold(page: Page, url: string | RegExp): Promise<() => void> {
 }
 
 for (const language of languagesInTurn(import.meta.url)) {
-  test(`the start of authentication is said, on the brand's colour (${language})`, async ({
-    open,
-    baseURL,
-  }) => {
-    const { common, owner } = await textsOf(language);
-    const { session } = await newPerson(baseURL, 'Rosa Almonte', 'owner');
-    const page = await open({ language, session });
-    const letGo = await hold(page, '**/rest/v1/profiles?select=user_type*');
-    await page.goto('/owner-dashboard/');
-    const overlay = page.getByRole('status').filter({ hasText: common.states.startingAuthentication });
-    await expect(overlay).toBeVisible();
-    await expect(overlay.locator('svg.spinner')).toBeVisible();
-    const disc = overlay.locator('span').first();
-    await expect(disc).toHaveCSS('background-color', BRAND);
-    letGo();
-    await expect(page.getByText(owner.welcome.title)).toBeVisible();
-  });
-
-  test(`the loading overlay says "Loading..." unless told otherwise (${language})`, async ({
-    open,
-    baseURL,
-  }) => {
-    const { common, owner } = await textsOf(language);
-    const { session } = await newPerson(baseURL, 'Rosa Almonte', 'owner');
-    const page = await open({ language, session });
-    const letGo = await hold(page, '**/rest/v1/memberships*');
-    await page.goto('/owner-dashboard/');
-    await expect(page.getByRole('status').filter({ hasText: common.states.loading })).toBeVisible();
-    letGo();
-    await expect(page.getByText(owner.welcome.title)).toBeVisible();
-  });
-
   test(`a page that is fetched says so (${language})`, async ({ open, baseURL }) => {
     const { common, owner } = await textsOf(language);
     const { owner: person } = await makeRental(baseURL);

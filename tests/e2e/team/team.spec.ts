@@ -159,23 +159,6 @@ test('an invitation is sent again, withdrawn, and then good for nothing', async 
   await expect(desk.getByRole('button', { name: text.team.leave.submit })).toBeDisabled();
 });
 
-test.describe('somebody who works there already', () => {
-  test.use({ expectedErrors: [/status of 409 .*\/api\/members/] });
-
-  test('is not invited again, and what was typed stays', async ({ open, baseURL }) => {
-    const { owner: text, errors } = await textsOf('es');
-    const rental = await makeRental(baseURL);
-    const page = await open({ session: rental.owner.session, width: 360 });
-    await page.goto(TEAM);
-    await page.getByRole('button', { name: text.team.invite }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(text.team.inviteDialog.email).fill(rental.owner.email);
-    await dialog.getByRole('button', { name: text.team.inviteDialog.submit }).click();
-    await expect(dialog.getByText(errors.codes.already_member)).toBeVisible();
-    await expect(dialog.getByLabel(text.team.inviteDialog.email)).toHaveValue(rental.owner.email);
-  });
-});
-
 test('a member leaves by themself, and is told', async ({ open, baseURL }) => {
   const { owner: text, common } = await textsOf('es');
   const [rental, own] = [await makeRental(baseURL), await makeRental(baseURL)];

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#tests/screens/harness/axe.ts';
+import type { Row } from '#tests/screens/harness/fixtures.ts';
+import { ORGANIZATION, PROFILE } from '#tests/screens/harness/frame-answers.ts';
+import { openScreen } from '#tests/screens/harness/open-screen.ts';
+import { fail, hold } from '#tests/screens/harness/refusals.ts';
+import { server } from '#tests/screens/harness/server.ts';
+import { textsOf } from '#tests/support/texts.ts';
+
+const BRAND = 'rgb(121, 199, 255)';
+const ROLES = '/owner-dashboard/team/roles';
+
+test('the first Tab offers a way past the navigation', async () => {
+  const { common } = await textsOf('es');
+  const screen = await openScreen(ROLES);
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  const skip = screen.getByRole('link', { name: common.frame.skipToContent });
+  await expect.element(skip).toHaveFocus();
+  await expect.element(skip).toBeInViewport();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.id).toBe('content');
+});
+
+test('a menu opens, moves and closes with the keyboard', async () => {
+  const { common } = await textsOf('es');
+  const screen = await openScreen(ROLES);
+  const opener = screen.getByRole('button', { name: common.frame.language });
+  await opener.click();
+  await expect.element(screen.getByRole('menuitemradio', { name: common.languages.es })).toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('the start of authentication is said on the color of the brand, and then that it loads', async () => {
+  const { common, owner } = await textsOf('en');
+  const profile = hold<Row<'profiles'>[]>();
+  const organizations = hold<Row<'memberships'>[]>();
+  server.rows('profiles', (params) => (params.get('select') === 'user_type' ? profile.answer : [PROFILE]));
+  server.rows('memberships', organizations.answer);
+  const screen = await openScreen('/owner-dashboard/', { language: 'en' });
+  const status = screen.getByRole('status');
+  const starting = status.filter({ hasText: common.states.startingAuthentication });
+  await expect.element(starting).toBeVisible();
+  expect(starting.element().querySelector('svg.spinner')).not.toBeNull();
+  await expect.element(starting.element().querySelector('span')).toHaveStyle({ backgroundColor: BRAND });
+  profile.release([PROFILE]);
+  await expect.element(status.filter({ hasText: common.states.loading })).toBeVisible();
+  organizations.release([]);
+  await expect.element(screen.getByText(owner.welcome.title)).toBeVisible();
+});
+
+test('an area whose frame cannot be read says so, and opens when it can', async () => {
+  const { common } = await textsOf('es');
+  const seat = { role: 'owner', $organizations: ORGANIZATION } as const;
+  server.rows('memberships', fail());
+  const screen = await openScreen(ROLES);
+  const retry = screen.getByRole('button', { name: common.actions.retry });
+  await expect.element(retry).toBeVisible();
+  server.rows('memberships', [seat]);
+  await retry.click();
+  await expect.element(screen.getByRole('navigation').first()).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import axe, { type RunOptions } from 'axe-core';
+import { expect } from 'vitest';
+
+axe.configure({ noHtml: true });
+
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+const RULES: Readonly<Record<'all' | 'color' | 'words', RunOptions>> = {
+  all: {},
+  color: { runOnly: { type: 'rule', values: COLOR_RULES } },
+  words: { rules: Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }])) },
+};
+
+/** Fails with what axe finds on the screen, or in the dialog that is open on it. */
+export async function expectAccessible(only: keyof typeof RULES = 'all'): Promise<void> {
+  const dialog = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
+  // Colors that are still on their way are nobody's fault.
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      .map(({ finished }) => finished),
+  );
+  const place = dialog ?? document.getElementById('content') ?? document.body;
+  const { violations } = await axe.run(place, { ...RULES[only], resultTypes: ['violations'] });
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+  }));
+  expect(found, 'what axe finds').toEqual([]);
+}

@@ -1,0 +1,61 @@
+import type { MembershipRole, UserType } from '#src/domain/foundation/enums.ts';
+import { NOW, ORGANIZATION_ID, type Row, row, USER_ID } from './fixtures.ts';
+import { server } from './server.ts';
+
+/** Whose screen it is. */
+export interface Visitor {
+  readonly userType: UserType;
+  /** In the organization on screen. */
+  readonly role: MembershipRole;
+  readonly fullName: string;
+  /** What is different about the organization on screen. */
+  readonly organization: Row<'organizations'>;
+}
+
+const TIME_ZONE = 'America/Santo_Domingo';
+
+/** The organization on screen. */
+export const ORGANIZATION = row(
+  'organizations',
+  { id: ORGANIZATION_ID, kind: 'company', name: 'Inmuebles del Caribe', default_currency: 'DOP' },
+  {
+    time_zone: TIME_ZONE,
+    closed_at: null,
+    address: '',
+    phone: '',
+    rnc: '',
+    created_at: NOW,
+    updated_at: NOW,
+  },
+  { created_by: USER_ID, payments_account_id: null, deposits_account_id: null },
+);
+
+/** Who is signed in. */
+export const PROFILE = row(
+  'profiles',
+  { id: USER_ID, user_type: 'owner', full_name: 'Ana Reyes', phone: '', avatar_path: null, last_area: null },
+  { locale: 'es', theme: 'system', time_zone: '', preferences_saved_at: null },
+  { identity_type: null, identity_number: '', street: '', street_number: '', sector: '', municipality: '' },
+  { province: '', reference: '', created_at: NOW, updated_at: NOW },
+);
+
+/** What everything around a screen asks: who is signed in, where they work, and what waits for them. */
+export function answerFrame({ userType, role, fullName, organization }: Visitor): void {
+  const own = { ...ORGANIZATION, ...organization };
+  server.rows('profiles', [{ ...PROFILE, user_type: userType, full_name: fullName }]);
+  server.empty('notification_settings');
+  server.rows('memberships', [{ user_id: USER_ID, role, created_at: NOW, $organizations: own }]);
+  server.rows('organizations', [own]);
+  server.call('my_areas', [
+    { is_member: userType !== 'tenant', is_tenant: userType === 'tenant', last_area: null },
+  ]);
+  server.call('waiting_counts', {
+    reported_payments: 0,
+    submitted_applications: 0,
+    unread_conversations: 0,
+    pending_requests: 0,
+    handed_in_documents: 0,
+    asked_plans: 0,
+  });
+  server.call('my_waiting_counts', { unread_conversations: 0, unread_notices: 0, asked_documents: 0 });
+}

@@ -1,0 +1,106 @@
+import { createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { type Locator, page } from 'vitest/browser';
+import { AUTH_STORAGE_KEY } from '#src/domain/foundation/browser-keys.ts';
+import type { UserType } from '#src/domain/foundation/enums.ts';
+import type { Language } from '#src/i18n/language.ts';
+import { chooseOrganization } from '#src/stores/active-organization.ts';
+import { $auth } from '#src/stores/auth.ts';
+import { nobody } from '#src/stores/auth-state.ts';
+import { chooseLanguage } from '#src/stores/language.ts';
+import { chooseTheme, type Theme } from '#src/stores/theme.ts';
+import { $toasts, dismissToast } from '#src/stores/toasts.ts';
+import { NOW, USER_ID } from './fixtures.ts';
+import { answerFrame, type Visitor } from './frame-answers.ts';
+import { server } from './server.ts';
+
+const dashboards = {
+  '/owner-dashboard': () =>
+    import('#src/islands/owner-dashboard/app.tsx').then((file) => file.OwnerDashboard),
+  '/tenant-dashboard': () =>
+    import('#src/islands/tenant-dashboard/app.tsx').then((file) => file.TenantDashboard),
+  '/admin': () => import('#src/islands/admin/app.tsx').then((file) => file.AdminDashboard),
+};
+type Base = keyof typeof dashboards;
+const typeOf: Record<Base, UserType> = {
+  '/owner-dashboard': 'owner',
+  '/tenant-dashboard': 'tenant',
+  '/admin': 'admin',
+};
+
+export interface Visit extends Partial<Visitor> {
+  readonly language?: Language;
+  readonly theme?: Theme;
+  /** Pixels; 360 is a small phone. */
+  readonly width?: number;
+}
+
+const PHONE_WIDTH = 480;
+const HEIGHT = 900;
+const PHONE_HEIGHT = 740;
+const EMAIL = 'somebody@example.com';
+const encoded = (claims: object) => btoa(JSON.stringify(claims)).replaceAll('=', '');
+
+/** What the sign-in of the product leaves in the browser. An administrator has shown the second factor. */
+function session(userType: UserType) {
+  const expiresAt = Math.floor(Date.parse(NOW) / 1000) + 86_400;
+  const claims = { sub: USER_ID, exp: expiresAt, aal: userType === 'admin' ? 'aal2' : 'aal1' };
+  return {
+    access_token: `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}.c2lnbmF0dXJl`,
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: 86_400,
+    expires_at: expiresAt,
+    user: {
+      id: USER_ID,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: EMAIL,
+      app_metadata: {},
+      user_metadata: { user_type: userType },
+      created_at: NOW,
+      factors: [],
+    },
+  };
+}
+
+let root: Root | undefined;
+
+/**
+ * Opens a screen of a dashboard by its address, as somebody who is signed in: the real dashboard in the page, with the
+ * server of the test behind it. What the frame asks is answered unless the test did before.
+ */
+export async function openScreen(path: string, visit: Visit = {}): Promise<Locator> {
+  const base = (Object.keys(dashboards) as Base[]).find((one) => path.startsWith(one));
+  if (!base) throw new Error(`No dashboard is at ${path}`);
+  const { language = 'es', theme = 'light', width = 1440 } = visit;
+  const { userType = typeOf[base], role = 'owner', fullName = 'Ana Reyes', organization = {} } = visit;
+  server.usually(() => answerFrame({ userType, role, fullName, organization }));
+  localStorage.setItem(AUTH_STORAGE_KEY, JSON.stringify(session(userType)));
+  // Its 1.5 seconds are those of a browser's first visit.
+  sessionStorage.setItem('splash_shown', 'true');
+  chooseLanguage(language);
+  chooseTheme(theme);
+  history.replaceState(null, '', path);
+  await page.viewport(width, width < PHONE_WIDTH ? PHONE_HEIGHT : HEIGHT);
+  const dashboard = await dashboards[base]();
+  const place = document.body.appendChild(document.createElement('div'));
+  place.id = 'root';
+  root = createRoot(place);
+  root.render(createElement(dashboard));
+  return page.elementLocator(document.body);
+}
+
+/** Takes the screen away with all that it left in the browser. */
+export async function closeScreen(): Promise<void> {
+  root?.unmount();
+  root = undefined;
+  document.getElementById('root')?.remove();
+  for (const { id } of $toasts.get()) dismissToast(id);
+  const { forgetUser } = await import('#src/stores/forget-user.ts');
+  await forgetUser({ isLeaving: true });
+  $auth.set({ ...nobody, loading: true, initialized: false });
+  chooseOrganization(null);
+  localStorage.clear();
+  sessionStorage.clear();
+}

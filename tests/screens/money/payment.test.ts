@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { reportedPayment } from '#tests/screens/fixtures/money.ts';
+import { expectAccessible } from '#tests/screens/harness/axe.ts';
+import { openScreen, type Visit } from '#tests/screens/harness/open-screen.ts';
+import { forbid, refuse } from '#tests/screens/harness/refusals.ts';
+import { server } from '#tests/screens/harness/server.ts';
+import { textsOf } from '#tests/support/texts.ts';
+
+const payment = reportedPayment();
+const REASON = 'No llegó a la cuenta.';
+
+beforeEach(() => {
+  server.rows('payments_list', [payment]);
+  server.empty('charges_list', 'accounts', 'account_balances');
+  server.call('similar_payments', []);
+  server.rows('payments', [{ amount_minor: 1_000_000, refunded_minor: 0, moved_minor: 0, fee_minor: 0 }]);
+  server.empty('refunds');
+});
+
+const open = (visit?: Visit) => openScreen(`/owner-dashboard/finance/payments/${payment.id}`, visit);
+
+describe('a payment that a tenant reported', () => {
+  test('is rejected by keyboard, with a reason; the focus stays on the payment', async () => {
+    const { payment: text } = (await textsOf('es')).owner;
+    server.call('reject_payment', ({ p_reason }) => {
+      server.rows('payments_list', [{ ...payment, status: 'rejected', decision_reason: p_reason }]);
+      return payment.id ?? '';
+    });
+    const screen = await open();
+    await screen.getByRole('button', { name: text.reject, exact: true }).click();
+    const dialog = screen.getByRole('alertdialog');
+    await expect.element(dialog.getByLabelText(text.rejectReason)).toHaveFocus();
+    await dialog.getByRole('button', { name: text.rejectConfirm }).click();
+    await expect.element(dialog.getByText(text.reasonMissing)).toBeVisible();
+    expect(server.callsOf('reject_payment')).toEqual([]);
+    await expectAccessible();
+    await dialog.getByLabelText(text.rejectReason).fill(REASON);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(dialog.getByRole('button', { name: text.rejectConfirm })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText(text.states.rejected)).toBeVisible();
+    expect(server.callsOf('reject_payment')).toMatchObject([{ p_payment_id: payment.id, p_reason: REASON }]);
+    // The buttons that decided are gone.
+    await expect.poll(() => document.querySelector('main :focus')).not.toBeNull();
+  });
+
+  test('that somebody else decided is not confirmed, and the screen says why', async () => {
+    const { owner, errors } = await textsOf('en');
+    server.call('confirm_payment', refuse('payment_already_decided', {}, 'conflict'));
+    const screen = await open({ language: 'en', theme: 'dark' });
+    await screen.getByRole('button', { name: owner.payment.confirm }).click();
+    await expect.element(screen.getByText(errors.codes.payment_already_decided)).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('is not offered for a decision to who only reads', async () => {
+    const { payment: text } = (await textsOf('es')).owner;
+    const screen = await open({ role: 'viewer', width: 360 });
+    await expect.element(screen.getByText(text.states.reported).first()).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: text.confirm })).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  test('says that one may not, where a right was taken away meanwhile', async () => {
+    const { owner, errors } = await textsOf('es');
+    server.call('confirm_payment', forbid());
+    const screen = await open();
+    await screen.getByRole('button', { name: owner.payment.confirm }).click();
+    await expect.element(screen.getByText(errors.codes.not_allowed)).toBeVisible();
+  });
+});
