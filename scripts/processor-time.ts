@@ -1,6 +1,6 @@
 // The processor time of a command and of all that it starts. Linux adds a process's time to its parent's when the parent
 // waits for it, so most of it is exact. What nobody waits for (a browser's helpers, a database server whose starter was
-// killed) is looked at four times a second, and counts with what it had used when it was last seen.
+// killed) is looked at twice a second, and counts with what it had used when it was last seen.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Linux counts in hundredths of a second, whatever the kernel's own clock. */

@@ -9,7 +9,7 @@ import { useDatabase } from '#tests/support/database.ts';
 import { amountOf, SEED } from '#tests/support/fixed-seed.ts';
 import { type Invoicing, prepareInvoicing } from '#tests/support/invoicing.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
-import { taxVerbs } from '#tests/support/tax.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 const DEEDS = amountOf(150, 600);
@@ -81,21 +81,21 @@ async function step(random: Random): Promise<void> {
     const invoiceId = given.id;
     switch (what) {
       case 'debit':
-        return taxVerbs.issueDebitNote(sql, desk.owner, {
+        return verbs.issueDebitNote(sql, desk.owner, {
           invoiceId,
           chargeIds: [await charge(given.lease_id, chance)],
         });
       case 'credit':
-        return taxVerbs.issueCreditNote(sql, desk.owner, {
+        return verbs.issueCreditNote(sql, desk.owner, {
           invoiceId,
           chargeIds: chance.isLikely(0.5) ? given.charges : given.charges.slice(0, 1),
         });
       case 'cancel':
         // The books take it back on the day of the cancellation, the form in the month of the receipt: here they are one.
         if (monthOf(given.issued_on) !== monthOf(day)) return;
-        return taxVerbs.cancelInvoice(sql, desk.owner, { invoiceId });
+        return verbs.cancelFiscalInvoice(sql, desk.owner, { invoiceId });
       case 'withhold':
-        return taxVerbs.recordWithholding(sql, desk.owner, { invoiceId, on: day, isrMinor: 1 });
+        return verbs.recordWithholding(sql, desk.owner, { invoiceId, withheldOn: day, isrMinor: 1 });
     }
   }
 }

@@ -31,9 +31,8 @@ const deeds: Readonly<Record<LeaseVerb, (leaseId: string) => Promise<string>>> =
       endsOn: '2040-12-31',
     }),
   delete_lease_draft: (leaseId) => verbs.deleteLeaseDraft(database.sql, place.owner, { leaseId }),
-  send_lease: (leaseId) => verbs.sendContract(database.sql, place.owner, { leaseId, verb: 'send_lease' }),
-  send_amendment: (leaseId) =>
-    verbs.sendContract(database.sql, place.owner, { leaseId, verb: 'send_amendment' }),
+  send_lease: (leaseId) => verbs.sendLease(database.sql, place.owner, { leaseId }),
+  send_amendment: (leaseId) => verbs.sendAmendment(database.sql, place.owner, { leaseId }),
   record_paper_signature: (leaseId) => verbs.recordPaperSignature(database.sql, place.owner, { leaseId }),
   recall_contract: (leaseId) => verbs.recallContract(database.sql, place.owner, { leaseId }),
   call_off_lease: (leaseId) => verbs.callOffLease(database.sql, place.owner, { leaseId, reason: 'Desistió' }),

@@ -4,7 +4,6 @@ import { textOfPages } from '#src/edge/pdf-pages.ts';
 import type { Mail } from '#stack/mailbox/mailbox.ts';
 import { act } from '#tests/support/actors.ts';
 import { createBillPlace } from '#tests/support/bill-place.ts';
-import { distributionVerbs } from '#tests/support/distributions.ts';
 import { accountOf } from '#tests/support/expenses.ts';
 import { addProperty, addUnit } from '#tests/support/portfolio.ts';
 import { runJobs, verbs } from '#tests/support/verbs.ts';
@@ -37,7 +36,7 @@ export async function workMonth(sql: Sql) {
   ]);
   await place.submit(billId);
   await place.pay(billId, 354_000);
-  await distributionVerbs.distribute(sql, owner, {
+  await verbs.distributeToOwners(sql, owner, {
     propertyId,
     paidOn: today,
     parts: [{ owner: '', amount_minor: 200_000 }],

@@ -169,7 +169,7 @@ async function addMember(role: 'accountant' | 'viewer' = 'accountant') {
     role,
   });
   const userId = await createUser(sql, email, 'manager');
-  await verbs.acceptInvitation(sql, { userId }, token);
+  await verbs.acceptInvitation(sql, { userId }, { token });
   return { userId, email };
 }
 const stateOf = async (email: string) => {

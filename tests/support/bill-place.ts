@@ -1,7 +1,8 @@
 import type { Sql } from 'postgres';
 import { addDays } from '#src/domain/foundation/dates.ts';
-import { accountOf, addVendor, type BillLineInput, expenseVerbs } from '#tests/support/expenses.ts';
+import { accountOf, addVendor, type BillLineInput } from '#tests/support/expenses.ts';
 import { createRentable, todayOf } from '#tests/support/portfolio.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 const KEYS = ['repairs', 'insurance', 'receivables', 'operating_cash', 'condominium_fees'] as const;
 
@@ -17,7 +18,7 @@ export async function createBillPlace(sql: Sql, name: string) {
   const accounts = {} as Record<(typeof KEYS)[number], string>;
   for (const key of KEYS) accounts[key] = await accountOf(sql, landlord.organizationId, key);
   const save = (bill: Record<string, unknown> = {}, lines?: BillLineInput[], billId?: string) =>
-    expenseVerbs.saveBill(sql, owner, {
+    verbs.saveBill(sql, owner, {
       organizationId: landlord.organizationId,
       bill: {
         vendor_id: vendorId,
@@ -31,9 +32,9 @@ export async function createBillPlace(sql: Sql, name: string) {
       lines: lines ?? [{ account_id: accounts.repairs, description: 'Reparación', amount_minor: 1_000_000 }],
       ...(billId && { billId }),
     });
-  const submit = (billId: string) => expenseVerbs.submitBill(sql, owner, { billId });
+  const submit = (billId: string) => verbs.submitBill(sql, owner, { billId });
   const pay = (billId: string, amountMinor: number, more: object = {}) =>
-    expenseVerbs.payBill(sql, owner, { billId, amountMinor, paidOn: today, ...more });
+    verbs.payBill(sql, owner, { billId, amountMinor, paidOn: today, ...more });
   const billOf = async (id: string) => {
     const [row] = await sql`
       select status, paid_minor::int as paid, outstanding_minor::int as outstanding, payable_minor::int as payable,

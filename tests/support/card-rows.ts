@@ -124,7 +124,7 @@ export async function seatTenant(
   const userId = seat.user ?? (await createUser(sql, seat.email, 'tenant'));
   if (seat.seated) return { userId };
   const { token } = await inviteTenant(sql, owner, seat.id);
-  await verbs.acceptInvitation(sql, { userId }, token);
+  await verbs.acceptInvitation(sql, { userId }, { token });
   return { userId };
 }
 

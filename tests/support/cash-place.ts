@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { booksOf } from '#tests/support/books.ts';
 import { cashAccountsOf, heldIn, moveCash, openBill } from '#tests/support/cash.ts';
-import { distributionVerbs } from '#tests/support/distributions.ts';
-import { addVendor, expenseVerbs } from '#tests/support/expenses.ts';
+import { addVendor } from '#tests/support/expenses.ts';
 import { addProperty, addUnit, createRentable, todayOf } from '#tests/support/portfolio.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
@@ -67,10 +66,10 @@ export async function createCashPlace(sql: Sql, name: string) {
     openBill(sql, place.landlord, { vendorId, propertyId, amountMinor, billedOn: today });
 
   const payBill = (billId: string, amountMinor: number, accountId: string) =>
-    expenseVerbs.payBill(sql, place.owner, { billId, amountMinor, paidOn: today, accountId });
+    verbs.payBill(sql, place.owner, { billId, amountMinor, paidOn: today, accountId });
 
   const distribute = (amountMinor: number, accountId: string, propertyId = place.propertyId) =>
-    distributionVerbs.distribute(sql, place.owner, {
+    verbs.distributeToOwners(sql, place.owner, {
       propertyId,
       paidOn: today,
       parts: [{ owner: '', amount_minor: amountMinor }],

@@ -1,11 +1,10 @@
 // Accounts of deposits and of owners' money as a story uses them.
-import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { act } from '#tests/support/actors.ts';
-import { call, type Input } from '#tests/support/call.ts';
-import { accountOf, expenseVerbs } from '#tests/support/expenses.ts';
+import { accountOf } from '#tests/support/expenses.ts';
 import type { Landlord } from '#tests/support/portfolio.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 export interface CashAccounts {
   own: string;
@@ -20,6 +19,7 @@ export interface CashMove {
   movedOn: string;
   currency?: CurrencyCode;
   propertyId?: string;
+  requestId?: string;
 }
 
 export interface CashPosition {
@@ -41,16 +41,13 @@ export async function cashAccountsOf(sql: Sql, { organizationId }: Landlord): Pr
   };
 }
 
-export const moveCash = (sql: Sql, { owner, organizationId }: Landlord, move: Input<CashMove>) =>
-  call(sql, owner, 'move_cash', {
-    p_request_id: move.requestId ?? randomUUID(),
-    p_organization_id: organizationId,
-    p_from_account_id: move.from,
-    p_to_account_id: move.to,
-    p_currency: move.currency ?? 'DOP',
-    p_amount_minor: move.amountMinor,
-    p_moved_on: move.movedOn,
-    p_property_id: move.propertyId,
+export const moveCash = (sql: Sql, { owner, organizationId }: Landlord, { from, to, ...move }: CashMove) =>
+  verbs.moveCash(sql, owner, {
+    organizationId,
+    fromAccountId: from,
+    toAccountId: to,
+    currency: 'DOP',
+    ...move,
   });
 
 /** A bill of a property, or of none, that waits to be paid. @returns its id */
@@ -59,7 +56,7 @@ export async function openBill(
   { owner, organizationId }: Landlord,
   input: { vendorId: string; propertyId: string | null; amountMinor: number; billedOn: string },
 ): Promise<string> {
-  const billId = await expenseVerbs.saveBill(sql, owner, {
+  const billId = await verbs.saveBill(sql, owner, {
     organizationId,
     bill: {
       vendor_id: input.vendorId,
@@ -77,7 +74,7 @@ export async function openBill(
       },
     ],
   });
-  await expenseVerbs.submitBill(sql, owner, { billId });
+  await verbs.submitBill(sql, owner, { billId });
   return billId;
 }
 

@@ -4,7 +4,7 @@ import { addMonths, startOfMonth } from '#src/domain/foundation/dates.ts';
 import { act, createUser } from '#tests/support/actors.ts';
 import { addCardRows, type CardRows } from '#tests/support/card-rows.ts';
 import { addPerson, addUnit, type Landlord } from '#tests/support/portfolio.ts';
-import { inviteTenant, runJobs, verbs } from '#tests/support/verbs.ts';
+import { inviteTenant, recordExchanged, runJobs, verbs } from '#tests/support/verbs.ts';
 
 export interface CastLease extends CardRows {
   id: string;
@@ -45,7 +45,7 @@ export async function createLease(
   for (const tenant of names.length === 0 ? [] : tenants) {
     const { token } = await inviteTenant(sql, owner, tenant.id);
     const userId = await createUser(sql, tenant.email, 'tenant');
-    await verbs.acceptInvitation(sql, { userId }, token);
+    await verbs.acceptInvitation(sql, { userId }, { token });
     users.push(userId);
   }
   const payments = await payInEveryWay(sql, where, id, users[0], today);
@@ -78,7 +78,7 @@ async function payInEveryWay(
   const pay = () => verbs.recordPayment(sql, owner, { leaseId, amountMinor: 10_000, paidOn });
   const confirmed = await pay();
   // What came in the other currency.
-  await verbs.recordExchanged(sql, owner, { leaseId, amountMinor: 6_000, receivedMinor: 100, paidOn });
+  await recordExchanged(sql, owner, { leaseId, amountMinor: 6_000, receivedMinor: 100, paidOn });
   await verbs.reversePayment(sql, owner, { paymentId: await pay(), reason: 'Devuelto' });
   if (!tenant) return { confirmed, reported: confirmed };
   const report = () => verbs.reportPayment(sql, { userId: tenant }, { leaseId, amountMinor: 10_000, paidOn });

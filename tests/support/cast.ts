@@ -291,6 +291,6 @@ async function join(sql: Sql, where: CastOrganization, role: MembershipRole): Pr
   const { organizationId, owner } = where;
   const { token } = await inviteMember(sql, owner, { organizationId, email, role });
   const userId = await createUser(sql, email, 'manager');
-  await verbs.acceptInvitation(sql, { userId }, token);
+  await verbs.acceptInvitation(sql, { userId }, { token });
   return userId;
 }

@@ -34,7 +34,9 @@ export async function moveIn(
   const [seat] = await sql`select id from public.lease_tenants where lease_id = ${leaseId}`;
   const caller = { userId: await createUser(sql, email, 'tenant') };
   await sql`update public.profiles set full_name = ${name} where id = ${caller.userId}`;
-  await verbs.acceptInvitation(sql, caller, (await inviteTenant(sql, landlord.owner, seat?.id)).token);
+  await verbs.acceptInvitation(sql, caller, {
+    token: (await inviteTenant(sql, landlord.owner, seat?.id)).token,
+  });
   return { caller, leaseId, unitId };
 }
 

@@ -72,6 +72,6 @@ async function settleTenant(sql: Sql, owner: Caller, leaseId: string): Promise<C
     select lt.id, p.email from public.lease_tenants lt join public.people p on p.id = lt.person_id where lt.lease_id = ${leaseId}`;
   const tenant = { userId: await createUser(sql, row?.email ?? '', 'tenant') };
   const { token } = await inviteTenant(sql, owner, row?.id ?? '');
-  await verbs.acceptInvitation(sql, tenant, token);
+  await verbs.acceptInvitation(sql, tenant, { token });
   return tenant;
 }

@@ -5,8 +5,7 @@ import type { Random } from '#stack/demo/random.ts';
 import { outcomeOf } from '#tests/support/actors.ts';
 import { booksOf } from '#tests/support/books.ts';
 import { call } from '#tests/support/call.ts';
-import { distributionVerbs } from '#tests/support/distributions.ts';
-import { accountOf, addBankAccount, addVendor, expenseVerbs } from '#tests/support/expenses.ts';
+import { accountOf, addBankAccount, addVendor } from '#tests/support/expenses.ts';
 import type { PlayLease } from '#tests/support/ledger-play.ts';
 import type { Landlord } from '#tests/support/portfolio.ts';
 import { taxVerbs } from '#tests/support/tax.ts';
@@ -77,7 +76,7 @@ const noteOrBill =
     const itbis = random.pick([0, Math.round(base * 0.18)]);
     const isr = isCredit ? 0 : random.pick([0, 0, Math.round(base * 0.1)]);
     const ncf = String(random.between(1, 99_999_999)).padStart(8, '0');
-    const billId = await expenseVerbs.saveBill(sql, owner, {
+    const billId = await verbs.saveBill(sql, owner, {
       organizationId,
       bill: {
         vendor_id: vendorId,
@@ -101,7 +100,7 @@ const noteOrBill =
         ...(random.next() < 0.7 && { property_id: propertyId }),
       })),
     });
-    await expenseVerbs.submitBill(sql, owner, { billId });
+    await verbs.submitBill(sql, owner, { billId });
   };
 
 const bill = noteOrBill(false);
@@ -117,7 +116,7 @@ const applyCredit: Deed = async (sql, { landlord }, random) => {
   const { most, ...chosen } =
     pairs.length > 0 ? random.pick([...pairs]) : { creditId: randomUUID(), billId: randomUUID(), most: 1 };
   const amountMinor = random.pick([most, random.between(1, most)]);
-  await expenseVerbs.applyCredit(sql, landlord.owner, { ...chosen, amountMinor });
+  await verbs.applyVendorCredit(sql, landlord.owner, { ...chosen, amountMinor });
 };
 
 const payBill: Deed = async (sql, { landlord, today }, random) => {
@@ -131,7 +130,7 @@ const payBill: Deed = async (sql, { landlord, today }, random) => {
     1,
     random.between(1, chosen.outstanding),
   ]);
-  await expenseVerbs.payBill(sql, landlord.owner, { billId: chosen.id, amountMinor, paidOn: today });
+  await verbs.payBill(sql, landlord.owner, { billId: chosen.id, amountMinor, paidOn: today });
 };
 
 const unpayBill: Deed = async (sql, { landlord }, random) => {
@@ -139,7 +138,7 @@ const unpayBill: Deed = async (sql, { landlord }, random) => {
     sql`select id from public.bill_payments where organization_id = ${landlord.organizationId} and reversed_at is null`,
     random,
   );
-  await expenseVerbs.reverseBillPayment(sql, landlord.owner, { paymentId, reason: 'Al azar' });
+  await verbs.reverseBillPayment(sql, landlord.owner, { billPaymentId: paymentId, reason: 'Al azar' });
 };
 
 const voidBill: Deed = async (sql, { landlord }, random) => {
@@ -147,7 +146,7 @@ const voidBill: Deed = async (sql, { landlord }, random) => {
     sql`select id from public.bills where organization_id = ${landlord.organizationId} and entry_id is not null`,
     random,
   );
-  await expenseVerbs.voidBill(sql, landlord.owner, { billId, reason: 'Al azar' });
+  await verbs.voidBill(sql, landlord.owner, { billId, reason: 'Al azar' });
 };
 
 const refund: Deed = async (sql, { landlord }, random) => {
@@ -177,9 +176,9 @@ const withhold: Deed = async (sql, { landlord, leases, today }, random) => {
     chargeIds: [chargeId],
     dopRate: 1,
   });
-  await taxVerbs.recordWithholding(sql, owner, {
+  await verbs.recordWithholding(sql, owner, {
     invoiceId,
-    on: today,
+    withheldOn: today,
     itbisMinor: random.between(0, 5_000),
     isrMinor: random.between(1, 5_000),
   });
@@ -188,20 +187,20 @@ const withhold: Deed = async (sql, { landlord, leases, today }, random) => {
 const bookFromBank: Deed = async (sql, { landlord, bankAccountId, accounts, today }, random) => {
   const bank_key = randomUUID();
   const amount_minor = random.pick([-1, 1]) * random.between(1, 50_000);
-  await expenseVerbs.importBankLines(sql, landlord.owner, {
+  await verbs.importBankLines(sql, landlord.owner, {
     bankAccountId,
     lines: [{ occurred_on: today, amount_minor, description: 'Al azar', reference: '', bank_key }],
   });
   const [line] = await sql<{ id: string }[]>`
     select id from public.bank_lines where bank_account_id = ${bankAccountId} and line_key like ${`id:${bank_key}|%`}`;
-  await expenseVerbs.matchBankLine(sql, landlord.owner, {
-    lineId: line?.id ?? '',
+  await verbs.matchBankLine(sql, landlord.owner, {
+    bankLineId: line?.id ?? '',
     parts: [{ kind: 'account', id: accounts.insurance, amount_minor }],
   });
 };
 
 const distribute: Deed = async (sql, { landlord, propertyId, today }, random) => {
-  await distributionVerbs.distribute(sql, landlord.owner, {
+  await verbs.distributeToOwners(sql, landlord.owner, {
     propertyId,
     paidOn: today,
     currency: random.pick(['DOP', 'USD']),
@@ -221,7 +220,7 @@ const takeDistributionBack: Deed = async (sql, { landlord }, random) => {
     sql`select id from public.owner_distributions where organization_id = ${landlord.organizationId}`,
     random,
   );
-  await distributionVerbs.reverse(sql, landlord.owner, { distributionId });
+  await verbs.reverseDistribution(sql, landlord.owner, { distributionId });
 };
 
 const enterByHand: Deed = async (sql, { landlord, today }, random) => {

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { addDays } from '#src/domain/foundation/dates.ts';
 import { act } from '#tests/support/actors.ts';
-import { accountOf, addBankAccount, addVendor, expenseVerbs } from '#tests/support/expenses.ts';
+import { accountOf, addBankAccount, addVendor } from '#tests/support/expenses.ts';
 import { type Landlord, todayOf } from '#tests/support/portfolio.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 export interface ExpenseRows {
   expenses: {
@@ -39,7 +40,7 @@ export async function addExpenseRows(sql: Sql, landlord: Landlord, propertyId: s
   const repairsId = await accountOf(sql, organizationId, 'repairs');
   const cashAccountId = await accountOf(sql, organizationId, 'operating_cash');
   const save = (amountMinor: number, more: object = {}) =>
-    expenseVerbs.saveBill(sql, owner, {
+    verbs.saveBill(sql, owner, {
       organizationId,
       bill: {
         vendor_id: vendorId,
@@ -65,8 +66,8 @@ export async function addExpenseRows(sql: Sql, landlord: Landlord, propertyId: s
   ] as const;
   const creditId = await save(5_000, { ncf: 'B0400000001', modified_ncf: 'B0100000001' });
   for (const billId of [waitingId, approvedId, unpaidId, creditId])
-    await expenseVerbs.submitBill(sql, owner, { billId });
-  const billPaymentId = await expenseVerbs.payBill(sql, owner, {
+    await verbs.submitBill(sql, owner, { billId });
+  const billPaymentId = await verbs.payBill(sql, owner, {
     billId: approvedId,
     amountMinor: 20_000,
     paidOn: today,
@@ -79,7 +80,7 @@ export async function addExpenseRows(sql: Sql, landlord: Landlord, propertyId: s
     insert into public.bill_documents (id, organization_id, bill_id, file_name, file_type)
     values (${documentId}, ${organizationId}, ${draftId}, 'Factura.pdf', 'pdf')`,
   );
-  const recurringId = await expenseVerbs.repeatBill(sql, owner, {
+  const recurringId = await verbs.repeatBill(sql, owner, {
     billId: draftId,
     startsOn: '2035-01-05',
   });
@@ -106,7 +107,7 @@ async function addBankRows(sql: Sql, landlord: Landlord, today: string, repairsI
   const { owner } = landlord;
   const yesterday = addDays(today, -1);
   const bankAccountId = await addBankAccount(sql, landlord);
-  await expenseVerbs.importBankLines(sql, owner, {
+  await verbs.importBankLines(sql, owner, {
     bankAccountId,
     lines: [
       { bank_key: '1', occurred_on: yesterday, amount_minor: -1_500, description: 'Comisión' },
@@ -117,8 +118,8 @@ async function addBankRows(sql: Sql, landlord: Landlord, today: string, repairsI
   const rows = await sql<{ id: string }[]>`
     select id from public.bank_lines where bank_account_id = ${bankAccountId} order by line_key`;
   const [feeId = '', openLineId = '', ignoredLineId = ''] = rows.map((row) => row.id);
-  await expenseVerbs.matchBankLine(sql, owner, {
-    lineId: feeId,
+  await verbs.matchBankLine(sql, owner, {
+    bankLineId: feeId,
     parts: [{ kind: 'account', id: repairsId, amount_minor: -1_500 }],
   });
   await act(
@@ -126,12 +127,12 @@ async function addBankRows(sql: Sql, landlord: Landlord, today: string, repairsI
     owner,
     (transaction) => transaction`select public.ignore_bank_line(${ignoredLineId}, 'Lo devuelven mañana')`,
   );
-  const reconciliationId = await expenseVerbs.closeReconciliation(sql, owner, {
+  const reconciliationId = await verbs.closeReconciliation(sql, owner, {
     bankAccountId,
     endsOn: yesterday,
     closingMinor: -1_500,
   });
-  const { id: importId } = await expenseVerbs.importBankLines(sql, owner, {
+  const { id: importId } = await verbs.importBankLines(sql, owner, {
     bankAccountId,
     fileName: 'anterior.csv',
     lines: [{ occurred_on: '2001-01-31', amount_minor: 5_000 }],
@@ -148,7 +149,7 @@ export async function addPassOn(
 ): Promise<void> {
   const lines = await sql<{ id: string }[]>`
     select id from public.bill_lines where bill_id = ${expenses.unpaidId}`;
-  await expenseVerbs.passOnBill(sql, owner, {
+  await verbs.passOnBill(sql, owner, {
     billId: expenses.unpaidId,
     lineIds: lines.map((line) => line.id),
     dueOn: today,

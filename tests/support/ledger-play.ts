@@ -86,15 +86,14 @@ async function createPlayLease(
     rentMinor: 1_000_003 + n,
     dueDay: 1 + (n % 28),
     depositMinor: n % 2 === 0 ? 1_500_000 : 0,
-    lateFee:
-      n % 2 === 0
-        ? { kind: 'percent_of_outstanding', basisPoints: 500, graceDays: 3 }
-        : { kind: 'fixed', minor: 50_001 },
+    ...(n % 2 === 0
+      ? { lateFeeKind: 'percent_of_outstanding', lateFeeBasisPoints: 500, lateFeeGraceDays: 3 }
+      : { lateFeeKind: 'fixed', lateFeeMinor: 50_001 }),
   });
   const tenant: Caller = { userId: await createUser(sql, email, 'tenant') };
   const [row] = await sql<{ id: string }[]>`select id from public.lease_tenants where lease_id = ${id}`;
   const { token } = await inviteTenant(sql, landlord.owner, row?.id ?? '');
-  await verbs.acceptInvitation(sql, tenant, token);
+  await verbs.acceptInvitation(sql, tenant, { token });
   return { id, landlord, tenant, personId, propertyId, currency, payments: [] };
 }
 

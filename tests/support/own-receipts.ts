@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import type { OwnPurchaseKind } from '#src/domain/taxes/ncf.ts';
-import type { Caller } from '#tests/support/actors.ts';
-import { call, type Input } from '#tests/support/call.ts';
-import { accountOf, addVendor, expenseVerbs } from '#tests/support/expenses.ts';
+import { accountOf, addVendor } from '#tests/support/expenses.ts';
 import type { Landlord } from '#tests/support/portfolio.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 /** A person whose check digit is right. */
 export const PLUMBER = {
@@ -13,17 +10,6 @@ export const PLUMBER = {
   identity_number: '00112345673',
 } as const;
 
-export const issuePurchaseReceipt = (
-  sql: Sql,
-  caller: Caller,
-  input: Input<{ billId: string; kind: OwnPurchaseKind }>,
-) =>
-  call(sql, caller, 'issue_purchase_receipt', {
-    p_request_id: input.requestId ?? randomUUID(),
-    p_bill_id: input.billId,
-    p_kind: input.kind,
-  });
-
 /** For the cast, which has a range: a receipt of purchases that was given out, and a posted bill that waits for one. */
 export async function addOwnReceiptRows(sql: Sql, landlord: Landlord, today: string) {
   const { owner, organizationId } = landlord;
@@ -31,7 +17,7 @@ export async function addOwnReceiptRows(sql: Sql, landlord: Landlord, today: str
   const vendorId = await addVendor(sql, landlord, name, identity);
   const repairsId = await accountOf(sql, organizationId, 'repairs');
   const post = async (more: object) => {
-    const billId = await expenseVerbs.saveBill(sql, owner, {
+    const billId = await verbs.saveBill(sql, owner, {
       organizationId,
       bill: {
         vendor_id: vendorId,
@@ -43,7 +29,7 @@ export async function addOwnReceiptRows(sql: Sql, landlord: Landlord, today: str
       },
       lines: [{ account_id: repairsId, description: 'Plomería', amount_minor: 5_000 }],
     });
-    await expenseVerbs.submitBill(sql, owner, { billId });
+    await verbs.submitBill(sql, owner, { billId });
     return billId;
   };
   await post({ own_receipt: 'purchases' });

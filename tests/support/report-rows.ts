@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { call } from '#tests/support/call.ts';
-import { distributionVerbs } from '#tests/support/distributions.ts';
 import { type Landlord, todayOf } from '#tests/support/portfolio.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 export interface ReportRows {
   distributionId: string;
@@ -21,7 +21,7 @@ export async function addReportRows(sql: Sql, landlord: Landlord, propertyId: st
   const [first] = await sql<{ key: string }[]>`
     select lower(full_name) as key from public.property_owners where property_id = ${propertyId} order by position limit 1`;
   const ownerKey = first?.key ?? '';
-  const [distributionId] = await distributionVerbs.distribute(sql, owner, {
+  const [distributionId] = await verbs.distributeToOwners(sql, owner, {
     propertyId,
     paidOn: today,
     parts: [{ owner: ownerKey, amount_minor: 2_500 }],

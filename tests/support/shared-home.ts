@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { addDays, addMonths } from '#src/domain/foundation/dates.ts';
 import { act, type Caller, createUser } from '#tests/support/actors.ts';
-import { leaseVerbs } from '#tests/support/lease-verbs.ts';
 import { addPerson, addUnit, type createRentable, todayOf } from '#tests/support/portfolio.ts';
 import { inviteTenant, runJobs, verbs } from '#tests/support/verbs.ts';
 
@@ -16,7 +15,7 @@ async function seat(sql: Sql, owner: Caller, leaseId: string, name: string): Pro
   const [row] = await sql`select lt.id, lt.person_id, p.email from public.lease_tenants lt
     join public.people p on p.id = lt.person_id where lt.lease_id = ${leaseId} and p.full_name = ${name}`;
   const userId = await createUser(sql, row?.email, 'tenant');
-  await verbs.acceptInvitation(sql, { userId }, (await inviteTenant(sql, owner, row?.id)).token);
+  await verbs.acceptInvitation(sql, { userId }, { token: (await inviteTenant(sql, owner, row?.id)).token });
   return { personId: row?.person_id, userId };
 }
 
@@ -36,10 +35,10 @@ export async function shareHome(sql: Sql, place: Awaited<ReturnType<typeof creat
     ...{ owner, today, yesterday, startsOn, leaseId, ana, beto },
     /** Says when somebody leaves, and who is the first one then; without a day that they stay. */
     leave: ({ personId }: Mate, leftOn?: string, primary?: Mate) =>
-      leaseVerbs.setTenantDeparture(sql, owner, {
+      verbs.setTenantDeparture(sql, owner, {
         ...{ leaseId, personId },
         ...(leftOn && { leftOn }),
-        ...(primary && { primaryId: primary.personId }),
+        ...(primary && { primaryPersonId: primary.personId }),
       }),
     /** People of the lease on a day, the first one first. */
     async partiesOn(day: string): Promise<string> {

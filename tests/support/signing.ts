@@ -70,9 +70,9 @@ export async function sendContract(
   sql: Sql,
   owner: Caller,
   leaseId: string,
-  verb: 'send_lease' | 'send_amendment' = 'send_amendment',
+  verb: 'sendLease' | 'sendAmendment' = 'sendAmendment',
 ): Promise<SentContract> {
-  const versionId = await verbs.sendContract(sql, owner, { leaseId, verb, body: BODY });
+  const versionId = await verbs[verb](sql, owner, { leaseId, body: BODY });
   const [tenant] = await sql<{ id: string }[]>`
     select s.id from public.contract_signers s
     join public.lease_tenants t on t.lease_id = s.lease_id and t.person_id = s.person_id

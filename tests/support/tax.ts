@@ -4,7 +4,7 @@ import type { IdentityType } from '#src/domain/foundation/enums.ts';
 import type { TaxForm, TaxpayerKind, TaxTreatment } from '#src/domain/taxes/codes.ts';
 import type { IssuedKind, NcfSeries } from '#src/domain/taxes/ncf.ts';
 import { act, type Caller } from '#tests/support/actors.ts';
-import { call, type Input } from '#tests/support/call.ts';
+import { accountOf } from '#tests/support/expenses.ts';
 import { addOwnReceiptRows } from '#tests/support/own-receipts.ts';
 import type { Landlord } from '#tests/support/portfolio.ts';
 import { verbs } from '#tests/support/verbs.ts';
@@ -30,6 +30,17 @@ interface InvoiceInput {
   client?: { name?: string; idType?: IdentityType | null; id?: string };
   dopRate?: number;
   rateSource?: string;
+  requestId?: string;
+}
+interface SettlementInput {
+  on: string;
+  grossMinor: number;
+  itbisMinor: number;
+  acquirer?: string;
+  reference?: string;
+  accountId?: string | undefined;
+  caller?: Caller;
+  requestId?: string;
 }
 interface FormInput {
   form: TaxForm;
@@ -41,149 +52,49 @@ interface FormInput {
   madeId?: string;
 }
 
-/** The verbs of taxes as a caller uses them. */
+/** The verbs of taxes that are said in fewer words here than to the API. */
 export const taxVerbs = {
   saveProfile: (
     sql: Sql,
     { owner, organizationId }: Landlord,
     more: { kind?: TaxpayerKind; taxId?: string; isElectronic?: boolean } = {},
   ) =>
-    call(sql, owner, 'save_fiscal_profile', {
-      p_organization_id: organizationId,
-      p_tax_id: more.taxId ?? '101850043',
-      p_legal_name: 'Alquileres de prueba, S. R. L.',
-      p_taxpayer_kind: more.kind ?? 'person',
-      p_is_electronic_issuer: more.isElectronic,
+    verbs.saveFiscalProfile(sql, owner, {
+      organizationId,
+      taxId: more.taxId ?? '101850043',
+      legalName: 'Alquileres de prueba, S. R. L.',
+      taxpayerKind: more.kind ?? 'person',
+      isElectronicIssuer: more.isElectronic,
     }),
 
   addRange: (sql: Sql, { owner, organizationId }: Landlord, input: RangeInput) =>
-    call(sql, owner, 'add_ncf_range', {
-      p_request_id: randomUUID(),
-      p_organization_id: organizationId,
-      p_series: input.series ?? 'B',
-      p_kind: input.kind,
-      p_first: input.first ?? 1,
-      p_last: input.last ?? 100,
-      p_expires_on: input.expiresOn,
-    }),
+    verbs.addNcfRange(sql, owner, { organizationId, series: 'B', first: 1, last: 100, ...input }),
 
-  markUnusable: (
-    sql: Sql,
-    caller: Caller,
-    input: Input<{ rangeId: string; first: number; last: number; reason?: string; day: string }>,
-  ) =>
-    call(sql, caller, 'mark_ncf_unusable', {
-      p_request_id: input.requestId ?? randomUUID(),
-      p_range_id: input.rangeId,
-      p_first: input.first,
-      p_last: input.last,
-      p_reason: input.reason ?? '10',
-      p_day: input.day,
-    }),
-
-  withdrawUnusable: (sql: Sql, caller: Caller, markId: string) =>
-    call(sql, caller, 'withdraw_unusable_ncf', { p_mark_id: markId }),
-
-  issueInvoice: (sql: Sql, caller: Caller, input: Input<InvoiceInput>) => {
-    const client = { ...CLIENT, ...input.client };
-    return call(sql, caller, 'issue_fiscal_invoice', {
-      p_request_id: input.requestId ?? randomUUID(),
-      p_charge_ids: input.chargeIds,
-      p_kind: input.kind ?? 'fiscal_credit',
-      p_treatment: input.treatment ?? 'taxable',
-      p_client_name: client.name,
-      p_client_id_type: client.idType,
-      p_client_id: client.id,
-      p_dop_rate: input.dopRate,
-      p_rate_source: input.rateSource,
+  issueInvoice: (sql: Sql, caller: Caller, { client, ...input }: InvoiceInput) => {
+    const { name, idType, id } = { ...CLIENT, ...client };
+    return verbs.issueFiscalInvoice(sql, caller, {
+      kind: 'fiscal_credit',
+      treatment: 'taxable',
+      clientName: name,
+      clientIdType: idType,
+      clientId: id,
+      ...input,
     });
   },
-
-  cancelInvoice: (sql: Sql, caller: Caller, input: Input<{ invoiceId: string; reason?: string }>) =>
-    call(sql, caller, 'cancel_fiscal_invoice', {
-      p_request_id: input.requestId ?? randomUUID(),
-      p_invoice_id: input.invoiceId,
-      p_reason: input.reason ?? '04',
-    }),
-
-  issueDebitNote: (
-    sql: Sql,
-    caller: Caller,
-    input: Input<{
-      invoiceId: string;
-      chargeIds: readonly (string | undefined)[];
-      reason?: string;
-      dopRate?: number;
-      rateSource?: string;
-    }>,
-  ) =>
-    call(sql, caller, 'issue_debit_note', {
-      p_request_id: input.requestId ?? randomUUID(),
-      p_invoice_id: input.invoiceId,
-      p_charge_ids: input.chargeIds,
-      p_reason: input.reason ?? 'Intereses por mora',
-      p_dop_rate: input.dopRate,
-      p_rate_source: input.rateSource,
-    }),
-
-  issueCreditNote: (
-    sql: Sql,
-    caller: Caller,
-    input: Input<{ invoiceId: string; chargeIds: readonly (string | undefined)[]; reason?: string }>,
-  ) =>
-    call(sql, caller, 'issue_credit_note', {
-      p_request_id: input.requestId ?? randomUUID(),
-      p_invoice_id: input.invoiceId,
-      p_charge_ids: input.chargeIds,
-      p_reason: input.reason ?? 'Error',
-    }),
-
-  recordWithholding: (
-    sql: Sql,
-    caller: Caller,
-    input: Input<{ invoiceId: string; on: string; itbisMinor?: number; isrMinor?: number }>,
-  ) =>
-    call(sql, caller, 'record_withholding', {
-      p_request_id: input.requestId ?? randomUUID(),
-      p_invoice_id: input.invoiceId,
-      p_withheld_on: input.on,
-      p_itbis_minor: input.itbisMinor,
-      p_isr_minor: input.isrMinor,
-    }),
 
   /** Of operating cash where nothing else is said. */
   recordSettlement: async (
     sql: Sql,
     { owner, organizationId }: Landlord,
-    input: Input<{
-      on: string;
-      grossMinor: number;
-      itbisMinor: number;
-      acquirer?: string;
-      reference?: string;
-      accountId?: string | undefined;
-      caller?: Caller;
-    }>,
-  ) => {
-    const [cash] = await sql<{ id: string }[]>`
-      select id from public.accounts where organization_id = ${organizationId} and system_key = 'operating_cash'`;
-    return call(sql, input.caller ?? owner, 'record_card_settlement', {
-      p_request_id: input.requestId ?? randomUUID(),
-      p_organization_id: organizationId,
-      p_account_id: input.accountId ?? cash?.id,
-      p_settled_on: input.on,
-      p_acquirer: input.acquirer ?? 'Azul',
-      p_gross_minor: input.grossMinor,
-      p_itbis_withheld_minor: input.itbisMinor,
-      p_reference: input.reference,
-    });
-  },
-
-  reverseSettlement: (sql: Sql, caller: Caller, input: Input<{ settlementId: string; reason?: string }>) =>
-    call(sql, caller, 'reverse_card_settlement', {
-      p_request_id: input.requestId ?? randomUUID(),
-      p_settlement_id: input.settlementId,
-      p_reason: input.reason ?? 'Error',
+    { caller = owner, on, itbisMinor, ...input }: SettlementInput,
+  ) =>
+    verbs.recordCardSettlement(sql, caller, {
+      organizationId,
+      acquirer: 'Azul',
+      ...input,
+      accountId: input.accountId ?? (await accountOf(sql, organizationId, 'operating_cash')),
+      settledOn: on,
+      itbisWithheldMinor: itbisMinor,
     }),
 
   /** A form as if the Worker had made it of the records. */
@@ -199,29 +110,21 @@ export const taxVerbs = {
   },
 
   checkForm: async (sql: Sql, landlord: Landlord, input: FormInput): Promise<string> =>
-    call(sql, landlord.owner, 'check_tax_form', {
-      p_organization_id: landlord.organizationId,
-      p_form: input.form,
-      p_month: input.month,
-      p_made_id: input.madeId ?? (await taxVerbs.makeForm(sql, landlord, input)),
-    }),
+    verbs.checkTaxForm(sql, landlord.owner, await madeForm(sql, landlord, input)),
 
   fileForm: async (sql: Sql, landlord: Landlord, input: FormInput): Promise<string> =>
-    call(sql, landlord.owner, 'file_tax_form', {
-      p_organization_id: landlord.organizationId,
-      p_form: input.form,
-      p_month: input.month,
-      p_made_id: input.madeId ?? (await taxVerbs.makeForm(sql, landlord, input)),
-    }),
+    verbs.fileTaxForm(sql, landlord.owner, await madeForm(sql, landlord, input)),
 
   reopenForm: (sql: Sql, { owner, organizationId }: Landlord, { form, month }: FormInput, reason: string) =>
-    call(sql, owner, 'reopen_tax_form', {
-      p_organization_id: organizationId,
-      p_form: form,
-      p_month: month,
-      p_reason: reason,
-    }),
+    verbs.reopenTaxForm(sql, owner, { organizationId, form, month, reason }),
 };
+
+const madeForm = async (sql: Sql, landlord: Landlord, input: FormInput) => ({
+  organizationId: landlord.organizationId,
+  form: input.form,
+  month: input.month,
+  madeId: input.madeId ?? (await taxVerbs.makeForm(sql, landlord, input)),
+});
 
 export type TaxRows = Awaited<ReturnType<typeof addTaxRows>>;
 
@@ -235,7 +138,7 @@ export async function addTaxRows(sql: Sql, landlord: Landlord, leaseId: string, 
   const addCharge = () =>
     verbs.addCharge(sql, owner, { leaseId, amountMinor: 100_000, dueOn: today, description: 'Local' });
   const withheld = await taxVerbs.issueInvoice(sql, owner, { chargeIds: [await addCharge()] });
-  await taxVerbs.recordWithholding(sql, owner, { invoiceId: withheld, on: today, isrMinor: 1_000 });
+  await verbs.recordWithholding(sql, owner, { invoiceId: withheld, withheldOn: today, isrMinor: 1_000 });
   const invoicedChargeId = await addCharge();
   const invoiceId = await taxVerbs.issueInvoice(sql, owner, { chargeIds: [invoicedChargeId] });
   const openChargeId = await addCharge();
@@ -254,7 +157,7 @@ export async function addTaxRows(sql: Sql, landlord: Landlord, leaseId: string, 
       ${today}, ${today}, false, 1, 1, 'xero_bank.csv', ${HASH}, ${cash?.id ?? ''})`;
   });
   await taxVerbs.addRange(sql, landlord, { kind: 'purchases' });
-  const unusableId = await taxVerbs.markUnusable(sql, owner, { rangeId, first: 90, last: 91, day: today });
+  const unusableId = await verbs.markNcfUnusable(sql, owner, { rangeId, first: 90, last: 91, day: today });
   const settlementId = await taxVerbs.recordSettlement(sql, landlord, {
     on: today,
     grossMinor: 10_000,

@@ -16,7 +16,7 @@ export async function addMember(sql: Sql, place: Landlord, role: MembershipRole)
   const { organizationId, owner } = place;
   const { token } = await inviteMember(sql, owner, { organizationId, email, role });
   const userId = await createUser(sql, email, 'manager');
-  await verbs.acceptInvitation(sql, { userId }, token);
+  await verbs.acceptInvitation(sql, { userId }, { token });
   return { userId, email };
 }
 

@@ -1,195 +1,96 @@
-// One door to each verb of the API, all alike: long because there are many.
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import type {
-  ChargeKind,
-  CurrencyCode,
-  LateFeeKind,
-  MembershipRole,
-  ProrationMethod,
-} from '#src/domain/foundation/enums.ts';
+import type { Database } from '#src/data/database.types.ts';
+import type { CurrencyCode, MembershipRole } from '#src/domain/foundation/enums.ts';
 import { act, type Caller } from '#tests/support/actors.ts';
-import { call, type Input } from '#tests/support/call.ts';
-import { leaseVerbs } from '#tests/support/lease-verbs.ts';
+import { call } from '#tests/support/call.ts';
 
-export interface LeaseInput {
+type Functions = Database['public']['Functions'];
+type Camel<Text extends string> = Text extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Text;
+type ArgumentsOf<Name extends keyof Functions> = Functions[Name] extends { Args: infer Args } ? Args : never;
+
+/** A function's arguments by the names that the types give them; their values are the database's to judge. */
+export type Input<Name extends keyof Functions> = {
+  [Key in keyof ArgumentsOf<Name> as Key extends `p_${infer Rest}` ? Camel<Rest> : never]?: unknown;
+};
+
+/** What is not answered with an id. */
+interface Answers {
+  import_bank_lines: { id: string; line_count: number; new_count: number };
+  undo_bank_import: { removed_count: number };
+  distribute_to_owners: string[];
+}
+type AnswerOf<Name> = Name extends keyof Answers ? Answers[Name] : string;
+
+type Verbs = {
+  readonly [Name in keyof Functions as Camel<Name>]: (
+    sql: Sql,
+    caller: Caller,
+    input?: Input<Name>,
+  ) => Promise<AnswerOf<Name>>;
+};
+
+const lease = { currency: 'DOP', rentMinor: 1_000_000, dueDay: 1 };
+const contract = { body: '{"es":[]}' };
+
+/** What a test that is about something else does not say. */
+const USUAL: Readonly<Record<string, Record<string, unknown>>> = {
+  addCharge: { kind: 'other', description: 'Agua' },
+  cancelFiscalInvoice: { reason: '04' },
+  createLease: lease,
+  distributeToOwners: { currency: 'DOP' },
+  draftRenewal: { rentMinor: 1_100_000 },
+  importBankLines: { fileName: 'estado.csv' },
+  issueCreditNote: { reason: 'Error' },
+  issueDebitNote: { reason: 'Intereses por mora' },
+  markNcfUnusable: { reason: '10' },
+  moveToUnit: { rentMinor: 1_100_000, rentNote: 'Cambio de unidad' },
+  passOnBill: { kind: 'other', method: 'equal', description: 'Reparación de noviembre' },
+  renewLease: { rentMinor: 1_100_000 },
+  repeatBill: { everyMonths: 1 },
+  reverseCardSettlement: { reason: 'Error' },
+  reverseDistribution: { reason: 'Error' },
+  saveLeaseDraft: lease,
+  sendAmendment: contract,
+  sendLease: contract,
+  setTenantDeparture: { leftOn: null, primaryPersonId: null },
+  settleDeposit: { deductions: [] },
+};
+
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const given = (input: object) => Object.entries(input).filter(([, value]) => value !== undefined);
+
+/**
+ * The functions of the API as a caller uses them, each in a transaction of its own; `verbs.addCharge` calls
+ * `public.add_charge`. Without a request id it is a new request.
+ * @returns the id of what was made, or what else the function answers
+ */
+export const verbs = new Proxy({} as Verbs, {
+  get: (_, name: string) => (sql: Sql, caller: Caller, input: object) => {
+    const all = [...Object.entries(USUAL[name] ?? {}), ...given(input ?? {})];
+    const values = all.map(([key, value]) => [`p_${snake(key)}`, value] as const);
+    return call(sql, caller, snake(name), Object.fromEntries(values));
+  },
+});
+
+export type LeaseInput = Omit<Input<'create_lease'>, 'unitId' | 'startsOn' | 'endsOn' | 'currency'> & {
   unitId: string;
-  personIds: (string | null)[];
   startsOn: string;
   endsOn: string;
-  rentMinor?: number | null;
   currency?: CurrencyCode;
-  dueDay?: number;
-  depositMinor?: number;
-  proration?: ProrationMethod;
-  lateFee?: {
-    kind: LateFeeKind;
-    minor?: number;
-    basisPoints?: number;
-    capMinor?: number;
-    graceDays?: number;
-  };
-  billFrom?: string;
-  isDepositHeld?: boolean;
-}
-
-/** The verbs of the API as a caller uses them, each in a transaction of its own; they return the id of what they made. */
-export const verbs = {
-  ...leaseVerbs,
-
-  createOrganization: (sql: Sql, caller: Caller, input: Input<{ name: string }>) =>
-    call(sql, caller, 'create_organization', {
-      p_request_id: input.requestId ?? randomUUID(),
-      p_name: input.name,
-    }),
-
-  createLease: (sql: Sql, caller: Caller, input: Input<LeaseInput>) =>
-    call(sql, caller, 'create_lease', {
-      p_request_id: input.requestId ?? randomUUID(),
-      p_unit_id: input.unitId,
-      p_person_ids: input.personIds,
-      p_starts_on: input.startsOn,
-      p_ends_on: input.endsOn,
-      p_currency: input.currency ?? 'DOP',
-      p_rent_minor: input.rentMinor === undefined ? 1_000_000 : input.rentMinor,
-      p_due_day: input.dueDay ?? 1,
-      p_deposit_minor: input.depositMinor,
-      p_proration_method: input.proration,
-      p_late_fee_kind: input.lateFee?.kind,
-      p_late_fee_minor: input.lateFee?.minor,
-      p_late_fee_basis_points: input.lateFee?.basisPoints,
-      p_late_fee_cap_minor: input.lateFee?.capMinor,
-      p_late_fee_grace_days: input.lateFee?.graceDays,
-      p_bill_from: input.billFrom,
-      p_is_deposit_held: input.isDepositHeld,
-    }),
-
-  terminateLease: (
-    sql: Sql,
-    caller: Caller,
-    input: Input<{ leaseId: string; endedOn: string | null; rentNote?: string }>,
-  ) =>
-    call(sql, caller, 'terminate_lease', {
-      p_request_id: input.requestId ?? randomUUID(),
-      p_lease_id: input.leaseId,
-      p_ended_on: input.endedOn,
-      p_rent_note: input.rentNote,
-    }),
-
-  recordPayment: (
-    sql: Sql,
-    caller: Caller,
-    input: Input<{
-      leaseId: string;
-      amountMinor: number;
-      paidOn: string;
-      reference?: string;
-      accountId?: string;
-    }>,
-  ) =>
-    call(sql, caller, 'record_payment', {
-      p_request_id: input.requestId ?? randomUUID(),
-      p_lease_id: input.leaseId,
-      p_amount_minor: input.amountMinor,
-      p_paid_on: input.paidOn,
-      p_reference: input.reference,
-      p_account_id: input.accountId,
-    }),
-
-  /** A payment in pesos' stead in dollars, at 60. */
-  recordExchanged: (
-    sql: Sql,
-    caller: Caller,
-    input: Input<{ leaseId: string; amountMinor: number; receivedMinor: number; paidOn: string }>,
-  ) =>
-    call(sql, caller, 'record_payment', {
-      p_request_id: input.requestId ?? randomUUID(),
-      p_lease_id: input.leaseId,
-      p_amount_minor: input.amountMinor,
-      p_paid_on: input.paidOn,
-      p_received_minor: input.receivedMinor,
-      p_rate: 60,
-      p_rate_source: 'Banco Central',
-      p_rated_on: input.paidOn,
-    }),
-
-  reportPayment: (
-    sql: Sql,
-    caller: Caller,
-    input: Input<{
-      leaseId: string;
-      amountMinor: number;
-      paidOn: string;
-      proofPath?: string;
-      reference?: string;
-    }>,
-  ) =>
-    call(sql, caller, 'report_payment', {
-      p_request_id: input.requestId ?? randomUUID(),
-      p_lease_id: input.leaseId,
-      p_amount_minor: input.amountMinor,
-      p_paid_on: input.paidOn,
-      p_proof_path: input.proofPath,
-      p_reference: input.reference,
-    }),
-
-  confirmPayment: (sql: Sql, caller: Caller, input: Input<{ paymentId: string; accountId?: string }>) =>
-    call(sql, caller, 'confirm_payment', {
-      p_request_id: input.requestId ?? randomUUID(),
-      p_payment_id: input.paymentId,
-      p_account_id: input.accountId,
-    }),
-
-  rejectPayment: (sql: Sql, caller: Caller, input: Input<{ paymentId: string; reason: string }>) =>
-    call(sql, caller, 'reject_payment', {
-      p_request_id: input.requestId ?? randomUUID(),
-      p_payment_id: input.paymentId,
-      p_reason: input.reason,
-    }),
-
-  reversePayment: (sql: Sql, caller: Caller, input: Input<{ paymentId: string; reason: string }>) =>
-    call(sql, caller, 'reverse_payment', {
-      p_request_id: input.requestId ?? randomUUID(),
-      p_payment_id: input.paymentId,
-      p_reason: input.reason,
-    }),
-
-  addCharge: (
-    sql: Sql,
-    caller: Caller,
-    input: Input<{
-      leaseId: string;
-      amountMinor: number;
-      dueOn: string;
-      kind?: ChargeKind;
-      description?: string;
-      period?: [string, string];
-    }>,
-  ) =>
-    call(sql, caller, 'add_charge', {
-      p_request_id: input.requestId ?? randomUUID(),
-      p_lease_id: input.leaseId,
-      p_kind: input.kind ?? 'other',
-      p_amount_minor: input.amountMinor,
-      p_due_on: input.dueOn,
-      p_description: input.description ?? 'Agua',
-      p_period_start: input.period?.[0],
-      p_period_end: input.period?.[1],
-    }),
-
-  reverseCharge: (sql: Sql, caller: Caller, input: Input<{ chargeId: string; reason: string }>) =>
-    call(sql, caller, 'reverse_charge', {
-      p_request_id: input.requestId ?? randomUUID(),
-      p_charge_id: input.chargeId,
-      p_reason: input.reason,
-    }),
-
-  revokeInvitation: (sql: Sql, caller: Caller, invitationId: string) =>
-    call(sql, caller, 'revoke_invitation', { p_invitation_id: invitationId }),
-
-  acceptInvitation: (sql: Sql, caller: Caller, token: string) =>
-    call(sql, caller, 'accept_invitation', { p_token: token }),
 };
+
+/** A payment in pesos' stead in dollars, at 60. */
+export const recordExchanged = (sql: Sql, caller: Caller, input: Input<'record_payment'>): Promise<string> =>
+  verbs.recordPayment(sql, caller, {
+    rate: 60,
+    rateSource: 'Banco Central',
+    ratedOn: input.paidOn,
+    ...input,
+  });
 
 export interface IssuedInvitation {
   invitation_id: string;
@@ -216,7 +117,7 @@ export async function inviteTenant(
 export async function inviteMember(
   sql: Sql,
   caller: Caller,
-  input: Input<{ organizationId: string; email: string; role: MembershipRole }>,
+  input: { organizationId: string; email: string; role: MembershipRole; requestId?: string },
 ): Promise<IssuedInvitation> {
   const requestId = input.requestId ?? randomUUID();
   const rows = await act(

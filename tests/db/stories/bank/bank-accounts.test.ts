@@ -4,8 +4,9 @@ import { act, outcomeOf } from '#tests/support/actors.ts';
 import { createBillPlace } from '#tests/support/bill-place.ts';
 import { booksOf } from '#tests/support/books.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { addBankAccount, expenseVerbs } from '#tests/support/expenses.ts';
+import { addBankAccount } from '#tests/support/expenses.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let place: Awaited<ReturnType<typeof createBillPlace>>;
@@ -29,12 +30,12 @@ async function book(accountId: string) {
     reference: '',
     bank_key,
   };
-  await expenseVerbs.importBankLines(sql, place.owner, { bankAccountId, lines: [line] });
+  await verbs.importBankLines(sql, place.owner, { bankAccountId, lines: [line] });
   const [row] = await sql<
     { id: string }[]
   >`select id from public.bank_lines where line_key like ${`id:${bank_key}|%`}`;
   const parts = [{ kind: 'account', id: accountId, amount_minor: -900 }];
-  return outcomeOf(expenseVerbs.matchBankLine(sql, place.owner, { lineId: row?.id ?? '', parts }));
+  return outcomeOf(verbs.matchBankLine(sql, place.owner, { bankLineId: row?.id ?? '', parts }));
 }
 
 async function newAccount(code: string, subtype: string) {

@@ -4,7 +4,7 @@ import { addDays, startOfMonth } from '#src/domain/foundation/dates.ts';
 import { act } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { expenseRecounts } from '#tests/support/expense-recounts.ts';
-import { accountOf, addBankAccount, expenseVerbs } from '#tests/support/expenses.ts';
+import { accountOf, addBankAccount } from '#tests/support/expenses.ts';
 import { addPerson, addUnit, createRentable, todayOf } from '#tests/support/portfolio.ts';
 import { runJobs, verbs } from '#tests/support/verbs.ts';
 
@@ -30,7 +30,7 @@ const line = (amount: number, more: object = {}) => ({
 /** Adds lines of their own bank number; @returns their ids in the order given. */
 async function lines(...given: Record<string, unknown>[]): Promise<string[]> {
   const keyed = given.map((one) => ({ bank_key: randomUUID(), ...one }));
-  await expenseVerbs.importBankLines(database.sql, place.owner, { bankAccountId, lines: keyed });
+  await verbs.importBankLines(database.sql, place.owner, { bankAccountId, lines: keyed });
   const rows = await database.sql<{ id: string; line_key: string }[]>`
     select id, line_key from public.bank_lines where bank_account_id = ${bankAccountId}`;
   return keyed.map((one) => rows.find((row) => row.line_key.startsWith(`id:${one.bank_key}|`))?.id ?? '');
@@ -38,7 +38,7 @@ async function lines(...given: Record<string, unknown>[]): Promise<string[]> {
 const oneLine = async (amount: number, more: object = {}) => (await lines(line(amount, more)))[0] ?? '';
 
 const match = (lineId: string, ...parts: Record<string, unknown>[]) =>
-  expenseVerbs.matchBankLine(database.sql, place.owner, { lineId, parts });
+  verbs.matchBankLine(database.sql, place.owner, { bankLineId: lineId, parts });
 async function expectTrue() {
   for (const [figure, query] of Object.entries(expenseRecounts))
     expect([...(await database.sql.unsafe(query))], figure).toEqual([]);

@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#src/domain/foundation/dates.ts';
 import { act, createUser, outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { accountOf, addBankAccount, expenseVerbs } from '#tests/support/expenses.ts';
+import { accountOf, addBankAccount } from '#tests/support/expenses.ts';
 import { createRentable, todayOf } from '#tests/support/portfolio.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let place: Awaited<ReturnType<typeof createRentable>>;
@@ -22,7 +23,7 @@ const line = (bank_key: string, occurred_on: string, amount_minor: number, descr
   ...{ bank_key, occurred_on, amount_minor, description, reference: '' },
 });
 const read = (lines: Line[], bankAccountId = own) =>
-  expenseVerbs.importBankLines(database.sql, place.owner, { bankAccountId, lines });
+  verbs.importBankLines(database.sql, place.owner, { bankAccountId, lines });
 const preview = async (lines: Line[], bankAccountId = own) => {
   const [row] = await act(
     database.sql,
@@ -123,10 +124,10 @@ describe('an import is undone', () => {
     const file = [line('1', today, 5_000), line('2', addDays(today, -1), -300)];
     const { id: importId } = await read(file, account);
     const requestId = randomUUID();
-    const undo = () => expenseVerbs.undoBankImport(database.sql, place.owner, { importId, requestId });
+    const undo = () => verbs.undoBankImport(database.sql, place.owner, { importId, requestId });
     expect(await undo()).toEqual({ removed_count: 2 });
     expect(await undo()).toEqual({ removed_count: 2 });
-    expect(await outcomeOf(expenseVerbs.undoBankImport(database.sql, place.owner, { importId }))).toBe(
+    expect(await outcomeOf(verbs.undoBankImport(database.sql, place.owner, { importId }))).toBe(
       'import_undone',
     );
     expect(await sumOf(account)).toEqual({ count: 0, sum: 0 });
@@ -149,16 +150,16 @@ describe('an import is undone', () => {
       await database.sql`select id from public.bank_lines where bank_account_id = ${account} and amount_minor < 0`;
     const id = await accountOf(database.sql, place.landlord.organizationId, 'repairs');
     const undo = (caller: { userId: string } = place.owner) =>
-      outcomeOf(expenseVerbs.undoBankImport(database.sql, caller, { importId }));
+      outcomeOf(verbs.undoBankImport(database.sql, caller, { importId }));
     const stranger = { userId: await createUser(database.sql, `${randomUUID()}@example.test`, 'owner') };
     expect(await undo(stranger)).toBe('not_found');
-    await expenseVerbs.matchBankLine(database.sql, place.owner, {
-      lineId: row?.id,
+    await verbs.matchBankLine(database.sql, place.owner, {
+      bankLineId: row?.id,
       parts: [{ kind: 'account', id, amount_minor: -300 }],
     });
     expect(await undo()).toBe('import_matched');
     expect(await sumOf(account)).toEqual({ count: 2, sum: 600 });
-    await expenseVerbs.undoBankLine(database.sql, place.owner, { lineId: row?.id, reason: 'Error' });
+    await verbs.undoBankLine(database.sql, place.owner, { bankLineId: row?.id, reason: 'Error' });
     expect(await undo()).toBe('done');
     expect(await sumOf(account)).toEqual({ count: 0, sum: 0 });
   });

@@ -3,8 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { addDays } from '#src/domain/foundation/dates.ts';
 import { act } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { addBankAccount, expenseVerbs } from '#tests/support/expenses.ts';
+import { addBankAccount } from '#tests/support/expenses.ts';
 import { createRentable, todayOf } from '#tests/support/portfolio.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 /** More than count as hits. */
 const MANY = 310;
@@ -26,7 +27,7 @@ beforeAll(async () => {
     description,
     reference,
   });
-  await expenseVerbs.importBankLines(database.sql, place.owner, {
+  await verbs.importBankLines(database.sql, place.owner, {
     bankAccountId,
     lines: [
       line(40, 1, 'COMISIÓN 100%'),

@@ -4,7 +4,7 @@ import { addDays, startOfMonth } from '#src/domain/foundation/dates.ts';
 import { act, createUser, outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { expenseRecounts } from '#tests/support/expense-recounts.ts';
-import { accountOf, addBankAccount, addVendor, expenseVerbs } from '#tests/support/expenses.ts';
+import { accountOf, addBankAccount, addVendor } from '#tests/support/expenses.ts';
 import { createRentable, todayOf } from '#tests/support/portfolio.ts';
 import { inviteTenant, runJobs, verbs } from '#tests/support/verbs.ts';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
     select lt.id, p.email from public.lease_tenants lt join public.people p on p.id = lt.person_id where lease_id = ${leaseId}`;
   const { token } = await inviteTenant(database.sql, place.owner, row?.id ?? '');
   tenant = { userId: await createUser(database.sql, row?.email ?? '', 'tenant') };
-  await verbs.acceptInvitation(database.sql, tenant, token);
+  await verbs.acceptInvitation(database.sql, tenant, { token });
   bankAccountId = await addBankAccount(database.sql, place.landlord, { opening_minor: 10_000 });
 });
 
@@ -47,7 +47,7 @@ const line = (amount: number, more: object = {}) => ({
 /** Adds lines of their own bank number; @returns their ids in the order given. */
 async function lines(...given: Record<string, unknown>[]): Promise<string[]> {
   const keyed = given.map((one) => ({ bank_key: randomUUID(), ...one }));
-  await expenseVerbs.importBankLines(database.sql, place.owner, { bankAccountId, lines: keyed });
+  await verbs.importBankLines(database.sql, place.owner, { bankAccountId, lines: keyed });
   const rows = await database.sql<{ id: string; line_key: string }[]>`
     select id, line_key from public.bank_lines where bank_account_id = ${bankAccountId}`;
   return keyed.map((one) => rows.find((row) => row.line_key.startsWith(`id:${one.bank_key}|`))?.id ?? '');
@@ -55,9 +55,9 @@ async function lines(...given: Record<string, unknown>[]): Promise<string[]> {
 const oneLine = async (amount: number, more: object = {}) => (await lines(line(amount, more)))[0] ?? '';
 
 const match = (lineId: string, ...parts: Record<string, unknown>[]) =>
-  expenseVerbs.matchBankLine(database.sql, place.owner, { lineId, parts });
+  verbs.matchBankLine(database.sql, place.owner, { bankLineId: lineId, parts });
 const undo = (lineId: string, reason = 'Error') =>
-  expenseVerbs.undoBankLine(database.sql, place.owner, { lineId, reason });
+  verbs.undoBankLine(database.sql, place.owner, { bankLineId: lineId, reason });
 const statusOf = async (lineId: string) =>
   (await database.sql`select status from public.bank_lines where id = ${lineId}`)[0]?.status;
 const candidates = (lineId: string) =>
@@ -79,12 +79,12 @@ async function approvedBill(amount_minor: number): Promise<string> {
   const { organizationId } = place.landlord;
   const vendor_id = await addVendor(database.sql, place.landlord, `Plomería ${randomUUID().slice(0, 4)}`);
   const account_id = await accountOf(database.sql, organizationId, 'repairs');
-  const billId = await expenseVerbs.saveBill(database.sql, place.owner, {
+  const billId = await verbs.saveBill(database.sql, place.owner, {
     organizationId,
     bill: { vendor_id, expense_kind: '02', billed_on: today, due_on: today, currency: 'DOP' },
     lines: [{ account_id, description: 'Tubería', amount_minor }],
   });
-  await expenseVerbs.submitBill(database.sql, place.owner, { billId });
+  await verbs.submitBill(database.sql, place.owner, { billId });
   return billId;
 }
 
@@ -93,7 +93,7 @@ describe('a file', () => {
     const own = await addBankAccount(database.sql, place.landlord);
     const file = [line(-5_000), line(-5_000), line(7_000, { reference: 'A-1' })];
     const read = (given: object[]) =>
-      expenseVerbs.importBankLines(database.sql, place.owner, {
+      verbs.importBankLines(database.sql, place.owner, {
         bankAccountId: own,
         lines: given as Record<string, unknown>[],
       });
@@ -111,10 +111,10 @@ describe('a file', () => {
 
   it('2. is refused without lines and from who may not write money', async () => {
     expect(
-      await outcomeOf(expenseVerbs.importBankLines(database.sql, place.owner, { bankAccountId, lines: [] })),
+      await outcomeOf(verbs.importBankLines(database.sql, place.owner, { bankAccountId, lines: [] })),
     ).toBe('lines_missing');
     const stranger = { userId: await createUser(database.sql, `${randomUUID()}@example.test`, 'owner') };
-    const foreign = expenseVerbs.importBankLines(database.sql, stranger, { bankAccountId, lines: [line(1)] });
+    const foreign = verbs.importBankLines(database.sql, stranger, { bankAccountId, lines: [line(1)] });
     expect(await outcomeOf(foreign)).toBe('not_found');
   });
 
@@ -201,7 +201,7 @@ describe('a line', () => {
     const { organizationId } = place.landlord;
     const trust = await accountOf(database.sql, organizationId, 'trust_cash');
     const own = await addBankAccount(database.sql, place.landlord, { account_id: trust });
-    await expenseVerbs.importBankLines(database.sql, place.owner, {
+    await verbs.importBankLines(database.sql, place.owner, {
       bankAccountId: own,
       lines: [line(40_000)],
     });
@@ -239,12 +239,12 @@ describe('a line', () => {
     const repairs = await accountOf(database.sql, organizationId, 'repairs');
     const input = {
       requestId: randomUUID(),
-      lineId,
+      bankLineId: lineId,
       parts: [{ kind: 'account', id: repairs, amount_minor: -900 }],
     };
     await Promise.all([
-      expenseVerbs.matchBankLine(database.sql, place.owner, input),
-      expenseVerbs.matchBankLine(database.sql, place.owner, input),
+      verbs.matchBankLine(database.sql, place.owner, input),
+      verbs.matchBankLine(database.sql, place.owner, input),
     ]);
     expect(await database.sql`select 1 from public.bank_matches where bank_line_id = ${lineId}`).toHaveLength(
       1,
@@ -256,7 +256,7 @@ describe('a reconciliation', () => {
   it('10. closes when opening and lines are the statement, holds its lines, and reopens with a reason', async () => {
     const own = await addBankAccount(database.sql, place.landlord, { opening_minor: 10_000 });
     const repairs = await accountOf(database.sql, place.landlord.organizationId, 'repairs');
-    await expenseVerbs.importBankLines(database.sql, place.owner, {
+    await verbs.importBankLines(database.sql, place.owner, {
       bankAccountId: own,
       lines: [line(-1_000), line(-2_000)],
     });
@@ -264,7 +264,7 @@ describe('a reconciliation', () => {
       await database.sql`select id from public.bank_lines where bank_account_id = ${own} order by amount_minor`
     ).map((row) => row.id as string);
     const close = (closingMinor: number, endsOn = today) =>
-      expenseVerbs.closeReconciliation(database.sql, place.owner, {
+      verbs.closeReconciliation(database.sql, place.owner, {
         bankAccountId: own,
         endsOn,
         closingMinor,
@@ -289,7 +289,7 @@ describe('a reconciliation', () => {
     expect(await outcomeOf(undo(ids[0] ?? ''))).toBe('line_reconciled');
     expect(await outcomeOf(close(7_000))).toBe('already_reconciled');
     const reopen = (reason: string) =>
-      expenseVerbs.reopenReconciliation(database.sql, place.owner, { reconciliationId: id, reason });
+      verbs.reopenReconciliation(database.sql, place.owner, { reconciliationId: id, reason });
     expect(await outcomeOf(reopen(''))).toBe('reason_missing');
     await reopen('Faltó una línea');
     await undo(ids[0] ?? '');

@@ -3,8 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { act, outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { type ExchangedPlace, exchangedPlace } from '#tests/support/exchanged-place.ts';
-import { addBankAccount, expenseVerbs } from '#tests/support/expenses.ts';
+import { addBankAccount } from '#tests/support/expenses.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let house: ExchangedPlace;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 const line = async (amount: number): Promise<string> => {
   const bankAccountId = await bank();
   const key = randomUUID();
-  await expenseVerbs.importBankLines(database.sql, house.place.owner, {
+  await verbs.importBankLines(database.sql, house.place.owner, {
     bankAccountId,
     lines: [
       {
@@ -37,7 +38,7 @@ const bank = async () => {
   return known;
 };
 const match = (lineId: string, ...parts: Record<string, unknown>[]) =>
-  expenseVerbs.matchBankLine(database.sql, house.place.owner, { lineId, parts });
+  verbs.matchBankLine(database.sql, house.place.owner, { bankLineId: lineId, parts });
 
 it('1. finds a reported payment by the pesos, and confirms it', async () => {
   const leaseId = await house.owing(100_000);

@@ -83,7 +83,7 @@ it('5. a payment that a tenant reported for a closed day is posted today when it
   const [person] = await database.sql`select email from public.people where id = ${place.personId}`;
   const tenant = { userId: await createUser(database.sql, person?.email, 'tenant') };
   const { token } = await inviteTenant(database.sql, place.owner, seat?.id);
-  await verbs.acceptInvitation(database.sql, tenant, token);
+  await verbs.acceptInvitation(database.sql, tenant, { token });
   const paymentId = await verbs.reportPayment(database.sql, tenant, {
     leaseId,
     amountMinor: 5_000,

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { act } from '#tests/support/actors.ts';
 import { createBillPlace } from '#tests/support/bill-place.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { expenseVerbs } from '#tests/support/expenses.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { addProperty } from '#tests/support/portfolio.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let place: Awaited<ReturnType<typeof createBillPlace>>;
@@ -98,7 +98,7 @@ describe('a bill of 10,000 and 5,000 with 18 % ITBIS, of which a third is cost, 
     const payments = await database.sql<{ id: string; amount: number }[]>`
       select id, amount_minor::float8 as amount from public.bill_payments where bill_id = ${billId} order by created_at`;
     for (const { id } of payments.slice(1))
-      await expenseVerbs.reverseBillPayment(database.sql, place.owner, { paymentId: id, reason: 'Error' });
+      await verbs.reverseBillPayment(database.sql, place.owner, { billPaymentId: id, reason: 'Error' });
     expect(await cashBasis()).toMatchObject({ repairs: 353_333, operating_cash: -513_000 });
     await place.pay(billId, PAYABLE - PAYABLE / 3);
     expect(await cashBasis()).toMatchObject({ repairs: 1_060_000, insurance: 530_000 });
@@ -109,7 +109,7 @@ it('5. a bill that is made void again never was, and one for cash at once counts
   const before = await cashBasis();
   const billId = await place.save();
   await place.submit(billId);
-  await expenseVerbs.voidBill(database.sql, place.owner, { billId, reason: 'Error' });
+  await verbs.voidBill(database.sql, place.owner, { billId, reason: 'Error' });
   expect(await cashBasis()).toEqual(before);
   const paidId = await place.save();
   await place.submit(paidId);

@@ -13,8 +13,7 @@ import {
 } from '#tests/support/cash.ts';
 import { expectDepositsAsCounted } from '#tests/support/counted-reports.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { distributionVerbs } from '#tests/support/distributions.ts';
-import { addVendor, expenseVerbs } from '#tests/support/expenses.ts';
+import { addVendor } from '#tests/support/expenses.ts';
 import { amountOf, SEED } from '#tests/support/fixed-seed.ts';
 import { figuresSpoiltBy, findDiscrepancies } from '#tests/support/ledger.ts';
 import { addProperty, addUnit, createRentable, todayOf } from '#tests/support/portfolio.ts';
@@ -86,10 +85,10 @@ const deeds: ((random: Random) => Promise<unknown>)[] = [
   (random) => {
     const bill = random.pick(bills);
     const input = { billId: bill.id, amountMinor: random.between(1, bill.amount), paidOn: today };
-    return expenseVerbs.payBill(database.sql, place.owner, { ...input, accountId: random.pick(all) });
+    return verbs.payBill(database.sql, place.owner, { ...input, accountId: random.pick(all) });
   },
   (random) =>
-    distributionVerbs.distribute(database.sql, place.owner, {
+    verbs.distributeToOwners(database.sql, place.owner, {
       propertyId: random.pick(properties),
       paidOn: today,
       parts: [{ owner: '', amount_minor: random.between(1, 2_000) }],

@@ -5,8 +5,7 @@ import { outcomeOf } from '#tests/support/actors.ts';
 import { createBillPlace } from '#tests/support/bill-place.ts';
 import { booksOf } from '#tests/support/books.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { distributionVerbs } from '#tests/support/distributions.ts';
-import { addBankAccount, expenseVerbs } from '#tests/support/expenses.ts';
+import { addBankAccount } from '#tests/support/expenses.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { addUnit } from '#tests/support/portfolio.ts';
 import { runJobs, verbs } from '#tests/support/verbs.ts';
@@ -134,7 +133,7 @@ it('what was paid to an owner', async () => {
     { account: 'operating_cash', amount: 500_000, propertyId: place.propertyId },
     { account: 'rent_income', amount: -500_000, propertyId: place.propertyId },
   ]);
-  const [id] = await distributionVerbs.distribute(database.sql, place.owner, {
+  const [id] = await verbs.distributeToOwners(database.sql, place.owner, {
     propertyId: place.propertyId,
     paidOn: tenth,
     parts: [{ owner: '', amount_minor: 100_000 }],
@@ -159,7 +158,7 @@ it('a deposit that was said to be held', async () => {
 
 it('what a line of the bank was said to be', async () => {
   const bankAccountId = await addBankAccount(database.sql, place.landlord, { opening_on: first });
-  await expenseVerbs.importBankLines(database.sql, place.owner, {
+  await verbs.importBankLines(database.sql, place.owner, {
     bankAccountId,
     lines: [{ occurred_on: tenth, amount_minor: -20_000, description: 'Comisión', reference: '' }],
   });

@@ -4,7 +4,7 @@ import { outcomeOf } from '#tests/support/actors.ts';
 import { positionOf } from '#tests/support/cash.ts';
 import { createCashPlace, DEPOSIT } from '#tests/support/cash-place.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { addBankAccount, expenseVerbs } from '#tests/support/expenses.ts';
+import { addBankAccount } from '#tests/support/expenses.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
@@ -98,12 +98,12 @@ describe('an account that keeps deposits', () => {
       description: 'Comisión',
       reference: '',
     };
-    await expenseVerbs.importBankLines(database.sql, cash.owner, { bankAccountId, lines: [fee] });
+    await verbs.importBankLines(database.sql, cash.owner, { bankAccountId, lines: [fee] });
     const [line] =
       await database.sql`select id from public.bank_lines where bank_account_id = ${bankAccountId}`;
     const match = (id: string) =>
-      expenseVerbs.matchBankLine(database.sql, cash.owner, {
-        lineId: line?.id,
+      verbs.matchBankLine(database.sql, cash.owner, {
+        bankLineId: line?.id,
         parts: [{ kind: 'account', id, amount_minor: -500 }],
       });
     expect(await outcomeOf(match(await cash.books.account('repairs')))).toBe('deposits_reserved');

@@ -5,21 +5,17 @@ import { act, outcomeOf } from '#tests/support/actors.ts';
 import { booksOf } from '#tests/support/books.ts';
 import { call } from '#tests/support/call.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { type DistributionInput, distributionVerbs } from '#tests/support/distributions.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { createLandlord, createRentable, todayOf } from '#tests/support/portfolio.ts';
-import { verbs } from '#tests/support/verbs.ts';
+import { type Input, recordExchanged, verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let place: Awaited<ReturnType<typeof createRentable>>;
 let books: ReturnType<typeof booksOf>;
 let today: string;
 
-const distribute = (
-  parts: Record<string, number>,
-  more: Partial<DistributionInput> & { requestId?: string } = {},
-) =>
-  distributionVerbs.distribute(database.sql, place.owner, {
+const distribute = (parts: Record<string, number>, more: Input<'distribute_to_owners'> = {}) =>
+  verbs.distributeToOwners(database.sql, place.owner, {
     propertyId: place.propertyId,
     paidOn: today,
     parts: Object.entries(parts).map(([owner, amount_minor]) => ({ owner, amount_minor })),
@@ -113,7 +109,7 @@ describe('a distribution', () => {
     const [row] = await database.sql`select id from public.owner_distributions where is_beyond_due`;
     const distributionId = String(row?.id);
     const back = (reason: string) =>
-      distributionVerbs.reverse(database.sql, place.owner, { distributionId, reason });
+      verbs.reverseDistribution(database.sql, place.owner, { distributionId, reason });
     expect(await outcomeOf(back(' '))).toBe('reason_missing');
     await back('Cheque devuelto');
     expect(await outcomeOf(back('Otra vez'))).toBe('entry_already_reversed');
@@ -166,9 +162,9 @@ describe('a distribution', () => {
       paidOn: today,
       parts: [{ owner: 'rosa', amount_minor: 1 }],
     };
-    expect(await outcomeOf(distributionVerbs.distribute(database.sql, owner, input))).toBe('not_found');
+    expect(await outcomeOf(verbs.distributeToOwners(database.sql, owner, input))).toBe('not_found');
     const [row] = await database.sql`select id from public.owner_distributions limit 1`;
-    const back = distributionVerbs.reverse(database.sql, owner, { distributionId: String(row?.id) });
+    const back = verbs.reverseDistribution(database.sql, owner, { distributionId: String(row?.id) });
     expect(await outcomeOf(back)).toBe('not_found');
     expect(await outcomeOf(database.sql`delete from public.owner_distributions`)).toBe('append_only');
   });
@@ -197,7 +193,7 @@ describe('dues in one currency, and money in the other', () => {
     });
     await verbs.addCharge(sql, other.owner, { leaseId, amountMinor: 100_000, dueOn: today });
     // 1,000.00 dollars are paid with 60,083.33 pesos, 83.33 above the rate of 60.
-    await verbs.recordExchanged(sql, other.owner, {
+    await recordExchanged(sql, other.owner, {
       leaseId,
       amountMinor: 100_000,
       receivedMinor: 6_008_333,

@@ -3,7 +3,6 @@ import { act, type Caller } from '#tests/support/actors.ts';
 import { createBillPlace } from '#tests/support/bill-place.ts';
 import { booksOf } from '#tests/support/books.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { expenseVerbs } from '#tests/support/expenses.ts';
 import { createLandlord } from '#tests/support/portfolio.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
@@ -27,7 +26,7 @@ beforeAll(async () => {
   ids.bill = await place.save();
   await place.submit(ids.bill);
   ids.billPayment = await place.pay(ids.bill, 400_000);
-  await expenseVerbs.reverseBillPayment(sql, owner, { paymentId: ids.billPayment, reason: 'Error' });
+  await verbs.reverseBillPayment(sql, owner, { billPaymentId: ids.billPayment, reason: 'Error' });
   await verbs.reversePayment(sql, owner, { paymentId: ids.payment, reason: 'Error' });
   await booksOf(sql, place.landlord).enter(today, [
     { account: 'insurance', amount: 100 },

@@ -119,7 +119,7 @@ describe("an owner's address", () => {
       role: 'viewer',
     });
     const viewer = { userId: await createUser(database.sql, email, 'manager') };
-    await verbs.acceptInvitation(database.sql, viewer, token);
+    await verbs.acceptInvitation(database.sql, viewer, { token });
     await setContact(ROSAS_NUMBER, ROSA);
     expect(await outcomeOf(setContact(ROSAS_NUMBER, 'otra@example.test', viewer))).toBe('not_allowed');
     expect(await outcomeOf(send({}, viewer))).toBe('not_allowed');

@@ -7,7 +7,6 @@ import { createBillPlace } from '#tests/support/bill-place.ts';
 import { booksOf } from '#tests/support/books.ts';
 import { call } from '#tests/support/call.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { distributionVerbs } from '#tests/support/distributions.ts';
 import { runJobs, verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
@@ -17,7 +16,7 @@ let today: string;
 let last: string;
 
 const distribute = (owner: string, amount_minor: number, paidOn: string, currency: 'DOP' | 'USD' = 'DOP') =>
-  distributionVerbs.distribute(database.sql, place.owner, {
+  verbs.distributeToOwners(database.sql, place.owner, {
     propertyId: place.propertyId,
     paidOn,
     currency,
@@ -73,7 +72,7 @@ beforeAll(async () => {
   await place.pay(billId, 333_333, { paidOn: addDays(last, 9) });
   await distribute('rosa', 100_000, addDays(last, 6));
   const [takenBack = ''] = await distribute('eva', 4_321, addDays(last, 7));
-  await distributionVerbs.reverse(sql, place.owner, { distributionId: takenBack });
+  await verbs.reverseDistribution(sql, place.owner, { distributionId: takenBack });
   await distribute('00100000001', 33, today);
   await distribute('rosa', 1_000, addDays(last, 7), 'USD');
   await books.enter(addDays(last, 8), [

@@ -8,9 +8,9 @@ import { booksOf } from '#tests/support/books.ts';
 import { call } from '#tests/support/call.ts';
 import { camelRows } from '#tests/support/camel-rows.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { distributionVerbs } from '#tests/support/distributions.ts';
 import { SEED } from '#tests/support/fixed-seed.ts';
 import { addProperty, createRentable, todayOf } from '#tests/support/portfolio.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let place: Awaited<ReturnType<typeof createRentable>>;
@@ -34,7 +34,7 @@ const earn = (day: string, amount: number) =>
     { account: 'other_income', amount: -amount, propertyId },
   ]);
 const distribute = (owner: string, amount_minor: number, paidOn: string) =>
-  distributionVerbs.distribute(database.sql, place.owner, {
+  verbs.distributeToOwners(database.sql, place.owner, {
     propertyId,
     paidOn,
     parts: [{ owner, amount_minor }],

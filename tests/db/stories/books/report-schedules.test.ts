@@ -33,7 +33,7 @@ beforeAll(async () => {
   const email = 'contable@example.test';
   const { token } = await inviteMember(sql, place.owner, { organizationId, email, role: 'accountant' });
   accountant = await createUser(sql, email, 'manager');
-  await verbs.acceptInvitation(sql, { userId: accountant }, token);
+  await verbs.acceptInvitation(sql, { userId: accountant }, { token });
   await verbs.createLease(sql, place.owner, {
     unitId: place.unitId,
     personIds: [place.personId],

@@ -6,8 +6,6 @@ import { act } from '#tests/support/actors.ts';
 import { createBillPlace } from '#tests/support/bill-place.ts';
 import { booksOf } from '#tests/support/books.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { distributionVerbs } from '#tests/support/distributions.ts';
-import { expenseVerbs } from '#tests/support/expenses.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { agedTotals, totalsOf } from '#tests/support/reports.ts';
 import { runJobs, verbs } from '#tests/support/verbs.ts';
@@ -139,28 +137,28 @@ const deeds: Readonly<Record<string, (amountMinor: number) => Promise<TakeBack>>
       { account_id: place.accounts.repairs, description: 'Pintura', amount_minor: amountMinor },
     ]);
     await place.submit(billId);
-    return () => expenseVerbs.voidBill(database.sql, place.owner, { billId, reason });
+    return () => verbs.voidBill(database.sql, place.owner, { billId, reason });
   },
   'payment of a bill': async (amountMinor) => {
     const bill = await place.billOf(openBillId);
     if (Number(bill?.outstanding) === 0) return async () => null;
     const paymentId = await place.pay(openBillId, Math.min(amountMinor, Number(bill?.outstanding)));
-    return () => expenseVerbs.reverseBillPayment(database.sql, place.owner, { paymentId, reason });
+    return () => verbs.reverseBillPayment(database.sql, place.owner, { billPaymentId: paymentId, reason });
   },
   'payment of a bill, whole': async () => {
     const bill = await place.billOf(openBillId);
     if (Number(bill?.outstanding) === 0) return async () => null;
     const paymentId = await place.pay(openBillId, Number(bill?.outstanding));
-    return () => expenseVerbs.reverseBillPayment(database.sql, place.owner, { paymentId, reason });
+    return () => verbs.reverseBillPayment(database.sql, place.owner, { billPaymentId: paymentId, reason });
   },
   distribution: async (amountMinor) => {
-    const [distributionId = ''] = await distributionVerbs.distribute(database.sql, place.owner, {
+    const [distributionId = ''] = await verbs.distributeToOwners(database.sql, place.owner, {
       propertyId: place.propertyId,
       paidOn: today,
       parts: [{ owner: '', amount_minor: amountMinor }],
       isBeyondDue: true,
     });
-    return () => distributionVerbs.reverse(database.sql, place.owner, { distributionId });
+    return () => verbs.reverseDistribution(database.sql, place.owner, { distributionId });
   },
 };
 const names = Object.keys(deeds);

@@ -3,10 +3,8 @@ import { addDays } from '#src/domain/foundation/dates.ts';
 import { act, outcomeOf } from '#tests/support/actors.ts';
 import { call } from '#tests/support/call.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { distributionVerbs } from '#tests/support/distributions.ts';
 import { type Invoicing, prepareInvoicing } from '#tests/support/invoicing.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
-import { taxVerbs } from '#tests/support/tax.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
 // A client pays 118,000.00: 100,000.00 with 18 % of ITBIS. They withhold all of the ITBIS and 15,000.00 of income tax.
@@ -40,7 +38,7 @@ const balances = async () => {
 };
 
 const distribute = (amount: number) =>
-  distributionVerbs.distribute(database.sql, place.owner, {
+  verbs.distributeToOwners(database.sql, place.owner, {
     propertyId: place.propertyId,
     paidOn: place.today,
     parts: [{ owner: 'rosa', amount_minor: amount }],
@@ -70,9 +68,9 @@ describe('what a client withholds', () => {
     const charge = await place.charge(leaseId, 10_000_000);
     const invoiceId = await place.issue([charge]);
     await verbs.addCharge(database.sql, place.owner, { leaseId, amountMinor: 50_000, dueOn: '2026-01-01' });
-    await taxVerbs.recordWithholding(database.sql, place.owner, {
+    await verbs.recordWithholding(database.sql, place.owner, {
       invoiceId,
-      on: place.today,
+      withheldOn: place.today,
       itbisMinor: 1_800_000,
       isrMinor: 1_500_000,
     });

@@ -29,7 +29,9 @@ async function enrolled(paysOn: number | null, where: Place = place) {
     endsOn: '2041-12-31',
     rentMinor: RENT,
     dueDay: 10,
-    lateFee: { kind: 'fixed', minor: 50_000, graceDays: 5 },
+    lateFeeKind: 'fixed',
+    lateFeeMinor: 50_000,
+    lateFeeGraceDays: 5,
   });
   const tenant = await seatTenant(sql, where.owner, leaseId);
   return { leaseId, tenant, autopayId: await autopays.activated(sql, tenant, leaseId, { paysOn }) };

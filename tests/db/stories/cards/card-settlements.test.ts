@@ -6,6 +6,7 @@ import { useDatabase } from '#tests/support/database.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { createRentable, todayOf } from '#tests/support/portfolio.ts';
 import { taxVerbs } from '#tests/support/tax.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let place: Awaited<ReturnType<typeof createRentable>>;
@@ -27,7 +28,7 @@ const record = (more: Partial<Parameters<typeof taxVerbs.recordSettlement>[2]> =
     ...more,
   });
 const reverse = (settlementId: string, more: object = {}) =>
-  taxVerbs.reverseSettlement(database.sql, place.owner, { settlementId, ...more });
+  verbs.reverseCardSettlement(database.sql, place.owner, { settlementId, ...more });
 /** What an account has got in a month, and what the month's IT-1 is told that others withheld. */
 async function monthOf(first: string) {
   const { organizationId } = place.landlord;
@@ -83,9 +84,9 @@ describe('a payout of card sales', () => {
     const other = await createRentable(database.sql, 'Otra');
     expect(await outcomeOf(record({ caller: other.owner }))).toBe('not_allowed');
     const id = await record({ grossMinor: 100, itbisMinor: 2 });
-    expect(await outcomeOf(taxVerbs.reverseSettlement(database.sql, other.owner, { settlementId: id }))).toBe(
-      'not_found',
-    );
+    expect(
+      await outcomeOf(verbs.reverseCardSettlement(database.sql, other.owner, { settlementId: id })),
+    ).toBe('not_found');
     expect(await outcomeOf(database.sql`delete from public.card_settlements where id = ${id}`)).not.toBe(
       'done',
     );

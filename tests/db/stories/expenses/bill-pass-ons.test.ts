@@ -5,10 +5,9 @@ import { addDays, addMonths, endOfMonth, startOfMonth } from '#src/domain/founda
 import { act, createUser, outcomeOf } from '#tests/support/actors.ts';
 import { createBillPlace } from '#tests/support/bill-place.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { expenseVerbs } from '#tests/support/expenses.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { addPerson, addProperty, addUnit, createRentable } from '#tests/support/portfolio.ts';
-import { inviteTenant, runJobs, verbs } from '#tests/support/verbs.ts';
+import { type Input, inviteTenant, runJobs, verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let place: Awaited<ReturnType<typeof createBillPlace>>;
@@ -50,11 +49,11 @@ async function linesOf(billId: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-interface Passing extends Partial<Parameters<typeof expenseVerbs.passOnBill>[2]> {
+interface Passing extends Input<'pass_on_bill'> {
   amounts?: Record<string, number>;
 }
 async function passOn(billId: string, { amounts = { [leases.a]: 300_000 }, ...more }: Passing = {}) {
-  return expenseVerbs.passOnBill(database.sql, place.owner, {
+  return verbs.passOnBill(database.sql, place.owner, {
     billId,
     lineIds: await linesOf(billId),
     dueOn: addDays(place.today, 10),
@@ -186,7 +185,7 @@ describe('a bill', () => {
     await passOn(billId);
     const unpaid = await approved();
     await passOn(unpaid);
-    await expenseVerbs.voidBill(database.sql, place.owner, { billId: unpaid, reason: 'Duplicada' });
+    await verbs.voidBill(database.sql, place.owner, { billId: unpaid, reason: 'Duplicada' });
     expect(await outcomeOf(passOn(unpaid))).toBe('bill_moved');
     const [charge] = await chargesOf(unpaid);
     await verbs.reverseCharge(database.sql, place.owner, { chargeId: charge?.id, reason: 'Duplicada' });
@@ -206,7 +205,7 @@ describe('a bill', () => {
     const [row] = await database.sql`select id from public.lease_tenants where lease_id = ${leaseId}`;
     const { token } = await inviteTenant(database.sql, place.owner, row?.id);
     const tenant = { userId: await createUser(database.sql, email, 'tenant') };
-    await verbs.acceptInvitation(database.sql, tenant, token);
+    await verbs.acceptInvitation(database.sql, tenant, { token });
     const billId = await approved();
     await passOn(billId, { amounts: { [leaseId]: 5 } });
     const seen = await act(

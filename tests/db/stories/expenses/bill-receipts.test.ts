@@ -4,7 +4,6 @@ import { addDays, addMonths, endOfMonth, startOfMonth } from '#src/domain/founda
 import { act, type Caller, createUser, outcomeOf } from '#tests/support/actors.ts';
 import { createBillPlace } from '#tests/support/bill-place.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { expenseVerbs } from '#tests/support/expenses.ts';
 import { taxVerbs } from '#tests/support/tax.ts';
 import { inviteMember, verbs } from '#tests/support/verbs.ts';
 
@@ -45,8 +44,7 @@ const correct = (
   facts: Record<string, unknown>,
   caller: Caller = place.owner,
   requestId?: string,
-) =>
-  expenseVerbs.correctBillReceipt(database.sql, caller, { billId, facts, ...(requestId && { requestId }) });
+) => verbs.correctBillReceipt(database.sql, caller, { billId, facts, ...(requestId && { requestId }) });
 
 const purchases = (from: string, to: string, isByPayment = false) =>
   act(
@@ -181,7 +179,7 @@ describe('a posted bill', () => {
       role: 'viewer',
     });
     const viewer = { userId: await createUser(database.sql, email, 'manager') };
-    await verbs.acceptInvitation(database.sql, viewer, token);
+    await verbs.acceptInvitation(database.sql, viewer, { token });
     expect(await outcomeOf(correct(id, { expense_kind: '06' }, viewer))).toBe('not_found');
     const stranger = {
       userId: await createUser(database.sql, `otra-${randomUUID()}@example.test`, 'manager'),

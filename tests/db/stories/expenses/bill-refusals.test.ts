@@ -4,7 +4,7 @@ import { addDays } from '#src/domain/foundation/dates.ts';
 import { act, createUser, type DatabaseError, outcomeOf } from '#tests/support/actors.ts';
 import { createBillPlace } from '#tests/support/bill-place.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { addBankAccount, addVendor, type BillLineInput, expenseVerbs } from '#tests/support/expenses.ts';
+import { addBankAccount, addVendor, type BillLineInput } from '#tests/support/expenses.ts';
 import { inviteMember, verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
@@ -101,7 +101,7 @@ describe('above the limit', () => {
       role: 'accountant',
     });
     const accountant = { userId: await createUser(database.sql, email, 'manager') };
-    await verbs.acceptInvitation(database.sql, accountant, token);
+    await verbs.acceptInvitation(database.sql, accountant, { token });
     const limit = (caller: typeof place.owner, amount: number | null) =>
       act(
         database.sql,
@@ -117,13 +117,13 @@ describe('above the limit', () => {
     expect(await submit(id)).toBe('awaiting_approval');
     expect((await billOf(id))?.entry_id).toBeNull();
     const decide = (caller: typeof place.owner, isApproved: boolean, reason = '') =>
-      expenseVerbs.decideBill(database.sql, caller, { billId: id, isApproved, reason });
+      verbs.decideBill(database.sql, caller, { billId: id, isApproved, reason });
     expect(await outcomeOf(decide(place.owner, true))).toBe('approval_by_other');
     expect(await outcomeOf(decide(accountant, false))).toBe('reason_missing');
     await decide(accountant, false, 'Falta el comprobante');
     // Who changes a draft of somebody else does not approve the change.
     const other = await save({}, lines);
-    await expenseVerbs.saveBill(database.sql, accountant, {
+    await verbs.saveBill(database.sql, accountant, {
       organizationId,
       billId: other,
       bill: {
@@ -137,7 +137,7 @@ describe('above the limit', () => {
     });
     await submit(other);
     const own = { billId: other, isApproved: true };
-    expect(await outcomeOf(expenseVerbs.decideBill(database.sql, accountant, own))).toBe('approval_by_other');
+    expect(await outcomeOf(verbs.decideBill(database.sql, accountant, own))).toBe('approval_by_other');
     expect(await billOf(id)).toMatchObject({ status: 'draft' });
     await submit(id);
     await decide(accountant, true);
@@ -150,7 +150,7 @@ it('a bank line takes nothing of another organisation of the same owner', async 
   const organizationId = await verbs.createOrganization(database.sql, place.owner, { name: 'La otra' });
   const other = { owner: place.owner, organizationId };
   const bankAccountId = await addBankAccount(database.sql, other);
-  await expenseVerbs.importBankLines(database.sql, place.owner, {
+  await verbs.importBankLines(database.sql, place.owner, {
     bankAccountId,
     lines: [{ occurred_on: today, amount_minor: -1_000_000, description: 'Pago' }],
   });
@@ -158,8 +158,8 @@ it('a bank line takes nothing of another organisation of the same owner', async 
     select id from public.bank_lines where bank_account_id = ${bankAccountId}`;
   const billId = await save();
   await submit(billId);
-  const match = expenseVerbs.matchBankLine(database.sql, place.owner, {
-    lineId: line?.id ?? '',
+  const match = verbs.matchBankLine(database.sql, place.owner, {
+    bankLineId: line?.id ?? '',
     parts: [{ kind: 'bill', id: billId, amount_minor: -1_000_000 }],
   });
   expect(await outcomeOf(match)).toBe('not_found');

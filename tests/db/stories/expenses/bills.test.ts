@@ -5,8 +5,8 @@ import { act, outcomeOf } from '#tests/support/actors.ts';
 import { createBillPlace } from '#tests/support/bill-place.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { expenseRecounts } from '#tests/support/expense-recounts.ts';
-import { expenseVerbs } from '#tests/support/expenses.ts';
 import { addProperty } from '#tests/support/portfolio.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let place: Awaited<ReturnType<typeof createBillPlace>>;
@@ -89,10 +89,10 @@ describe('a bill', () => {
     const last = await pay(id, 600_000, { method: 'transfer', reference: 'T-9' });
     expect(await billOf(id)).toMatchObject({ status: 'paid', form: '07', paid_on: today, outstanding: 0 });
     expect(await outcomeOf(pay(id, 1))).toBe('bill_moved');
-    await expenseVerbs.reverseBillPayment(database.sql, place.owner, { paymentId: last, reason: 'Devuelta' });
+    await verbs.reverseBillPayment(database.sql, place.owner, { billPaymentId: last, reason: 'Devuelta' });
     expect(await billOf(id)).toMatchObject({ status: 'partially_paid', paid_on: null, form: '01' });
-    const again = expenseVerbs.reverseBillPayment(database.sql, place.owner, {
-      paymentId: last,
+    const again = verbs.reverseBillPayment(database.sql, place.owner, {
+      billPaymentId: last,
       reason: 'Otra vez',
     });
     expect(await outcomeOf(again)).toBe('payment_already_decided');
@@ -103,9 +103,9 @@ describe('a bill', () => {
     const id = await save({ ncf: 'B0100000077' });
     await submit(id);
     const paymentId = await pay(id, 1);
-    const undo = (reason: string) => expenseVerbs.voidBill(database.sql, place.owner, { billId: id, reason });
+    const undo = (reason: string) => verbs.voidBill(database.sql, place.owner, { billId: id, reason });
     expect(await outcomeOf(undo('Duplicada'))).toBe('bill_has_payments');
-    await expenseVerbs.reverseBillPayment(database.sql, place.owner, { paymentId, reason: 'Error' });
+    await verbs.reverseBillPayment(database.sql, place.owner, { billPaymentId: paymentId, reason: 'Error' });
     expect(await outcomeOf(undo(' '))).toBe('reason_missing');
     await undo('Duplicada');
     expect(await billOf(id)).toMatchObject({ status: 'void', outstanding: 0 });
@@ -143,20 +143,20 @@ describe('a bill', () => {
       lines: [{ account_id: accounts.repairs, description: 'Una vez', amount_minor: 5_000 }],
     };
     const [a, b] = await Promise.all([
-      expenseVerbs.saveBill(database.sql, place.owner, input),
-      expenseVerbs.saveBill(database.sql, place.owner, input),
+      verbs.saveBill(database.sql, place.owner, input),
+      verbs.saveBill(database.sql, place.owner, input),
     ]);
     expect(a).toBe(b);
     const once = randomUUID();
     const [first, second] = await Promise.all([
-      expenseVerbs.submitBill(database.sql, place.owner, { requestId: once, billId: a }),
-      expenseVerbs.submitBill(database.sql, place.owner, { requestId: once, billId: a }),
+      verbs.submitBill(database.sql, place.owner, { requestId: once, billId: a }),
+      verbs.submitBill(database.sql, place.owner, { requestId: once, billId: a }),
     ]);
     expect([first, second]).toEqual(['approved', 'approved']);
     const paying = { requestId: randomUUID(), billId: a, amountMinor: 5_000, paidOn: today };
     await Promise.all([
-      expenseVerbs.payBill(database.sql, place.owner, paying),
-      expenseVerbs.payBill(database.sql, place.owner, paying),
+      verbs.payBill(database.sql, place.owner, paying),
+      verbs.payBill(database.sql, place.owner, paying),
     ]);
     const [row] =
       await database.sql`select count(*)::int as n from public.bill_payments where bill_id = ${a}`;
@@ -174,7 +174,7 @@ describe('a bill', () => {
     const id = await save();
     await submit(id);
     expect(await expenses()).toBe(before + 1_000_000);
-    await expenseVerbs.voidBill(database.sql, place.owner, { billId: id, reason: 'Error' });
+    await verbs.voidBill(database.sql, place.owner, { billId: id, reason: 'Error' });
     expect(await expenses()).toBe(before);
   });
 });

@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { addMonths, startOfMonth } from '#src/domain/foundation/dates.ts';
 import { act, outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { accountOf, addVendor, expenseVerbs } from '#tests/support/expenses.ts';
+import { accountOf, addVendor } from '#tests/support/expenses.ts';
 import { createRentable, todayOf } from '#tests/support/portfolio.ts';
-import { runJobs } from '#tests/support/verbs.ts';
+import { runJobs, verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let place: Awaited<ReturnType<typeof createRentable>>;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 async function template(more: Record<string, unknown> = {}) {
   const { organizationId } = place.landlord;
-  return expenseVerbs.saveBill(database.sql, place.owner, {
+  return verbs.saveBill(database.sql, place.owner, {
     organizationId,
     bill: {
       vendor_id: vendorId,
@@ -53,7 +53,7 @@ const written = (id: string) => database.sql`
 
 it('1. writes each bill on its day, once however often the job runs, until its last day', async () => {
   const billId = await template(WITHOUT_RECEIPT);
-  const id = await expenseVerbs.repeatBill(database.sql, place.owner, {
+  const id = await verbs.repeatBill(database.sql, place.owner, {
     billId,
     startsOn: next,
     endsOn: addMonths(next, 2),
@@ -76,7 +76,7 @@ it('1. writes each bill on its day, once however often the job runs, until its l
 });
 
 it('2. writes drafts where that was asked for, and nothing while it is paused', async () => {
-  const id = await expenseVerbs.repeatBill(database.sql, place.owner, {
+  const id = await verbs.repeatBill(database.sql, place.owner, {
     billId: await template(),
     startsOn: next,
     everyMonths: 3,
@@ -95,7 +95,7 @@ it('2. writes drafts where that was asked for, and nothing while it is paused', 
 });
 
 it('3. that cannot be written says why, and keeps no rent from its day', async () => {
-  const id = await expenseVerbs.repeatBill(database.sql, place.owner, {
+  const id = await verbs.repeatBill(database.sql, place.owner, {
     billId: await template(),
     startsOn: next,
   });
@@ -124,7 +124,7 @@ it('4. that waits for approval above the limit is not posted by the job', async 
     place.owner,
     (sql) => sql`select public.set_approval_limit(${organizationId}, 'DOP', 1000)`,
   );
-  const id = await expenseVerbs.repeatBill(database.sql, place.owner, {
+  const id = await verbs.repeatBill(database.sql, place.owner, {
     billId: await template(WITHOUT_RECEIPT),
     startsOn: next,
     isApproved: true,
@@ -136,7 +136,7 @@ it('4. that waits for approval above the limit is not posted by the job', async 
 it('5. refuses days that cannot be', async () => {
   const billId = await template();
   const repeat = (startsOn: string, more: object = {}) =>
-    outcomeOf(expenseVerbs.repeatBill(database.sql, place.owner, { billId, startsOn, ...more }));
+    outcomeOf(verbs.repeatBill(database.sql, place.owner, { billId, startsOn, ...more }));
   expect(await repeat(today)).toBe('starts_before_bill');
   expect(await repeat('2035-01-29')).toBe('day_too_late');
   expect(await repeat('2035-01-05', { endsOn: '2035-01-04' })).toBe('ends_before_start');
@@ -144,7 +144,7 @@ it('5. refuses days that cannot be', async () => {
 });
 
 it('6. whose receipt has a number waits for it as a draft, however it is to be written', async () => {
-  const id = await expenseVerbs.repeatBill(database.sql, place.owner, {
+  const id = await verbs.repeatBill(database.sql, place.owner, {
     billId: await template({ ncf: 'B0100000777' }),
     startsOn: next,
     isApproved: true,

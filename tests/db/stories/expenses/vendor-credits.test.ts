@@ -4,7 +4,7 @@ import { act, outcomeOf } from '#tests/support/actors.ts';
 import { createBillPlace } from '#tests/support/bill-place.ts';
 import { booksOf } from '#tests/support/books.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { addBankAccount, addVendor, expenseVerbs } from '#tests/support/expenses.ts';
+import { addBankAccount, addVendor } from '#tests/support/expenses.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
@@ -33,7 +33,7 @@ async function posted(kind: '01' | '04', amountMinor: number, more: Record<strin
   return id;
 }
 const apply = (creditId: string, billId: string, amountMinor: number, requestId?: string) =>
-  expenseVerbs.applyCredit(database.sql, place.owner, {
+  verbs.applyVendorCredit(database.sql, place.owner, {
     creditId,
     billId,
     amountMinor,
@@ -118,7 +118,7 @@ describe('a credit note of a vendor', () => {
 
   it('5. stays one, and a bill a bill, whatever number it is given afterwards', async () => {
     const correct = (billId: string, facts: Record<string, string>) =>
-      outcomeOf(expenseVerbs.correctBillReceipt(database.sql, place.owner, { billId, facts }));
+      outcomeOf(verbs.correctBillReceipt(database.sql, place.owner, { billId, facts }));
     const [note, bill] = [await posted('04', 100), await posted('01', 100)];
     expect(await correct(note, { ncf: ncf('01') })).toBe('credit_note_stays');
     expect(await correct(bill, { ncf: ncf('04'), modified_ncf: 'B0100000099' })).toBe('credit_note_stays');
@@ -137,7 +137,7 @@ describe('a credit note of a vendor', () => {
       endsOn: '2040-12-31',
       billFrom: '2040-01-01',
     });
-    const pass = expenseVerbs.passOnBill(database.sql, place.owner, {
+    const pass = verbs.passOnBill(database.sql, place.owner, {
       billId: id,
       lineIds: [line?.id ?? ''],
       dueOn: place.today,
@@ -147,7 +147,7 @@ describe('a credit note of a vendor', () => {
     });
     expect(await outcomeOf(pass)).toBe('pass_on_exceeds_bill');
     const moved = await movedBy(() =>
-      expenseVerbs.voidBill(database.sql, place.owner, { billId: id, reason: 'Error' }),
+      verbs.voidBill(database.sql, place.owner, { billId: id, reason: 'Error' }),
     );
     expect(moved).toEqual({ 'repairs DOP': 40_000, 'payables DOP': -40_000 });
   });
@@ -193,7 +193,7 @@ describe('a credit note applied to a bill', () => {
       await apply(ids.note, ids.bill, 5_000);
       const paymentId = await paymentOf(ids[side]);
       const undo = () =>
-        expenseVerbs.reverseBillPayment(database.sql, place.owner, { paymentId, reason: 'Error' });
+        verbs.reverseBillPayment(database.sql, place.owner, { billPaymentId: paymentId, reason: 'Error' });
       await undo();
       expect(await place.billOf(ids.note)).toMatchObject({ status: 'approved', outstanding: -5_000 });
       expect(await place.billOf(ids.bill)).toMatchObject({ status: 'approved', outstanding: 5_000 });
@@ -220,7 +220,7 @@ describe('a credit note applied to a bill', () => {
     const draft = await place.save({}, lines(5));
     expect(await outcomeOf(apply(note, draft, 5))).toBe('bill_moved');
     await apply(note, bill, 1);
-    const void_ = expenseVerbs.voidBill(database.sql, place.owner, { billId: note, reason: 'Error' });
+    const void_ = verbs.voidBill(database.sql, place.owner, { billId: note, reason: 'Error' });
     expect(await outcomeOf(void_)).toBe('bill_has_payments');
   });
 });
@@ -248,7 +248,7 @@ describe('money that the vendor gives back', () => {
     const note = await posted('04', 7_100);
     const bill = await posted('01', 7_100);
     const bankAccountId = await addBankAccount(sql, place.landlord);
-    await expenseVerbs.importBankLines(sql, place.owner, {
+    await verbs.importBankLines(sql, place.owner, {
       bankAccountId,
       lines: [7_100, -7_100].map((amount_minor) => ({
         occurred_on: place.today,
@@ -267,8 +267,8 @@ describe('money that the vendor gives back', () => {
       ]);
     expect(await found(line?.id)).toEqual([{ id: note, amount: 7_100 }]);
     expect(await found(out?.id)).toEqual([{ id: bill, amount: -7_100 }]);
-    await expenseVerbs.matchBankLine(sql, place.owner, {
-      lineId: line?.id ?? '',
+    await verbs.matchBankLine(sql, place.owner, {
+      bankLineId: line?.id ?? '',
       parts: [{ kind: 'bill', id: note, amount_minor: 7_100 }],
     });
     expect(await place.billOf(note)).toMatchObject({ status: 'paid' });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { act, type Caller, createUser } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { accountOf, addVendor, expenseVerbs } from '#tests/support/expenses.ts';
+import { accountOf, addVendor } from '#tests/support/expenses.ts';
 import { addPerson, addUnit, createRentable, todayOf } from '#tests/support/portfolio.ts';
 import { createApplication } from '#tests/support/screening.ts';
 import { verbs } from '#tests/support/verbs.ts';
@@ -75,7 +75,7 @@ beforeAll(async () => {
     depositMinor: 0,
   });
   const vendorId = await addVendor(sql, place.landlord, 'Plomería Compañía', { phone: '+18095550199' });
-  await expenseVerbs.saveBill(sql, place.owner, {
+  await verbs.saveBill(sql, place.owner, {
     organizationId,
     bill: {
       vendor_id: vendorId,

@@ -129,9 +129,9 @@ describe('every verb', () => {
 
   it.each([
     ['rent', { rentMinor: 2 }],
-    ['late fee', { lateFee: { kind: 'fixed', minor: 9 } }],
-    ['grace', { lateFee: { kind: 'fixed', minor: 8, graceDays: 1 } }],
-    ['cap', { lateFee: { kind: 'fixed', minor: 8, capMinor: 5 } }],
+    ['late fee', { lateFeeKind: 'fixed', lateFeeMinor: 9 }],
+    ['grace', { lateFeeKind: 'fixed', lateFeeMinor: 8, lateFeeGraceDays: 1 }],
+    ['cap', { lateFeeKind: 'fixed', lateFeeMinor: 8, lateFeeCapMinor: 5 }],
     ['deposit', { depositMinor: 5 }],
     ['billing day', { billFrom: '2031-02-01' }],
   ] as const)('8. a lease with another %s is another request', async (name, more) => {
@@ -145,7 +145,8 @@ describe('every verb', () => {
         startsOn: '2031-01-01',
         endsOn: '2031-12-31',
         rentMinor: 1,
-        lateFee: { kind: 'fixed', minor: 8 },
+        lateFeeKind: 'fixed',
+        lateFeeMinor: 8,
         ...change,
       });
     await lease({});

@@ -39,7 +39,7 @@ async function tryEverything(
     addCharge: verbs.addCharge(sql, who, { leaseId, amountMinor: 100, dueOn: cast.today }),
     reverseCharge: verbs.reverseCharge(sql, who, { chargeId: rentChargeId, reason: 'x' }),
     inviteTenant: inviteTenant(sql, who, lease.leaseTenantIds[0] ?? ''),
-    revokeInvitation: verbs.revokeInvitation(sql, who, cast.home.openTenantInvitation.id),
+    revokeInvitation: verbs.revokeInvitation(sql, who, { invitationId: cast.home.openTenantInvitation.id }),
   };
   const entries = await Promise.all(
     Object.entries(tries).map(async ([name, work]) => [name, await outcomeOf(work)]),

@@ -5,9 +5,9 @@ import { outcomeOf } from '#tests/support/actors.ts';
 import { autopays } from '#tests/support/autopay-rows.ts';
 import { takeCards } from '#tests/support/card-rows.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { leaseVerbs } from '#tests/support/lease-verbs.ts';
 import { addPerson, createRentable } from '#tests/support/portfolio.ts';
 import { type Mate, shareHome } from '#tests/support/shared-home.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let place: Awaited<ReturnType<typeof createRentable>>;
@@ -25,12 +25,12 @@ it('11. who is added again is a party, reads everything, and keeps their account
   const { leave, readBy, ana, beto, today, leaseId, owner } = home;
   const { sql } = database;
   await leave(beto, addDays(today, -20));
-  await leaseVerbs.setLeaseGuarantors(sql, owner, { leaseId, personIds: [beto.personId] });
+  await verbs.setLeaseGuarantors(sql, owner, { leaseId, personIds: [beto.personId] });
   const add = () =>
-    leaseVerbs.changeLeaseTenants(sql, owner, { leaseId, personIds: [ana.personId, beto.personId] });
+    verbs.changeLeaseTenants(sql, owner, { leaseId, personIds: [ana.personId, beto.personId] });
   expect(await outcomeOf(add())).toBe('guarantor_is_tenant');
   expect(await outcomeOf(leave(beto))).toBe('guarantor_is_tenant');
-  await leaseVerbs.setLeaseGuarantors(sql, owner, { leaseId, personIds: [] });
+  await verbs.setLeaseGuarantors(sql, owner, { leaseId, personIds: [] });
   await add();
   expect(await readBy(beto, 'lease_balances')).toBe(1);
   const events =
@@ -46,8 +46,7 @@ it('12. one who tells their day and others who are added do not disturb each oth
   const { sql } = database;
   const caro = await addPerson(sql, place.landlord, 'Caro');
   await leave(beto, addDays(today, 10));
-  const people = (...personIds: string[]) =>
-    leaseVerbs.changeLeaseTenants(sql, owner, { leaseId, personIds });
+  const people = (...personIds: string[]) => verbs.changeLeaseTenants(sql, owner, { leaseId, personIds });
   await people(ana.personId, beto.personId, caro);
   expect(await partiesOn(addDays(today, 11))).toBe('Ana, Caro');
   await people(ana.personId, caro);
@@ -91,7 +90,7 @@ it('14. what they export of their data ends with their day', async () => {
 it('15. the same request twice is one departure', async () => {
   const { beto, today, leaseId, owner } = home;
   const input = { leaseId, personId: beto.personId, leftOn: today, requestId: randomUUID() };
-  for (let time = 0; time < 2; time += 1) await leaseVerbs.setTenantDeparture(database.sql, owner, input);
+  for (let time = 0; time < 2; time += 1) await verbs.setTenantDeparture(database.sql, owner, input);
   const events =
     await database.sql`select 1 from public.lease_events where lease_id = ${leaseId} and kind = 'tenants_changed'`;
   expect(events).toHaveLength(1);

@@ -5,7 +5,6 @@ import { act, outcomeOf } from '#tests/support/actors.ts';
 import { autopays } from '#tests/support/autopay-rows.ts';
 import { takeCards } from '#tests/support/card-rows.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { leaseVerbs } from '#tests/support/lease-verbs.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { sendMessage, startConversations } from '#tests/support/messages.ts';
 import { addPerson, createRentable } from '#tests/support/portfolio.ts';
@@ -181,7 +180,7 @@ describe('the primary tenant', () => {
     const { leave, partiesOn, ana, beto, today, leaseId, owner } = home;
     const { sql } = database;
     const caro = await addPerson(sql, place.landlord, 'Caro');
-    await leaseVerbs.changeLeaseTenants(sql, owner, {
+    await verbs.changeLeaseTenants(sql, owner, {
       leaseId,
       personIds: [ana.personId, beto.personId, caro],
     });
@@ -218,7 +217,7 @@ describe('the primary tenant', () => {
     const { leave, ana, beto, today, leaseId, owner } = home;
     const { sql } = database;
     await leave(ana, addDays(today, 10), beto);
-    const renewalId = await leaseVerbs.renewLease(sql, owner, {
+    const renewalId = await verbs.renewLease(sql, owner, {
       leaseId,
       startsOn: '2042-01-01',
       endsOn: '2043-12-31',

@@ -33,7 +33,13 @@ async function chargedLease(proration: ProrationMethod = 'thirty_days', billFrom
   const leaseId = await verbs.createLease(database.sql, place.owner, {
     unitId: await addUnit(database.sql, place.landlord, place.propertyId, randomUUID().slice(0, 8)),
     personIds: [place.personId],
-    ...{ startsOn: '2024-01-01', endsOn: '2040-12-31', billFrom, rentMinor: RENT, proration },
+    ...{
+      startsOn: '2024-01-01',
+      endsOn: '2040-12-31',
+      billFrom,
+      rentMinor: RENT,
+      prorationMethod: proration,
+    },
   });
   await runJobs(database.sql, `${addMonths(startOfMonth(today), 1)}T16:00:00Z`);
   return leaseId;
@@ -209,7 +215,7 @@ describe('a notice that is withdrawn', () => {
     expect(await outcomeOf(withdraw(leaseId))).toBe('charge_invoiced');
     expect(await statusOf(leaseId)).toEqual({ status: 'notice_given', ended_on: today });
     expect(await balanceOf(leaseId)).toEqual(stands);
-    await taxVerbs.cancelInvoice(database.sql, place.owner, { invoiceId });
+    await verbs.cancelFiscalInvoice(database.sql, place.owner, { invoiceId });
     await withdraw(leaseId);
     expect(await balanceOf(leaseId)).toEqual(before);
   });

@@ -177,7 +177,7 @@ describe('tenants and guarantors', () => {
       select id from public.lease_tenants where lease_id = ${leaseId} and person_id = ${leaving}`;
     const { token } = await inviteTenant(database.sql, place.owner, seat?.id);
     const user = { userId: await createUser(database.sql, email, 'tenant') };
-    await verbs.acceptInvitation(database.sql, user, token);
+    await verbs.acceptInvitation(database.sql, user, { token });
     const seen = () =>
       act(database.sql, user, (sql) => sql`select id from public.leases where id = ${leaseId}`);
     expect(await seen()).toHaveLength(1);

@@ -111,20 +111,16 @@ describe('a lease is refused', () => {
     ['17. due on day zero', 'value_out_of_range', () => ({ dueDay: 0 })],
     ['18. with a negative deposit', 'value_out_of_range', () => ({ depositMinor: -1 })],
     ['19. billed before it starts', 'value_out_of_range', () => ({ billFrom: '2030-12-31' })],
-    [
-      '20. with a fixed late fee without amount',
-      'value_out_of_range',
-      () => ({ lateFee: { kind: 'fixed' } }),
-    ],
+    ['20. with a fixed late fee without amount', 'value_out_of_range', () => ({ lateFeeKind: 'fixed' })],
     [
       '21. with an amount but no late fee',
       'value_out_of_range',
-      () => ({ lateFee: { kind: 'none', minor: 100 } }),
+      () => ({ lateFeeKind: 'none', lateFeeMinor: 100 }),
     ],
     [
       '22. with a late fee above the whole',
       'value_out_of_range',
-      () => ({ lateFee: { kind: 'percent_of_rent', basisPoints: 10_001 } }),
+      () => ({ lateFeeKind: 'percent_of_rent', lateFeeBasisPoints: 10_001 }),
     ],
     ['23. in an unknown unit', 'not_found', () => ({ unitId: randomUUID() })],
     [
@@ -226,7 +222,7 @@ describe('terminating', () => {
       select (date_trunc('month', current_date) - interval '1 month')::date::text as from,
         (date_trunc('month', current_date) - interval '1 month' + interval '9 days')::date::text as to`;
     const lease = await leaseOn(await newUnit(), day?.from ?? '', '2040-01-01', {
-      proration: 'thirty_days',
+      prorationMethod: 'thirty_days',
       rentMinor: 300_000,
     });
     await verbs.terminateLease(database.sql, place.owner, { leaseId: lease, endedOn: day?.to ?? '' });

@@ -8,7 +8,7 @@ import { useDatabase } from '#tests/support/database.ts';
 import { SEED } from '#tests/support/fixed-seed.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { addUnit } from '#tests/support/portfolio.ts';
-import { verbs } from '#tests/support/verbs.ts';
+import { recordExchanged, verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let cash: Awaited<ReturnType<typeof createCashPlace>>;
@@ -133,7 +133,7 @@ describe('what goes along', () => {
 
   it('2. a payment in the other currency takes its own money to the other property', async () => {
     const leaseId = await leaseNow({ currency: 'USD', rentMinor: 100_000 });
-    await verbs.recordExchanged(database.sql, cash.owner, {
+    await recordExchanged(database.sql, cash.owner, {
       leaseId,
       amountMinor: 250_000,
       receivedMinor: 15_000_000,

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const [seat] = await database.sql`select id from public.lease_tenants where lease_id = ${leaseId}`;
   const { token } = await inviteTenant(database.sql, place.owner, seat?.id);
   tenant = { userId: await createUser(database.sql, email, 'tenant') };
-  await verbs.acceptInvitation(database.sql, tenant, token);
+  await verbs.acceptInvitation(database.sql, tenant, { token });
 });
 
 const write = (who: Caller, table: 'person_notes' | 'person_tags', value: string, person = personId) =>

@@ -59,8 +59,7 @@ const draft = (leaseId: string, more: object = {}) =>
     endsOn: '2041-12-31',
     ...more,
   });
-const send = (leaseId: string) =>
-  verbs.sendContract(database.sql, place.owner, { leaseId, verb: 'send_lease', body: BODY });
+const send = (leaseId: string) => verbs.sendLease(database.sql, place.owner, { leaseId, body: BODY });
 const onPaper = (leaseId: string) => verbs.recordPaperSignature(database.sql, place.owner, { leaseId });
 
 /** The tenant signs, then the landlord. @returns what became of the version after the second signature */

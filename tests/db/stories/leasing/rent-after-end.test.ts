@@ -30,7 +30,7 @@ async function chargedLease(proration: ProrationMethod = 'thirty_days'): Promise
     endsOn: '2040-12-31',
     billFrom: before,
     rentMinor: RENT,
-    proration,
+    prorationMethod: proration,
   });
   await runJobs(database.sql, `${today}T16:00:00Z`);
   return leaseId;

@@ -82,7 +82,9 @@ describe('a tenant who moves to another unit', () => {
     const leaseId = await leaseNow({
       personIds: [place.personId, mate],
       depositMinor: DEPOSIT,
-      lateFee: { kind: 'fixed', minor: 50_000, graceDays: 5 },
+      lateFeeKind: 'fixed',
+      lateFeeMinor: 50_000,
+      lateFeeGraceDays: 5,
     });
     await verbs.setLeaseGuarantors(sql, place.owner, { leaseId, personIds: [guarantor] });
     await pay(leaseId, DEPOSIT);
@@ -204,7 +206,7 @@ describe('a move', () => {
     ['10. without an end', 'term_ends_before_start', () => ({ endsOn: null })],
     ['11. without rent', 'rent_not_positive', () => ({ rentMinor: 0 })],
     ['12. in another currency', 'currency_differs', () => ({ currency: 'USD' })],
-    ['13. without a reason for what is taken off', 'reason_missing', () => ({ note: ' ' })],
+    ['13. without a reason for what is taken off', 'reason_missing', () => ({ rentNote: ' ' })],
     ['14. with a due day that months lack', 'value_out_of_range', () => ({ dueDay: 31 })],
     ['15. to a unit of nobody', 'not_found', () => ({ unitId: randomUUID() })],
     [

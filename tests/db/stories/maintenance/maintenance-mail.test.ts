@@ -29,12 +29,12 @@ beforeAll(async () => {
   const [row] = await sql`
     select lt.id, p.email from public.lease_tenants lt join public.people p on p.id = lt.person_id where lt.lease_id = ${leaseId}`;
   tenant = { userId: await createUser(sql, row?.email, 'tenant') };
-  await verbs.acceptInvitation(sql, tenant, (await inviteTenant(sql, owner, row?.id)).token);
+  await verbs.acceptInvitation(sql, tenant, { token: (await inviteTenant(sql, owner, row?.id)).token });
   const email = `plomero-${randomUUID()}@example.test`;
   plumber = { userId: await createUser(sql, email, 'manager') };
   const { organizationId } = place.landlord;
   const invitation = await inviteMember(sql, owner, { organizationId, email, role: 'maintenance' });
-  await verbs.acceptInvitation(sql, plumber, invitation.token);
+  await verbs.acceptInvitation(sql, plumber, { token: invitation.token });
 });
 
 const mailsOf = (id: string) =>

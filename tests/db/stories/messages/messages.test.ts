@@ -32,7 +32,7 @@ async function settle(unitId: string, people: string[]) {
   const users: { userId: string }[] = [];
   for (const seat of seats) {
     const userId = await createUser(sql, seat.email, 'tenant');
-    await verbs.acceptInvitation(sql, { userId }, (await inviteTenant(sql, owner, seat.id)).token);
+    await verbs.acceptInvitation(sql, { userId }, { token: (await inviteTenant(sql, owner, seat.id)).token });
     users.push({ userId });
   }
   return { id, users };
@@ -55,7 +55,7 @@ beforeAll(async () => {
   colleague = { userId: await createUser(sql, email, 'manager') };
   const { organizationId } = place.landlord;
   const invitation = await inviteMember(sql, owner, { organizationId, email, role: 'manager' });
-  await verbs.acceptInvitation(sql, colleague, invitation.token);
+  await verbs.acceptInvitation(sql, colleague, { token: invitation.token });
 });
 
 const start = async (caller: Caller, more: { leaseIds?: string[]; requestId?: string; body?: string } = {}) =>

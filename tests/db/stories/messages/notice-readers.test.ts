@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#src/domain/foundation/dates.ts';
 import { act, type Caller, createUser } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { leaseVerbs } from '#tests/support/lease-verbs.ts';
 import { readNotice, saveNotice, sendMessage, startConversations } from '#tests/support/messages.ts';
 import { addPerson, addUnit, createRentable, todayOf } from '#tests/support/portfolio.ts';
 import { inviteTenant, runJobs, verbs } from '#tests/support/verbs.ts';
@@ -36,7 +35,7 @@ async function rent(names: readonly string[] = ['Ana', 'Beto']): Promise<Home> {
     join public.people p on p.id = lt.person_id where lt.lease_id = ${leaseId} order by p.full_name`;
   for (const seat of seats) {
     const userId = await createUser(sql, seat.email, 'tenant');
-    await verbs.acceptInvitation(sql, { userId }, (await inviteTenant(sql, owner, seat.id)).token);
+    await verbs.acceptInvitation(sql, { userId }, { token: (await inviteTenant(sql, owner, seat.id)).token });
     people.push({ personId: seat.person_id, userId });
   }
   await runJobs(sql, new Date().toISOString());
@@ -81,7 +80,7 @@ const leave = (leaseId = home.leaseId) =>
 async function leaveTheOthers(personId = ''): Promise<void> {
   await database.sql`update public.leases set starts_on = ${today}::date - 9 where id = ${home.leaseId}`;
   const leftOn = addDays(today, -1);
-  await leaseVerbs.setTenantDeparture(database.sql, owner, { leaseId: home.leaseId, personId, leftOn });
+  await verbs.setTenantDeparture(database.sql, owner, { leaseId: home.leaseId, personId, leftOn });
 }
 const remind = (id: string) =>
   act(

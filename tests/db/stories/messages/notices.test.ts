@@ -29,7 +29,11 @@ async function rent(unitId: string, personId: string, hasAccount = true) {
     select lt.id, p.email from public.lease_tenants lt join public.people p on p.id = lt.person_id where lt.lease_id = ${id}`;
   const userId = hasAccount ? await createUser(sql, seat?.email, 'tenant') : '';
   if (hasAccount)
-    await verbs.acceptInvitation(sql, { userId }, (await inviteTenant(sql, owner, seat?.id)).token);
+    await verbs.acceptInvitation(
+      sql,
+      { userId },
+      { token: (await inviteTenant(sql, owner, seat?.id)).token },
+    );
   return { id, user: { userId } };
 }
 

@@ -259,7 +259,7 @@ it('18. the tenant reads their own settlement, and another tenant does not', asy
   const { token } = await inviteTenant(database.sql, place.owner, seat?.id);
   const own = { userId: await createUser(database.sql, email, 'tenant') };
   const other = { userId: await createUser(database.sql, `otra-${randomUUID()}@example.test`, 'tenant') };
-  await verbs.acceptInvitation(database.sql, own, token);
+  await verbs.acceptInvitation(database.sql, own, { token });
   await settle(leaseId, { deductions: [{ kind: 'owed', amount_minor: 10_000 }] });
   const seen = (who: typeof own) =>
     act(database.sql, who, async (sql) => [

@@ -6,7 +6,7 @@ import { createCashPlace, DEPOSIT } from '#tests/support/cash-place.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { addUnit, createRentable } from '#tests/support/portfolio.ts';
-import { verbs } from '#tests/support/verbs.ts';
+import { type Input, verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let place: Awaited<ReturnType<typeof createCashPlace>>;
@@ -15,9 +15,7 @@ beforeAll(async () => {
   place = await createCashPlace(database.sql, 'Traspaso');
 });
 
-type Held = Omit<Parameters<typeof verbs.recordHeldDeposit>[2], 'leaseId' | 'amountMinor'> & {
-  amountMinor?: number | null;
-};
+type Held = Omit<Input<'record_held_deposit'>, 'leaseId'>;
 
 const hold = (leaseId: string, { amountMinor = DEPOSIT, ...more }: Held = {}, caller: Caller = place.owner) =>
   verbs.recordHeldDeposit(database.sql, caller, { leaseId, amountMinor, ...more });

@@ -73,7 +73,7 @@ describe('the list of payments', () => {
     const [seat] = await database.sql`select id from public.lease_tenants where lease_id = ${leaseId}`;
     const { token } = await inviteTenant(database.sql, cash.owner, seat?.id);
     const tenant = { userId: await createUser(database.sql, email, 'tenant') };
-    await verbs.acceptInvitation(database.sql, tenant, token);
+    await verbs.acceptInvitation(database.sql, tenant, { token });
     const kept = await cash.pay(leaseId, 10_000, cash.accounts.deposits);
     const listed = (who: typeof tenant | typeof cash.owner) =>
       act(

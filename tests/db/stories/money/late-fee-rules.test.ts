@@ -48,7 +48,7 @@ describe('the most specific rule', () => {
     await save({ kind: 'fixed', amount_minor: 10_000 });
     await save({ kind: 'fixed', amount_minor: 20_000 }, { p_property_id: place.propertyId });
     const [own, ofLease, ofProperty, ofOrganization, exempt, none] = [
-      await lease({ lateFee: { kind: 'fixed', minor: 40_000 } }),
+      await lease({ lateFeeKind: 'fixed', lateFeeMinor: 40_000 }),
       await lease(),
       await lease(),
       await lease({}, otherId),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
+import type { LateFeeKind } from '#src/domain/foundation/enums.ts';
 import { type LateFeeRule, lateFeeToPost } from '#src/domain/money/late-fee.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
@@ -13,14 +14,26 @@ beforeAll(async () => {
   place = await createRentable(database.sql, 'Mora');
 });
 
-async function lease(lateFee: LeaseInput['lateFee'], more: Partial<LeaseInput> = {}): Promise<string> {
+interface Fee {
+  kind: LateFeeKind;
+  minor?: number;
+  basisPoints?: number;
+  capMinor?: number;
+  graceDays?: number;
+}
+
+async function lease(fee: Fee, more: Partial<LeaseInput> = {}): Promise<string> {
   const unitId = await addUnit(database.sql, place.landlord, place.propertyId, randomUUID().slice(0, 8));
   return verbs.createLease(database.sql, place.owner, {
     unitId,
     personIds: [place.personId],
     startsOn: '2031-01-01',
     endsOn: '2031-12-31',
-    lateFee,
+    lateFeeKind: fee.kind,
+    lateFeeMinor: fee.minor,
+    lateFeeBasisPoints: fee.basisPoints,
+    lateFeeCapMinor: fee.capMinor,
+    lateFeeGraceDays: fee.graceDays,
     ...more,
   });
 }

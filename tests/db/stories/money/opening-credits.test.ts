@@ -119,7 +119,8 @@ describe('what a tenant had paid ahead when the books began', () => {
       amountMinor: 500_000,
       dueOn: addDays(today, -30),
       kind: 'rent',
-      period: ['2025-01-01', '2025-01-31'],
+      periodStart: '2025-01-01',
+      periodEnd: '2025-01-31',
     });
     await database.sql`
       select private.post_charge(l, 'late_fee', 25000, ${addDays(today, -20)}::date, ${today}::date, p_late_fee_for => ${rentId})

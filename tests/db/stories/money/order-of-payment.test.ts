@@ -29,7 +29,7 @@ async function leaseThatOwes() {
     startsOn: place.today,
     endsOn: '2040-12-31',
     rentMinor: 10_000_000,
-    proration: 'none',
+    prorationMethod: 'none',
   });
   await runJobs(sql, `${place.today}T16:00:00Z`);
   const [rent] = await sql<{ id: string }[]>`select id from public.charges where lease_id = ${leaseId}`;

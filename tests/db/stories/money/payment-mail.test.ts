@@ -31,7 +31,7 @@ async function rented(name: string) {
   const accept = async () => {
     const { token } = await inviteTenant(sql, scene.owner, seat?.id ?? '');
     const tenant = { userId: await createUser(sql, email, 'tenant') };
-    await verbs.acceptInvitation(sql, tenant, token);
+    await verbs.acceptInvitation(sql, tenant, { token });
     return tenant;
   };
   const mails = async () => {

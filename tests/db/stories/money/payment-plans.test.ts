@@ -27,14 +27,17 @@ async function leaseInArrears() {
     startsOn: today,
     endsOn: '2040-12-31',
     billFrom: '2040-01-01',
-    lateFee: { kind: 'fixed', minor: 5_000, graceDays: 1 },
+    lateFeeKind: 'fixed',
+    lateFeeMinor: 5_000,
+    lateFeeGraceDays: 1,
   });
   await verbs.addCharge(sql, place.owner, {
     leaseId,
     kind: 'rent',
     amountMinor: 90_000,
     dueOn: today,
-    period: [today, today],
+    periodStart: today,
+    periodEnd: today,
   });
   return leaseId;
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
     select lt.id, p.email from public.lease_tenants lt join public.people p on p.id = lt.person_id where lt.lease_id = ${home}`;
   tenant = { userId: await createUser(database.sql, row?.email, 'tenant') };
   const { token } = await inviteTenant(database.sql, place.owner, row?.id);
-  await verbs.acceptInvitation(database.sql, tenant, token);
+  await verbs.acceptInvitation(database.sql, tenant, { token });
 });
 
 /** A lease with its first rent of 10,000.00 charged; the tenant is on it as soon as they have accepted. */

@@ -39,7 +39,7 @@ async function leaseWithFee({ startsOn = months.before, endsOn, proration, from 
     unitId: await addUnit(database.sql, place.landlord, place.propertyId, randomUUID().slice(0, 8)),
     personIds: [place.personId],
     ...{ startsOn, endsOn: endsOn ?? '2040-12-31', billFrom: startsOn, rentMinor: AMOUNT },
-    proration: proration ?? 'thirty_days',
+    prorationMethod: proration ?? 'thirty_days',
   });
   await booksOf(database.sql, place.landlord).verb('add_recurring_charge', {
     p_lease_id: leaseId,

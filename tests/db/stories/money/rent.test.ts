@@ -53,7 +53,7 @@ describe("the month's rent", () => {
       startsOn: '2031-01-01',
       endsOn: '2031-12-31',
       rentMinor: 180_000,
-      proration: 'thirty_days',
+      prorationMethod: 'thirty_days',
     });
     await database.sql`
       insert into public.lease_rent_steps (organization_id, lease_id, currency, starts_on, rent_minor)
@@ -82,7 +82,7 @@ describe("the month's rent", () => {
       endsOn: '2032-04-30',
       billFrom: '2031-06-16',
       rentMinor: 300_000,
-      proration: 'thirty_days',
+      prorationMethod: 'thirty_days',
     });
     await runJobs(database.sql, '2031-07-01T12:00:00Z');
     expect((await chargesOf(id)).map((row) => [row.from, row.amount])).toEqual([
@@ -94,7 +94,7 @@ describe("the month's rent", () => {
   it.each(['thirty_days', 'calendar_month', 'year_365', 'none'] as const)(
     '6. of a lease that runs on in mid-month is never more than the whole: %s',
     async (proration) => {
-      const id = await lease({ startsOn: '2036-01-01', endsOn: '2036-03-10', proration });
+      const id = await lease({ startsOn: '2036-01-01', endsOn: '2036-03-10', prorationMethod: proration });
       await runJobs(database.sql, '2036-03-01T12:00:00Z');
       await runJobs(database.sql, '2036-03-11T12:00:00Z');
       await runJobs(database.sql, '2036-04-01T12:00:00Z');
@@ -122,7 +122,8 @@ describe("the month's rent", () => {
       kind: 'rent',
       amountMinor: 900_000,
       dueOn: '2038-01-01',
-      period: ['2038-01-01', '2038-01-31'],
+      periodStart: '2038-01-01',
+      periodEnd: '2038-01-31',
     });
     await runJobs(database.sql, '2038-01-15T12:00:00Z');
     expect((await chargesOf(id)).map((row) => row.amount)).toEqual([900_000]);

@@ -177,12 +177,12 @@ describe('a charge by hand', () => {
     ['14. of rent without its period', { kind: 'rent' }, 'value_out_of_range'],
     [
       '15. of rent that is charged already',
-      { kind: 'rent', period: ['2031-01-01', '2031-01-31'] },
+      { kind: 'rent', periodStart: '2031-01-01', periodEnd: '2031-01-31' },
       'charge_exists',
     ],
     [
       '16. with a period that ends before it starts',
-      { period: ['2031-02-01', '2031-01-01'] },
+      { periodStart: '2031-02-01', periodEnd: '2031-01-01' },
       'value_out_of_range',
     ],
     ['17. due outside of time', { dueOn: '2300-01-01' }, 'value_out_of_range'],

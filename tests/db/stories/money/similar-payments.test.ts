@@ -5,7 +5,7 @@ import { act, type Caller, createUser } from '#tests/support/actors.ts';
 import { seatTenant } from '#tests/support/card-rows.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { addUnit, createLandlord, createRentable, todayOf } from '#tests/support/portfolio.ts';
-import { verbs } from '#tests/support/verbs.ts';
+import { recordExchanged, verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let place: Awaited<ReturnType<typeof createRentable>>;
@@ -73,7 +73,7 @@ describe('money that looks twice', () => {
 
   it('is found by what came in the other currency too', async () => {
     const lease = await newLease('USD');
-    await verbs.recordExchanged(database.sql, place.owner, {
+    await recordExchanged(database.sql, place.owner, {
       leaseId: lease,
       amountMinor: 100_000,
       receivedMinor: 6_000_000,

@@ -78,7 +78,7 @@ describe('a rent that changes in a month that was charged', () => {
   });
 
   it('counts the days by the method of the lease', async () => {
-    const { leaseId } = await tenancy({ proration: 'thirty_days' });
+    const { leaseId } = await tenancy({ prorationMethod: 'thirty_days' });
     const from = addMonths(startOfMonth(today), -1).replace(/-01$/, '-16');
     const [first, second] = await preview(leaseId, from, RENT + 300_000);
     const [row] = await database.sql`

@@ -44,9 +44,8 @@ it('1. a contract is mailed to the address that an account uses, before and afte
     endsOn: '2035-12-31',
     depositMinor: 100_000,
   });
-  const versionId = await verbs.sendContract(sql, place.owner, {
+  const versionId = await verbs.sendLease(sql, place.owner, {
     leaseId,
-    verb: 'send_lease',
     body: BODY,
     withGuarantors: false,
   });

@@ -29,7 +29,7 @@ async function rented() {
     where lt.lease_id = ${leaseId}`;
   const { token } = await inviteTenant(sql, scene.owner, seat?.id ?? '');
   const tenant = { userId: await createUser(sql, seat?.email ?? '', 'tenant') };
-  await verbs.acceptInvitation(sql, tenant, token);
+  await verbs.acceptInvitation(sql, tenant, { token });
   const report = () =>
     verbs.reportPayment(sql, tenant, { leaseId, amountMinor: 250_000, paidOn: '2026-01-05' });
   return { ...scene, tenant, report, leaseId };

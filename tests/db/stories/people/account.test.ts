@@ -39,7 +39,7 @@ async function rented() {
     where lt.lease_id = ${leaseId}`;
   const { token } = await inviteTenant(database.sql, scene.owner, seat?.id ?? '');
   const tenant = { userId: await createUser(database.sql, seat?.email ?? '', 'tenant') };
-  await verbs.acceptInvitation(database.sql, tenant, token);
+  await verbs.acceptInvitation(database.sql, tenant, { token });
   const payment = { leaseId, amountMinor: 10_000, paidOn: '2026-01-02' };
   await verbs.recordPayment(database.sql, scene.owner, payment);
   return { ...scene, leaseId, tenant };
@@ -214,7 +214,7 @@ describe('closing an account', () => {
       email,
       role: 'viewer',
     });
-    await verbs.acceptInvitation(sql, { userId: await createUser(sql, email, 'manager') }, token);
+    await verbs.acceptInvitation(sql, { userId: await createUser(sql, email, 'manager') }, { token });
     expect(await obstaclesOf(landlord.owner)).toMatchObject([{ reason: 'members' }]);
     expect(await outcomeOf(close(landlord.owner))).toBe('account_only_owner');
   });
@@ -226,7 +226,7 @@ describe('closing an account', () => {
     const { organizationId } = landlord;
     const { token } = await inviteMember(sql, owner, { organizationId, email, role: 'owner' });
     const partner = { userId: await createUser(sql, email, 'owner') };
-    await verbs.acceptInvitation(sql, partner, token);
+    await verbs.acceptInvitation(sql, partner, { token });
     const outcomes = await Promise.all([outcomeOf(close(owner)), outcomeOf(close(partner))]);
     expect(outcomes.sort()).toEqual(['account_only_owner', 'done']);
     const owners = await sql`

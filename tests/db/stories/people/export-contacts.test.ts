@@ -3,8 +3,7 @@ import { act } from '#tests/support/actors.ts';
 import { createBillPlace } from '#tests/support/bill-place.ts';
 import { call } from '#tests/support/call.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { distributionVerbs } from '#tests/support/distributions.ts';
-import { expenseVerbs } from '#tests/support/expenses.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 
@@ -24,14 +23,14 @@ it('a file names the vendor of a bill and of its payment, the owner who drew, an
   const bill = await place.save();
   await place.submit(bill);
   const payment = await place.pay(bill, 400_000);
-  await expenseVerbs.reverseBillPayment(sql, owner, { paymentId: payment, reason: 'Error' });
-  const [distribution = ''] = await distributionVerbs.distribute(sql, owner, {
+  await verbs.reverseBillPayment(sql, owner, { billPaymentId: payment, reason: 'Error' });
+  const [distribution = ''] = await verbs.distributeToOwners(sql, owner, {
     propertyId,
     paidOn: today,
     parts: [{ owner: 'rosa núñez', amount_minor: 5_000 }],
     isBeyondDue: true,
   });
-  await distributionVerbs.reverse(sql, owner, { distributionId: distribution });
+  await verbs.reverseDistribution(sql, owner, { distributionId: distribution });
   const rows = await act(
     sql,
     owner,

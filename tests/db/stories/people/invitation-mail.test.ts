@@ -112,6 +112,6 @@ it('21. its link is followed by the mailbox alone: the token of the inviter is n
       act(database.sql, place.owner, (sql) => sql`select private.invitation_key(${one.invitation_id})`),
     ),
   ).toBe('42501');
-  await verbs.revokeInvitation(database.sql, place.owner, one.invitation_id);
+  await verbs.revokeInvitation(database.sql, place.owner, { invitationId: one.invitation_id });
   expect(await outcomeOf(open('service', one.token, key))).toBe('invitation_revoked');
 });

@@ -39,7 +39,8 @@ async function invited(email = `${randomUUID()}@example.test`) {
   };
 }
 
-const accept = (who: Caller, token: string) => outcomeOf(verbs.acceptInvitation(database.sql, who, token));
+const accept = (who: Caller, token: string) =>
+  outcomeOf(verbs.acceptInvitation(database.sql, who, { token }));
 const leasesOf = (who: Caller) => act(database.sql, who, (sql) => sql`select id from public.leases`);
 const read = (token: string) =>
   act(database.sql, 'anon', (sql) => sql`select state, email from public.read_invitation(${token})`);
@@ -94,9 +95,9 @@ describe('a tenant', () => {
     expect(await outcomeOf(inviteTenant(database.sql, place.owner, one.leaseTenantId))).toBe(
       'already_accepted',
     );
-    expect(await outcomeOf(verbs.revokeInvitation(database.sql, place.owner, one.invitation_id))).toBe(
-      'already_accepted',
-    );
+    expect(
+      await outcomeOf(verbs.revokeInvitation(database.sql, place.owner, { invitationId: one.invitation_id })),
+    ).toBe('already_accepted');
   });
 
   it('5. without an address cannot be invited', async () => {
@@ -131,7 +132,7 @@ describe('an invitation is refused', () => {
 
   it('8. when it was taken back', async () => {
     const one = await invited();
-    await verbs.revokeInvitation(database.sql, place.owner, one.invitation_id);
+    await verbs.revokeInvitation(database.sql, place.owner, { invitationId: one.invitation_id });
     expect(await accept(await user(one.email), one.token)).toBe('invitation_revoked');
     expect([...(await read(one.token))]).toMatchObject([{ state: 'revoked' }]);
   });
@@ -139,12 +140,12 @@ describe('an invitation is refused', () => {
   it('8a. when it was sent again and the one before is taken back, as a slow list still shows it', async () => {
     const one = await invited();
     const newer = await inviteTenant(database.sql, place.owner, one.leaseTenantId);
-    await verbs.revokeInvitation(database.sql, place.owner, one.invitation_id);
+    await verbs.revokeInvitation(database.sql, place.owner, { invitationId: one.invitation_id });
     const tenant = await user(one.email);
     expect(await accept(tenant, newer.token)).toBe('invitation_revoked');
     // What is sent after that is an invitation of its own, whatever is repeated.
     const third = await inviteTenant(database.sql, place.owner, one.leaseTenantId);
-    await verbs.revokeInvitation(database.sql, place.owner, one.invitation_id);
+    await verbs.revokeInvitation(database.sql, place.owner, { invitationId: one.invitation_id });
     expect(await accept(tenant, third.token)).toBe('done');
   });
 
@@ -181,9 +182,11 @@ describe('an invitation is refused', () => {
     const one = await invited();
     const stranger = await createLandlord(database.sql, 'Ajeno');
     expect(await outcomeOf(inviteTenant(database.sql, stranger.owner, one.leaseTenantId))).toBe('not_found');
-    expect(await outcomeOf(verbs.revokeInvitation(database.sql, stranger.owner, one.invitation_id))).toBe(
-      'not_found',
-    );
+    expect(
+      await outcomeOf(
+        verbs.revokeInvitation(database.sql, stranger.owner, { invitationId: one.invitation_id }),
+      ),
+    ).toBe('not_found');
     expect(await outcomeOf(inviteTenant(database.sql, await user(one.email), one.leaseTenantId))).toBe(
       'not_found',
     );
@@ -200,7 +203,7 @@ describe('a member', () => {
   async function member(role: 'owner' | 'manager' | 'viewer'): Promise<Caller> {
     const one = await invite(role);
     const who = await user(one.email);
-    await verbs.acceptInvitation(database.sql, who, one.token);
+    await verbs.acceptInvitation(database.sql, who, { token: one.token });
     return who;
   }
 
@@ -231,7 +234,7 @@ describe('a member', () => {
     // An invitation from before they joined by another address gives nothing on top either.
     const early = await invite('owner');
     await database.sql`update auth.users set email = ${early.email} where id = ${userId}`;
-    await verbs.acceptInvitation(database.sql, manager, early.token);
+    await verbs.acceptInvitation(database.sql, manager, { token: early.token });
     const [kept] = await database.sql`select role from public.memberships where user_id = ${userId}`;
     expect(kept).toEqual({ role: 'manager' });
   });

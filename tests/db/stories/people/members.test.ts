@@ -134,7 +134,9 @@ describe('a removed member', () => {
     const byOwner = await invite(place.owner, mail());
     await remove(place.owner, manager.userId);
     const who = { userId: await createUser(database.sql, back, 'manager') };
-    expect(await outcomeOf(verbs.acceptInvitation(database.sql, who, open.token))).toBe('invitation_revoked');
+    expect(await outcomeOf(verbs.acceptInvitation(database.sql, who, { token: open.token }))).toBe(
+      'invitation_revoked',
+    );
     const [kept] =
       await database.sql`select revoked_at from public.invitations where id = ${byOwner.invitation_id}`;
     expect(kept?.revoked_at).toBeNull();
@@ -219,7 +221,7 @@ describe('an invitation to a team', () => {
     expect(await invite(place.owner, email, 'viewer', requestId)).toEqual(first);
     const second = await invite(place.owner, email, 'accountant');
     const who = { userId: await createUser(database.sql, email, 'manager') };
-    expect(await outcomeOf(verbs.acceptInvitation(database.sql, who, first.token))).toBe(
+    expect(await outcomeOf(verbs.acceptInvitation(database.sql, who, { token: first.token }))).toBe(
       'invitation_revoked',
     );
     const [read] = await act(
@@ -228,7 +230,7 @@ describe('an invitation to a team', () => {
       (sql) => sql`select state, role from public.read_invitation(${second.token})`,
     );
     expect(read).toEqual({ state: 'valid', role: 'accountant' });
-    expect(await outcomeOf(verbs.acceptInvitation(database.sql, who, second.token))).toBe('done');
+    expect(await outcomeOf(verbs.acceptInvitation(database.sql, who, { token: second.token }))).toBe('done');
     expect(await outcomeOf(invite(place.owner, email, 'viewer', requestId))).toBe('done');
   });
 
@@ -245,7 +247,7 @@ describe('an invitation to a team', () => {
     const other = await createLandlord(database.sql, 'Segunda');
     const [row] = await database.sql`select email from auth.users where id = ${other.owner.userId}`;
     const { token } = await invite(place.owner, row?.email, 'manager');
-    await verbs.acceptInvitation(database.sql, other.owner, token);
+    await verbs.acceptInvitation(database.sql, other.owner, { token });
     expect(await roleOf(other.owner.userId)).toBe('manager');
     expect((await rolesOf(database.sql, other))[other.owner.userId]).toBe('owner');
     expect(await changeRole(other.owner, place.owner.userId, 'viewer')).toBe('not_allowed');

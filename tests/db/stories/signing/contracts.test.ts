@@ -51,9 +51,8 @@ async function sent({ withGuarantor = false, more = {} as object } = {}): Promis
     const guarantor = await addPerson(sql, place.landlord, 'Luis Mota', `luis-${randomUUID()}@example.test`);
     await verbs.setLeaseGuarantors(sql, place.owner, { leaseId, personIds: [guarantor] });
   }
-  const versionId = await verbs.sendContract(sql, place.owner, {
+  const versionId = await verbs.sendLease(sql, place.owner, {
     leaseId,
-    verb: 'send_lease',
     body: BODY,
     withGuarantors: withGuarantor,
   });
@@ -209,9 +208,8 @@ describe('a contract', () => {
     await verbs.recallContract(sql, place.owner, { leaseId: draft.leaseId, reason: 'Falta el inventario' });
     expect(await stateOf(draft)).toMatchObject({ lease: 'draft', version: 'voided' });
     expect(await particulars()).toBe('done');
-    const versionId = await verbs.sendContract(sql, place.owner, {
+    const versionId = await verbs.sendLease(sql, place.owner, {
       leaseId: draft.leaseId,
-      verb: 'send_lease',
       body: '{"es":[{"heading":"Otro","paragraphs":[]}]}',
     });
     expect(await stateOf({ ...draft, versionId })).toMatchObject({
@@ -239,7 +237,7 @@ describe('a contract', () => {
     expect(await outcomeOf(sign(sql, place.owner, of(draft, 'landlord'), 'Rosa Gil'))).toBe('lease_overlaps');
     expect(await stateOf(draft)).toMatchObject({ lease: 'partially_signed', version: 'open' });
     const again = await verbs.saveLeaseDraft(sql, place.owner, other);
-    expect(await outcomeOf(sendContract(sql, place.owner, again, 'send_lease'))).toBe('lease_overlaps');
+    expect(await outcomeOf(sendContract(sql, place.owner, again, 'sendLease'))).toBe('lease_overlaps');
   });
 
   it('7. reaches a guarantor and a tenant without an account by their own confirmed address', async () => {

@@ -6,7 +6,6 @@ import { call } from '#tests/support/call.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { type Invoicing, prepareInvoicing } from '#tests/support/invoicing.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
-import { taxVerbs } from '#tests/support/tax.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
@@ -85,7 +84,7 @@ describe('what was taken off before the receipt', () => {
       const creditId = await credit(chargeId, kind);
       const invoiceId = await issue([chargeId]);
       expect(await outcomeOf(takeBack(creditId))).toBe('charge_invoiced');
-      await taxVerbs.cancelInvoice(database.sql, desk.owner, { invoiceId });
+      await verbs.cancelFiscalInvoice(database.sql, desk.owner, { invoiceId });
       expect(await outcomeOf(takeBack(creditId))).toBe('done');
       expect(await invoice(await issue([chargeId]))).toMatchObject({ base_minor: '5000000' });
     },
@@ -95,7 +94,7 @@ describe('what was taken off before the receipt', () => {
     const chargeId = await charge(await newLease());
     const creditId = await credit(chargeId, 'discount');
     const invoiceId = await issue([chargeId]);
-    await taxVerbs.issueCreditNote(database.sql, desk.owner, { invoiceId, chargeIds: [chargeId] });
+    await verbs.issueCreditNote(database.sql, desk.owner, { invoiceId, chargeIds: [chargeId] });
     expect(await outcomeOf(takeBack(creditId))).toBe('entry_already_reversed');
   });
 
@@ -111,17 +110,17 @@ describe('what a client withholds', () => {
     const leaseId = await newLease();
     const id = await issue([await charge(leaseId)]);
     const withhold = (more: object = {}) =>
-      taxVerbs.recordWithholding(database.sql, desk.owner, {
+      verbs.recordWithholding(database.sql, desk.owner, {
         invoiceId: id,
-        on: desk.today,
+        withheldOn: desk.today,
         itbisMinor: 900_000,
         isrMinor: 500_000,
         ...more,
       });
     expect(await outcomeOf(withhold({ itbisMinor: 900_001 }))).toBe('withholding_exceeds_invoice');
     expect(await outcomeOf(withhold({ itbisMinor: 0, isrMinor: 0 }))).toBe('amount_not_positive');
-    expect(await outcomeOf(withhold({ on: addDays(desk.today, 1) }))).toBe('date_in_future');
-    expect(await outcomeOf(withhold({ on: addDays(desk.today, -1) }))).toBe('date_before_invoice');
+    expect(await outcomeOf(withhold({ withheldOn: addDays(desk.today, 1) }))).toBe('date_in_future');
+    expect(await outcomeOf(withhold({ withheldOn: addDays(desk.today, -1) }))).toBe('date_before_invoice');
     await withhold();
     expect(await outcomeOf(withhold())).toBe('withholding_exceeds_invoice');
     expect(await booksOf(leaseId)).toEqual({
@@ -131,7 +130,7 @@ describe('what a client withholds', () => {
       itbis_payable: -900_000,
     });
     expect(await invoice(id)).toMatchObject({ itbis_withheld_minor: '900000', isr_withheld_minor: '500000' });
-    expect(await outcomeOf(taxVerbs.cancelInvoice(database.sql, desk.owner, { invoiceId: id }))).toBe(
+    expect(await outcomeOf(verbs.cancelFiscalInvoice(database.sql, desk.owner, { invoiceId: id }))).toBe(
       'invoice_has_withholding',
     );
     const [paid] = await database.sql<{ id: string }[]>`
@@ -161,7 +160,7 @@ describe('a receipt is taken back', () => {
     const chargeId = await charge(leaseId);
     const id = await issue([chargeId]);
     const cancel = (reason?: string) =>
-      taxVerbs.cancelInvoice(database.sql, desk.owner, { invoiceId: id, reason });
+      verbs.cancelFiscalInvoice(database.sql, desk.owner, { invoiceId: id, reason });
     expect(await outcomeOf(cancel('11'))).toBe('reason_missing');
     await cancel();
     expect(await outcomeOf(cancel())).toBe('invoice_cancelled');
@@ -175,7 +174,7 @@ describe('a receipt is taken back', () => {
     const [a, b] = [await charge(leaseId, 10_003), await charge(leaseId, 20_004)];
     const id = await issue([a, b]);
     const note = (chargeIds: string[], reason?: string) =>
-      taxVerbs.issueCreditNote(database.sql, desk.owner, { invoiceId: id, chargeIds, reason });
+      verbs.issueCreditNote(database.sql, desk.owner, { invoiceId: id, chargeIds, reason });
     expect(await outcomeOf(note([a], ' '))).toBe('reason_missing');
     expect(await outcomeOf(note([randomUUID()]))).toBe('charges_mixed');
     const first = await invoice(await note([a]));
@@ -187,15 +186,15 @@ describe('a receipt is taken back', () => {
       itbis_payable: -3_601,
     });
     expect(await outcomeOf(note([a]))).toBe('charges_mixed');
-    expect(await outcomeOf(taxVerbs.cancelInvoice(database.sql, desk.owner, { invoiceId: id }))).toBe(
+    expect(await outcomeOf(verbs.cancelFiscalInvoice(database.sql, desk.owner, { invoiceId: id }))).toBe(
       'invoice_has_note',
     );
     const second = await invoice(await note([b]));
     expect(second).toMatchObject({ base_minor: '20004', itbis_minor: '3601' });
     expect(await booksOf(leaseId)).toEqual({});
-    expect(await outcomeOf(taxVerbs.cancelInvoice(database.sql, desk.owner, { invoiceId: second?.id }))).toBe(
-      'note_stays',
-    );
+    expect(
+      await outcomeOf(verbs.cancelFiscalInvoice(database.sql, desk.owner, { invoiceId: second?.id })),
+    ).toBe('note_stays');
   });
 
   it('25. and never by changing it', async () => {

@@ -6,6 +6,7 @@ import { useDatabase } from '#tests/support/database.ts';
 import { type Invoicing, prepareInvoicing } from '#tests/support/invoicing.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { taxVerbs } from '#tests/support/tax.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let desk: Invoicing;
@@ -34,10 +35,10 @@ async function lateFee({ leaseId, rentId }: Receipted, amount = 5_000): Promise<
   return row?.id ?? '';
 }
 const debit = (invoiceId: string, chargeIds: string[], more: object = {}) =>
-  taxVerbs.issueDebitNote(database.sql, desk.owner, { invoiceId, chargeIds, ...more });
-const cancel = (invoiceId: string) => taxVerbs.cancelInvoice(database.sql, desk.owner, { invoiceId });
+  verbs.issueDebitNote(database.sql, desk.owner, { invoiceId, chargeIds, ...more });
+const cancel = (invoiceId: string) => verbs.cancelFiscalInvoice(database.sql, desk.owner, { invoiceId });
 const credit = (invoiceId: string, chargeIds: string[]) =>
-  taxVerbs.issueCreditNote(database.sql, desk.owner, { invoiceId, chargeIds });
+  verbs.issueCreditNote(database.sql, desk.owner, { invoiceId, chargeIds });
 const billed = async () => {
   const [row] = await database.sql<{ billed: number }[]>`
     select coalesce(sum(billed_minor), 0)::int as billed from public.itbis_months
@@ -135,7 +136,7 @@ describe('a debit note is refused', () => {
     const leaseId = await bare.newLease();
     const invoiceId = await bare.issue([await bare.charge(leaseId)]);
     const chargeIds = [await bare.charge(leaseId)];
-    const give = () => outcomeOf(taxVerbs.issueDebitNote(database.sql, bare.owner, { invoiceId, chargeIds }));
+    const give = () => outcomeOf(verbs.issueDebitNote(database.sql, bare.owner, { invoiceId, chargeIds }));
     expect(await give()).toBe('ncf_range_missing');
     await taxVerbs.addRange(database.sql, bare.landlord, { kind: 'debit_note' });
     // A month is filed when it is over: as if it was.
@@ -203,9 +204,9 @@ describe('a debit note is taken back', () => {
     const rent = await receipted();
     const fee = await lateFee(rent);
     const note = await debit(rent.invoiceId, [fee]);
-    await taxVerbs.recordWithholding(database.sql, desk.owner, {
+    await verbs.recordWithholding(database.sql, desk.owner, {
       invoiceId: note,
-      on: desk.today,
+      withheldOn: desk.today,
       itbisMinor: 900,
       isrMinor: 750,
     });

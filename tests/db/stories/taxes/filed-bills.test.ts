@@ -4,9 +4,8 @@ import type { TaxForm } from '#src/domain/taxes/codes.ts';
 import { outcomeOf } from '#tests/support/actors.ts';
 import { createBillPlace } from '#tests/support/bill-place.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { expenseVerbs } from '#tests/support/expenses.ts';
 import { HASH, taxVerbs } from '#tests/support/tax.ts';
-import { runJobs } from '#tests/support/verbs.ts';
+import { runJobs, verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let place: Awaited<ReturnType<typeof createBillPlace>>;
@@ -42,8 +41,7 @@ const file = async (form: TaxForm, of: string) => {
 };
 const reopen = (form: TaxForm, of: string) =>
   taxVerbs.reopenForm(database.sql, place.landlord, { form, month: of }, 'Faltaba una factura');
-const voidBill = (billId: string) =>
-  expenseVerbs.voidBill(database.sql, place.owner, { billId, reason: 'Error' });
+const voidBill = (billId: string) => verbs.voidBill(database.sql, place.owner, { billId, reason: 'Error' });
 const WITHHELD = { itbis_withheld_minor: 54_000, isr_kind: '2', isr_withheld_minor: 100_000 };
 const PAYABLE = 1_180_000 - 154_000;
 
@@ -83,8 +81,8 @@ it('1. a bill that comes late is posted and paid, and the filed form waits to be
   const partId = await place.pay(standing, 80_000, inMonth);
   await place.pay(standing, 1_100_000);
   expect(await place.billOf(standing)).toMatchObject({ status: 'paid' });
-  await expenseVerbs.reverseBillPayment(database.sql, place.owner, {
-    paymentId: partId,
+  await verbs.reverseBillPayment(database.sql, place.owner, {
+    billPaymentId: partId,
     reason: 'Error',
   });
   expect(await toRectify()).toEqual([]);
@@ -129,8 +127,8 @@ it.each(['IT-1', 'IR-17', '606'] as const)(
     const paymentId = await place.pay(paid, PAYABLE, on);
     await file(form, month);
     const back = () =>
-      expenseVerbs.reverseBillPayment(database.sql, place.owner, {
-        paymentId,
+      verbs.reverseBillPayment(database.sql, place.owner, {
+        billPaymentId: paymentId,
         reason: 'Error',
       });
     expect(await outcomeOf(back())).toBe('bill_month_filed');
@@ -146,7 +144,7 @@ it.each(['IT-1', 'IR-17', '606'] as const)(
 it('5. bills that come by themselves go to the first open day, each to its own', async () => {
   const { sql } = database;
   const billId = await draft(addDays(before, -20), { ncf: '', itbis_minor: 0 });
-  const id = await expenseVerbs.repeatBill(sql, place.owner, { billId, startsOn: before, isApproved: true });
+  const id = await verbs.repeatBill(sql, place.owner, { billId, startsOn: before, isApproved: true });
   await file('606', before);
   await file('606', month);
   await runJobs(sql, `${addDays(startOfMonth(place.today), 4)}T16:00:00Z`);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { act, outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { type Invoicing, prepareInvoicing } from '#tests/support/invoicing.ts';
-import { taxVerbs } from '#tests/support/tax.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let desk: Invoicing;
@@ -71,7 +71,7 @@ describe('the paper of a fiscal receipt', () => {
     const id = await desk.issue([a, b, c]);
     expect(await linesOf(id)).toEqual([100_000, 200_000, 300_000]);
     const note = (chargeIds: string[]) =>
-      taxVerbs.issueCreditNote(database.sql, desk.owner, { invoiceId: id, chargeIds, reason: 'Error' });
+      verbs.issueCreditNote(database.sql, desk.owner, { invoiceId: id, chargeIds, reason: 'Error' });
     const first = await note([b]);
     const second = await note([a, c]);
     expect(await linesOf(first)).toEqual([200_000]);
@@ -84,7 +84,7 @@ describe('the paper of a fiscal receipt', () => {
   it('4. lists what it was for after it was cancelled, and the next receipt the same', async () => {
     const charge = await desk.charge(await desk.newLease(), 400_000);
     const id = await desk.issue([charge]);
-    await taxVerbs.cancelInvoice(database.sql, desk.owner, { invoiceId: id });
+    await verbs.cancelFiscalInvoice(database.sql, desk.owner, { invoiceId: id });
     const next = await desk.issue([charge]);
     expect([await linesOf(id), await linesOf(next)]).toEqual([[400_000], [400_000]]);
   });

@@ -4,7 +4,6 @@ import { act, outcomeOf } from '#tests/support/actors.ts';
 import { createBillPlace } from '#tests/support/bill-place.ts';
 import { call } from '#tests/support/call.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { expenseVerbs } from '#tests/support/expenses.ts';
 import { taxVerbs } from '#tests/support/tax.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
@@ -77,7 +76,7 @@ it('1. has a bill of its month once it is posted, a note takes away, and a void 
   const second = await place.save({ ...bill, ncf: 'B0100000003' });
   await place.submit(second);
   expect(await months()).toEqual([[0, 25_000, 0]]);
-  await expenseVerbs.voidBill(database.sql, place.owner, { billId: second, reason: 'Error' });
+  await verbs.voidBill(database.sql, place.owner, { billId: second, reason: 'Error' });
   expect(await months()).toEqual([[0, 10_000, 0]]);
 });
 
@@ -97,12 +96,12 @@ it('2. has receipts by their day, without those cancelled or taken back by a not
   const noted = await invoice(200_000);
   const cancelled = await invoice(70_000);
   expect((await months())[1]).toEqual([228_600, 0, 0]);
-  await taxVerbs.cancelInvoice(sql, owner, { invoiceId: cancelled.id });
-  await taxVerbs.issueCreditNote(sql, owner, { invoiceId: noted.id, chargeIds: [noted.chargeId] });
+  await verbs.cancelFiscalInvoice(sql, owner, { invoiceId: cancelled.id });
+  await verbs.issueCreditNote(sql, owner, { invoiceId: noted.id, chargeIds: [noted.chargeId] });
   expect((await months())[1]).toEqual([180_000, 0, 0]);
-  const withheldId = await taxVerbs.recordWithholding(sql, owner, {
+  const withheldId = await verbs.recordWithholding(sql, owner, {
     invoiceId: kept.id,
-    on: today,
+    withheldOn: today,
     itbisMinor: 180_000,
     isrMinor: 100_000,
   });

@@ -5,7 +5,7 @@ import { outcomeOf } from '#tests/support/actors.ts';
 import { createBillPlace } from '#tests/support/bill-place.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { type Invoicing, prepareInvoicing } from '#tests/support/invoicing.ts';
-import { taxVerbs } from '#tests/support/tax.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let desk: Invoicing;
@@ -25,7 +25,7 @@ async function noteAfter(days: number, treatment: 'taxable' | 'exempt' = 'taxabl
     await own`update public.fiscal_invoices set issued_on = ${addDays(desk.today, -days)} where id = ${invoiceId}`;
   });
   return desk.invoice(
-    await taxVerbs.issueCreditNote(database.sql, desk.owner, { invoiceId, chargeIds: [chargeId] }),
+    await verbs.issueCreditNote(database.sql, desk.owner, { invoiceId, chargeIds: [chargeId] }),
   );
 }
 const billed = async () => {

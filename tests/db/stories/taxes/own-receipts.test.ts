@@ -5,10 +5,11 @@ import { addMonths, startOfMonth } from '#src/domain/foundation/dates.ts';
 import { act, outcomeOf } from '#tests/support/actors.ts';
 import { createBillPlace } from '#tests/support/bill-place.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { addVendor, expenseVerbs } from '#tests/support/expenses.ts';
+import { addVendor } from '#tests/support/expenses.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
-import { issuePurchaseReceipt, PLUMBER } from '#tests/support/own-receipts.ts';
+import { PLUMBER } from '#tests/support/own-receipts.ts';
 import { taxVerbs } from '#tests/support/tax.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let place: Awaited<ReturnType<typeof createBillPlace>>;
@@ -45,9 +46,8 @@ const receiptOf = async (billId: string) => {
   return row;
 };
 const issue = (billId: string, kind: 'purchases' | 'minor_expenses' = 'purchases', requestId?: string) =>
-  issuePurchaseReceipt(database.sql, place.owner, { billId, kind, ...(requestId && { requestId }) });
-const voided = (billId: string) =>
-  expenseVerbs.voidBill(database.sql, place.owner, { billId, reason: 'No vino' });
+  verbs.issuePurchaseReceipt(database.sql, place.owner, { billId, kind, ...(requestId && { requestId }) });
+const voided = (billId: string) => verbs.voidBill(database.sql, place.owner, { billId, reason: 'No vino' });
 const nextNumber = async (kind: string) => {
   const [row] = await database.sql`
     select next_number::int as next from public.ncf_ranges
@@ -174,7 +174,7 @@ describe('a number that was given out', () => {
     expect(await outcomeOf(save({ ncf: 'B1100000061' }))).toBe('done');
     const id = await posted({ own_receipt: 'purchases' });
     const correct = (facts: object) =>
-      expenseVerbs.correctBillReceipt(database.sql, place.owner, { billId: id, facts: { ...facts } });
+      verbs.correctBillReceipt(database.sql, place.owner, { billId: id, facts: { ...facts } });
     expect(await outcomeOf(correct({ ncf: 'B0100000001' }))).toBe('own_receipt_stays');
     expect(await outcomeOf(correct({ expense_kind: '03' }))).toBe('done');
   });

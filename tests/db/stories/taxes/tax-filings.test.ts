@@ -142,10 +142,10 @@ it('5. what would change a filed form is refused', async () => {
     values (${place.landlord.organizationId}, '607', ${startOfMonth(today)}, 'filed', ${HASH}, now(), now())`;
   const next = await charge();
   expect(await outcomeOf(taxVerbs.issueInvoice(sql, place.owner, { chargeIds: [next] }))).toBe('month_filed');
-  expect(await outcomeOf(taxVerbs.cancelInvoice(sql, place.owner, { invoiceId }))).toBe('month_filed');
-  const withheld = taxVerbs.recordWithholding(sql, place.owner, { invoiceId, on: today, isrMinor: 100 });
+  expect(await outcomeOf(verbs.cancelFiscalInvoice(sql, place.owner, { invoiceId }))).toBe('month_filed');
+  const withheld = verbs.recordWithholding(sql, place.owner, { invoiceId, withheldOn: today, isrMinor: 100 });
   expect(await outcomeOf(withheld)).toBe('month_filed');
-  const note = () => taxVerbs.issueCreditNote(sql, place.owner, { invoiceId, chargeIds: [chargeId] });
+  const note = () => verbs.issueCreditNote(sql, place.owner, { invoiceId, chargeIds: [chargeId] });
   expect(await outcomeOf(note())).toBe('month_filed');
   await taxVerbs.reopenForm(sql, place.landlord, { form: '607', month: startOfMonth(today) }, 'Otra factura');
   expect(await outcomeOf(note())).toBe('done');
@@ -170,7 +170,7 @@ it('5a. what a client withholds after the month of its receipt belongs to its ow
     return id;
   };
   const withhold = (invoiceId: string, on: string) =>
-    taxVerbs.recordWithholding(sql, place.owner, { invoiceId, on, isrMinor: 100 });
+    verbs.recordWithholding(sql, place.owner, { invoiceId, withheldOn: on, isrMinor: 100 });
   const [before, then] = [await invoiceOf(month), await invoiceOf(month)];
   await fileAtOnce('607', month);
   expect(await outcomeOf(withhold(before, month))).toBe('month_filed');

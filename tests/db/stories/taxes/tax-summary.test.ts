@@ -45,15 +45,15 @@ beforeAll(async () => {
   };
   await sql`update public.units set unit_use = 'commercial' where id = ${place.unitId}`;
   const kept = await invoice(1_000_000);
-  await taxVerbs.recordWithholding(sql, owner, {
+  await verbs.recordWithholding(sql, owner, {
     invoiceId: kept.id,
-    on: today,
+    withheldOn: today,
     itbisMinor: 180_000,
     isrMinor: 100_000,
   });
   const noted = await invoice(200_000);
-  await taxVerbs.issueCreditNote(sql, owner, { invoiceId: noted.id, chargeIds: [noted.chargeId] });
-  await taxVerbs.cancelInvoice(sql, owner, { invoiceId: (await invoice(70_000)).id });
+  await verbs.issueCreditNote(sql, owner, { invoiceId: noted.id, chargeIds: [noted.chargeId] });
+  await verbs.cancelFiscalInvoice(sql, owner, { invoiceId: (await invoice(70_000)).id });
 });
 
 it('1. has what clients were billed and withheld; notes are taken off, cancelled receipts left out', async () => {

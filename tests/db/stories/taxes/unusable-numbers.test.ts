@@ -5,6 +5,7 @@ import { outcomeOf } from '#tests/support/actors.ts';
 import { createBillPlace } from '#tests/support/bill-place.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { taxVerbs } from '#tests/support/tax.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let place: Awaited<ReturnType<typeof createBillPlace>>;
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 
 const mark = (first: number, last: number, more: object = {}) =>
-  taxVerbs.markUnusable(database.sql, place.owner, { rangeId, first, last, day: place.today, ...more });
+  verbs.markNcfUnusable(database.sql, place.owner, { rangeId, first, last, day: place.today, ...more });
 /** Posts a bill that takes the next number. @returns the number */
 async function give(): Promise<number> {
   const id = await place.save({ own_receipt: 'minor_expenses' });
@@ -78,7 +79,7 @@ describe('numbers that were never used', () => {
       first: 1,
       last: 9,
     });
-    const marked = taxVerbs.markUnusable(database.sql, other.owner, {
+    const marked = verbs.markNcfUnusable(database.sql, other.owner, {
       rangeId: own,
       first: 4,
       last: 6,
@@ -130,8 +131,8 @@ describe('a mark that was a mistake', () => {
   let other: Awaited<ReturnType<typeof createBillPlace>>;
   let range: string;
   const markOf = (first: number, last: number, day = other.today) =>
-    taxVerbs.markUnusable(database.sql, other.owner, { rangeId: range, first, last, day });
-  const withdraw = (id: string) => taxVerbs.withdrawUnusable(database.sql, other.owner, id);
+    verbs.markNcfUnusable(database.sql, other.owner, { rangeId: range, first, last, day });
+  const withdraw = (id: string) => verbs.withdrawUnusableNcf(database.sql, other.owner, { markId: id });
   const giveNext = async () => {
     const id = await other.save({ own_receipt: 'minor_expenses' });
     await other.submit(id);
@@ -164,7 +165,9 @@ describe('a mark that was a mistake', () => {
     await taxVerbs.checkForm(database.sql, other.landlord, filed);
     await taxVerbs.fileForm(database.sql, other.landlord, filed);
     expect(await outcomeOf(withdraw(id))).toBe('month_filed');
-    expect(await outcomeOf(taxVerbs.withdrawUnusable(database.sql, place.owner, id))).toBe('not_found');
+    expect(await outcomeOf(verbs.withdrawUnusableNcf(database.sql, place.owner, { markId: id }))).toBe(
+      'not_found',
+    );
   });
 
   it('17. is not changed in any other way, nor put back', async () => {

@@ -7,7 +7,6 @@ import { useDatabase } from '#tests/support/database.ts';
 import { type Invoicing, prepareInvoicing } from '#tests/support/invoicing.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { createLandlord } from '#tests/support/portfolio.ts';
-import { taxVerbs } from '#tests/support/tax.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
@@ -22,9 +21,9 @@ beforeAll(async () => {
 
 async function withheldReceipt(): Promise<string> {
   const invoiceId = await desk.issue([await desk.charge(await desk.newLease(), 100_000)]);
-  await taxVerbs.recordWithholding(database.sql, desk.owner, {
+  await verbs.recordWithholding(database.sql, desk.owner, {
     invoiceId,
-    on: desk.today,
+    withheldOn: desk.today,
     itbisMinor: 18_000,
     isrMinor: 10_000,
   });
@@ -76,9 +75,9 @@ async function withheldCredit(paidTooMuchMinor: number) {
     amountMinor: 28_000,
     dueOn: addDays(desk.today, -1),
   });
-  await taxVerbs.recordWithholding(sql, desk.owner, {
+  await verbs.recordWithholding(sql, desk.owner, {
     invoiceId,
-    on: desk.today,
+    withheldOn: desk.today,
     itbisMinor: 18_000,
     isrMinor: 10_000,
   });
