@@ -79,13 +79,9 @@ describe('a tenant who moves to another unit', () => {
     const { sql } = database;
     const mate = await addPerson(sql, place.landlord, 'Coinquilina');
     const guarantor = await addPerson(sql, place.landlord, 'Fiadora');
-    const leaseId = await leaseNow({
-      personIds: [place.personId, mate],
-      depositMinor: DEPOSIT,
-      lateFeeKind: 'fixed',
-      lateFeeMinor: 50_000,
-      lateFeeGraceDays: 5,
-    });
+    const lateFee = { lateFeeKind: 'fixed', lateFeeMinor: 50_000, lateFeeGraceDays: 5 };
+    const personIds = [place.personId, mate];
+    const leaseId = await leaseNow({ personIds, depositMinor: DEPOSIT, ...lateFee });
     await verbs.setLeaseGuarantors(sql, place.owner, { leaseId, personIds: [guarantor] });
     await pay(leaseId, DEPOSIT);
     await runJobs(sql, noon(JUNE));

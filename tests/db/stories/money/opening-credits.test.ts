@@ -114,14 +114,9 @@ describe('what a tenant had paid ahead when the books began', () => {
 
   it('3. pays at once what is open, and takes back the fee for being late with it', async () => {
     const leaseId = await newLease();
-    const rentId = await verbs.addCharge(database.sql, place.owner, {
-      leaseId,
-      amountMinor: 500_000,
-      dueOn: addDays(today, -30),
-      kind: 'rent',
-      periodStart: '2025-01-01',
-      periodEnd: '2025-01-31',
-    });
+    const rent = { amountMinor: 500_000, dueOn: addDays(today, -30), kind: 'rent' };
+    const period = { periodStart: '2025-01-01', periodEnd: '2025-01-31' };
+    const rentId = await verbs.addCharge(database.sql, place.owner, { leaseId, ...rent, ...period });
     await database.sql`
       select private.post_charge(l, 'late_fee', 25000, ${addDays(today, -20)}::date, ${today}::date, p_late_fee_for => ${rentId})
       from public.leases l where l.id = ${leaseId}`;
