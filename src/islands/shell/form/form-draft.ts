@@ -11,9 +11,9 @@ export function readDraft(draftKey: string): Record<string, unknown> {
 }
 
 /** Keeps what is typed for the life of the tab. Files and passwords are left out. */
-export function keepDraft(draftKey: string, values: Readonly<Record<string, unknown>>): void {
+export function keepDraft(draftKey: string, values: object): void {
   const kept = Object.entries(values).filter(
-    ([name, value]) => !(value instanceof Blob) && !/password/i.test(name),
+    ([name, value]: [string, unknown]) => !(value instanceof Blob) && !/password/i.test(name),
   );
   sessionStorage.setItem(draftKeyOf(draftKey), JSON.stringify(Object.fromEntries(kept)));
 }

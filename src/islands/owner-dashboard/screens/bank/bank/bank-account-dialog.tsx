@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { createBankAccount } from '#src/data/bank/mutations.ts';
 import { bankQueries } from '#src/data/bank/queries.ts';
 import { journalQueries } from '#src/data/books/journal/queries.ts';
@@ -8,6 +7,7 @@ import { type CurrencyCode, currencyCodes } from '#src/domain/foundation/enums.t
 import { useText } from '#src/i18n/react.tsx';
 import { useCashAccounts } from '#src/islands/owner-dashboard/screens/expenses/bills/use-cash-accounts.ts';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -52,7 +52,7 @@ export function BankAccountDialog({ onClose, onSaved }: BankAccountDialogProps) 
   const { id: organizationId, defaultCurrency } = useOrganization();
   const today = useToday();
   const accounts = useCashAccounts(useQuery(journalQueries.accounts(organizationId)).data);
-  const [draft, setDraft] = useState<Draft>({
+  const [draft, change] = useDraft<Draft>({
     name: '',
     bankName: '',
     lastFour: '',
@@ -77,17 +77,13 @@ export function BankAccountDialog({ onClose, onSaved }: BankAccountDialogProps) 
       action={action}
       isDisabled={accountId === ''}
       onClose={onClose}
-      onSubmit={() => {
-        if (Object.keys(problems).length > 0) return;
-        void action.run({ ...draft, organizationId, accountId, openingMinor: draft.openingMinor ?? 0 });
-      }}
+      input={
+        Object.keys(problems).length > 0
+          ? null
+          : { ...draft, organizationId, accountId, openingMinor: draft.openingMinor ?? 0 }
+      }
     >
-      <Fields
-        draft={{ ...draft, accountId }}
-        accounts={accounts}
-        problems={problems}
-        onChange={(part) => setDraft((known) => ({ ...known, ...part }))}
-      />
+      <Fields draft={{ ...draft, accountId }} accounts={accounts} problems={problems} onChange={change} />
     </ActionDialog>
   );
 }

@@ -50,16 +50,14 @@ export function ImportDialog({ account, onClose }: { account: BankAccount; onClo
       isDisabled={state.isReading || (isRead && !choices.query.data)}
       size="wide"
       onClose={onClose}
-      onSubmit={() => {
-        if (!source || !read || !isReady) return;
-        void add.run({
-          bankAccountId: account.id,
-          fileName: source.name,
-          lines: read.file.lines,
-          leftOut: choices.leftOut,
-          mapping: state.mapping,
-        });
-      }}
+      input={
+        source && read && isReady
+          ? {
+              ...{ bankAccountId: account.id, fileName: source.name, lines: read.file.lines },
+              ...{ leftOut: choices.leftOut, mapping: state.mapping },
+            }
+          : null
+      }
     >
       <Chooser
         state={state}

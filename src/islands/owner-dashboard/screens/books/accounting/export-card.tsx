@@ -55,19 +55,16 @@ export function ExportCard() {
   const words = useExportWords();
   const { making, made } = useMaking();
   const isPeriodGood = isIsoDate(from) && isIsoDate(to) && from <= to;
-  const send = () => {
-    if (!isPeriodGood || (isStatement && !account.value)) return;
-    const accountId = isStatement ? account.value : null;
-    const isOnlyNew = scope === 'new';
-    void making.run({ organizationId, format, currency, accountId, from, to, isOnlyNew, words });
-  };
+  const accountId = isStatement ? account.value : null;
   return (
     <Card title={text.title}>
       <ActionForm
         action={making}
-        onSubmit={() => {
-          send();
-        }}
+        input={
+          isPeriodGood && (!isStatement || accountId)
+            ? { organizationId, format, currency, accountId, from, to, isOnlyNew: scope === 'new', words }
+            : null
+        }
       >
         <SelectField
           label={text.format}

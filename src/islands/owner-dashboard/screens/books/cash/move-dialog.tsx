@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { moveCash } from '#src/data/books/cash/mutations.ts';
 import { cashQueries, type NamedCashAccount } from '#src/data/books/cash/queries.ts';
 import { leaseQueries } from '#src/data/leasing/leases/queries.ts';
@@ -10,6 +9,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { CurrencyField } from '#src/islands/owner-dashboard/currency-field.tsx';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
@@ -42,7 +42,7 @@ export function MoveDialog({ gap, onClose }: MoveDialogProps) {
   const today = useToday();
   const { data } = useQuery(cashQueries.accounts(organizationId));
   const accounts = (data?.accounts ?? []).filter(({ isActive }) => isActive);
-  const [draft, setDraft] = useState<Draft>({
+  const [draft, change] = useDraft<Draft>({
     from: '',
     to: '',
     currency: gap?.currency ?? defaultCurrency,
@@ -61,7 +61,8 @@ export function MoveDialog({ gap, onClose }: MoveDialogProps) {
     draft.from || (data && ownAccountId(accounts, usualAccountId(accounts, data.usual, 'payments'))) || '';
   const to = draft.to || (data && accountFor(accounts, data.usual, gap?.heldFor ?? 'deposits')) || '';
   const filled = { ...draft, from, to };
-  const isGood = (draft.amountMinor ?? 0) > 0 && isDay(draft.movedOn, today) && from !== to;
+  const { amountMinor, currency, movedOn, propertyId, memo } = draft;
+  const isGood = (amountMinor ?? 0) > 0 && isDay(movedOn, today) && from !== to;
   return (
     <ActionDialog
       title={text.move.title}
@@ -70,20 +71,21 @@ export function MoveDialog({ gap, onClose }: MoveDialogProps) {
       action={action}
       isDisabled={!data}
       onClose={onClose}
-      onSubmit={() => {
-        const { amountMinor, currency, movedOn, propertyId, memo } = draft;
-        if (!isGood || amountMinor === null) return;
-        const accountIds = { fromAccountId: from, toAccountId: to };
-        const move = { organizationId, ...accountIds, currency, amountMinor, movedOn, memo };
-        void action.run({ ...move, propertyId: propertyId || null });
-      }}
+      input={
+        isGood && amountMinor !== null
+          ? {
+              ...{ organizationId, fromAccountId: from, toAccountId: to },
+              ...{ currency, amountMinor, movedOn, memo, propertyId: propertyId || null },
+            }
+          : null
+      }
     >
       <Fields
         draft={filled}
         accounts={accounts}
         today={today}
         refused={(...columns) => refusedAt(action, ...columns)}
-        onChange={(part) => setDraft((known) => ({ ...known, ...part }))}
+        onChange={change}
       />
     </ActionDialog>
   );

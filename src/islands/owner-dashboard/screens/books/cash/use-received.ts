@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { currencyQueries } from '#src/data/books/currencies/queries.ts';
 import type { DatedRate } from '#src/domain/books/exchange.ts';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import {
   offeredRate,
@@ -26,11 +26,11 @@ interface ReceivedStart extends Omit<ReceivedFacts, 'offered'> {
 /** Whether a payment came in the other currency, and at which rate it counts. */
 export function useReceived({ draft: start, reported = null, ...facts }: ReceivedStart): ReceivedChoice {
   const { id } = useOrganization();
-  const [draft, setDraft] = useState<ReceivedDraft>(start ?? { isOther: false });
+  const [draft, change] = useDraft<ReceivedDraft>(start ?? { isOther: false });
   const { data: rates = [] } = useQuery({ ...currencyQueries.rates(id), enabled: draft.isOther });
   return {
     isOther: draft.isOther,
     view: readReceived(draft, { ...facts, offered: reported ?? offeredRate(rates, facts.day) }),
-    change: (part) => setDraft((current) => ({ ...current, ...part })),
+    change: change,
   };
 }

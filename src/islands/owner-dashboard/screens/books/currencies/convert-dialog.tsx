@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { convertCurrency } from '#src/data/books/currencies/mutations.ts';
 import { currencyQueries, type ExchangeRate } from '#src/data/books/currencies/queries.ts';
 import { bookQueries } from '#src/data/books/queries.ts';
@@ -8,6 +7,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { ExchangeDifference } from '../cash/exchange-difference.tsx';
 import { useMoneyAction } from '../cash/use-money-action.ts';
@@ -28,8 +28,7 @@ export function ConvertDialog({ latest, onClose }: ConvertDialogProps) {
   const chart = useQuery(bookQueries.chart(organizationId));
   const cash = (chart.data ?? []).filter((account) => account.subtype === 'cash' && account.isActive);
   const firstCashId = cash[0]?.id;
-  const [draft, setDraft] = useState<ConversionDraft>(() => conversionDraft(latest, today));
-  const change = (part: Partial<ConversionDraft>) => setDraft({ ...draft, ...part });
+  const [draft, change] = useDraft<ConversionDraft>(() => conversionDraft(latest, today));
   const { fromCurrency, fromMinor, toMinor, rate } = draft;
   const isMeasured = fromMinor && toMinor && rate && rate > 0;
   const action = useMoneyAction({
@@ -38,6 +37,7 @@ export function ConvertDialog({ latest, onClose }: ConvertDialogProps) {
     toast: text.done,
     onDone: onClose,
   });
+  const conversion = firstCashId === undefined ? null : conversionOf(draft, latest, firstCashId);
   return (
     <ActionDialog
       onClose={onClose}
@@ -46,10 +46,7 @@ export function ConvertDialog({ latest, onClose }: ConvertDialogProps) {
       size="wide"
       action={action}
       isDisabled={firstCashId === undefined}
-      onSubmit={() => {
-        const input = firstCashId === undefined ? null : conversionOf(draft, latest, firstCashId);
-        if (input) void action.run({ organizationId, ...input });
-      }}
+      input={conversion && { organizationId, ...conversion }}
     >
       <p className="text-secondary">{text.convertText}</p>
       <ConvertFields

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { distribute } from '#src/data/books/distributions/mutations.ts';
 import { distributionQueries } from '#src/data/books/distributions/queries.ts';
 import type { OwnerBalance } from '#src/domain/books/distribution.ts';
@@ -9,6 +8,7 @@ import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
@@ -38,8 +38,7 @@ export function DistributeDialog({ onClose }: { onClose: () => void }) {
   const { states } = useText('common');
   const today = useToday();
   const { defaultCurrency } = useOrganization();
-  const [draft, setDraft] = useState<DistributionDraft>(() => emptyDraft(defaultCurrency, today));
-  const change = (part: Partial<DistributionDraft>) => setDraft((known) => ({ ...known, ...part }));
+  const [draft, change] = useDraft<DistributionDraft>(() => emptyDraft(defaultCurrency, today));
   const action = useMoneyAction({
     mutationFn: distribute,
     invalidates: distributionKeys,

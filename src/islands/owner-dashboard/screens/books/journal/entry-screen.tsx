@@ -47,7 +47,7 @@ function EntryForm({ accounts }: { accounts: readonly ChartAccount[] }) {
   const { form } = useText('common');
   const { id, defaultCurrency } = useOrganization();
   const today = useToday();
-  const [draft, change, clearDraft] = useDraft(`entry-${id}`, emptyEntry(defaultCurrency));
+  const [draft, change, clearDraft] = useDraft(emptyEntry(defaultCurrency), `entry-${id}`);
   const leave = useWayBack(clearDraft);
   const { memo, currency } = draft;
   const occurredOn = draft.occurredOn ?? today;
@@ -59,18 +59,16 @@ function EntryForm({ accounts }: { accounts: readonly ChartAccount[] }) {
     onDone: leave,
   });
   const isDateGood = isIsoDate(occurredOn) && occurredOn <= today;
-  const submit = () => {
-    const postable = postableLines(lines, currency);
-    if (postable && isDateGood && memo.trim() !== '')
-      void action.run({ organizationId: id, occurredOn, memo: memo.trim(), lines: postable });
-  };
+  const postable = postableLines(lines, currency);
   return (
     <ActionForm
       className="grid max-w-5xl gap-6"
       action={action}
-      onSubmit={() => {
-        submit();
-      }}
+      input={
+        postable && isDateGood && memo.trim() !== ''
+          ? { organizationId: id, occurredOn, memo: memo.trim(), lines: postable }
+          : null
+      }
     >
       <Card>
         <div className="grid items-start gap-4 sm:grid-cols-[11rem_minmax(0,1fr)_12rem]">

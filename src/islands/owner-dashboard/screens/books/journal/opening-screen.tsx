@@ -60,7 +60,7 @@ function OpeningForm({ accounts, leases }: OpeningFormProps) {
   const { form } = useText('common');
   const { id, defaultCurrency } = useOrganization();
   const today = useToday();
-  const [draft, change, clearDraft] = useDraft(`opening-${id}`, emptyOpening(defaultCurrency));
+  const [draft, change, clearDraft] = useDraft(emptyOpening(defaultCurrency), `opening-${id}`);
   const { currency } = draft;
   const occurredOn = draft.occurredOn ?? today;
   const chooseCurrency = (chosen: CurrencyCode) => change({ currency: chosen });

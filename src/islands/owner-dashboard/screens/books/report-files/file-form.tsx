@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { useState } from 'react';
 import { requestReportFile } from '#src/data/books/report-files/mutations.ts';
 import { reportFileQueries } from '#src/data/books/report-files/queries.ts';
 import { reportQueries } from '#src/data/books/reports/queries.ts';
@@ -8,6 +7,7 @@ import type { Period } from '#src/domain/books/report-period.ts';
 import { addDays, isIsoDate } from '#src/domain/foundation/dates.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -42,12 +42,11 @@ export function FileForm() {
   const { id: organizationId } = useOrganization();
   const places = useQuery(reportQueries.places(organizationId));
   const thisYear = today.slice(0, 4);
-  const [draft, setDraft] = useState<Draft>({
+  const [draft, change] = useDraft<Draft>({
     choice: thisYear,
     propertyId: '',
     ...wholeYear(thisYear, today),
   });
-  const change = (part: Partial<Draft>) => setDraft((known) => ({ ...known, ...part }));
   const action = useAction({
     mutationFn: requestReportFile,
     invalidates: [reportFileQueries.all],
@@ -58,11 +57,14 @@ export function FileForm() {
     <Card title={text.title}>
       <ActionForm
         action={action}
-        onSubmit={() => {
-          const { from, to, propertyId } = draft;
-          if (isPeriod(draft))
-            void action.run({ organizationId, from, to, propertyId: propertyId || null, language });
-        }}
+        input={
+          isPeriod(draft)
+            ? {
+                ...{ organizationId, from: draft.from, to: draft.to },
+                ...{ propertyId: draft.propertyId || null, language },
+              }
+            : null
+        }
       >
         <SelectField
           label={text.period}

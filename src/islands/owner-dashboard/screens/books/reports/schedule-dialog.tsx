@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type ScheduleInput, scheduleReport } from '#src/data/books/reports/mutations.ts';
 import { reportQueries } from '#src/data/books/reports/queries.ts';
 import { memberQueries } from '#src/data/people/members/queries.ts';
@@ -10,6 +9,7 @@ import { permissionsOf } from '#src/domain/people/permissions.ts';
 import { currencySymbol } from '#src/i18n/format.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useOrganization, useSession } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
@@ -25,7 +25,7 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
   const { schedules: text } = useText('ownerReports');
   const { id: organizationId, defaultCurrency } = useOrganization();
   const { userId } = useSession();
-  const [choices, setChoices] = useState<Choices>({
+  const [choices, change] = useDraft<Choices>({
     report: 'income_statement',
     rhythm: 'monthly',
     basis: 'accrual',
@@ -45,7 +45,6 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
   const submit = () => {
     if (!isForNobody) void save.run({ ...choices, organizationId });
   };
-  const change = (part: Partial<Choices>) => setChoices({ ...choices, ...part });
   return (
     <ActionDialog
       onClose={onClose}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Bill } from '#src/data/expenses/bills/queries.ts';
 import { correctBillReceipt } from '#src/data/expenses/bills/receipts.ts';
 import { taxQueries } from '#src/data/taxes/queries.ts';
@@ -6,6 +5,7 @@ import { changesAnotherReceipt, expenseKinds } from '#src/domain/expenses/bill.t
 import { identityTypes } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
@@ -17,7 +17,7 @@ import { type Correction, type CorrectionProblem, correctionOf, readCorrection }
 /** Puts right what a posted bill says to the tax authority. */
 export function CorrectDialog({ bill, onClose }: { bill: Bill; onClose: () => void }) {
   const { correct: text } = useText('ownerBills').receipt;
-  const [draft, setDraft] = useState(() => correctionOf(bill));
+  const [draft, change] = useDraft(() => correctionOf(bill));
   const { input, problems } = readCorrection(draft, bill);
   const action = useAction({
     mutationFn: correctBillReceipt,
@@ -27,7 +27,7 @@ export function CorrectDialog({ bill, onClose }: { bill: Bill; onClose: () => vo
   });
   const fields: PartProps = {
     ...{ draft, problems },
-    change: (part) => setDraft((known) => ({ ...known, ...part })),
+    change: change,
   };
   return (
     <ActionDialog

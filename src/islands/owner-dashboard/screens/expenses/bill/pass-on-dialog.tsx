@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { journalQueries } from '#src/data/books/journal/queries.ts';
 import {
   type PassedOn,
@@ -12,6 +11,7 @@ import { monthNames } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -65,7 +65,7 @@ function PassOnForm({ bill, passed, lines, onClose }: PassOnDialogProps & { line
   const { states } = useText('common');
   const { id } = useOrganization();
   const today = useToday();
-  const [draft, setDraft] = useState<PassOnDraft>(() => emptyDraft(today));
+  const [draft, change] = useDraft<PassOnDraft>(() => emptyDraft(today));
   const choice = choiceOf(bill, lines, passed, draft);
   const unitId = choice.propertyId === bill.property_id ? bill.unit_id : null;
   const query = useQuery(passOnQueries.place(id, choice.propertyId ?? '', unitId, bill.billed_on));
@@ -80,7 +80,6 @@ function PassOnForm({ bill, passed, lines, onClose }: PassOnDialogProps & { line
     toast: text.done,
     onDone: onClose,
   });
-  const change = (part: Partial<PassOnDraft>) => setDraft((known) => ({ ...known, ...part }));
   return (
     <ActionDialog
       title={text.action}
@@ -89,18 +88,15 @@ function PassOnForm({ bill, passed, lines, onClose }: PassOnDialogProps & { line
       action={action}
       isDisabled={!split}
       onClose={onClose}
-      onSubmit={() => {
-        if (!split || Object.keys(problems).length > 0) return;
-        void action.run({
-          billId: bill.id,
-          lineIds: choice.chosen.map((line) => line.id),
-          kind: choice.kind,
-          method: split.method,
-          dueOn: draft.dueOn,
-          description: description.trim(),
-          parts: split.parts,
-        });
-      }}
+      input={
+        split && Object.keys(problems).length === 0
+          ? {
+              ...{ billId: bill.id, kind: choice.kind, lineIds: choice.chosen.map((line) => line.id) },
+              ...{ method: split.method, parts: split.parts },
+              ...{ dueOn: draft.dueOn, description: description.trim() },
+            }
+          : null
+      }
     >
       <p className="text-secondary">{text.text}</p>
       <PassOnFields

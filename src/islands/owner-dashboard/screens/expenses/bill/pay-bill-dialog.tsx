@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { journalQueries } from '#src/data/books/journal/queries.ts';
 import { payBill } from '#src/data/expenses/bills/mutations.ts';
 import type { Bill } from '#src/data/expenses/bills/queries.ts';
@@ -10,6 +9,7 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useMoneyAction } from '#src/islands/owner-dashboard/screens/books/cash/use-money-action.ts';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
@@ -40,7 +40,7 @@ export function PayBillDialog({ bill, onClose }: { bill: Bill; onClose: () => vo
   const today = useToday();
   const { id } = useOrganization();
   const accounts = useCashAccounts(useQuery(journalQueries.accounts(id)).data);
-  const [draft, setDraft] = useState<PaymentDraft>({
+  const [draft, change] = useDraft<PaymentDraft>({
     amountMinor: openOf(bill),
     paidOn: today,
     method: 'transfer',
@@ -62,10 +62,11 @@ export function PayBillDialog({ bill, onClose }: { bill: Bill; onClose: () => vo
       action={action}
       isDisabled={accountId === ''}
       onClose={onClose}
-      onSubmit={() => {
-        if (draft.amountMinor === null || problems.amountMinor || problems.paidOn) return;
-        void action.run({ ...draft, billId: bill.id, amountMinor: draft.amountMinor, accountId });
-      }}
+      input={
+        draft.amountMinor === null || problems.amountMinor || problems.paidOn
+          ? null
+          : { ...draft, billId: bill.id, amountMinor: draft.amountMinor, accountId }
+      }
     >
       <Fields
         bill={bill}
@@ -74,7 +75,7 @@ export function PayBillDialog({ bill, onClose }: { bill: Bill; onClose: () => vo
         today={today}
         problems={problems}
         accountError={refusedAt(action, 'account_id')}
-        onChange={(part) => setDraft((known) => ({ ...known, ...part }))}
+        onChange={change}
       />
     </ActionDialog>
   );

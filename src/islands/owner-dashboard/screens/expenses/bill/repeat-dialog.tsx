@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { Bill } from '#src/data/expenses/bills/queries.ts';
 import { repeatBill } from '#src/data/expenses/bills/recurring.ts';
 import { addMonths, isIsoDate } from '#src/domain/foundation/dates.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
@@ -35,7 +35,7 @@ function nextOf(billedOn: string): string {
 export function RepeatDialog({ bill, onClose }: { bill: Bill; onClose: () => void }) {
   const { repeat: text, receipt } = useText('ownerBills');
   const go = useGo();
-  const [draft, setDraft] = useState<Draft>({
+  const [draft, change] = useDraft<Draft>({
     every: '1',
     startsOn: nextOf(bill.billed_on),
     endsOn: '',
@@ -55,27 +55,24 @@ export function RepeatDialog({ bill, onClose }: { bill: Bill; onClose: () => voi
       submitLabel={text.submit}
       action={action}
       onClose={onClose}
-      onSubmit={() => {
-        if (Object.keys(problems).length > 0) return;
-        void action.run({
-          billId: bill.id,
-          everyMonths: Number(draft.every),
-          startsOn: draft.startsOn,
-          endsOn: draft.endsOn || null,
-          dueDays: draft.dueDays ?? 0,
-          isApproved: draft.mode === 'approved',
-        });
-      }}
+      input={
+        Object.keys(problems).length > 0
+          ? null
+          : {
+              billId: bill.id,
+              everyMonths: Number(draft.every),
+              startsOn: draft.startsOn,
+              endsOn: draft.endsOn || null,
+              dueDays: draft.dueDays ?? 0,
+              isApproved: draft.mode === 'approved',
+            }
+      }
     >
       <p className="text-secondary">{text.text}</p>
       {draft.mode === 'approved' && !bill.no_receipt_reason ? (
         <Notice tone="warn">{receipt.repeatHint}</Notice>
       ) : null}
-      <Fields
-        draft={draft}
-        problems={problems}
-        onChange={(part) => setDraft((known) => ({ ...known, ...part }))}
-      />
+      <Fields draft={draft} problems={problems} onChange={change} />
     </ActionDialog>
   );
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import { isIsoDate } from '#src/domain/foundation/dates.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
@@ -36,7 +36,7 @@ interface Span {
 
 /** What is typed, whether each part of it is good, and all of it, null while something is not. */
 export function useTerms(start: () => Terms, { first, last }: Span) {
-  const [terms, setTerms] = useState(start);
+  const [terms, change] = useDraft(start);
   const { startsOn, endsOn, rentMinor, dueDay, depositMinor } = terms;
   const isStartGood = isIsoDate(startsOn) && startsOn >= first && (last === null || startsOn <= last);
   const isEndGood = isIsoDate(endsOn) && endsOn >= startsOn;
@@ -46,7 +46,7 @@ export function useTerms(start: () => Terms, { first, last }: Span) {
   return {
     ...terms,
     ...{ first, last, isStartGood, isEndGood, isRentGood, isDueDayGood, isDepositGood },
-    change: (part: Partial<Terms>) => setTerms((known) => ({ ...known, ...part })),
+    change: change,
     agreed:
       isStartGood && isEndGood && isRentGood && isDueDayGood && isDepositGood
         ? { startsOn, endsOn, rentMinor, dueDay, depositMinor: depositMinor ?? 0 }

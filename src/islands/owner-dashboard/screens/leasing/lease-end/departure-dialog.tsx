@@ -49,10 +49,7 @@ export function DepartureDialog({ onClose, lease, tenant, others }: DepartureDia
       title={text.title({ name: tenant.full_name })}
       submitLabel={text.submit}
       action={action}
-      onSubmit={() => {
-        if (!isGood) return;
-        void action.run({ leaseId: lease.id, personId: tenant.person_id, leftOn, primaryId });
-      }}
+      input={isGood ? { leaseId: lease.id, personId: tenant.person_id, leftOn, primaryId } : null}
     >
       <p className="text-secondary">{text.text}</p>
       <DateField

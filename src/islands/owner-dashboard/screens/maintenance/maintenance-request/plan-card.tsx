@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { planMaintenance } from '#src/data/maintenance/mutations.ts';
 import { type MaintenanceRequest, maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { nextOfMaintenance } from '#src/domain/maintenance/maintenance.ts';
@@ -11,6 +10,7 @@ import {
 } from '#src/domain/maintenance/maintenance-enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -28,7 +28,7 @@ interface Plan {
 /** Who sees to a request, when, how urgent it is and how it stands; nothing for one that is over. */
 export function PlanCard({ request }: { request: MaintenanceRequest }) {
   const { office: text } = useText('maintenance');
-  const [plan, setPlan] = useState<Plan>({
+  const [plan, change] = useDraft<Plan>({
     priority: request.priority,
     stage: request.stage ?? '',
     assignedTo: request.assigned_to ?? '',
@@ -53,11 +53,7 @@ export function PlanCard({ request }: { request: MaintenanceRequest }) {
   return (
     <Card title={text.plan} description={text.planText}>
       <ActionForm action={save} input={plan}>
-        <PlanFields
-          plan={plan}
-          assignee={request.assignee_name}
-          onChange={(part) => setPlan({ ...plan, ...part })}
-        />
+        <PlanFields plan={plan} assignee={request.assignee_name} onChange={change} />
         <Button type="submit" isBusy={save.isRunning}>
           {text.savePlan}
         </Button>

@@ -45,11 +45,11 @@ export function HeldDialog({ lease, agreedMinor, onClose }: HeldDialogProps) {
       submitLabel={text.submit}
       action={action}
       onClose={onClose}
-      onSubmit={() => {
-        if (!isDayGood || !isAmountGood || amountMinor === null) return;
-        const { accountId } = account;
-        void action.run({ leaseId: lease.id, amountMinor, on, isInCash, accountId, note: text.note });
-      }}
+      input={
+        isDayGood && isAmountGood && amountMinor !== null
+          ? { leaseId: lease.id, amountMinor, on, isInCash, accountId: account.accountId, note: text.note }
+          : null
+      }
     >
       <p className="text-secondary">{text.text}</p>
       <MoneyField

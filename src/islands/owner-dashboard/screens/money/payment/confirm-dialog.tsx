@@ -50,14 +50,15 @@ export function ConfirmDialog({ payment, account, similar, isOther, onClose }: C
       size={received.isOther ? 'wide' : undefined}
       action={action}
       onClose={onClose}
-      onSubmit={() => {
-        if ((received.isOther && !exchange) || !similar.mayGoOn) return;
-        void action.run({
-          paymentId: payment.id,
-          accountId: account.accountId,
-          exchange: received.isOther ? exchange : null,
-        });
-      }}
+      input={
+        (received.isOther && !exchange) || !similar.mayGoOn
+          ? null
+          : {
+              paymentId: payment.id,
+              accountId: account.accountId,
+              exchange: received.isOther ? exchange : null,
+            }
+      }
     >
       <SimilarPaymentsNotice
         similar={similar}

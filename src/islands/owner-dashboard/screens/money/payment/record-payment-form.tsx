@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type Charge, chargeQueries } from '#src/data/money/charges/queries.ts';
 import { recordPayment } from '#src/data/money/payments/mutations.ts';
 import { formatMoney } from '#src/i18n/format.ts';
@@ -9,6 +8,7 @@ import { useMoneyAction } from '#src/islands/owner-dashboard/screens/books/cash/
 import { useReceived } from '#src/islands/owner-dashboard/screens/books/cash/use-received.ts';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { SimilarPaymentsNotice, useSimilarPayments } from '#src/islands/shell/similar-payments.tsx';
 import { moneyKeys } from '../parts/money-keys.ts';
@@ -33,7 +33,7 @@ export function RecordPaymentForm({ lease, onChangeLease, onDone }: RecordPaymen
   const organization = useOrganization();
   const today = useToday();
   const open = useQuery(chargeQueries.openOfLease(organization.id, lease.id));
-  const [draft, setDraft] = useState<PaymentDraft>(() => emptyPayment(today));
+  const [draft, change] = useDraft<PaymentDraft>(() => emptyPayment(today));
   const account = useCashChoice('payments');
   const action = useMoneyAction({ mutationFn: recordPayment, invalidates: moneyKeys, onDone });
 
@@ -47,7 +47,6 @@ export function RecordPaymentForm({ lease, onChangeLease, onDone }: RecordPaymen
   const problems = problemsOfPayment({ ...draft, amountMinor: counted }, today);
   const isRight = Object.keys(problems).length === 0 && (!received.isOther || exchange !== null);
   const similar = useSimilarPayments({ leaseId: lease.id, amountMinor: cameMinor, paidOn: draft.paidOn });
-  const change = (part: Partial<PaymentDraft>) => setDraft((current) => ({ ...current, ...part }));
 
   return (
     <ActionForm

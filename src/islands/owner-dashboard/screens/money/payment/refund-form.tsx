@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { PaymentDetails } from '#src/data/money/payments/queries.ts';
 import type { RefundState } from '#src/data/money/refunds/queries.ts';
 import { receivedPart } from '#src/domain/books/exchange.ts';
@@ -7,6 +6,7 @@ import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useToday } from '#src/islands/shell/session.ts';
 import type { Action } from '#src/islands/shell/use-action.ts';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
@@ -44,7 +44,7 @@ export function RefundForm({ payment, state, card, methods, action }: RefundForm
   const { refund: text } = useText('ownerCards');
   const language = useLanguage();
   const today = useToday();
-  const [values, setValues] = useState<RefundValues>({
+  const [values, set] = useDraft<RefundValues>({
     way: card === null ? 'hand' : 'card',
     amountMinor: state.leftMinor,
     method: 'transfer',
@@ -52,7 +52,6 @@ export function RefundForm({ payment, state, card, methods, action }: RefundForm
     reason: '',
     on: today,
   });
-  const set = (change: Partial<RefundValues>) => setValues((now) => ({ ...now, ...change }));
   const money = (minor: number) => formatMoney(minor, payment.currency, language);
   const isAmountWrong = values.amountMinor <= 0 || values.amountMinor > state.leftMinor;
   const isDayGood = values.way === 'card' || isCorrectionDay(values.on, today);

@@ -1,6 +1,6 @@
 import { ListPlus } from 'lucide-react';
-import { useState } from 'react';
 import { useText } from '#src/i18n/react.tsx';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
@@ -10,11 +10,10 @@ import { patternLabels, type UnitPattern } from './unit-pattern.ts';
 /** Makes many units at once from a name with a number in it; shows first what will come. */
 export function PatternPanel({ onAdd }: { onAdd: (labels: readonly string[]) => void }) {
   const text = useText('ownerPortfolio').propertyForm.pattern;
-  const [pattern, setPattern] = useState<UnitPattern>({
+  const [pattern, change] = useDraft<UnitPattern>({
     ...{ label: text.defaultLabel, isByFloor: false },
     ...{ from: 1, to: 4, perFloor: 2 },
   });
-  const change = (part: Partial<UnitPattern>) => setPattern((known) => ({ ...known, ...part }));
   const result = patternLabels(pattern);
   const [first, last] = result.ok ? [result.labels[0], result.labels.at(-1)] : [];
   const problem = result.ok ? null : result.problem;

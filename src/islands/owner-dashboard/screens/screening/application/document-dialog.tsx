@@ -34,10 +34,9 @@ export function DocumentDialog({ application, onClose }: { application: Applicat
       submitLabel={text.upload}
       action={add}
       onClose={onClose}
-      onSubmit={() => {
-        if (!file || fault) return;
-        void add.run({ organizationId, applicationId: application.id, documentId, kind, file });
-      }}
+      input={
+        file && !fault ? { organizationId, applicationId: application.id, documentId, kind, file } : null
+      }
     >
       <SelectField
         label={text.kind}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import { saveParticulars } from '#src/data/signing/contracts/mutations.ts';
 import { contractQueries } from '#src/data/signing/contracts/queries.ts';
@@ -6,6 +5,7 @@ import { type ContractParticulars, emptyParticulars } from '#src/domain/signing/
 import { useText } from '#src/i18n/react.tsx';
 import { addressLine } from '#src/islands/owner-dashboard/screens/portfolio/parts/address.ts';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -32,7 +32,7 @@ const isUntouched = (saved: ContractParticulars) =>
 export function ParticularsForm({ lease, saved, onDirty }: ParticularsFormProps) {
   const { form: text } = useText('ownerContract');
   const today = useToday();
-  const [given, setGiven] = useState<ContractParticulars>(() =>
+  const [given, setPart] = useDraft<ContractParticulars>(() =>
     isUntouched(saved)
       ? {
           ...saved,
@@ -49,7 +49,7 @@ export function ParticularsForm({ lease, saved, onDirty }: ParticularsFormProps)
     onDone: () => onDirty(false),
   });
   const change = (part: Partial<ContractParticulars>) => {
-    setGiven((before) => ({ ...before, ...part }));
+    setPart(part);
     onDirty(true);
   };
   return (

@@ -49,14 +49,11 @@ export function SendDialog({ lease, tenants, onClose }: SendDialogProps) {
       title={text.title}
       submitLabel={text.submit}
       action={action}
-      onSubmit={() => {
-        if (unreachable.length > 0) return;
-        void action.run({
-          leaseId: lease.id,
-          withGuarantors: withGuarantors && guarantors.length > 0,
-          language,
-        });
-      }}
+      input={
+        unreachable.length > 0
+          ? null
+          : { leaseId: lease.id, withGuarantors: withGuarantors && guarantors.length > 0, language }
+      }
     >
       <p className="text-secondary">{text.text({ names: list(signing) })}</p>
       {guarantors.length > 0 ? (

@@ -8,6 +8,8 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
+import { sentencesOf } from '#src/islands/shell/form/sentences-of.ts';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -15,7 +17,7 @@ import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
-import { type DebitDraft, type DebitProblem, readDebit } from './debit-draft.ts';
+import { type DebitDraft, readDebit } from './debit-draft.ts';
 import type { SavedRate } from './issue-draft.ts';
 import { RateFields } from './rate-fields.tsx';
 import { ReceiptSums } from './receipt-sums.tsx';
@@ -36,7 +38,7 @@ export function DebitDialog({ charges, first, saved, onClose }: DebitDialogProps
   const today = useToday();
   const receipts = useQuery(taxQueries.standing(id, first.lease_id));
   const [chosenId, setReceiptId] = useState(first.receipt_id ?? '');
-  const [typed, setTyped] = useState<Omit<DebitDraft, 'receipt'>>({
+  const [typed, change] = useDraft<Omit<DebitDraft, 'receipt'>>({
     reason: charges.every(({ kind }) => kind === 'late_fee') ? text.lateInterest : '',
     rate: saved ? String(saved.rate) : '',
     rateSource: saved?.source ?? '',
@@ -73,7 +75,7 @@ export function DebitDialog({ charges, first, saved, onClose }: DebitDialogProps
                 receipts={rows}
                 refused={refusedAt(issue, 'invoice_id')}
                 onReceipt={setReceiptId}
-                onChange={(more) => setTyped({ ...typed, ...more })}
+                onChange={change}
               />
               {receipt ? <ReceiptSums {...read} currency={first.currency} /> : null}
             </>
@@ -98,7 +100,7 @@ interface DebitFieldsProps {
 function DebitFields({ receipts, receiptId, typed, read, refused, onReceipt, onChange }: DebitFieldsProps) {
   const { debitDialog: text, issueDialog } = useText('ownerTaxes');
   const language = useLanguage();
-  const has = (problem: DebitProblem) => read.problems.includes(problem);
+  const problem = sentencesOf(read.problems, { ...text, rateMissing: issueDialog.rateMissing });
   return (
     <>
       <SelectField
@@ -114,7 +116,7 @@ function DebitFields({ receipts, receiptId, typed, read, refused, onReceipt, onC
           }),
         }))}
         onChange={(event) => onReceipt(event.target.value)}
-        error={has('receiptMissing') ? text.receiptMissing : refused}
+        error={problem('receiptMissing') ?? refused}
       />
       <TextField
         label={text.reason}
@@ -122,14 +124,10 @@ function DebitFields({ receipts, receiptId, typed, read, refused, onReceipt, onC
         maxLength={300}
         value={typed.reason}
         onChange={(event) => onChange({ reason: event.target.value })}
-        error={has('reasonMissing') ? text.reasonMissing : undefined}
+        error={problem('reasonMissing')}
       />
       {read.isForeign ? (
-        <RateFields
-          draft={typed}
-          onChange={onChange}
-          error={has('rateMissing') ? issueDialog.rateMissing : undefined}
-        />
+        <RateFields draft={typed} onChange={onChange} error={problem('rateMissing')} />
       ) : null}
     </>
   );

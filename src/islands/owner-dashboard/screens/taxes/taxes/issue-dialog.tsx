@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { issueFiscalInvoice } from '#src/data/taxes/mutations.ts';
 import { taxQueries } from '#src/data/taxes/queries.ts';
 import type { ChargeToInvoice } from '#src/data/taxes/to-invoice.ts';
@@ -8,6 +7,8 @@ import { invoiceKinds } from '#src/domain/taxes/ncf.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { sentencesOf } from '#src/islands/shell/form/sentences-of.ts';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { SelectField } from '#src/ui/components/select-field.tsx';
@@ -28,7 +29,7 @@ interface IssueDialogProps {
 export function IssueDialog({ charges, first, saved, onClose }: IssueDialogProps) {
   const { issueDialog: text } = useText('ownerTaxes');
   const today = useToday();
-  const [draft, setDraft] = useState(() => newDraft(first, saved));
+  const [draft, change] = useDraft(() => newDraft(first, saved));
   const read = readDraft(draft, charges, today);
   const issue = useAction({
     mutationFn: issueFiscalInvoice,
@@ -44,7 +45,7 @@ export function IssueDialog({ charges, first, saved, onClose }: IssueDialogProps
       onClose={onClose}
       input={read.problems.length === 0 ? read.input : null}
     >
-      <IssueFields draft={draft} read={read} onChange={(more) => setDraft({ ...draft, ...more })} />
+      <IssueFields draft={draft} read={read} onChange={change} />
       <ReceiptSums {...read} currency={first.currency} />
     </ActionDialog>
   );
@@ -59,10 +60,7 @@ interface IssueFieldsProps {
 function IssueFields({ draft, read, onChange }: IssueFieldsProps) {
   const { issueDialog: text, kinds, treatments } = useText('ownerTaxes');
   const { enums } = useText('common');
-  const problem = (...own: (typeof read.problems)[number][]) => {
-    const found = own.find((one) => read.problems.includes(one));
-    return found && text[found];
-  };
+  const problem = sentencesOf(read.problems, text);
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -7,6 +7,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { FormFault } from '#src/islands/shell/form/form-fault.tsx';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import type { SavedRate } from './issue-draft.ts';
@@ -24,7 +25,7 @@ interface IssueManyDialogProps {
 export function IssueManyDialog({ charges, saved, onClose }: IssueManyDialogProps) {
   const { issueDialog: text, issueMany, debitDialog } = useText('ownerTaxes');
   const today = useToday();
-  const [rate, setRate] = useState({
+  const [rate, change] = useDraft({
     rate: saved ? String(saved.rate) : '',
     rateSource: saved?.source ?? '',
   });
@@ -50,7 +51,7 @@ export function IssueManyDialog({ charges, saved, onClose }: IssueManyDialogProp
       {hasDollars ? (
         <RateFields
           draft={rate}
-          onChange={(more) => setRate({ ...rate, ...more })}
+          onChange={change}
           error={
             open.some(({ read }) => read.problems.includes('rateMissing')) ? text.rateMissing : undefined
           }

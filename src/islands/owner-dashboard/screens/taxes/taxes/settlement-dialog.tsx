@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { journalQueries } from '#src/data/books/journal/queries.ts';
 import { taxQueries } from '#src/data/taxes/queries.ts';
 import { recordCardSettlement } from '#src/data/taxes/settlements.ts';
@@ -13,6 +12,8 @@ import { useCashAccounts } from '#src/islands/owner-dashboard/screens/expenses/b
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
+import { sentencesOf } from '#src/islands/shell/form/sentences-of.ts';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -29,7 +30,7 @@ export function SettlementDialog({ onClose }: { onClose: () => void }) {
   const { id: organizationId } = useOrganization();
   const today = useToday();
   const accounts = useCashAccounts(useQuery(journalQueries.accounts(organizationId)).data);
-  const [draft, setDraft] = useState(() => newSettlement(today));
+  const [draft, change] = useDraft(() => newSettlement(today));
   const accountId = draft.accountId || accounts[0]?.value || '';
   const read = readSettlement(draft, today);
   const record = useAction({
@@ -48,17 +49,13 @@ export function SettlementDialog({ onClose }: { onClose: () => void }) {
       input={read.problems.length === 0 ? { ...read.facts, organizationId, accountId } : null}
     >
       <p>{text.text}</p>
-      <SettlementFields
-        {...{ draft, read, today }}
-        action={record}
-        onChange={(more) => setDraft({ ...draft, ...more })}
-      />
+      <SettlementFields {...{ draft, read, today }} action={record} onChange={change} />
       <SelectField
         label={text.account}
         value={accountId}
         options={accounts}
         error={refusedAt(record, 'account_id')}
-        onChange={(event) => setDraft({ ...draft, accountId: event.target.value })}
+        onChange={(event) => change({ accountId: event.target.value })}
       />
       {read.netMinor === null ? null : (
         <DefinitionList
@@ -81,10 +78,7 @@ function SettlementFields({ draft, read, today, action, onChange }: SettlementFi
   const { dialog: text } = useText('ownerTaxes').settlements;
   const { states, form } = useText('common');
   const language = useLanguage();
-  const problem = (...own: (typeof read.problems)[number][]) => {
-    const found = own.find((one) => read.problems.includes(one));
-    return found && (found === 'dayInvalid' ? form.dateInvalid : text[found]);
-  };
+  const problem = sentencesOf(read.problems, { ...text, dayInvalid: form.dateInvalid });
   const rate = taxRule('card_itbis_basis_points', isIsoDate(draft.settledOn) ? draft.settledOn : today);
   return (
     <>

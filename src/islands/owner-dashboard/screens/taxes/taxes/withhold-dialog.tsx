@@ -66,16 +66,15 @@ function WithholdForm({ invoice, landlord, onClose }: WithholdFormProps) {
       submitLabel={text.submit}
       action={record}
       onClose={onClose}
-      onSubmit={() => {
-        // A part that cannot be read makes the sum unreadable.
-        if (!(total > 0) || !isIsoDate(on)) return;
-        void record.run({
-          invoiceId: invoice.id,
-          withheldOn: on,
-          itbisMinor: itbisMinor ?? 0,
-          isrMinor: isrMinor ?? 0,
-        });
-      }}
+      // A part that cannot be read makes the sum unreadable.
+      input={
+        total > 0 && isIsoDate(on)
+          ? {
+              ...{ invoiceId: invoice.id, withheldOn: on },
+              ...{ itbisMinor: itbisMinor ?? 0, isrMinor: isrMinor ?? 0 },
+            }
+          : null
+      }
     >
       <p>{text.text}</p>
       <Notice>{noticeOf(expected, on, text)}</Notice>

@@ -7,7 +7,7 @@ import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
-import { forgetDraft, keepDraft, readDraft } from '#src/islands/shell/form/form-draft.ts';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import type { DueSummary } from '#src/islands/tenant-dashboard/screens/money/parts/due-summary.ts';
 import { feeOf } from '#src/islands/tenant-dashboard/screens/money/pay/ways.ts';
@@ -31,14 +31,13 @@ interface AutopayFormProps {
 export function AutopayForm({ lease, settings, summary, unanswered }: AutopayFormProps) {
   const { form: text } = useText('tenantAutopay');
   const language = useLanguage();
-  const draftKey = `autopay/${lease.id}`;
-  const [terms, setTerms] = useState<Terms>(() => termsFrom(readDraft(draftKey), lease));
+  const [terms, change, clear] = useDraft<Terms>(() => usualTerms(lease), `autopay/${lease.id}`);
   const [accepted, setAccepted] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const amountMinor = firstPayment(summary.remainingMinor, settings.minimum_minor, settings.maximum_minor);
   const feeMinor = feeOf(settings, amountMinor);
   const total = formatMoney(amountMinor + feeMinor, lease.currency, language, { trimCents: true });
-  const start = useStart(draftKey);
+  const start = useStart(clear);
   const submit = (isSure: boolean) => {
     const { limitMinor, paysOn } = terms;
     if (limitMinor === null || limitMinor < settings.minimum_minor || accepted === null) return;
@@ -71,10 +70,7 @@ export function AutopayForm({ lease, settings, summary, unanswered }: AutopayFor
           dueDay={lease.due_day}
           rentMinor={lease.rent_minor ?? 0}
           minimumMinor={settings.minimum_minor}
-          onChange={(next) => {
-            setTerms(next);
-            keepDraft(draftKey, { ...next });
-          }}
+          onChange={change}
         />
         <FirstPayment lease={lease} summary={summary} amountMinor={amountMinor} feeMinor={feeMinor} />
         <ConsentPart accepted={accepted} onAccept={setAccepted} />
@@ -94,13 +90,13 @@ export function AutopayForm({ lease, settings, summary, unanswered }: AutopayFor
   );
 }
 
-function useStart(draftKey: string) {
+function useStart(clear: () => void) {
   return useAction({
     mutationFn: startAutopay,
     invalidates: [cardQueries.all, autopayQueries.all],
     // The page is left: the button stays busy until the browser has gone.
     onDone: ({ url }) => {
-      forgetDraft(draftKey);
+      clear();
       window.location.assign(url);
     },
   });
@@ -139,9 +135,7 @@ function FirstPayment({ lease, summary, amountMinor, feeMinor }: FirstPaymentPro
   );
 }
 
-function termsFrom({ paysOn, limitMinor }: Record<string, unknown>, lease: TenantLease): Terms {
-  return {
-    paysOn: typeof paysOn === 'number' ? paysOn : null,
-    limitMinor: typeof limitMinor === 'number' ? limitMinor : usualLimit(lease.rent_minor ?? 0) || null,
-  };
-}
+const usualTerms = (lease: TenantLease): Terms => ({
+  paysOn: null,
+  limitMinor: usualLimit(lease.rent_minor ?? 0) || null,
+});

@@ -28,23 +28,18 @@ export function ChangeDialog({ autopay, lease, settings, onClose }: ChangeDialog
     toast: text.saved,
     onDone: onClose,
   });
+  const { limitMinor, paysOn } = terms;
   return (
     <ActionDialog
       onClose={onClose}
       title={active.change}
       submitLabel={text.save}
       action={change}
-      onSubmit={() => {
-        const { limitMinor, paysOn } = terms;
-        if (limitMinor === null || limitMinor < settings.minimum_minor || accepted === null) return;
-        void change.run({
-          autopayId: autopay.id,
-          limitMinor,
-          paysOn,
-          consentVersion: accepted,
-          language,
-        });
-      }}
+      input={
+        limitMinor === null || limitMinor < settings.minimum_minor || accepted === null
+          ? null
+          : { autopayId: autopay.id, limitMinor, paysOn, consentVersion: accepted, language }
+      }
     >
       <TermsFields
         terms={terms}

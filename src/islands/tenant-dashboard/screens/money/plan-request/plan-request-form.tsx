@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
 import { planQueries } from '#src/data/money/plans/queries.ts';
 import { requestPaymentPlan } from '#src/data/money/plans/request-mutations.ts';
@@ -6,7 +5,7 @@ import { addDays, type IsoDate, isIsoDate } from '#src/domain/foundation/dates.t
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
-import { forgetDraft, keepDraft, readDraft } from '#src/islands/shell/form/form-draft.ts';
+import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
@@ -31,12 +30,10 @@ export function PlanRequestForm({ lease, today, owedMinor }: PlanRequestFormProp
   const text = useText('tenantAutopay').planRequest;
   const language = useLanguage();
   const draftKey = `plan-request/${lease.id}`;
-  const [draft] = useState(() => readDraft(draftKey));
-  const [count, setCount] = useState(counts.find((value) => value === draft.count) ?? '3');
-  const [firstOn, setFirstOn] = useState(
-    typeof draft.firstOn === 'string' ? draft.firstOn : addDays(today, USUAL_DAYS),
+  const [{ count, firstOn, message }, change, clear] = useDraft(
+    { count: '3', firstOn: addDays(today, USUAL_DAYS), message: '' },
+    draftKey,
   );
-  const [message, setMessage] = useState(typeof draft.message === 'string' ? draft.message : '');
   const money = (minor: number) => formatMoney(minor, lease.currency, language);
   const isMessageMissing = message.trim() === '';
   const isDayGood = isIsoDate(firstOn) && firstOn >= today;
@@ -44,10 +41,9 @@ export function PlanRequestForm({ lease, today, owedMinor }: PlanRequestFormProp
     mutationFn: requestPaymentPlan,
     invalidates: [planQueries.all],
     toast: text.sent,
-    onDone: () => forgetDraft(draftKey),
+    onDone: clear,
   });
   if (owedMinor <= 0) return <Notice>{text.nothing}</Notice>;
-  const keep = (part: object) => keepDraft(draftKey, { count, firstOn, message, ...part });
   return (
     <Card>
       <ActionForm
@@ -65,28 +61,19 @@ export function PlanRequestForm({ lease, today, owedMinor }: PlanRequestFormProp
           hint={text.each({ amount: money(Math.ceil(owedMinor / Number(count))) })}
           value={count}
           options={counts.map((value) => ({ value, label: value }))}
-          onChange={(event) => {
-            setCount(event.target.value);
-            keep({ count: event.target.value });
-          }}
+          onChange={(event) => change({ count: event.target.value })}
         />
         <DateField
           label={text.first}
           min={today}
           value={firstOn}
           error={!isDayGood ? text.dayInvalid : undefined}
-          onChange={(event) => {
-            setFirstOn(event.target.value);
-            keep({ firstOn: event.target.value });
-          }}
+          onChange={(event) => change({ firstOn: event.target.value })}
         />
         <Message
           value={message}
           isMissing={isMessageMissing}
-          onChange={(value) => {
-            setMessage(value);
-            keep({ message: value });
-          }}
+          onChange={(value) => change({ message: value })}
         />
         <Button type="submit" variant="primary" size="lg" isBlock isBusy={ask.isRunning}>
           {text.submit}
