@@ -48,7 +48,7 @@ const groups = [
     name: 'fields',
     priority: 38,
     test: anyOf(
-      /islands[\\/]shell[\\/]one-time-code-form\.tsx$/,
+      /islands[\\/]shell[\\/](one-time-code-form|form[\\/](action-form|failure-note|form-place|refused-at))\.tsx?$/,
       /src[\\/]ui[\\/]components[\\/](field|form-errors|select-field|tabs|text-field)\.tsx$/,
     ),
   },
@@ -74,7 +74,7 @@ const groups = [
     name: 'forms',
     priority: 20,
     test: anyOf(
-      /islands[\\/]shell[\\/](arrival|form-draft|new-password-field|plain-frame|second-factor-challenge|use-app-form)\.tsx?$/,
+      /islands[\\/]shell[\\/](arrival|new-password-field|plain-frame|second-factor-challenge|form[\\/](form-draft|use-app-form))\.tsx?$/,
       /src[\\/]ui[\\/]components[\\/]password-field\.tsx$/,
     ),
   },

@@ -2,20 +2,21 @@ import { Check } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { ErrorLine } from './field.tsx';
-import { useSaid } from './in-form.ts';
+import { type FieldSays, useSaid } from './in-form.ts';
 
-export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'> & {
-  label: ReactNode;
-  hint?: string;
-  error?: string | undefined;
-  /** Keeps the label for screen readers only, as in a table's selection column. */
-  isLabelHidden?: boolean;
-  className?: string;
-};
+export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'> &
+  FieldSays & {
+    label: ReactNode;
+    hint?: string;
+    /** Keeps the label for screen readers only, as in a table's selection column. */
+    isLabelHidden?: boolean;
+    className?: string;
+  };
 
 /** A yes-or-no question. The whole line is its target. */
-export function Checkbox({ label, hint, error: wrong, isLabelHidden, className, ...input }: CheckboxProps) {
-  const error = useSaid(wrong);
+export function Checkbox(props: CheckboxProps) {
+  const { label, hint, error: wrong, isUrgent, column, isLabelHidden, className, ...input } = props;
+  const error = useSaid({ error: wrong, isUrgent, column });
   const id = useId();
   return (
     <div className={className}>

@@ -1,26 +1,26 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { ErrorLine } from './field.tsx';
-import { useIsInForm, useSaid } from './in-form.ts';
+import { type FieldSays, useIsInForm, useSaid } from './in-form.ts';
 
 export type Choice = { value: string; label: string; hint?: string; isDisabled?: boolean };
 
 export type ChoiceGroupProps = Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'className' | 'value' | 'defaultValue'
-> & {
-  label: string;
-  choices: readonly Choice[];
-  hint?: string;
-  error?: string | undefined;
-  /** 'cards' for choices that need a word of explanation, 'segments' for two to four short ones. */
-  look?: 'cards' | 'segments';
-  isLabelHidden?: boolean;
-  /** Controlled use; leave out with a form library's `register`. */
-  value?: string;
-  defaultValue?: string;
-  className?: string;
-};
+> &
+  FieldSays & {
+    label: string;
+    choices: readonly Choice[];
+    hint?: string;
+    /** 'cards' for choices that need a word of explanation, 'segments' for two to four short ones. */
+    look?: 'cards' | 'segments';
+    isLabelHidden?: boolean;
+    /** Controlled use; leave out with a form library's `register`. */
+    value?: string;
+    defaultValue?: string;
+    className?: string;
+  };
 
 const looks = {
   cards: {
@@ -42,6 +42,8 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     choices,
     hint,
     error: wrong,
+    isUrgent,
+    column,
     look = 'cards',
     isLabelHidden,
     value,
@@ -50,7 +52,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     ...input
   } = props;
   const isInForm = useIsInForm();
-  const error = useSaid(wrong);
+  const error = useSaid({ error: wrong, isUrgent, column });
   const id = useId();
   const name = input.name ?? id;
   const style = looks[look];

@@ -1,17 +1,13 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { useIsInForm, useSaid } from './in-form.ts';
+import { type FieldSays, useIsInForm, useSaid } from './in-form.ts';
 
 /** What every field takes besides its own control's props. */
-export type FieldTexts = {
+export type FieldTexts = FieldSays & {
   label: string;
   /** One line under the control that helps to fill the field in. */
   hint?: ReactNode;
-  /** What is wrong and what to do; shown next to the field and read with it, in a form once that was sent. */
-  error?: string | undefined;
-  /** Its error is shown before the form is sent, too. */
-  isUrgent?: boolean | undefined;
   /** The word "optional", shown after the label of a field that may stay empty. */
   optional?: string;
   /** Keeps the label for screen readers only, where the surroundings say it already. */
@@ -36,7 +32,7 @@ export type FieldProps = FieldTexts & {
 /** Label, hint, control and error, wired together for assistive technology. */
 export function Field(props: FieldProps) {
   const { label, hint, optional, isLabelHidden, aside, className, id, children } = props;
-  const error = useSaid(props.error, props.isUrgent);
+  const error = useSaid(props);
   const isInForm = useIsInForm();
   const isRequired = isInForm && !optional;
   const ownId = useId();
@@ -77,7 +73,7 @@ export function Field(props: FieldProps) {
 
 /** What is wrong with a group of fields, in a form once that was sent. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
-  const said = useSaid(text);
+  const said = useSaid({ error: text });
   return said ? <ErrorLine id={id} text={said} /> : null;
 }
 

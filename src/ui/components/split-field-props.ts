@@ -4,6 +4,8 @@ import type { FieldTexts } from './field.tsx';
 export function splitFieldProps<Props extends FieldTexts>(
   props: Props,
 ): [FieldTexts, Omit<Props, keyof FieldTexts>] {
-  const { label, hint, error, isUrgent, optional, isLabelHidden, aside, className, ...control } = props;
-  return [{ label, hint, error, isUrgent, optional, isLabelHidden, aside, className }, control];
+  const { label, hint, error, isUrgent, column, optional, isLabelHidden, aside, className, ...control } =
+    props;
+  const says = { error, isUrgent, column };
+  return [{ label, hint, ...says, optional, isLabelHidden, aside, className }, control];
 }

@@ -1,11 +1,14 @@
-import { type ReactNode, type SubmitEvent, useContext, useEffect } from 'react';
+import { type ReactNode, type SubmitEvent, useCallback, useContext, useEffect } from 'react';
 import { Form, type FormProps } from '#src/ui/components/form.tsx';
+import { type FilledColumn, RefusedColumns } from '#src/ui/components/in-form.ts';
 import type { Action } from '../use-action.ts';
 import { FailureNote } from './failure-note.tsx';
 import { FormPlace } from './form-place.ts';
+import { refusedAt } from './refused-at.ts';
 
 /** What a form starts, as far as the form has to know of it. */
-export type StartedAction = Pick<Action<never, unknown>, 'isRunning' | 'error'> & { readonly round?: number };
+export type StartedAction = Pick<Action<never, unknown>, 'isRunning' | 'error'> &
+  Partial<Pick<Action<never, unknown>, 'failure' | 'round'>>;
 
 /** What is typed is read into what the action takes. */
 interface ReadInput<Input> {
@@ -41,6 +44,11 @@ export function ActionForm<Input>(props: ActionFormProps<Input>) {
     place?.onBusy(action.isRunning);
     return () => place?.onBusy(false);
   }, [place, action.isRunning]);
+  const { failure = null, error } = action;
+  const refusedOf = useCallback(
+    (column: FilledColumn) => refusedAt({ failure, error }, ...[column].flat()),
+    [failure, error],
+  );
   return (
     <Form
       {...{ className, autoComplete, isBegun }}
@@ -52,7 +60,7 @@ export function ActionForm<Input>(props: ActionFormProps<Input>) {
       }}
     >
       <FailureNote text={action.error} />
-      {children}
+      <RefusedColumns value={refusedOf}>{children}</RefusedColumns>
     </Form>
   );
 }

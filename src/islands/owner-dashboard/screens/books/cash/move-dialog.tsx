@@ -8,7 +8,6 @@ import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { CurrencyField } from '#src/islands/owner-dashboard/currency-field.tsx';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -80,13 +79,7 @@ export function MoveDialog({ gap, onClose }: MoveDialogProps) {
           : null
       }
     >
-      <Fields
-        draft={filled}
-        accounts={accounts}
-        today={today}
-        refused={(...columns) => refusedAt(action, ...columns)}
-        onChange={change}
-      />
+      <Fields draft={filled} accounts={accounts} today={today} onChange={change} />
     </ActionDialog>
   );
 }
@@ -106,11 +99,10 @@ interface FieldsProps {
   draft: Draft;
   accounts: readonly NamedCashAccount[];
   today: string;
-  refused: (...columns: string[]) => string | undefined;
   onChange: (part: Partial<Draft>) => void;
 }
 
-function Fields({ draft, accounts, today, refused, onChange }: FieldsProps) {
+function Fields({ draft, accounts, today, onChange }: FieldsProps) {
   const words = useText('ownerMoney');
   const { move: text } = words.cash;
   const { states } = useText('common');
@@ -125,14 +117,15 @@ function Fields({ draft, accounts, today, refused, onChange }: FieldsProps) {
         label={text.from}
         value={draft.from}
         options={options}
-        error={refused('account_id', 'from_account_id')}
+        column={['account_id', 'from_account_id']}
         onChange={({ target }) => onChange({ from: target.value })}
       />
       <SelectField
         label={text.to}
         value={draft.to}
         options={options}
-        error={draft.from === draft.to ? text.same : refused('to_account_id')}
+        error={draft.from === draft.to ? text.same : undefined}
+        column="to_account_id"
         onChange={({ target }) => onChange({ to: target.value })}
       />
       <CurrencyField
@@ -144,7 +137,8 @@ function Fields({ draft, accounts, today, refused, onChange }: FieldsProps) {
         label={text.amount}
         currency={draft.currency}
         value={draft.amountMinor}
-        error={isAmountMissing ? text.amountMissing : refused('amount_minor')}
+        error={isAmountMissing ? text.amountMissing : undefined}
+        column="amount_minor"
         onChange={(amountMinor) => onChange({ amountMinor })}
       />
       <DateField

@@ -13,8 +13,6 @@ interface FieldsProps {
   /** Of the lease. */
   currency: CurrencyCode;
   view: ReceivedView;
-  /** What was refused of a column. */
-  refused?: (column: string) => string | undefined;
   change: (part: Partial<ReceivedDraft>) => void;
 }
 
@@ -35,21 +33,22 @@ export function CameInField({
 }
 
 /** How much came, in the other currency. */
-export function ReceivedField({ view, refused, change }: FieldsProps) {
+export function ReceivedField({ view, change }: FieldsProps) {
   const { exchange: text } = useText('ownerMoney').cash;
   return (
     <MoneyField
       label={text.received({ currency: text.money[view.currency] })}
       currency={view.currency}
       value={view.receivedMinor}
-      error={problemOf(text, view.problems.receivedMinor) ?? refused?.('received_minor')}
+      error={problemOf(text, view.problems.receivedMinor)}
+      column="received_minor"
       onChange={(receivedMinor) => change({ receivedMinor })}
     />
   );
 }
 
 /** The rate with its source, what the money counts as by it, and what that is off the rate. */
-export function ExchangeFields({ currency, view, refused, change }: FieldsProps) {
+export function ExchangeFields({ currency, view, change }: FieldsProps) {
   const { exchange: text } = useText('ownerMoney').cash;
   const { problems } = view;
   return (
@@ -58,7 +57,8 @@ export function ExchangeFields({ currency, view, refused, change }: FieldsProps)
         label={text.rate}
         decimals={RATE_DECIMALS}
         value={view.rate}
-        error={problemOf(text, problems.rate) ?? refused?.('rate')}
+        error={problemOf(text, problems.rate)}
+        column="rate"
         onChange={(rate) => change({ rate })}
       />
       <TextField
@@ -66,7 +66,8 @@ export function ExchangeFields({ currency, view, refused, change }: FieldsProps)
         hint={text.sourceHint}
         maxLength={80}
         value={view.source}
-        error={problemOf(text, problems.source) ?? refused?.('rate_source')}
+        error={problemOf(text, problems.source)}
+        column="rate_source"
         onChange={(event) => change({ source: event.target.value })}
       />
       <MoneyField
@@ -74,7 +75,8 @@ export function ExchangeFields({ currency, view, refused, change }: FieldsProps)
         hint={text.countsHint}
         currency={currency}
         value={view.countsMinor}
-        error={problemOf(text, problems.countsMinor) ?? refused?.('amount_minor')}
+        error={problemOf(text, problems.countsMinor)}
+        column="amount_minor"
         onChange={(countsMinor) => change({ countsMinor })}
       />
       <div className="sm:col-span-2">

@@ -6,7 +6,6 @@ import { usualAccountId } from '#src/domain/books/cash-accounts.ts';
 import type { CashHolding } from '#src/domain/books/chart-of-accounts.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { SelectField } from '#src/ui/components/select-field.tsx';
@@ -50,14 +49,14 @@ function Loaded({ cash, onClose }: { cash: CashAccounts; onClose: () => void }) 
         label={text.payments}
         value={payments}
         options={optionsBut('deposits')}
-        error={refusedAt(action, 'payments_account_id')}
+        column="payments_account_id"
         onChange={({ target }) => setPayments(target.value)}
       />
       <SelectField
         label={text.deposits}
         value={deposits}
         options={optionsBut('owners')}
-        error={refusedAt(action, 'deposits_account_id')}
+        column="deposits_account_id"
         onChange={({ target }) => setDeposits(target.value)}
       />
     </ActionDialog>

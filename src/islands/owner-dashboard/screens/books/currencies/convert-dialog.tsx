@@ -6,7 +6,6 @@ import { exchangeDifference } from '#src/domain/books/exchange.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { ExchangeDifference } from '../cash/exchange-difference.tsx';
@@ -49,13 +48,7 @@ export function ConvertDialog({ latest, onClose }: ConvertDialogProps) {
       input={conversion && { organizationId, ...conversion }}
     >
       <p className="text-secondary">{text.convertText}</p>
-      <ConvertFields
-        draft={draft}
-        cash={cash}
-        today={today}
-        accountError={refusedAt(action, 'account_id')}
-        change={change}
-      />
+      <ConvertFields draft={draft} cash={cash} today={today} change={change} />
       {isMeasured ? (
         <ExchangeDifference
           differenceMinor={exchangeDifference({ fromCurrency, fromMinor, toMinor, rate, base })}

@@ -17,7 +17,6 @@ interface ConvertFieldsProps {
   /** Whether it was tried to record it: what is missing is then shown. */
   today: IsoDate;
   /** What was refused of the account that the money leaves. */
-  accountError: string | undefined;
   change: (part: Partial<ConversionDraft>) => void;
 }
 
@@ -71,12 +70,12 @@ export function ConvertFields(props: ConvertFieldsProps) {
   );
 }
 
-interface CashFieldProps extends Pick<ConvertFieldsProps, 'draft' | 'cash' | 'accountError' | 'change'> {
+interface CashFieldProps extends Pick<ConvertFieldsProps, 'draft' | 'cash' | 'change'> {
   side: 'from' | 'to';
   currency: CurrencyCode;
 }
 
-function CashField({ side, currency, draft, cash, accountError, change }: CashFieldProps) {
+function CashField({ side, currency, draft, cash, change }: CashFieldProps) {
   const text = useText('ownerBooks').currencies;
   const names = useText('ownerMoney').ledger.accountNames;
   const key = side === 'from' ? 'fromAccountId' : 'toAccountId';
@@ -84,7 +83,7 @@ function CashField({ side, currency, draft, cash, accountError, change }: CashFi
     <SelectField
       label={`${text[side]} (${currency})`}
       value={draft[key] ?? cash[0]?.id ?? ''}
-      error={side === 'from' ? accountError : undefined}
+      column={side === 'from' ? 'account_id' : undefined}
       options={cash.map((own) => ({ value: own.id, label: `${own.code} ${accountName(own, names)}` }))}
       onChange={(event) => change({ [key]: event.target.value })}
     />

@@ -7,7 +7,6 @@ import { isIsoDate } from '#src/domain/foundation/dates.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
@@ -68,12 +67,7 @@ export function DistributeDialog({ onClose }: { onClose: () => void }) {
       action={action}
       onSubmit={send}
     >
-      <DistributionFacts
-        draft={draft}
-        today={today}
-        accountError={refusedAt(action, 'account_id')}
-        onChange={change}
-      />
+      <DistributionFacts draft={draft} today={today} onChange={change} />
       {draft.propertyId === '' ? null : (
         <QueryView query={balances} skeleton={<SkeletonText label={states.loading} rows={3} />}>
           {() => <Owners draft={draft} owners={owners} view={view} onChange={change} />}

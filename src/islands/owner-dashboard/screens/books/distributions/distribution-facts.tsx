@@ -33,10 +33,10 @@ export interface DraftPartProps {
   onChange: (part: Partial<DistributionDraft>) => void;
 }
 
-type FactsProps = DraftPartProps & { today: string; accountError: string | undefined };
+type FactsProps = DraftPartProps & { today: string };
 
 /** Of which property, when, how and from where. */
-export function DistributionFacts({ draft, today, accountError, onChange }: FactsProps) {
+export function DistributionFacts({ draft, today, onChange }: FactsProps) {
   const { form: text, ...words } = useText('ownerDistributions');
   const { enums, states } = useText('common');
   const { id } = useOrganization();
@@ -73,7 +73,7 @@ export function DistributionFacts({ draft, today, accountError, onChange }: Fact
         label={text.account}
         value={draft.accountId || accounts[0]?.value || ''}
         options={accounts}
-        error={accountError}
+        column="account_id"
         onChange={(event) => onChange({ accountId: event.target.value })}
       />
       <SelectField

@@ -166,7 +166,7 @@ function Recipients({ chosen, onChange, error }: RecipientsProps) {
   const { schedules: text } = useText('ownerReports');
   const { id } = useOrganization();
   const members = useQuery(memberQueries.list(id)).data ?? [];
-  const said = useSaid(error);
+  const said = useSaid({ error });
   const errorId = 'recipients-error';
   return (
     <fieldset className="grid gap-1" aria-describedby={said ? errorId : undefined}>

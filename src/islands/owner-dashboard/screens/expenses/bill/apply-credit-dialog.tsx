@@ -9,7 +9,6 @@ import {
   isCorrectionDay,
 } from '#src/islands/owner-dashboard/screens/money/payment/correction-day.tsx';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useListPages } from '#src/islands/shell/list/use-list-pages.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -87,7 +86,7 @@ export function ApplyCreditDialog({ credit, onClose }: { credit: Bill; onClose: 
         error={problem ? text[problem] : undefined}
         onChange={setAmount}
       />
-      <CorrectionDay value={on} onChange={setOn} error={refusedAt(action, 'on')} />
+      <CorrectionDay value={on} onChange={setOn} />
     </ActionDialog>
   );
 }

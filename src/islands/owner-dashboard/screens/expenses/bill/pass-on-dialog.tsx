@@ -100,7 +100,7 @@ function PassOnForm({ bill, passed, lines, onClose }: PassOnDialogProps & { line
     >
       <p className="text-secondary">{text.text}</p>
       <PassOnFields
-        {...{ bill, lines, choice, split, action }}
+        {...{ bill, lines, choice, split }}
         dueOn={draft.dueOn}
         description={description}
         problems={problems}

@@ -4,9 +4,7 @@ import { leaseQueries } from '#src/data/leasing/leases/queries.ts';
 import { type PassOnMethod, passOnMethods } from '#src/domain/expenses/pass-on.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import type { Action } from '#src/islands/shell/use-action.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { FieldError } from '#src/ui/components/field.tsx';
@@ -28,7 +26,6 @@ interface PassOnFieldsProps {
   lines: readonly CostedLine[];
   choice: PassOnChoice;
   split: PassOnSplit | null;
-  action: Pick<Action<never, unknown>, 'failure' | 'error'>;
   dueOn: string;
   description: string;
   problems: PassOnProblems;
@@ -37,7 +34,7 @@ interface PassOnFieldsProps {
 
 /** What is passed on, how it is split, and what the charges say. */
 export function PassOnFields(props: PassOnFieldsProps) {
-  const { bill, choice, action, dueOn, description, problems, onChange } = props;
+  const { bill, choice, dueOn, description, problems, onChange } = props;
   const { passOn: text } = useText('ownerBills');
   const language = useLanguage();
   const money = (minor: number) => formatMoney(minor, bill.currency, language);
@@ -58,8 +55,9 @@ export function PassOnFields(props: PassOnFieldsProps) {
               ? text.amountTooMuch({ left })
               : amountProblem
                 ? text[amountProblem]
-                : refusedAt(action, 'amount_minor')
+                : undefined
           }
+          column="amount_minor"
           onChange={(amountMinor) => onChange({ amountMinor })}
         />
         <MethodField {...props} />
@@ -67,7 +65,8 @@ export function PassOnFields(props: PassOnFieldsProps) {
         <DateField
           label={text.dueOn}
           value={dueOn}
-          error={problems.dueOn ? text.dueInvalid : refusedAt(action, 'due_on')}
+          error={problems.dueOn ? text.dueInvalid : undefined}
+          column="due_on"
           onChange={({ target }) => onChange({ dueOn: target.value })}
         />
       </div>
@@ -76,7 +75,8 @@ export function PassOnFields(props: PassOnFieldsProps) {
         hint={text.descriptionHint}
         maxLength={200}
         value={description}
-        error={problems.description ? text.descriptionMissing : refusedAt(action, 'description')}
+        error={problems.description ? text.descriptionMissing : undefined}
+        column="description"
         onChange={({ target }) => onChange({ description: target.value })}
       />
     </>
@@ -163,7 +163,7 @@ function MethodField({ split, onChange }: PassOnFieldsProps) {
   );
 }
 
-function KindField({ choice, action, onChange }: PassOnFieldsProps) {
+function KindField({ choice, onChange }: PassOnFieldsProps) {
   const { passOn: text } = useText('ownerBills');
   const { enums } = useText('common');
   const labels = { ...text.kinds, condominium_fee: enums.chargeKind.condominium_fee };
@@ -172,7 +172,7 @@ function KindField({ choice, action, onChange }: PassOnFieldsProps) {
       label={text.kind}
       value={choice.kind}
       options={choice.kinds.map((value) => ({ value, label: labels[value] }))}
-      error={refusedAt(action, 'kind')}
+      column="kind"
       onChange={({ target }) => onChange({ kind: choice.kinds.find((one) => one === target.value) ?? null })}
     />
   );

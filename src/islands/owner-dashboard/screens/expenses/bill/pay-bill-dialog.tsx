@@ -8,7 +8,6 @@ import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useMoneyAction } from '#src/islands/owner-dashboard/screens/books/cash/use-money-action.ts';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -74,7 +73,6 @@ export function PayBillDialog({ bill, onClose }: { bill: Bill; onClose: () => vo
         accounts={accounts}
         today={today}
         problems={problems}
-        accountError={refusedAt(action, 'account_id')}
         onChange={change}
       />
     </ActionDialog>
@@ -100,11 +98,10 @@ interface FieldsProps {
   accounts: readonly { value: string; label: string }[];
   today: string;
   problems: Problems;
-  accountError: string | undefined;
   onChange: (part: Partial<PaymentDraft>) => void;
 }
 
-function Fields({ bill, draft, accounts, today, problems, accountError, onChange }: FieldsProps) {
+function Fields({ bill, draft, accounts, today, problems, onChange }: FieldsProps) {
   const text = usePayText(bill);
   const { enums, states } = useText('common');
   const language = useLanguage();
@@ -142,7 +139,7 @@ function Fields({ bill, draft, accounts, today, problems, accountError, onChange
           label={text.account}
           value={draft.accountId}
           options={accounts}
-          error={accountError}
+          column="account_id"
           onChange={({ target }) => onChange({ accountId: target.value })}
         />
       </div>

@@ -35,6 +35,7 @@ export function BackdatedPart({ change, currency, note, error, onNote }: Backdat
         maxLength={LONGEST_NOTE}
         value={note}
         error={error}
+        column={['reason', 'note']}
         onChange={(event) => onNote(event.target.value)}
       />
     </div>

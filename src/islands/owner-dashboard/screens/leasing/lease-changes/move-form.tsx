@@ -6,7 +6,6 @@ import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { OptionalMoneyField } from '#src/islands/owner-dashboard/optional-fields.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useToday } from '#src/islands/shell/session.ts';
 import type { Action } from '#src/islands/shell/use-action.ts';
 import { RentalLawNote } from '../parts/rental-law-note.tsx';
@@ -39,10 +38,10 @@ export function MoveForm({ lease, action }: MoveFormProps) {
     <ActionForm action={action} input={move.input}>
       <p className="text-secondary">{text.text({ currency })}</p>
       <Suspense>
-        <MovePlaceFields lease={lease} move={move} action={action} />
+        <MovePlaceFields lease={lease} move={move} />
       </Suspense>
       <TermsFields
-        {...{ terms, currency, action }}
+        {...{ terms, currency }}
         start={{
           label: text.movesOn,
           column: 'moves_on',
@@ -54,7 +53,8 @@ export function MoveForm({ lease, action }: MoveFormProps) {
         label={text.deposit}
         currency={currency}
         value={depositMinor}
-        error={terms.isDepositGood ? refusedAt(action, 'deposit_minor') : form.amountInvalid}
+        error={terms.isDepositGood ? undefined : form.amountInvalid}
+        column="deposit_minor"
         onChange={(minor) => terms.change({ depositMinor: minor })}
       />
       {unit && terms.isRentGood && rentMinor !== null && depositMinor ? (

@@ -2,15 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type Lease, leaseQueries } from '#src/data/leasing/leases/queries.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { unitOption } from '#src/islands/owner-dashboard/screens/portfolio/parts/unit-option.ts';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Combobox } from '#src/ui/components/combobox.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
-import type { MoveFormProps } from './move-form.tsx';
 import type { UnitMove } from './use-unit-move.ts';
 
-interface MovePlaceFieldsProps extends Pick<MoveFormProps, 'action'> {
+interface MovePlaceFieldsProps {
   lease: Lease;
   move: UnitMove;
 }
@@ -49,7 +47,7 @@ export function MovePlaceFields(props: MovePlaceFieldsProps) {
   );
 }
 
-function UnitField({ lease, move, action, propertyId }: MovePlaceFieldsProps & { propertyId: string }) {
+function UnitField({ lease, move, propertyId }: MovePlaceFieldsProps & { propertyId: string }) {
   const text = useText('ownerLeasing').leasing.unitMove;
   const { unit: unitText } = useText('ownerMoney').tenantForm;
   const { states } = useText('common');
@@ -68,7 +66,8 @@ function UnitField({ lease, move, action, propertyId }: MovePlaceFieldsProps & {
             value={move.unit?.id ?? null}
             options={units.map((unit) => unitOption(unit, unitText, language))}
             emptyText={unitText.noMatch}
-            error={!move.unit ? text.unitMissing : refusedAt(action, 'unit_id')}
+            error={!move.unit ? text.unitMissing : undefined}
+            column="unit_id"
             onChange={(unitId) => move.chooseUnit(units.find((unit) => unit.id === unitId) ?? null)}
           />
         );

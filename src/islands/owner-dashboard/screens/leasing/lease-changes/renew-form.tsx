@@ -7,7 +7,6 @@ import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { OptionalMoneyField } from '#src/islands/owner-dashboard/optional-fields.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import type { Action } from '#src/islands/shell/use-action.ts';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { renewalDays } from '../lease/lease-days.ts';
@@ -50,7 +49,7 @@ export function RenewForm({ lease, way, onWay, action }: RenewFormProps) {
         {text.text} {lease.status === 'active' ? text.follows({ date: day(lease.ends_on) }) : null}
       </p>
       <TermsFields
-        {...{ terms, currency, action }}
+        {...{ terms, currency }}
         start={{
           label: text.startsOn,
           column: 'starts_on',
@@ -73,7 +72,8 @@ export function RenewForm({ lease, way, onWay, action }: RenewFormProps) {
         hint={text.depositHint}
         currency={currency}
         value={depositMinor}
-        error={terms.isDepositGood ? refusedAt(action, 'deposit_minor') : form.amountInvalid}
+        error={terms.isDepositGood ? undefined : form.amountInvalid}
+        column="deposit_minor"
         onChange={(minor) => terms.change({ depositMinor: minor })}
       />
       {isRentGood && rentMinor !== null && depositMinor ? (

@@ -7,7 +7,6 @@ import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ActionDialog, type OpenedDialogProps } from '#src/islands/shell/form/action-dialog.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { type Action, useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -83,7 +82,8 @@ function RentStepForm({ lease, action, onSubmit }: RentStepFormProps) {
           min={first}
           max={last ?? undefined}
           onChange={(event) => setStartsOn(event.target.value)}
-          error={dateError ?? refusedAt(action, 'starts_on')}
+          error={dateError}
+          column="starts_on"
         />
         <MoneyField
           label={text.rent}
@@ -91,7 +91,8 @@ function RentStepForm({ lease, action, onSubmit }: RentStepFormProps) {
           currency={lease.currency}
           value={rentMinor}
           onChange={setRent}
-          error={rentMinor === null ? form.amountInvalid : refusedAt(action, 'rent_minor')}
+          error={rentMinor === null ? form.amountInvalid : undefined}
+          column="rent_minor"
         />
       </div>
       {rentMinor !== null && isIsoDate(startsOn) ? (
@@ -102,7 +103,7 @@ function RentStepForm({ lease, action, onSubmit }: RentStepFormProps) {
           change={rentMinor === null ? null : { leaseId: lease.id, startsOn, rentMinor }}
           currency={lease.currency}
           note={note}
-          error={isNoteMissing ? form.required : refusedAt(action, 'reason', 'note')}
+          error={isNoteMissing ? form.required : undefined}
           onNote={setNote}
         />
       ) : null}

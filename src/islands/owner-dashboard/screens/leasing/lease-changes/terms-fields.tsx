@@ -2,7 +2,6 @@ import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import { isIsoDate } from '#src/domain/foundation/dates.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
@@ -59,14 +58,13 @@ export type TypedTerms = ReturnType<typeof useTerms>;
 interface TermsFieldsProps {
   terms: TypedTerms;
   currency: CurrencyCode;
-  action: Parameters<typeof refusedAt>[0];
   /** The first day has its own name, limits and column in each verb. */
   start: { label: string; column: string; error: string };
   end: { label: string; hint?: string };
 }
 
 /** Term, rent and due day. */
-export function TermsFields({ terms, currency, action, start, end }: TermsFieldsProps) {
+export function TermsFields({ terms, currency, start, end }: TermsFieldsProps) {
   const text = useText('ownerLeasing').leasing.renewal;
   const { change } = terms;
   return (
@@ -77,27 +75,31 @@ export function TermsFields({ terms, currency, action, start, end }: TermsFields
         min={terms.first}
         max={terms.last ?? undefined}
         onChange={({ target }) => change({ startsOn: target.value })}
-        error={terms.isStartGood ? refusedAt(action, start.column) : start.error}
+        error={terms.isStartGood ? undefined : start.error}
+        column={start.column}
       />
       <DateField
         {...end}
         value={terms.endsOn}
         min={terms.startsOn}
         onChange={({ target }) => change({ endsOn: target.value })}
-        error={terms.isEndGood ? refusedAt(action, 'ends_on') : text.endsOnInvalid}
+        error={terms.isEndGood ? undefined : text.endsOnInvalid}
+        column="ends_on"
       />
       <MoneyField
         label={text.rent}
         currency={currency}
         value={terms.rentMinor}
         onChange={(rentMinor) => change({ rentMinor })}
-        error={terms.isRentGood ? refusedAt(action, 'rent_minor') : text.rentMissing}
+        error={terms.isRentGood ? undefined : text.rentMissing}
+        column="rent_minor"
       />
       <NumberField
         label={text.dueDay}
         value={terms.dueDay}
         onChange={(dueDay) => change({ dueDay })}
-        error={terms.isDueDayGood ? refusedAt(action, 'due_day') : text.dueDayInvalid}
+        error={terms.isDueDayGood ? undefined : text.dueDayInvalid}
+        column="due_day"
       />
     </div>
   );

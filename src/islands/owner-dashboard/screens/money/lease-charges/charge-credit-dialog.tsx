@@ -7,7 +7,6 @@ import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useToday } from '#src/islands/shell/session.ts';
 import { type Action, useAction } from '#src/islands/shell/use-action.ts';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
@@ -88,7 +87,7 @@ function CreditForm({ charge, action }: CreditFormProps) {
         onChange={(event) => setReason(event.target.value)}
         error={isReasonMissing ? text.reasonMissing : undefined}
       />
-      <CorrectionDay value={on} onChange={setOn} error={refusedAt(action, 'on')} />
+      <CorrectionDay value={on} onChange={setOn} />
       {(amountMinor ?? 0) > charge.outstanding_minor && isAmountGood ? (
         <Notice>{text.paidNote}</Notice>
       ) : null}

@@ -5,7 +5,6 @@ import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useToday } from '#src/islands/shell/session.ts';
 import { type Action, useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -99,7 +98,8 @@ function ChargeForm({ lease, onChangeLease, action }: ChargeFormProps) {
         maxLength={200}
         value={description}
         onChange={(event) => setDescription(event.target.value)}
-        error={isDescriptionMissing ? text.descriptionMissing : refusedAt(action, 'description')}
+        error={isDescriptionMissing ? text.descriptionMissing : undefined}
+        column="description"
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <MoneyField
@@ -107,13 +107,15 @@ function ChargeForm({ lease, onChangeLease, action }: ChargeFormProps) {
           currency={lease.currency}
           value={amountMinor}
           onChange={setAmount}
-          error={!isAmountGood ? form.amountInvalid : refusedAt(action, 'amount_minor')}
+          error={!isAmountGood ? form.amountInvalid : undefined}
+          column="amount_minor"
         />
         <DateField
           label={text.dueOn}
           value={dueOn}
           onChange={(event) => setDueOn(event.target.value)}
-          error={!isIsoDate(dueOn) ? form.dateInvalid : refusedAt(action, 'due_on')}
+          error={!isIsoDate(dueOn) ? form.dateInvalid : undefined}
+          column="due_on"
         />
       </div>
       {lease.creditMinor > 0 ? (

@@ -7,7 +7,6 @@ import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ActionDialog, type OpenedDialogProps } from '#src/islands/shell/form/action-dialog.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useToday } from '#src/islands/shell/session.ts';
 import { type Action, useAction } from '#src/islands/shell/use-action.ts';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
@@ -81,7 +80,7 @@ function CreditForm({ lease, action }: CreditFormProps) {
         options={moneyMethods.map((value) => ({ value, label: enums.paymentMethod[value] }))}
         onChange={(event) => setMethod(moneyMethods.find((own) => own === event.target.value) ?? 'transfer')}
       />
-      <CorrectionDay value={on} onChange={setOn} error={refusedAt(action, 'on')} />
+      <CorrectionDay value={on} onChange={setOn} />
       <TextArea
         label={refund.reason}
         value={reason}

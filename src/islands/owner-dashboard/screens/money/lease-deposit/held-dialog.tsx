@@ -9,7 +9,6 @@ import { cashKeys } from '#src/islands/owner-dashboard/screens/books/cash/cash-k
 import { useCashChoice } from '#src/islands/owner-dashboard/screens/books/cash/use-cash-choice.ts';
 import { leaseKeys } from '#src/islands/owner-dashboard/screens/leasing/lease/lease-keys.ts';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
@@ -57,7 +56,8 @@ export function HeldDialog({ lease, agreedMinor, onClose }: HeldDialogProps) {
         currency={lease.currency}
         value={amountMinor}
         onChange={setAmountMinor}
-        error={!isAmountGood ? text.amountMissing : refusedAt(action, 'amount_minor')}
+        error={!isAmountGood ? text.amountMissing : undefined}
+        column="amount_minor"
       />
       <DateField
         label={text.on}
@@ -75,9 +75,7 @@ export function HeldDialog({ lease, agreedMinor, onClose }: HeldDialogProps) {
         ]}
         onChange={(event) => setInCash(event.target.value === 'cash')}
       />
-      {isInCash ? (
-        <CashAccountField label={text.account} choice={account} error={refusedAt(action, 'account_id')} />
-      ) : null}
+      {isInCash ? <CashAccountField label={text.account} choice={account} /> : null}
     </ActionDialog>
   );
 }

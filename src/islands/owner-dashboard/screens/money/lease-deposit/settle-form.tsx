@@ -15,7 +15,6 @@ import {
 import { LegalRemark } from '#src/islands/owner-dashboard/screens/leasing/parts/rental-law-note.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { FormFault } from '#src/islands/shell/form/form-fault.tsx';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useToday } from '#src/islands/shell/session.ts';
 import type { Action } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -66,13 +65,12 @@ export function SettleForm({ lease, heldMinor, owedMinor, action }: SettleFormPr
       <Facts
         draft={{ returnedOn, method }}
         account={account}
-        accountError={refusedAt(action, 'account_id')}
         days={{ min: earliest, max: today, error: !isDayGood ? form.dateInvalid : undefined }}
         isReturned={sum.refundMinor > 0}
         onReturnedOn={setReturnedOn}
         onMethod={setMethod}
       />
-      <CorrectionDay value={settledOn} onChange={setSettledOn} error={refusedAt(action, 'on')} />
+      <CorrectionDay value={settledOn} onChange={setSettledOn} />
       <DeductionRows lines={lines} currency={lease.currency} owes={owedMinor > 0} onChange={setLines} />
       <SettlementSum heldMinor={heldMinor} sum={sum} currency={lease.currency} />
       {sum.keptMinor > 0 && isDayGood ? <Retention lease={lease} returnedOn={returnedOn} /> : null}
@@ -84,7 +82,6 @@ export function SettleForm({ lease, heldMinor, owedMinor, action }: SettleFormPr
 interface FactsProps {
   draft: { returnedOn: string; method: PaymentMethod };
   account: CashChoice;
-  accountError: string | undefined;
   days: { min: string | undefined; max: string; error: string | undefined };
   /** Whether anything is given back: how and from where is asked only then. */
   isReturned: boolean;
@@ -93,7 +90,7 @@ interface FactsProps {
 }
 
 /** When the unit was given back, and how the money goes back. */
-function Facts({ draft, account, accountError, days, isReturned, onReturnedOn, onMethod }: FactsProps) {
+function Facts({ draft, account, days, isReturned, onReturnedOn, onMethod }: FactsProps) {
   const text = useText('ownerLeasing').leasing.deposit;
   const { cash } = useText('ownerMoney');
   const { enums } = useText('common');
@@ -112,12 +109,7 @@ function Facts({ draft, account, accountError, days, isReturned, onReturnedOn, o
         options={moneyMethods.map((value) => ({ value, label: enums.paymentMethod[value] }))}
         onChange={(event) => onMethod(event.target.value as PaymentMethod)}
       />
-      <CashAccountField
-        label={cash.accountOut}
-        choice={account}
-        disabled={!isReturned}
-        error={accountError}
-      />
+      <CashAccountField label={cash.accountOut} choice={account} disabled={!isReturned} />
     </div>
   );
 }

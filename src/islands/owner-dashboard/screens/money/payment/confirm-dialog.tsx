@@ -12,7 +12,6 @@ import {
 import type { CashChoice } from '#src/islands/owner-dashboard/screens/books/cash/use-cash-choice.ts';
 import { useReceived } from '#src/islands/owner-dashboard/screens/books/cash/use-received.ts';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { type SimilarPayments, SimilarPaymentsNotice } from '#src/islands/shell/similar-payments.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -42,7 +41,6 @@ export function ConfirmDialog({ payment, account, similar, isOther, onClose }: C
   const received = useReceivedOf(payment, isOther);
   const { exchange } = received.view;
   const { currency } = payment;
-  const refused = (column: string) => refusedAt(action, column);
   return (
     <ActionDialog
       title={cash.confirm.title}
@@ -74,11 +72,11 @@ export function ConfirmDialog({ payment, account, similar, isOther, onClose }: C
       )}
       {received.isOther ? (
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <ReceivedField {...{ currency, view: received.view, refused, change: received.change }} />
-          <ExchangeFields {...{ currency, view: received.view, refused, change: received.change }} />
+          <ReceivedField {...{ currency, view: received.view, change: received.change }} />
+          <ExchangeFields {...{ currency, view: received.view, change: received.change }} />
         </div>
       ) : null}
-      <CashAccountField label={cash.accountIn} choice={account} error={refused('account_id')} />
+      <CashAccountField label={cash.accountIn} choice={account} />
       {received.isOther ? <WouldPay payment={payment} amountMinor={received.view.countsMinor} /> : null}
     </ActionDialog>
   );

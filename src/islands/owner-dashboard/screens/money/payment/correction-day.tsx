@@ -6,12 +6,10 @@ import { DateField } from '#src/ui/components/date-field.tsx';
 interface CorrectionDayProps {
   value: string;
   onChange: (day: string) => void;
-  /** Why the day was refused. */
-  error: string | undefined;
 }
 
 /** On which day a correction stands in the books: today, or an earlier one of an open period. */
-export function CorrectionDay({ value, onChange, error }: CorrectionDayProps) {
+export function CorrectionDay({ value, onChange }: CorrectionDayProps) {
   const { payment: text } = useText('ownerMoney');
   const { form } = useText('common');
   const today = useToday();
@@ -22,7 +20,8 @@ export function CorrectionDay({ value, onChange, error }: CorrectionDayProps) {
       max={today}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      error={isCorrectionDay(value, today) ? error : form.dateInvalid}
+      error={isCorrectionDay(value, today) ? undefined : form.dateInvalid}
+      column="on"
     />
   );
 }

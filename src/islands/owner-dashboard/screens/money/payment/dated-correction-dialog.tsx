@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useToday } from '#src/islands/shell/session.ts';
 import type { Action } from '#src/islands/shell/use-action.ts';
 import { CorrectionDay, isCorrectionDay } from './correction-day.tsx';
@@ -29,7 +28,7 @@ export function DatedCorrectionDialog(props: DatedCorrectionDialogProps) {
       }}
     >
       {children}
-      <CorrectionDay value={on} onChange={setOn} error={refusedAt(action, 'on')} />
+      <CorrectionDay value={on} onChange={setOn} />
     </CorrectionDialog>
   );
 }

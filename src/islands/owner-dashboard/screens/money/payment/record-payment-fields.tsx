@@ -22,20 +22,18 @@ interface RecordPaymentFieldsProps {
   received: ReceivedChoice;
   today: string;
   problems: PaymentProblems;
-  refused: (column: string) => string | undefined;
   onChange: (part: Partial<PaymentDraft>) => void;
 }
 
 /** Amount, in which money it came, day, method and reference. */
 export function RecordPaymentFields(props: RecordPaymentFieldsProps) {
-  const { draft, lease, account, received, today, problems, refused, onChange } = props;
+  const { draft, lease, account, received, today, problems, onChange } = props;
   const text = useText('ownerMoney').payment.record;
   const { cash } = useText('ownerMoney');
   const { enums, states } = useText('common');
   const exchange = {
     currency: lease.currency,
     view: received.view,
-    refused,
     change: received.change,
   };
   return (
@@ -49,7 +47,8 @@ export function RecordPaymentFields(props: RecordPaymentFieldsProps) {
           value={draft.amountMinor}
           autoFocus
           onChange={(amountMinor) => onChange({ amountMinor, isAmountTouched: true })}
-          error={problems.amountMinor ? text[problems.amountMinor] : refused('amount_minor')}
+          error={problems.amountMinor && text[problems.amountMinor]}
+          column="amount_minor"
         />
       )}
       <DateField
@@ -58,7 +57,8 @@ export function RecordPaymentFields(props: RecordPaymentFieldsProps) {
         min={oldestDay(today)}
         max={today}
         onChange={(event) => onChange({ paidOn: event.target.value })}
-        error={problems.paidOn ? text[problems.paidOn] : refused('paid_on')}
+        error={problems.paidOn && text[problems.paidOn]}
+        column="paid_on"
       />
       <div className="sm:col-span-2">
         <CameInField view={received.view} isOther={received.isOther} change={received.change} />
@@ -70,14 +70,14 @@ export function RecordPaymentFields(props: RecordPaymentFieldsProps) {
         options={moneyMethods.map((value) => ({ value, label: enums.paymentMethod[value] }))}
         onChange={(event) => onChange({ method: event.target.value as PaymentDraft['method'] })}
       />
-      <CashAccountField label={cash.accountIn} choice={account} error={refused('account_id')} />
+      <CashAccountField label={cash.accountIn} choice={account} />
       <TextField
         label={text.reference}
         optional={states.optional}
         placeholder={text.referenceHint}
         maxLength={80}
         value={draft.reference}
-        error={refused('reference')}
+        column="reference"
         onChange={(event) => onChange({ reference: event.target.value })}
       />
     </div>

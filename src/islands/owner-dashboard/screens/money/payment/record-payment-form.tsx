@@ -7,7 +7,6 @@ import { useCashChoice } from '#src/islands/owner-dashboard/screens/books/cash/u
 import { useMoneyAction } from '#src/islands/owner-dashboard/screens/books/cash/use-money-action.ts';
 import { useReceived } from '#src/islands/owner-dashboard/screens/books/cash/use-received.ts';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { SimilarPaymentsNotice, useSimilarPayments } from '#src/islands/shell/similar-payments.tsx';
@@ -75,7 +74,6 @@ export function RecordPaymentForm({ lease, onChangeLease, onDone }: RecordPaymen
         received={received}
         today={today}
         problems={problems}
-        refused={(column) => refusedAt(action, column)}
         onChange={change}
       />
       <SimilarPaymentsNotice similar={similar} text={similarText} pathOf={paymentPath} />

@@ -5,7 +5,6 @@ import type { PaymentMethod } from '#src/domain/foundation/enums.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useToday } from '#src/islands/shell/session.ts';
 import type { Action } from '#src/islands/shell/use-action.ts';
@@ -74,9 +73,7 @@ export function RefundForm({ payment, state, card, methods, action }: RefundForm
       />
       <GoesBack payment={payment} state={state} amountMinor={isAmountWrong ? 0 : values.amountMinor} />
       <WayFields values={values} card={card} methods={methods} onChange={set} />
-      {values.way === 'hand' ? (
-        <CorrectionDay value={values.on} onChange={(on) => set({ on })} error={refusedAt(action, 'on')} />
-      ) : null}
+      {values.way === 'hand' ? <CorrectionDay value={values.on} onChange={(on) => set({ on })} /> : null}
       <TextArea
         label={text.reason}
         value={values.reason}

@@ -9,7 +9,6 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useToday } from '#src/islands/shell/session.ts';
 import { type Action, useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -103,7 +102,7 @@ function ReadingForm({ meter, last, action, onWrong }: ReadingFormProps) {
       {last && currency ? (
         <ReadingPrice
           {...{ currency, used, priceMinor }}
-          error={!isPriceGood ? form.amountInvalid : refusedAt(action, 'price_minor')}
+          error={!isPriceGood ? form.amountInvalid : undefined}
           onChange={setPrice}
         />
       ) : null}

@@ -30,6 +30,7 @@ export function ReadingPrice({ currency, used, priceMinor, error, onChange }: Pr
         currency={currency}
         value={priceMinor}
         error={error}
+        column="price_minor"
         onChange={onChange}
       />
       {used > 0 && priceMinor ? (

@@ -21,7 +21,7 @@ interface ListingPhotosProps {
 /** Which of the property's photos a page shows, and in which order; new ones are added to the property. */
 export function ListingPhotos({ propertyId, photos, chosen, onChange, error }: ListingPhotosProps) {
   const { listing: text } = useText('ownerListing');
-  const said = useSaid(error);
+  const said = useSaid({ error });
   const errorId = useId();
   const links = useQuery(photoQueries.smallLinks(photos.map((photo) => photo.path)));
   const known = stillThere(chosen, photos);

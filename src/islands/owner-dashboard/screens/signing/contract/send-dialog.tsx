@@ -70,5 +70,5 @@ export function SendDialog({ lease, tenants, onClose }: SendDialogProps) {
 
 /** Told before it is sent, and why it was not afterwards. */
 function Unreachable({ text }: { text: string }) {
-  return useSaid(text) ? <FormFault text={text} /> : <Notice tone="warn">{text}</Notice>;
+  return useSaid({ error: text }) ? <FormFault text={text} /> : <Notice tone="warn">{text}</Notice>;
 }

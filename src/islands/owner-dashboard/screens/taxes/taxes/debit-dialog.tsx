@@ -7,7 +7,6 @@ import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { sentencesOf } from '#src/islands/shell/form/sentences-of.ts';
 import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -73,7 +72,6 @@ export function DebitDialog({ charges, first, saved, onClose }: DebitDialogProps
               <DebitFields
                 {...{ typed, receiptId, read }}
                 receipts={rows}
-                refused={refusedAt(issue, 'invoice_id')}
                 onReceipt={setReceiptId}
                 onChange={change}
               />
@@ -91,13 +89,11 @@ interface DebitFieldsProps {
   receiptId: string;
   typed: Omit<DebitDraft, 'receipt'>;
   read: ReturnType<typeof readDebit>;
-  /** What the database says against the receipt. */
-  refused: string | undefined;
   onReceipt: (id: string) => void;
   onChange: (more: Partial<Omit<DebitDraft, 'receipt'>>) => void;
 }
 
-function DebitFields({ receipts, receiptId, typed, read, refused, onReceipt, onChange }: DebitFieldsProps) {
+function DebitFields({ receipts, receiptId, typed, read, onReceipt, onChange }: DebitFieldsProps) {
   const { debitDialog: text, issueDialog } = useText('ownerTaxes');
   const language = useLanguage();
   const problem = sentencesOf(read.problems, { ...text, rateMissing: issueDialog.rateMissing });
@@ -116,7 +112,8 @@ function DebitFields({ receipts, receiptId, typed, read, refused, onReceipt, onC
           }),
         }))}
         onChange={(event) => onReceipt(event.target.value)}
-        error={problem('receiptMissing') ?? refused}
+        error={problem('receiptMissing')}
+        column="invoice_id"
       />
       <TextField
         label={text.reason}

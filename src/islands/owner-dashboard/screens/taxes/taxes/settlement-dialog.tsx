@@ -11,7 +11,6 @@ import { OptionalMoneyField } from '#src/islands/owner-dashboard/optional-fields
 import { useCashAccounts } from '#src/islands/owner-dashboard/screens/expenses/bills/use-cash-accounts.ts';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { sentencesOf } from '#src/islands/shell/form/sentences-of.ts';
 import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
@@ -49,12 +48,12 @@ export function SettlementDialog({ onClose }: { onClose: () => void }) {
       input={read.problems.length === 0 ? { ...read.facts, organizationId, accountId } : null}
     >
       <p>{text.text}</p>
-      <SettlementFields {...{ draft, read, today }} action={record} onChange={change} />
+      <SettlementFields {...{ draft, read, today }} onChange={change} />
       <SelectField
         label={text.account}
         value={accountId}
         options={accounts}
-        error={refusedAt(record, 'account_id')}
+        column="account_id"
         onChange={(event) => change({ accountId: event.target.value })}
       />
       {read.netMinor === null ? null : (
@@ -70,11 +69,10 @@ interface SettlementFieldsProps {
   draft: SettlementDraft;
   read: ReturnType<typeof readSettlement>;
   today: string;
-  action: Parameters<typeof refusedAt>[0];
   onChange: (more: Partial<SettlementDraft>) => void;
 }
 
-function SettlementFields({ draft, read, today, action, onChange }: SettlementFieldsProps) {
+function SettlementFields({ draft, read, today, onChange }: SettlementFieldsProps) {
   const { dialog: text } = useText('ownerTaxes').settlements;
   const { states, form } = useText('common');
   const language = useLanguage();
@@ -103,7 +101,8 @@ function SettlementFields({ draft, read, today, action, onChange }: SettlementFi
           currency="DOP"
           value={draft.grossMinor}
           onChange={(grossMinor) => onChange({ grossMinor })}
-          error={problem('grossMissing') ?? refusedAt(action, 'gross_minor')}
+          error={problem('grossMissing')}
+          column="gross_minor"
         />
         <OptionalMoneyField
           label={text.withheld}
@@ -115,7 +114,8 @@ function SettlementFields({ draft, read, today, action, onChange }: SettlementFi
           currency="DOP"
           value={read.facts.itbisWithheldMinor}
           onChange={(withheldMinor) => onChange({ withheldMinor })}
-          error={problem('withheldMissing', 'withheldTooMuch') ?? refusedAt(action, 'itbis_withheld_minor')}
+          error={problem('withheldMissing', 'withheldTooMuch')}
+          column="itbis_withheld_minor"
         />
       </div>
       <TextField
@@ -124,7 +124,7 @@ function SettlementFields({ draft, read, today, action, onChange }: SettlementFi
         maxLength={80}
         value={draft.reference}
         onChange={(event) => onChange({ reference: event.target.value })}
-        error={refusedAt(action, 'reference')}
+        column="reference"
       />
     </>
   );

@@ -5,7 +5,6 @@ import { autopayQueries, type CarriableAutopay } from '#src/data/cards/autopays/
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
-import { refusedAt } from '#src/islands/shell/form/refused-at.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
@@ -65,7 +64,6 @@ function Offer({ offer }: { offer: CarriableAutopay }) {
           dueDay={offer.due_day}
           rentMinor={offer.rent_minor}
           minimumMinor={offer.minimum_minor}
-          refusal={refusedAt(carry, 'limit_minor')}
           onChange={setTerms}
         />
         <ConsentWords>

@@ -22,8 +22,6 @@ interface TermsFieldsProps {
   rentMinor: number;
   minimumMinor: number;
   /** Whether it was tried to go on: what is missing is then said. */
-  /** What the server refused of the limit. */
-  refusal?: string | undefined;
   onChange: (terms: Terms) => void;
 }
 
@@ -34,7 +32,6 @@ export function TermsFields({
   dueDay,
   rentMinor,
   minimumMinor,
-  refusal,
   onChange,
 }: TermsFieldsProps) {
   const { form: text } = useText('tenantAutopay');
@@ -68,7 +65,8 @@ export function TermsFields({
         currency={currency}
         value={limitMinor}
         onChange={(limit) => onChange({ ...terms, limitMinor: limit })}
-        error={isShort ? text.limitMissing({ minimum: money(minimumMinor) }) : refusal}
+        error={isShort ? text.limitMissing({ minimum: money(minimumMinor) }) : undefined}
+        column="limit_minor"
       />
       {!isShort && (limitMinor ?? 0) < rentMinor ? (
         <Notice tone="warn">{text.limitLow({ rent: money(rentMinor) })}</Notice>
