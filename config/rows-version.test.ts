@@ -14,12 +14,12 @@ afterEach(() => rmSync(root, { recursive: true }));
 const write = (file: string, text: string) => writeFileSync(path.join(root, 'src/data', file), text);
 
 it('changes with what reads rows, and with nothing else', () => {
-  write('payments/queries.ts', 'select id');
+  write('money/payments/queries.ts', 'select id');
   const before = rowsVersion(root);
   expect(before).toMatch(/^[0-9a-f]{12}$/);
-  write('payments/queries.test.ts', 'expect');
+  write('money/payments/queries.test.ts', 'expect');
   writeFileSync(path.join(root, 'src/other.ts'), 'text');
   expect(rowsVersion(root)).toBe(before);
-  write('payments/queries.ts', 'select id, amount_minor');
+  write('money/payments/queries.ts', 'select id, amount_minor');
   expect(rowsVersion(root)).not.toBe(before);
 });
