@@ -31,6 +31,7 @@ export interface ScreenFacts {
     readonly atHand?: number;
     readonly keys?: string;
   };
+  readonly bar?: { readonly place: number; readonly label: string };
   readonly commands: readonly (Shown & {
     readonly id: string;
     readonly place: number;
@@ -88,6 +89,7 @@ function readScreen(file: string, root: string): ScreenFacts {
     source: path.posix.join(folder, screen.load as string),
     isOne: screen.isOne === true,
     ...(exported.menu !== undefined && { menu: exported.menu as NonNullable<ScreenFacts['menu']> }),
+    ...(exported.bar !== undefined && { bar: exported.bar as NonNullable<ScreenFacts['bar']> }),
     commands: (exported.commands ?? []) as ScreenFacts['commands'],
     about: (exported.about ?? {}) as About,
   };

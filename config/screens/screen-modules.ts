@@ -12,14 +12,14 @@ import {
 } from './read-screens.ts';
 import { TextsOfScreens } from './texts-of.ts';
 
-const views = ['first', 'routes', 'commands'] as const;
+const views = ['first', 'routes', 'commands', 'bar', 'facts'] as const;
 type View = (typeof views)[number];
 
-const ASKED = /^virtual:screens\/(owner|tenant|admin)\/(first|routes|commands)$/;
+const ASKED = /^virtual:screens\/(owner|tenant|admin)\/(first|routes|commands|bar|facts)$/;
 /**
  * Modules made from the screens' own declarations (`screen.ts` in each screen's folder): `virtual:screens/<area>/first` has
  * the menu, keys and the first screen, `/routes` every address with the texts that its screen shows, `/commands` what the
- * palette offers.
+ * palette offers, `/bar` the bar of links above the screens of money, `/facts` what tests ask.
  */
 export function screenModules(root = repositoryRoot): Plugin {
   const texts = new TextsOfScreens((file) => {
@@ -134,6 +134,21 @@ const writers: Record<View, Writer> = {
       `export const recordPaths = { ${records.join(',\n')} };`,
     );
   },
+  bar(_area, screens) {
+    const entries = screens
+      .flatMap(({ file, paths: [to], bar }) => (bar ? [{ file, to, ...bar }] : []))
+      .toSorted((one, other) => one.place - other.place)
+      .map(({ file, to, label }) => `{ ${plain({ path: to })} label: ${plainLabel(label, file)} }`);
+    return lines(`export const bar = [${entries.join(',\n')}];`);
+  },
+  facts(_area, screens) {
+    const facts = routesOf(screens).map(({ path: at, screen: { permission, about } }) => ({
+      path: at,
+      permission,
+      about,
+    }));
+    return lines(`export const facts = ${JSON.stringify(facts, null, 2)};`);
+  },
 };
 
 const lines = (...all: readonly string[]) => `${all.join('\n')}\n`;
@@ -141,10 +156,13 @@ const lines = (...all: readonly string[]) => `${all.join('\n')}\n`;
 /** Functions of this form need nothing of the file in which they stand. */
 const PLAIN_LABEL = /^\((?:text|_)(?:, \{ \w+ \})?\) => [\w.]+$/;
 
-function shown({ icon, label }: { readonly icon: string; readonly label: string }, file: string): string {
+const shown = ({ icon, label }: { readonly icon: string; readonly label: string }, file: string) =>
+  `icon: ${icon}, label: ${plainLabel(label, file)}`;
+
+function plainLabel(label: string, file: string): string {
   if (!PLAIN_LABEL.test(label))
     throw new Error(`${file}: a label only names its words, as in (text) => text.a.b`);
-  return `icon: ${icon}, label: ${label}`;
+  return label;
 }
 
 const iconsOf = (entries: readonly { readonly icon: string }[]) =>

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Permission } from '#src/domain/people/permissions.ts';
 import type { CommonText } from '#src/i18n/dictionaries/foundation/common.en.ts';
+import type { OwnerFinanceAreasText } from '#src/i18n/dictionaries/money/owner-finance-areas.en.ts';
 import type { Texts } from '#src/i18n/load.ts';
 import type { AreaName, NavigationGroup, NavigationItem, ScreenLoader } from './routes.ts';
 
@@ -37,6 +38,12 @@ export interface MenuEntry<Area extends AreaName> {
   readonly keys?: string;
 }
 
+/** `bar`: its place in the bar of links above the screens of the organization's money. */
+export interface BarEntry {
+  readonly place: number;
+  readonly label: (text: OwnerFinanceAreasText) => string;
+}
+
 /** `about`: what tests and the public pages ask of it. */
 export interface AboutScreen {
   /** Ids of src/content/feature-states.json that are used here. */
@@ -49,6 +56,13 @@ export interface AboutScreen {
   readonly samples?: readonly string[];
   /** It asks the server nothing, or nothing that the frame has not read already. */
   readonly asksNothing?: true;
+}
+
+/** What can be said of an address without its screen. */
+export interface PathFacts {
+  readonly path: string;
+  readonly permission?: Permission;
+  readonly about: AboutScreen;
 }
 
 /** A group of the menu without its entries, which the screens give it. */

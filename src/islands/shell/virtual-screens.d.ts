@@ -37,3 +37,19 @@ declare module 'virtual:screens/owner/commands' {
   export const commands: import('./commands.ts').CommandFile['commands'];
   export const recordPaths: NonNullable<import('./commands.ts').CommandFile['recordPaths']>;
 }
+
+declare module 'virtual:screens/owner/bar' {
+  export const bar: readonly (Pick<import('./screens.ts').BarEntry, 'label'> & { readonly path: string })[];
+}
+
+declare module 'virtual:screens/owner/facts' {
+  export const facts: readonly import('./screens.ts').PathFacts[];
+}
+
+declare module 'virtual:screens/tenant/facts' {
+  export const facts: readonly import('./screens.ts').PathFacts[];
+}
+
+declare module 'virtual:screens/admin/facts' {
+  export const facts: readonly import('./screens.ts').PathFacts[];
+}

@@ -1,4 +1,4 @@
-import type { AboutScreen, AppScreen } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, BarEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/accounting',
@@ -6,6 +6,8 @@ export const screen: AppScreen<'owner'> = {
   title: (text) => text.titles.accounting,
   permission: 'money.read',
 };
+
+export const bar: BarEntry = { place: 16, label: (text) => text.areas.accounting };
 
 export const about: AboutScreen = {
   features: ['accounting'],

@@ -1,4 +1,4 @@
-import type { AboutScreen, AppScreen } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, BarEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/accounts',
@@ -6,6 +6,8 @@ export const screen: AppScreen<'owner'> = {
   title: (text) => text.titles.accounts,
   permission: 'money.read',
 };
+
+export const bar: BarEntry = { place: 4, label: (text) => text.areas.accounts };
 
 export const about: AboutScreen = {
   features: ['ledger'],

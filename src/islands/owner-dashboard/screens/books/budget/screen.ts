@@ -1,5 +1,5 @@
 import { Target } from 'lucide-react';
-import type { AboutScreen, AppScreen, MenuEntry } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, BarEntry, MenuEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/budget',
@@ -14,6 +14,8 @@ export const menu: MenuEntry<'owner'> = {
   icon: Target,
   label: (text) => text.titles.budget,
 };
+
+export const bar: BarEntry = { place: 14, label: (text) => text.areas.budget };
 
 export const about: AboutScreen = {
   features: ['expenses'],

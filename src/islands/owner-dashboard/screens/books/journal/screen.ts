@@ -1,4 +1,4 @@
-import type { AboutScreen, AppScreen } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, BarEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/journal',
@@ -6,6 +6,8 @@ export const screen: AppScreen<'owner'> = {
   title: (text) => text.titles.journal,
   permission: 'money.read',
 };
+
+export const bar: BarEntry = { place: 3, label: (text) => text.areas.journal };
 
 export const about: AboutScreen = {
   features: ['ledger'],

@@ -1,5 +1,5 @@
 import { FileChartColumn } from 'lucide-react';
-import type { AboutScreen, AppScreen, MenuEntry } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, BarEntry, MenuEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/reports',
@@ -14,6 +14,8 @@ export const menu: MenuEntry<'owner'> = {
   icon: FileChartColumn,
   label: (text) => text.titles.reports,
 };
+
+export const bar: BarEntry = { place: 12, label: (text) => text.areas.reports };
 
 export const about: AboutScreen = {
   features: ['reports'],

@@ -1,4 +1,4 @@
-import type { AboutScreen, AppScreen } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, BarEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/online-payments',
@@ -6,6 +6,8 @@ export const screen: AppScreen<'owner'> = {
   title: (text) => text.titles.onlinePayments,
   permission: 'money.read',
 };
+
+export const bar: BarEntry = { place: 11, label: (text) => text.areas.onlinePayments };
 
 export const about: AboutScreen = {
   features: ['online'],

@@ -1,4 +1,4 @@
-import type { AppScreen } from '#src/islands/shell/screens.ts';
+import type { AppScreen, BarEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/vendors',
@@ -6,3 +6,5 @@ export const screen: AppScreen<'owner'> = {
   title: (text) => text.titles.vendors,
   permission: 'money.read',
 };
+
+export const bar: BarEntry = { place: 9, label: (text) => text.areas.vendors };

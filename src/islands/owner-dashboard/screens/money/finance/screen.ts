@@ -1,6 +1,6 @@
 import { Clock, HandCoins, ListChecks } from 'lucide-react';
 import type { ScreenCommand } from '#src/islands/shell/commands.ts';
-import type { AboutScreen, AppScreen, MenuEntry } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, BarEntry, MenuEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: ['/finance', '/finance/:tab'],
@@ -18,6 +18,8 @@ export const menu: MenuEntry<'owner'> = {
   atHand: 4,
   keys: 'g f',
 };
+
+export const bar: BarEntry = { place: 1, label: (text) => text.areas.rent };
 
 export const commands: readonly ScreenCommand[] = [
   {

@@ -1,4 +1,4 @@
-import type { AboutScreen, AppScreen } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, BarEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/late-fees',
@@ -6,6 +6,8 @@ export const screen: AppScreen<'owner'> = {
   title: (text) => text.titles.lateFees,
   permission: 'leases.read',
 };
+
+export const bar: BarEntry = { place: 7, label: (text) => text.areas.lateFees };
 
 export const about: AboutScreen = {
   features: ['late-fees'],

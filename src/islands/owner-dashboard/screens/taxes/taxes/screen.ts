@@ -1,5 +1,5 @@
 import { ReceiptText } from 'lucide-react';
-import type { AboutScreen, AppScreen, MenuEntry } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, BarEntry, MenuEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/taxes',
@@ -14,6 +14,8 @@ export const menu: MenuEntry<'owner'> = {
   icon: ReceiptText,
   label: (text) => text.titles.taxes,
 };
+
+export const bar: BarEntry = { place: 15, label: (text) => text.areas.taxes };
 
 export const about: AboutScreen = {
   features: ['calendar'],
