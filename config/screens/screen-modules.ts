@@ -12,14 +12,14 @@ import {
 } from './read-screens.ts';
 import { TextsOfScreens } from './texts-of.ts';
 
-const views = ['first', 'routes', 'commands', 'bar', 'facts'] as const;
+const views = ['first', 'routes', 'commands', 'bar'] as const;
 type View = (typeof views)[number];
 
-const ASKED = /^virtual:screens\/(owner|tenant|admin)\/(first|routes|commands|bar|facts)$/;
+const ASKED = /^virtual:screens\/(owner|tenant|admin)\/(first|routes|commands|bar)$/;
 /**
  * Modules made from the screens' own declarations (`screen.ts` in each screen's folder): `virtual:screens/<area>/first` has
  * the menu, keys and the first screen, `/routes` every address with the texts that its screen shows, `/commands` what the
- * palette offers, `/bar` the bar of links above the screens of money, `/facts` what tests ask.
+ * palette offers, `/bar` the bar of links above the screens of money.
  */
 export function screenModules(root = repositoryRoot): Plugin {
   const texts = new TextsOfScreens((file) => {
@@ -140,14 +140,6 @@ const writers: Record<View, Writer> = {
       .toSorted((one, other) => one.place - other.place)
       .map(({ file, to, label }) => `{ ${plain({ path: to })} label: ${plainLabel(label, file)} }`);
     return lines(`export const bar = [${entries.join(',\n')}];`);
-  },
-  facts(_area, screens) {
-    const facts = routesOf(screens).map(({ path: at, screen: { permission, about } }) => ({
-      path: at,
-      permission,
-      about,
-    }));
-    return lines(`export const facts = ${JSON.stringify(facts, null, 2)};`);
   },
 };
 

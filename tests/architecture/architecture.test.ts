@@ -4,6 +4,7 @@ import { agreedTerms } from './rules/agreed-terms.ts';
 import { browserStorage } from './rules/browser-storage.ts';
 import { clientOfParts } from './rules/client-of-parts.ts';
 import { dayOfAZone } from './rules/day-of-a-zone.ts';
+import { declaredScreens } from './rules/declared-screens.ts';
 import { dictionaryKeys } from './rules/dictionary-keys.ts';
 import { finishedWork } from './rules/finished-work.ts';
 import { fixedSeed } from './rules/fixed-seed.ts';
@@ -36,6 +37,7 @@ const rules = {
   fileSize,
   functionSize,
   screenTexts,
+  declaredScreens,
   sameRooms,
   roomsInSettings,
   schemaPlan,

@@ -6,9 +6,7 @@ import { finishedWork } from './rules/finished-work.ts';
 import { layout } from './rules/layout.ts';
 import { literalTexts } from './rules/literal-texts.ts';
 import { oneForm } from './rules/one-form.ts';
-import { sameRooms } from './rules/rooms.ts';
 import { safeMarkup } from './rules/safe-markup.ts';
-import { screenTexts } from './rules/screen-texts.ts';
 import { fileSize, functionSize } from './rules/size.ts';
 import { spokenToAsUsted } from './rules/spoken-to-as-usted.ts';
 import { textOrder } from './rules/text-order.ts';
@@ -29,33 +27,6 @@ describe('browser storage', () => {
       expect.stringContaining('keeps "seen_it"'),
     ]);
     expect(browserStorage([page('| `seen_it` |'), source(text)])).toEqual([]);
-  });
-});
-
-describe('texts of screens', () => {
-  const area = 'src/islands/owner-dashboard';
-  const filesOf = (screen: string, part = '') => [
-    { path: `${area}/a-screen.tsx`, text: screen },
-    { path: `${area}/part.tsx`, text: part },
-  ];
-  const hasPart = "import { Part } from './part.tsx';\nimport type { A } from './types.ts';";
-
-  it('are read by the build in the form in which they are written', () => {
-    expect(screenTexts(filesOf("const text = useText('ownerBooks');"))).toEqual([]);
-    const around = `${hasPart}\nconst NAMES = ['ownerBooks'];\nconst A = () => <TextProvider namespaces={NAMES}><Part /></TextProvider>;`;
-    expect(screenTexts(filesOf(around, "useText('ownerBooks')"))).toEqual([]);
-    expect(
-      screenTexts(filesOf("const A = lazy(() => import('./part.tsx'));", "useText('ownerBooks')")),
-    ).toEqual([]);
-  });
-
-  it('are missed in another form, of the screen itself or of its parts', () => {
-    const other = "useText(isTax ? 'ownerTaxes' : 'ownerBooks')";
-    expect(screenTexts(filesOf(other))).toHaveLength(2);
-    expect(screenTexts(filesOf(hasPart, other))).toEqual([
-      `${area}/part.tsx:1 shows "ownerTaxes" in a form that the build does not read`,
-      `${area}/part.tsx:1 shows "ownerBooks" in a form that the build does not read`,
-    ]);
   });
 });
 
@@ -220,21 +191,6 @@ describe('finished work', () => {
 
   it('knows the Spanish word "todo" and SQL\'s "skip locked"', () => {
     expect(check(finishedWork, 'src/a.ts', 'Todo el mes; for update skip locked')).toEqual([]);
-  });
-});
-
-describe('rooms', () => {
-  it('sees a folder of another name, and a file that lies in none', () => {
-    const faults = (path: string) => check(sameRooms, path, '');
-    expect(faults('src/data/invoices/queries.ts')).toEqual([
-      'src/data/invoices/queries.ts:1 invoices is no room',
-    ]);
-    expect(faults('src/islands/admin/screens/a/b.tsx')).toHaveLength(1);
-    expect(faults('src/domain/a.ts')).toEqual(['src/domain/a.ts:1 lies in no room of src/domain']);
-    expect(faults('tests/db/stories/a.test.ts')).toHaveLength(1);
-    expect([...faults('src/data/a.ts'), ...faults('src/edge/mail/a.ts'), ...faults('src/ui/a/b.ts')]).toEqual(
-      [],
-    );
   });
 });
 

@@ -58,13 +58,6 @@ export interface AboutScreen {
   readonly asksNothing?: true;
 }
 
-/** What can be said of an address without its screen. */
-export interface PathFacts {
-  readonly path: string;
-  readonly permission?: Permission;
-  readonly about: AboutScreen;
-}
-
 /** A group of the menu without its entries, which the screens give it. */
 export type MenuGroup<Area extends AreaName> = Omit<NavigationGroup<Area>, 'items'>;
 

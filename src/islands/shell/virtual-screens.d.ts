@@ -41,15 +41,3 @@ declare module 'virtual:screens/owner/commands' {
 declare module 'virtual:screens/owner/bar' {
   export const bar: readonly (Pick<import('./screens.ts').BarEntry, 'label'> & { readonly path: string })[];
 }
-
-declare module 'virtual:screens/owner/facts' {
-  export const facts: readonly import('./screens.ts').PathFacts[];
-}
-
-declare module 'virtual:screens/tenant/facts' {
-  export const facts: readonly import('./screens.ts').PathFacts[];
-}
-
-declare module 'virtual:screens/admin/facts' {
-  export const facts: readonly import('./screens.ts').PathFacts[];
-}
