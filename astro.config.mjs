@@ -6,6 +6,7 @@ import astroI18next from 'astro-i18next';
 import { loadEnv } from 'vite';
 import { astroI18nextShim } from './config/astro-i18next-shim.ts';
 import { browserScripts } from './config/browser-scripts.ts';
+import { bufferedPages } from './config/buffered-pages.ts';
 import { bundledDependencies } from './config/bundled-dependencies.ts';
 import { contentSecurityPolicy } from './config/content-security-policy.ts';
 import { dashboardShells } from './config/dashboard-shells.ts';
@@ -15,7 +16,6 @@ import { rowsVersion } from './config/rows-version.ts';
 import { screenModules } from './config/screens/screen-modules.ts';
 import { scriptFiles } from './config/script-files.ts';
 import { socialImages } from './config/social-images.ts';
-import { wholePages } from './config/whole-pages.ts';
 
 const environment = { ...loadEnv('production', import.meta.dirname, ['PUBLIC_', 'SITE_']), ...process.env };
 
@@ -49,6 +49,6 @@ export default defineConfig({
     optimizeDeps: { exclude: ['astro-i18next'] },
     // The router brings a stand-in for what React has had since its version 18.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-    plugins: [screenModules(), dashboardShells(), astroI18nextShim(), wholePages(), tailwindcss()],
+    plugins: [screenModules(), dashboardShells(), astroI18nextShim(), bufferedPages(), tailwindcss()],
   },
 });

@@ -7,7 +7,7 @@ process.env.WATCH_FOCUS = '1';
 
 export default defineConfig({
   ...base,
-  // The journeys do the main deeds.
+  // The journeys do the main actions.
   testMatch: [
     'walks/**/*.spec.ts',
     'a11y/keyboard.spec.ts',

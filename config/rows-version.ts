@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * Changes when the shape of what screens read may have changed: rows that another version read are not shown
- * (src/data/foundation/kept/kept-rows.ts).
+ * (src/data/foundation/offline-cache/offline-cache.ts).
  *
  * @param root folder of the repository
  */

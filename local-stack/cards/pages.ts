@@ -64,7 +64,7 @@ export const lostPage = (sale: Sale) =>
     '<h1>Pagado, sin volver</h1><p>Cierre esta ventana. The answer was lost: close this window.</p>',
   );
 
-const deedNames: Readonly<Record<string, string>> = {
+const actionNames: Readonly<Record<string, string>> = {
   dispute: 'Disputar / Dispute',
   win: 'Ganar la disputa / Win the dispute',
   lose: 'Perder la disputa / Lose the dispute',
@@ -75,7 +75,7 @@ const deedNames: Readonly<Record<string, string>> = {
 };
 
 /** Paid sales, and what a card's bank or the owner does with them on the processor's own site. */
-export const claimsPage = (sales: readonly Sale[], action: string, deeds: readonly string[]) =>
+export const claimsPage = (sales: readonly Sale[], action: string, actions: readonly string[]) =>
   page(
     names.stripe,
     sales
@@ -83,7 +83,7 @@ export const claimsPage = (sales: readonly Sale[], action: string, deeds: readon
         (sale) => `<h2>${(sale.amountMinor / 100).toFixed(2)} · ${escapeHtml(sale.at.slice(0, 10))}</h2>
 <form method="post" action="${escapeHtml(action)}">
 <input type="hidden" name="id" value="${escapeHtml(sale.id)}">
-${deeds.map((deed) => `<button name="deed" value="${deed}">${deedNames[deed]}</button>`).join('\n')}
+${actions.map((action) => `<button name="action" value="${action}">${actionNames[action]}</button>`).join('\n')}
 </form>`,
       )
       .join('\n'),

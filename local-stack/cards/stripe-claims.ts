@@ -4,8 +4,8 @@ import { claimsPage, refusalPage } from '#stack/cards/pages.ts';
 import { intentOf } from '#stack/cards/stripe-vault.ts';
 
 /** What somebody may do to a paid sale on the test page, as the card's bank or the owner would on Stripe's own site. */
-export const claimDeeds = ['dispute', 'win', 'lose', 'refund', 'slow', 'succeed', 'fail'] as const;
-export type ClaimDeed = (typeof claimDeeds)[number];
+export const claimActions = ['dispute', 'win', 'lose', 'refund', 'slow', 'succeed', 'fail'] as const;
+export type ClaimAction = (typeof claimActions)[number];
 
 /** One message of Stripe: its type and what it is about. */
 export interface Told {
@@ -64,13 +64,13 @@ export function listRefunds(book: CardBook, request: Request): Response {
 }
 
 /** Does it to the sale. @returns what Stripe tells of it, in its order */
-export function doToSale(sale: Sale, deed: ClaimDeed): Told[] {
+export function doToSale(sale: Sale, action: ClaimAction): Told[] {
   const all = sale.amountMinor;
   const dispute = (type: string, status: string, moved: number[]) => ({
     type: `charge.dispute.${type}`,
     object: disputeObject(sale, status, moved),
   });
-  switch (deed) {
+  switch (action) {
     case 'dispute':
       return [dispute('created', 'needs_response', []), dispute('funds_withdrawn', 'needs_response', [-all])];
     case 'win':
@@ -120,13 +120,13 @@ export async function answerClaims(
     const paid = book
       .all('stripe')
       .filter(({ decision, request: { success_url: site } }) => decision === 'approved' && site);
-    return claimsPage(paid, address, claimDeeds);
+    return claimsPage(paid, address, claimActions);
   }
   const form = new URLSearchParams(await request.text());
   const sale = book.find('stripe', form.get('id') ?? '');
-  const deed = claimDeeds.find((value) => value === form.get('deed'));
-  if (!deed || sale?.decision !== 'approved') return refusalPage('stripe', 'sale');
-  const told = doToSale(sale, deed);
+  const action = claimActions.find((value) => value === form.get('action'));
+  if (!action || sale?.decision !== 'approved') return refusalPage('stripe', 'sale');
+  const told = doToSale(sale, action);
   book.keep(sale);
   for (const one of told) await tell(sale, one);
   return new Response(null, { status: 303, headers: { location: address } });

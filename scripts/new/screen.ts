@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rooms } from '#tests/architecture/rules/rooms.ts';
-import { camelCase } from '../../config/screens/later-texts.ts';
+import { camelCase } from '../../config/screens/lazy-texts.ts';
 import { type Area, areaFolders, areas } from '../../config/screens/read-screens.ts';
 
 export interface NewScreen {

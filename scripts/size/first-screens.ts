@@ -18,7 +18,7 @@ export const firstScreens: FirstScreens = {
   '/owner-dashboard/': {
     texts: ['common', 'owner'],
     soon: [
-      ...['routes', 'auth-library', 'seat-watch', 'months-chart', 'occupancy-card'],
+      ...['routes', 'auth-library', 'membership-watch', 'months-chart', 'occupancy-card'],
       ...['other-areas', 'keep-focus'],
       ...['errors.es', 'errors.en'],
     ],
@@ -32,7 +32,7 @@ export const firstScreens: FirstScreens = {
       'keep-focus',
       'errors.es',
       'errors.en',
-      'kept-rows',
+      'offline-cache',
       'offline-part',
       'outbox.es',
       'outbox.en',
@@ -43,10 +43,10 @@ export const firstScreens: FirstScreens = {
       'pending-notices',
       'tenant-pending.es',
       'tenant-pending.en',
-      'keep-for-later',
+      'cache-for-offline',
     ],
     offline: [
-      ...['later-texts', 'resumable-upload', 'leaving', 'forget-user', 'outbox-screen', 'outbox-rows'],
+      ...['lazy-texts', 'resumable-upload', 'leaving', 'forget-user', 'outbox-screen', 'outbox-rows'],
       ...['pending-contracts', 'lease-switcher', 'documents-screen', 'documents.es', 'documents.en'],
       ...[
         'contract.es',

@@ -1,8 +1,8 @@
 export const errorKinds = [
   'offline',
-  /** A deed that was not sent: there was no connection. */
+  /** An action that was not sent: there was no connection. */
   'unsent',
-  /** A deed that was sent and whose answer was lost: it may have been done. */
+  /** An action that was sent and whose answer was lost: it may have been done. */
   'unanswered',
   'unauthenticated',
   'forbidden',

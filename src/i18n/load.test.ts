@@ -1,10 +1,10 @@
 // Apart: no file before it may have loaded a dictionary.
 import { describe, expect, it } from 'vitest';
-import { laterTexts } from './later-texts.ts';
+import { lazyTexts } from './lazy-texts.ts';
 import { knownText, loadText, type Namespace } from './load.ts';
 
 const first: Namespace[] = ['common', 'errors', 'owner', 'tenant', 'admin', 'auth'];
-const namespaces = [...first, ...(Object.keys(laterTexts) as (keyof typeof laterTexts)[])];
+const namespaces = [...first, ...(Object.keys(lazyTexts) as (keyof typeof lazyTexts)[])];
 
 /** Paths of all texts, with the kind of each: a plain text or a function of parameters. */
 function shapeOf(node: unknown, at = ''): string[] {

@@ -16,11 +16,11 @@ type FirstTexts = {
   admin: AdminText;
 };
 
-type LaterTexts = typeof import('./later-texts.ts').laterTexts;
+type LazyTexts = typeof import('./lazy-texts.ts').lazyTexts;
 
 /** Every namespace with the type of its texts. */
 export type Texts = FirstTexts & {
-  [N in keyof LaterTexts]: Awaited<ReturnType<LaterTexts[N]['en']>>;
+  [N in keyof LazyTexts]: Awaited<ReturnType<LazyTexts[N]['en']>>;
 };
 export type Namespace = keyof Texts;
 
@@ -73,7 +73,7 @@ export async function loadText(language: Language, namespaces: readonly Namespac
 
 async function loadOne(namespace: Namespace, language: Language): Promise<Texts[Namespace]> {
   if (namespace in firstTexts) return firstTexts[namespace as keyof FirstTexts][language]();
-  const { laterTexts } = await import('./later-texts.ts');
-  const loaders: Loaders<Omit<Texts, keyof FirstTexts>> = laterTexts;
-  return loaders[namespace as keyof LaterTexts][language]();
+  const { lazyTexts } = await import('./lazy-texts.ts');
+  const loaders: Loaders<Omit<Texts, keyof FirstTexts>> = lazyTexts;
+  return loaders[namespace as keyof LazyTexts][language]();
 }

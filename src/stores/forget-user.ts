@@ -1,5 +1,5 @@
 import { clear, createStore } from 'idb-keyval';
-import { KEPT_ROWS, OPENED_FILES, OUTBOX, PERSONAL_KEYS } from '#src/domain/foundation/browser-keys.ts';
+import { OFFLINE_CACHE, OPENED_FILES, OUTBOX, PERSONAL_KEYS } from '#src/domain/foundation/browser-keys.ts';
 
 const isPersonal = (key: string) => PERSONAL_KEYS.some((personal) => key.startsWith(personal));
 
@@ -14,7 +14,7 @@ export async function forgetUser({ isLeaving }: { isLeaving: boolean }): Promise
       for (const key of Object.keys(storage)) if (isPersonal(key)) storage.removeItem(key);
   }
   if (!globalThis.indexedDB) return;
-  const names = isLeaving ? [KEPT_ROWS, OUTBOX] : [KEPT_ROWS];
+  const names = isLeaving ? [OFFLINE_CACHE, OUTBOX] : [OFFLINE_CACHE];
   const emptied = names.map((name) => clear(createStore(name, name)));
   await Promise.allSettled([...emptied, globalThis.caches?.delete(OPENED_FILES)]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agreedTerms } from './rules/agreed-terms.ts';
+import { agreedNames, agreedTerms } from './rules/agreed-terms.ts';
 
 const check = (path: string, text: string) => agreedTerms([{ path, text }]);
 
@@ -51,4 +51,21 @@ describe('agreed terms', () => {
     const code = "cheque: 'Check', paid: (p: { cheque: string }) => 'Paid'";
     expect(check('src/i18n/dictionaries/foundation/enums.en.ts', code)).toEqual([]);
   });
+});
+
+describe('agreed names', () => {
+  const names = (path: string, text: string) => agreedNames([{ path, text }]);
+
+  it.each([
+    ['src/islands/a.tsx', 'const leaseActions = 1;'],
+    ['src/data/a.ts', '// An action that was sent.'],
+    ['tests/e2e/a.spec.ts', "import { useDebouncedValue } from '#src/islands/shell/use-debounced-value.ts';"],
+    ['src/islands/shell/use-is-hydrated.ts', 'const a = 1;'],
+  ])('finds what %s says', (path, text) => expect(names(path, text).length).toBeGreaterThan(0));
+
+  it.each([
+    ['src/data/a.ts', 'const indeed = leaseActions;'],
+    ['tests/db/a.test.ts', 'select private.day_of_deed()'],
+    ['supabase/schemas/a.sql', '-- an action'],
+  ])('takes what %s says', (path, text) => expect(names(path, text)).toEqual([]));
 });

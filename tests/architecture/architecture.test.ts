@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listRepository, readRepository } from './repository.ts';
-import { agreedTerms } from './rules/agreed-terms.ts';
+import { agreedNames, agreedTerms } from './rules/agreed-terms.ts';
 import { browserStorage } from './rules/browser-storage.ts';
 import { clientOfParts } from './rules/client-of-parts.ts';
 import { dayOfAZone } from './rules/day-of-a-zone.ts';
@@ -48,6 +48,7 @@ const rules = {
   clientOfParts,
   layout,
   spokenToAsUsted,
+  agreedNames,
   agreedTerms,
   shownComponents,
   oneForm,

@@ -28,7 +28,7 @@ describe('declared screens', () => {
   });
 
   it('have their texts in a list that is made', () => {
-    const stale = { path: 'src/i18n/later-texts.ts', text: 'export const laterTexts = {};' };
+    const stale = { path: 'src/i18n/lazy-texts.ts', text: 'export const lazyTexts = {};' };
     expect(declaredScreens([stale])).toEqual([`${stale.path}:1 is stale: run npm run texts`]);
   });
 });

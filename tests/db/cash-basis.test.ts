@@ -6,12 +6,12 @@ import { useDatabase } from '#tests/support/database.ts';
 import {
   createExpensePlace,
   type ExpensePlace,
-  expenseDeeds,
+  expenseActions,
   expenseStep,
 } from '#tests/support/expense-play.ts';
 import { amountOf, SEED } from '#tests/support/fixed-seed.ts';
 import { figuresSpoiltBy, findDiscrepancies } from '#tests/support/ledger.ts';
-import { chooseDeed, createPlay, type Play, perform } from '#tests/support/ledger-play.ts';
+import { chooseAction, createPlay, type Play, perform } from '#tests/support/ledger-play.ts';
 import { expectReportsAgree } from '#tests/support/reports.ts';
 
 const VERBS = amountOf(900, 4_000);
@@ -33,8 +33,8 @@ beforeAll(async () => {
 /** Half of what happens is about tenants, half about everything else. */
 async function step(sql: Play['sql'], random: Random): Promise<string> {
   if (random.next() < 0.5) return expenseStep(sql, random.pick(places), random);
-  const deed = await chooseDeed({ ...play, sql }, random);
-  return (await perform(deed, crypto.randomUUID())).kind;
+  const action = await chooseAction({ ...play, sql }, random);
+  return (await perform(action, crypto.randomUUID())).kind;
 }
 
 /** A writer of its own process, killed in the middle of a verb after some were done. @returns how many it did */
@@ -73,7 +73,7 @@ it(
     ]);
     expect(first).toBeGreaterThanOrEqual(25);
     expect(second).toBeGreaterThanOrEqual(25);
-    for (const name of Object.keys(expenseDeeds)) expect(counts.get(name) ?? 0, name).toBeGreaterThan(0);
+    for (const name of Object.keys(expenseActions)) expect(counts.get(name) ?? 0, name).toBeGreaterThan(0);
   },
   PATIENCE_MS,
 );

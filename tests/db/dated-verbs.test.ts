@@ -80,7 +80,7 @@ const UNDATED: Readonly<Record<string, string>> = {
 
 interface Source {
   name: string;
-  isDoor: boolean;
+  isPublic: boolean;
   source: string;
   days: string[];
 }
@@ -88,7 +88,7 @@ interface Source {
 /** The doors behind which something is written into the journal, whatever they call on the way. */
 async function posting(): Promise<Source[]> {
   const sources = await database.sql<Source[]>`
-    select p.proname as name, p.pronamespace = 'public'::regnamespace as "isDoor", p.prosrc as source, array(
+    select p.proname as name, p.pronamespace = 'public'::regnamespace as "isPublic", p.prosrc as source, array(
         select a.name from unnest(p.proargnames, p.proargtypes::oid[]) a (name, type) where a.type = 'date'::regtype
       ) as days
     from pg_proc p where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
@@ -102,8 +102,8 @@ async function posting(): Promise<Source[]> {
     sources.filter(({ source }) => /insert into public\.journal_entries/i.test(source)),
   );
   for (const one of reached)
-    if (!one.isDoor) for (const caller of callers.get(one.name) ?? []) reached.add(caller);
-  return [...reached].filter(({ isDoor }) => isDoor);
+    if (!one.isPublic) for (const caller of callers.get(one.name) ?? []) reached.add(caller);
+  return [...reached].filter(({ isPublic }) => isPublic);
 }
 
 it('every verb that posts takes the day, or says why it takes none', async () => {

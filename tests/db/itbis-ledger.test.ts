@@ -12,7 +12,7 @@ import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
-const DEEDS = amountOf(150, 600);
+const ACTIONS = amountOf(150, 600);
 let desk: Invoicing;
 let day = '2026-02-03';
 let leases: string[];
@@ -55,20 +55,20 @@ async function charge(leaseId: string, random: Random) {
   return row?.id ?? '';
 }
 
-/** One thing that happens to a receipt; what does not apply, or is refused, is no deed. */
+/** One thing that happens to a receipt; what does not apply, or is refused, is no action. */
 async function step(random: Random): Promise<void> {
   const { sql } = database;
   if (random.isLikely(0.3)) await setToday(addDays(day, random.between(1, 14)));
   const all = await standing();
   const one = all.length > 0 ? random.pick(all) : null;
-  const deed = one
+  const action = one
     ? random.pick(['issue', 'issue', 'debit', 'credit', 'cancel', 'withhold'] as const)
     : 'issue';
-  const outcome = await outcomeOf(act(deed, one, random));
-  const name = outcome === 'done' ? deed : outcome;
+  const outcome = await outcomeOf(act(action, one, random));
+  const name = outcome === 'done' ? action : outcome;
   done[name] = (done[name] ?? 0) + 1;
 
-  async function act(what: typeof deed, given: Given | null, chance: Random): Promise<unknown> {
+  async function act(what: typeof action, given: Given | null, chance: Random): Promise<unknown> {
     if (what === 'issue' || given === null) {
       const leaseId = chance.pick(leases);
       const chargeIds = [
@@ -137,19 +137,19 @@ async function returns(): Promise<Record<string, number>> {
 
 it(`the IT-1 of each month is what its account got in the books, whatever became of the receipts (seed ${SEED})`, async () => {
   const random = new Random(SEED);
-  for (let deed = 1; deed <= DEEDS; deed += 1) {
+  for (let action = 1; action <= ACTIONS; action += 1) {
     await step(random);
-    if (deed % 30 === 0) expect(await ledger()).toEqual(await returns());
+    if (action % 30 === 0) expect(await ledger()).toEqual(await returns());
   }
   const [late] = await database.sql<{ count: number; lost: number; cost: number }[]>`
     select count(*)::int as count, coalesce(sum(itbis_minor), 0)::int as lost,
       (select coalesce(sum(l.amount_minor), 0)::int from public.journal_lines l join public.accounts a on a.id = l.account_id
         where a.organization_id = ${desk.landlord.organizationId} and a.system_key = 'lost_itbis') as cost
     from public.fiscal_invoices where organization_id = ${desk.landlord.organizationId} and is_itbis_lost`;
-  // Each kind of deed was there, and what late notes do not take off is a cost.
+  // Each kind of action was there, and what late notes do not take off is a cost.
   expect(late?.count).toBeGreaterThan(3);
   expect(late?.cost).toBe(late?.lost);
-  for (const deed of ['issue', 'debit', 'credit', 'cancel', 'withhold'])
-    expect(done[deed]).toBeGreaterThan(3);
+  for (const action of ['issue', 'debit', 'credit', 'cancel', 'withhold'])
+    expect(done[action]).toBeGreaterThan(3);
   expect(await findDiscrepancies(database.sql)).toEqual([]);
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 /** Each with arguments that nothing but the status could refuse. */
-const deeds: Readonly<Record<LeaseVerb, (leaseId: string) => Promise<string>>> = {
+const actions: Readonly<Record<LeaseVerb, (leaseId: string) => Promise<string>>> = {
   save_lease_draft: (leaseId) =>
     verbs.saveLeaseDraft(database.sql, place.owner, {
       leaseId,
@@ -91,7 +91,7 @@ describe.each(leaseStatuses)('a lease that is %s', (status) => {
     const leaseId = await leaseInStatus(database.sql, place, status);
     const refusal = leaseRefusal(verb, status);
     const expected = refusal ?? otherRefusal(verb, status);
-    expect(await outcomeOf(deeds[verb](leaseId))).toBe(expected);
+    expect(await outcomeOf(actions[verb](leaseId))).toBe(expected);
     if (expected !== 'done') await isUntouched(leaseId, status);
   });
 });

@@ -6,9 +6,9 @@ import { useDatabase } from '#tests/support/database.ts';
 import { amountOf, SEED } from '#tests/support/fixed-seed.ts';
 import { figuresSpoiltBy, findDiscrepancies, recountNames } from '#tests/support/ledger.ts';
 import {
-  chooseDeed,
+  type Action,
+  chooseAction,
   createPlay,
-  type Deed,
   type Play,
   perform,
   runJobsAt,
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 interface Done {
-  deed: Deed;
+  action: Action;
   requestId: string;
   answer: string;
   kind: string;
@@ -50,16 +50,16 @@ async function step(random: Random): Promise<void> {
   const luck = random.next();
   const again = luck < 0.1 && recent.length > 0 ? random.pick(recent) : undefined;
   if (again) {
-    const { answer } = await perform(again.deed, again.requestId);
+    const { answer } = await perform(again.action, again.requestId);
     if (again.kind !== 'refused') expect(answer).toBe(again.answer);
     count('replayed later');
     return;
   }
-  const deed = await chooseDeed(play, random);
+  const action = await chooseAction(play, random);
   const requestId = randomUUID();
   const [first, second] = await Promise.all([
-    perform(deed, requestId),
-    luck > 0.9 ? perform(deed, requestId) : undefined,
+    perform(action, requestId),
+    luck > 0.9 ? perform(action, requestId) : undefined,
   ]);
   if (second) {
     // What was refused left nothing behind, and the other of the two may have come after somebody else's verb.
@@ -67,7 +67,7 @@ async function step(random: Random): Promise<void> {
     count('sent twice at once');
   }
   count(first.kind);
-  recent[started % 200] = { deed, requestId, ...first };
+  recent[started % 200] = { action, requestId, ...first };
 }
 
 /** Goes on until so many verbs were begun since the play opened. */

@@ -4,7 +4,7 @@ import type { Cast } from '#tests/support/cast.ts';
 import { useCastDatabase } from '#tests/support/cast-database.ts';
 import { fillOrganization } from '#tests/support/large.ts';
 import { addProperty } from '#tests/support/portfolio.ts';
-import { readWhole } from '#tests/support/read-whole.ts';
+import { readAll } from '#tests/support/read-all.ts';
 
 const LEASES = 6_000;
 const PROPERTIES = 60;
@@ -65,7 +65,7 @@ const OF_THE_PORTFOLIO = ['lease_balances', 'lease_tenants', 'lease_rent_steps',
 it.each(inFunctions)('the %s never reads what grows with the years from end to end', async (_name, query) => {
   const whole = await act(database.sql, cast.callers.owner, async (sql) => {
     for (const way of ['seqscan', 'hashjoin', 'mergejoin']) await sql.unsafe(`set local enable_${way} = off`);
-    return readWhole(sql, LEASES, () => sql.unsafe(`select * from public.${query()}`));
+    return readAll(sql, LEASES, () => sql.unsafe(`select * from public.${query()}`));
   });
   expect(whole.filter((table) => !OF_THE_PORTFOLIO.includes(table))).toEqual([]);
 });

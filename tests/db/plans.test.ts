@@ -4,7 +4,7 @@ import type { Cast } from '#tests/support/cast.ts';
 import { useCastDatabase } from '#tests/support/cast-database.ts';
 import { fillOrganization } from '#tests/support/large.ts';
 import { addProperty } from '#tests/support/portfolio.ts';
-import { LARGE, readWhole } from '#tests/support/read-whole.ts';
+import { LARGE, readAll } from '#tests/support/read-all.ts';
 
 // Not how long, which depends on the machine, but how: by index, and helpers once a query.
 const LEASES = 6_000;
@@ -266,7 +266,7 @@ describe.each([
     const scanned = await act(database.sql, cast.callers.owner, async (sql) => {
       for (const way of ['seqscan', 'indexscan', 'indexonlyscan'])
         await sql.unsafe(`set local enable_${way} = off`);
-      return readWhole(sql, LEASES, async () => {
+      return readAll(sql, LEASES, async () => {
         const found = await sql.unsafe(`select id from public.search_${list}($1, $2)`, [
           cast.home.organizationId,
           text,

@@ -53,10 +53,10 @@ const claimOf = async (id: string) => {
   return row;
 };
 /** Presses a button of the counterpart's page of paid sales. */
-const press = async ({ sale }: { sale: Sale }, deed: string) => {
+const press = async ({ sale }: { sale: Sale }, action: string) => {
   const answer = await fetch(`${play.stack.url}/_local/cards/stripe/claims`, {
     method: 'POST',
-    body: new URLSearchParams({ id: sale.id, deed }),
+    body: new URLSearchParams({ id: sale.id, action }),
     redirect: 'manual',
   });
   expect(answer.status).toBe(303);

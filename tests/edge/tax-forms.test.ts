@@ -45,8 +45,8 @@ describe('a form of a month', () => {
     for (const form of ['606', '607', '608', 'IT-1', 'IR-17'] as const) {
       const seen = await loadForm(scene.owner, organizationId, form, month);
       const asked = { organizationId, form, month, sha256: seen.sha256 };
-      expect((await send(scene.ownerToken, { ...asked, deed: 'check' })).status).toBe(204);
-      expect((await send(scene.ownerToken, { ...asked, deed: 'file' })).status).toBe(204);
+      expect((await send(scene.ownerToken, { ...asked, action: 'check' })).status).toBe(204);
+      expect((await send(scene.ownerToken, { ...asked, action: 'file' })).status).toBe(204);
       const filing = await made(
         scene.owner
           .from('tax_filings')
@@ -69,7 +69,7 @@ describe('a form of a month', () => {
   it('is not what a client invents, nor somebody else’s', async () => {
     const scene = await makeLease(stack);
     const organizationId = await officeOf(scene);
-    const invented = { organizationId, form: '606', month, sha256: 'a'.repeat(64), deed: 'check' };
+    const invented = { organizationId, form: '606', month, sha256: 'a'.repeat(64), action: 'check' };
     expect(await refusal(await send(scene.ownerToken, invented))).toEqual([409, 'file_changed']);
     const text = { p_organization_id: organizationId, p_form: '606', p_month: `${month}-01` } as const;
     const kept = await scene.owner.rpc('keep_made_tax_form', {

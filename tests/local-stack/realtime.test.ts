@@ -67,15 +67,15 @@ it('tells each kind of change, with values as the interface for rows has them', 
   const { told } = await follow();
   // Too large for the row itself: what was not touched of it is not told again.
   const song = crypto.randomUUID().repeat(1_000);
-  const deeds = [
+  const actions = [
     () => sql`
       insert into public.parrots values (1, 'Ñico', ${song}, array['verde', 'rojo'], ${sql.json({ age: 4 })})`,
     () => sql`update public.parrots set name = null, id = 2 where id = 1`,
     () => sql`delete from public.parrots where id = 2`,
   ];
   // One after the other: whether somebody may read a row is asked when it is told, and of one that is gone nothing is.
-  for (const [before, deed] of deeds.entries()) {
-    await deed();
+  for (const [before, action] of actions.entries()) {
+    await action();
     await expect.poll(() => told.length, PATIENCE).toBe(before + 1);
   }
   const rest = { colours: ['verde', 'rojo'], facts: { age: 4 } };

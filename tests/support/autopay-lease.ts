@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { autopays } from '#tests/support/autopay-rows.ts';
-import { seatTenant } from '#tests/support/card-rows.ts';
+import { addTenantToLease } from '#tests/support/card-rows.ts';
 import { addUnit, type createRentable } from '#tests/support/portfolio.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
@@ -10,7 +10,7 @@ export async function enrolledLease(
   sql: Sql,
   place: Awaited<ReturnType<typeof createRentable>>,
   terms: { limitMinor?: number; paysOn?: number } = {},
-): Promise<{ leaseId: string; tenant: Awaited<ReturnType<typeof seatTenant>>; autopayId: string }> {
+): Promise<{ leaseId: string; tenant: Awaited<ReturnType<typeof addTenantToLease>>; autopayId: string }> {
   const leaseId = await verbs.createLease(sql, place.owner, {
     unitId: await addUnit(sql, place.landlord, place.propertyId, randomUUID().slice(0, 8)),
     personIds: [place.personId],
@@ -18,6 +18,6 @@ export async function enrolledLease(
     endsOn: '2041-12-31',
     billFrom: '2041-03-01',
   });
-  const tenant = await seatTenant(sql, place.owner, leaseId);
+  const tenant = await addTenantToLease(sql, place.owner, leaseId);
   return { leaseId, tenant, autopayId: await autopays.activated(sql, tenant, leaseId, terms) };
 }

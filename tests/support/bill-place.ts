@@ -6,7 +6,7 @@ import { verbs } from '#tests/support/verbs.ts';
 
 const KEYS = ['repairs', 'insurance', 'receivables', 'operating_cash', 'condominium_fees'] as const;
 
-/** A landlord with a vendor, and the deeds of its bills. */
+/** A landlord with a vendor, and the actions of its bills. */
 export async function createBillPlace(sql: Sql, name: string) {
   const place = await createRentable(sql, name);
   const { landlord, owner, propertyId } = place;

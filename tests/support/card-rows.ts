@@ -112,7 +112,7 @@ export const cards = {
 };
 
 /** Gives the first tenant of a lease an account; the same person has one account for all leases. */
-export async function seatTenant(
+export async function addTenantToLease(
   sql: Sql,
   owner: Caller,
   leaseId: string,

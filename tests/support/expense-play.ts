@@ -60,7 +60,7 @@ export async function createExpensePlace(
   };
 }
 
-type Deed = (sql: Sql, place: ExpensePlace, random: Random) => Promise<unknown>;
+type Action = (sql: Sql, place: ExpensePlace, random: Random) => Promise<unknown>;
 
 const anyOf = async (query: Promise<readonly { id: string }[]>, random: Random) => {
   const rows = await query;
@@ -68,7 +68,7 @@ const anyOf = async (query: Promise<readonly { id: string }[]>, random: Random) 
 };
 
 const noteOrBill =
-  (isCredit: boolean): Deed =>
+  (isCredit: boolean): Action =>
   async (sql, { landlord, propertyId, vendorId, accounts, today }, random) => {
     const { owner, organizationId } = landlord;
     const amounts = Array.from({ length: random.between(1, 3) }, () => random.between(1, 900_000));
@@ -107,7 +107,7 @@ const bill = noteOrBill(false);
 const creditNote = noteOrBill(true);
 
 /** Settles any open bill with any open credit note, as far as both go. */
-const applyCredit: Deed = async (sql, { landlord }, random) => {
+const applyCredit: Action = async (sql, { landlord }, random) => {
   const pairs = await sql<{ creditId: string; billId: string; most: number }[]>`
     select c.id as "creditId", b.id as "billId", least(-c.outstanding_minor, b.outstanding_minor)::float8 as most
     from public.bills c join public.bills b on b.organization_id = c.organization_id and b.vendor_id = c.vendor_id
@@ -119,7 +119,7 @@ const applyCredit: Deed = async (sql, { landlord }, random) => {
   await verbs.applyVendorCredit(sql, landlord.owner, { ...chosen, amountMinor });
 };
 
-const payBill: Deed = async (sql, { landlord, today }, random) => {
+const payBill: Action = async (sql, { landlord, today }, random) => {
   const open = await sql<{ id: string; outstanding: number }[]>`
     select id, abs(outstanding_minor)::float8 as outstanding from public.bills
     where organization_id = ${landlord.organizationId} and outstanding_minor <> 0`;
@@ -133,7 +133,7 @@ const payBill: Deed = async (sql, { landlord, today }, random) => {
   await verbs.payBill(sql, landlord.owner, { billId: chosen.id, amountMinor, paidOn: today });
 };
 
-const unpayBill: Deed = async (sql, { landlord }, random) => {
+const unpayBill: Action = async (sql, { landlord }, random) => {
   const paymentId = await anyOf(
     sql`select id from public.bill_payments where organization_id = ${landlord.organizationId} and reversed_at is null`,
     random,
@@ -141,7 +141,7 @@ const unpayBill: Deed = async (sql, { landlord }, random) => {
   await verbs.reverseBillPayment(sql, landlord.owner, { billPaymentId: paymentId, reason: 'Al azar' });
 };
 
-const voidBill: Deed = async (sql, { landlord }, random) => {
+const voidBill: Action = async (sql, { landlord }, random) => {
   const billId = await anyOf(
     sql`select id from public.bills where organization_id = ${landlord.organizationId} and entry_id is not null`,
     random,
@@ -149,7 +149,7 @@ const voidBill: Deed = async (sql, { landlord }, random) => {
   await verbs.voidBill(sql, landlord.owner, { billId, reason: 'Al azar' });
 };
 
-const refund: Deed = async (sql, { landlord }, random) => {
+const refund: Action = async (sql, { landlord }, random) => {
   const paymentId = await anyOf(
     sql`select id from public.payments where organization_id = ${landlord.organizationId} and status = 'confirmed' and method not in ('withholding', 'deposit')`,
     random,
@@ -163,7 +163,7 @@ const refund: Deed = async (sql, { landlord }, random) => {
   });
 };
 
-const withhold: Deed = async (sql, { landlord, leases, today }, random) => {
+const withhold: Action = async (sql, { landlord, leases, today }, random) => {
   const { owner } = landlord;
   const lease = random.pick(leases);
   const chargeId = await verbs.addCharge(sql, owner, {
@@ -184,7 +184,7 @@ const withhold: Deed = async (sql, { landlord, leases, today }, random) => {
   });
 };
 
-const bookFromBank: Deed = async (sql, { landlord, bankAccountId, accounts, today }, random) => {
+const bookFromBank: Action = async (sql, { landlord, bankAccountId, accounts, today }, random) => {
   const bank_key = randomUUID();
   const amount_minor = random.pick([-1, 1]) * random.between(1, 50_000);
   await verbs.importBankLines(sql, landlord.owner, {
@@ -199,7 +199,7 @@ const bookFromBank: Deed = async (sql, { landlord, bankAccountId, accounts, toda
   });
 };
 
-const distribute: Deed = async (sql, { landlord, propertyId, today }, random) => {
+const distribute: Action = async (sql, { landlord, propertyId, today }, random) => {
   await verbs.distributeToOwners(sql, landlord.owner, {
     propertyId,
     paidOn: today,
@@ -215,7 +215,7 @@ const distribute: Deed = async (sql, { landlord, propertyId, today }, random) =>
   });
 };
 
-const takeDistributionBack: Deed = async (sql, { landlord }, random) => {
+const takeDistributionBack: Action = async (sql, { landlord }, random) => {
   const distributionId = await anyOf(
     sql`select id from public.owner_distributions where organization_id = ${landlord.organizationId}`,
     random,
@@ -223,7 +223,7 @@ const takeDistributionBack: Deed = async (sql, { landlord }, random) => {
   await verbs.reverseDistribution(sql, landlord.owner, { distributionId });
 };
 
-const enterByHand: Deed = async (sql, { landlord, today }, random) => {
+const enterByHand: Action = async (sql, { landlord, today }, random) => {
   const amount = random.between(1, 300_000);
   await booksOf(sql, landlord).enter(today, [
     { account: 'operating_cash', amount },
@@ -232,7 +232,7 @@ const enterByHand: Deed = async (sql, { landlord, today }, random) => {
 };
 
 /** By how often each is done in a hundred. */
-export const expenseDeeds = {
+export const expenseActions = {
   bill: [18, bill],
   creditNote: [7, creditNote],
   applyCredit: [8, applyCredit],
@@ -245,7 +245,7 @@ export const expenseDeeds = {
   distribute: [10, distribute],
   takeDistributionBack: [4, takeDistributionBack],
   enterByHand: [6, enterByHand],
-} as const satisfies Record<string, readonly [weight: number, Deed]>;
+} as const satisfies Record<string, readonly [weight: number, Action]>;
 
 const REFUSALS = new Set([
   'not_found',
@@ -268,10 +268,10 @@ const REFUSALS = new Set([
 /** Does one of them. @returns its name, or `refused`; any refusal that makes no sense is thrown */
 export async function expenseStep(sql: Sql, place: ExpensePlace, random: Random): Promise<string> {
   let at = random.between(0, 99);
-  for (const [name, [weight, deed]] of Object.entries(expenseDeeds)) {
+  for (const [name, [weight, action]] of Object.entries(expenseActions)) {
     at -= weight;
     if (at >= 0) continue;
-    const outcome = await outcomeOf(deed(sql, place, random));
+    const outcome = await outcomeOf(action(sql, place, random));
     if (outcome === 'done') return name;
     if (!REFUSALS.has(outcome)) throw new Error(`${name}: ${outcome}`);
     return 'refused';

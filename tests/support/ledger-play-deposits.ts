@@ -1,4 +1,4 @@
-// The deeds of the ledger test that move deposits: a renewal carries one over, a move-out settles one.
+// The actions of the ledger test that move deposits: a renewal carries one over, a move-out settles one.
 import { randomUUID } from 'node:crypto';
 import type { Random } from '#stack/demo/random.ts';
 import type { Chooser, Play, PlayLease } from '#tests/support/ledger-play.ts';

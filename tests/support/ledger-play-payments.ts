@@ -2,7 +2,7 @@
 import { exchangedMinor } from '#src/domain/books/exchange.ts';
 import type { Random } from '#stack/demo/random.ts';
 import { call } from '#tests/support/call.ts';
-import type { Chooser, Deed, PlayLease } from '#tests/support/ledger-play.ts';
+import type { Action, Chooser, PlayLease } from '#tests/support/ledger-play.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
 // About as much as is charged, so that leases owe and have credit in turns.
@@ -63,7 +63,7 @@ export const decide: Chooser = (play, lease, random) => {
   const { owner } = lease.landlord;
   const paymentId = random.pick(lease.payments.slice(-8));
   const reason = 'Decidido al azar';
-  return random.pick<Deed>([
+  return random.pick<Action>([
     {
       kind: 'confirm_payment',
       run: (requestId) => verbs.confirmPayment(sql, owner, { requestId, paymentId }),

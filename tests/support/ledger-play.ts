@@ -98,12 +98,12 @@ async function createPlayLease(
 }
 
 /** One thing that happens: it can be done again with the same request id. */
-export interface Deed {
+export interface Action {
   kind: string;
   run(requestId: string): Promise<string>;
 }
 
-export type Chooser = (play: Play, lease: PlayLease, random: Random) => Deed | Promise<Deed>;
+export type Chooser = (play: Play, lease: PlayLease, random: Random) => Action | Promise<Action>;
 
 // About as much as is paid, so that leases owe and have credit in turns.
 const chargedAmount = (random: Random) => random.pick([1, 500_003, 2_345_678, random.between(1, 5_000_000)]);
@@ -179,7 +179,7 @@ const moveIn: Chooser = async ({ sql, today }, lease, random) => {
   };
 };
 
-const DEEDS: readonly (readonly [weight: number, chooser: Chooser])[] = [
+const ACTIONS: readonly (readonly [weight: number, chooser: Chooser])[] = [
   [22, record],
   [8, recordExchanged],
   [20, report],
@@ -192,10 +192,10 @@ const DEEDS: readonly (readonly [weight: number, chooser: Chooser])[] = [
   [1, moveOut],
 ];
 
-export async function chooseDeed(play: Play, random: Random): Promise<Deed> {
+export async function chooseAction(play: Play, random: Random): Promise<Action> {
   const lease = random.pick(play.leases);
   let at = random.between(0, 99);
-  for (const [weight, chooser] of DEEDS) {
+  for (const [weight, chooser] of ACTIONS) {
     if (at < weight) return chooser(play, lease, random);
     at -= weight;
   }
@@ -213,14 +213,14 @@ export async function runJobsAt(play: Play, progress: number): Promise<void> {
 }
 
 /** Does it; what may be refused counts as `refused`, any other failure is thrown. */
-export async function perform(deed: Deed, requestId: string): Promise<{ kind: string; answer: string }> {
+export async function perform(action: Action, requestId: string): Promise<{ kind: string; answer: string }> {
   let answer = '';
   const outcome = await outcomeOf(
-    deed.run(requestId).then((id) => {
+    action.run(requestId).then((id) => {
       answer = id;
     }),
   );
-  if (outcome === 'done') return { kind: deed.kind, answer };
-  if (!EXPECTED_REFUSALS.has(outcome)) throw new Error(`${deed.kind}: ${outcome}`);
+  if (outcome === 'done') return { kind: action.kind, answer };
+  if (!EXPECTED_REFUSALS.has(outcome)) throw new Error(`${action.kind}: ${outcome}`);
   return { kind: 'refused', answer: outcome };
 }

@@ -1,25 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { OutboxDeeds } from '#src/data/foundation/outbox/entry.ts';
+import type { OutboxActions } from '#src/data/foundation/outbox/entry.ts';
 import { OUTBOX } from '#src/domain/foundation/browser-keys.ts';
 import type { OutboxKind } from '#src/domain/foundation/outbox.ts';
 
-/** A deed as its form would put it in; `photoId` gives it the demo photo. */
-export type QueuedDeed = {
+/** An action as its form would put it in; `photoId` gives it the demo photo. */
+export type QueuedAction = {
   [Kind in OutboxKind]: {
     readonly kind: Kind;
-    readonly deed: Partial<OutboxDeeds[Kind]>;
+    readonly action: Partial<OutboxActions[Kind]>;
     readonly photoId?: string;
   };
 }[OutboxKind];
 
-/** Puts deeds into the outbox of the page's browser, in their order, as the forms do. */
-export async function queueDeeds(page: Page, userId: string, deeds: readonly QueuedDeed[]): Promise<void> {
+/** Puts actions into the outbox of the page's browser, in their order, as the forms do. */
+export async function queueActions(
+  page: Page,
+  userId: string,
+  actions: readonly QueuedAction[],
+): Promise<void> {
   const photo = (await readFile('local-stack/demo/proof.jpg')).toString('base64');
-  const entries = deeds.map(({ kind, deed, photoId }, index) => ({
+  const entries = actions.map(({ kind, action, photoId }, index) => ({
     id: randomUUID(),
-    ...{ userId, kind, deed, photoId },
+    ...{ userId, kind, action, photoId },
     state: 'waiting',
     attempts: 0,
     createdAt: Date.now() + index,
@@ -33,8 +37,8 @@ export async function queueDeeds(page: Page, userId: string, deeds: readonly Que
           const writing = opening.result.transaction(name, 'readwrite');
           for (const { photoId, ...entry } of all) {
             const photos = [{ id: photoId, content: new Blob([bytes], { type: 'image/jpeg' }) }];
-            const deed = photoId ? { ...entry.deed, photos } : entry.deed;
-            writing.objectStore(name).put({ ...entry, deed }, entry.id);
+            const action = photoId ? { ...entry.action, photos } : entry.action;
+            writing.objectStore(name).put({ ...entry, action }, entry.id);
           }
           writing.oncomplete = () => {
             opening.result.close();

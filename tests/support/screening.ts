@@ -96,7 +96,7 @@ export async function createApplicationInReview(sql: Sql, caller: Caller, proper
 
 export type ScreeningPlay = Awaited<ReturnType<typeof createScreeningPlay>>;
 
-/** A landlord with a unit, and their deeds with applications in short words. */
+/** A landlord with a unit, and their actions with applications in short words. */
 export async function createScreeningPlay(sql: Sql, name: string) {
   const place = await createRentable(sql, name);
   const { owner, propertyId, unitId } = place;

@@ -11,7 +11,7 @@ export interface Mate {
   readonly userId: string;
 }
 
-async function seat(sql: Sql, owner: Caller, leaseId: string, name: string): Promise<Mate> {
+async function addMember(sql: Sql, owner: Caller, leaseId: string, name: string): Promise<Mate> {
   const [row] = await sql`select lt.id, lt.person_id, p.email from public.lease_tenants lt
     join public.people p on p.id = lt.person_id where lt.lease_id = ${leaseId} and p.full_name = ${name}`;
   const userId = await createUser(sql, row?.email, 'tenant');
@@ -30,7 +30,10 @@ export async function shareHome(sql: Sql, place: Awaited<ReturnType<typeof creat
   const personIds = [await person('Ana'), await person('Beto')];
   const leaseId = await verbs.createLease(sql, owner, { unitId, personIds, startsOn, endsOn: '2041-12-31' });
   await runJobs(sql, new Date().toISOString());
-  const [ana, beto] = [await seat(sql, owner, leaseId, 'Ana'), await seat(sql, owner, leaseId, 'Beto')];
+  const [ana, beto] = [
+    await addMember(sql, owner, leaseId, 'Ana'),
+    await addMember(sql, owner, leaseId, 'Beto'),
+  ];
   return {
     ...{ owner, today, yesterday, startsOn, leaseId, ana, beto },
     /** Says when somebody leaves, and who is the first one then; without a day that they stay. */

@@ -5,8 +5,8 @@ import type { TaxForm, TaxpayerKind, TaxTreatment } from '#src/domain/taxes/code
 import type { IssuedKind, NcfSeries } from '#src/domain/taxes/ncf.ts';
 import { act, type Caller } from '#tests/support/actors.ts';
 import { accountOf } from '#tests/support/expenses.ts';
-import { addOwnReceiptRows } from '#tests/support/own-receipts.ts';
 import type { Landlord } from '#tests/support/portfolio.ts';
+import { addPurchaseReceiptRows } from '#tests/support/purchase-receipts.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
 /** A company whose number is the valid example of python-stdnum. */
@@ -163,7 +163,7 @@ export async function addTaxRows(sql: Sql, landlord: Landlord, leaseId: string, 
     grossMinor: 10_000,
     itbisMinor: 200,
   });
-  const own = await addOwnReceiptRows(sql, landlord, today);
+  const own = await addPurchaseReceiptRows(sql, landlord, today);
   const madeToCheck = await taxVerbs.makeForm(sql, landlord, { form: '607', month: '2026-01-01' });
   const madeToFile = await taxVerbs.makeForm(sql, landlord, { form: '606', month: '2026-01-01' });
   return {

@@ -85,7 +85,7 @@ function prepare({ first, hasSplash, hasServiceWorker }: Prepared): void {
   for (const [key, value] of Object.entries(first)) localStorage.setItem(key, value);
 }
 
-/** Runs in the page: logs each deed after which the focus is nowhere, because its button has gone and nothing took its place. */
+/** Runs in the page: logs each action after which the focus is nowhere, because its button has gone and nothing took its place. */
 function watchFocus(): void {
   const SETTLE_MS = 1_500;
   const isNowhere = () => document.activeElement === null || document.activeElement === document.body;

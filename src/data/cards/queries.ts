@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type PrimarySeat, primarySeats } from '#src/data/leasing/leases/primary-seats.ts';
+import { type PrimaryTenant, primaryTenants } from '#src/data/leasing/leases/primary-tenants.ts';
 import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
 import type { TableRow } from '../rows.ts';
@@ -51,8 +51,8 @@ export type CardPayment = Pick<
   | 'created_at'
 >;
 
-/** An attempt as the landlord sees it; a test of their own has no seat. */
-export type AttemptOfTenant = CardPayment & { readonly seat: PrimarySeat | null };
+/** An attempt as the landlord sees it; a test of their own has no primaryTenant. */
+export type AttemptOfTenant = CardPayment & { readonly primaryTenant: PrimaryTenant | null };
 type OpenAttemptRow = CardPayment & { readonly autopay_charges: readonly { readonly id: string }[] };
 /** An attempt without an answer; an automatic one was begun by the timer. */
 export type OpenAttempt = CardPayment & { readonly isAutomatic: boolean };
@@ -88,8 +88,11 @@ export const cardQueries = {
           .limit(LATEST);
         const attempts = unwrap(answer) as CardPayment[];
         const leaseIds = attempts.flatMap(({ lease_id }) => lease_id ?? []);
-        const seats = await primarySeats(organizationId, leaseIds);
-        return attempts.map((attempt) => ({ ...attempt, seat: seats.get(attempt.lease_id ?? '') ?? null }));
+        const tenants = await primaryTenants(organizationId, leaseIds);
+        return attempts.map((attempt) => ({
+          ...attempt,
+          primaryTenant: tenants.get(attempt.lease_id ?? '') ?? null,
+        }));
       },
     }),
   /** Attempts of a lease that may have been paid and of which nobody knows yet, the newest first. */

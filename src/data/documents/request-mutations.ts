@@ -1,4 +1,4 @@
-import { sendFile, type UploadCourse } from '#src/data/foundation/uploads/send-file.ts';
+import { sendFile, type UploadProgress } from '#src/data/foundation/uploads/send-file.ts';
 import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
@@ -60,10 +60,10 @@ export async function decideDocumentRequest(input: {
  * Hands in a photo (JPEG) or a PDF of at most 20 MB; safe to repeat with the same file id, and goes on where it was cut.
  * Errors: `not_found` (also for a former tenant), `document_request_closed`, `offline`.
  */
-export async function handInDocument(
+export async function submitDocument(
   documentRequestId: string,
   { id, content }: { readonly id: string; readonly content: Blob },
-  course?: UploadCourse,
+  progress?: UploadProgress,
 ): Promise<void> {
   const client = getClient();
   const announced = await client.rpc('announce_requested_file', {
@@ -75,6 +75,6 @@ export async function handInDocument(
   });
   // Nothing: an earlier attempt arrived, and only its answer was lost.
   const path = unwrap(announced) as string | null;
-  if (path) await sendFile({ bucket: BUCKET, path, content, contentType: content.type }, course);
+  if (path) await sendFile({ bucket: BUCKET, path, content, contentType: content.type }, progress);
   unwrap(await client.rpc('hand_in_requested_file', { p_file_id: id }));
 }

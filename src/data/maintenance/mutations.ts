@@ -1,4 +1,4 @@
-import { sendFile, type UploadCourse } from '#src/data/foundation/uploads/send-file.ts';
+import { sendFile, type UploadProgress } from '#src/data/foundation/uploads/send-file.ts';
 import type {
   MaintenanceCategory,
   MaintenancePriority,
@@ -134,7 +134,7 @@ export async function rateMaintenance(
 export async function addMaintenancePhoto(
   input: { readonly id: string; readonly picture: Blob },
   photoId: string,
-  course?: UploadCourse,
+  progress?: UploadProgress,
 ): Promise<void> {
   const path = unwrap(
     await getClient().rpc('add_maintenance_photo', { p_photo_id: photoId, p_maintenance_id: input.id }),
@@ -142,6 +142,6 @@ export async function addMaintenancePhoto(
   const contentType = 'image/jpeg';
   await sendFile(
     { bucket: 'maintenance-photos', path, content: input.picture, contentType, cacheSeconds: A_YEAR_SECONDS },
-    course,
+    progress,
   );
 }

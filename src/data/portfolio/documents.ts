@@ -1,11 +1,11 @@
 import type { CsvValue } from '#src/domain/foundation/csv.ts';
 import { getClient } from '../client.ts';
-import { everyRow, FIRST, type Names } from './every-row.ts';
+import { allRows, FIRST, type Names } from './all-rows.ts';
 
 /** An index of the files that the portfolio keeps: photos, proofs of payment, papers of applications. */
 export async function* documentLines(organizationId: string, name: Names): AsyncGenerator<CsvValue[][]> {
   const client = getClient();
-  for await (const page of everyRow((after) =>
+  for await (const page of allRows((after) =>
     client
       .from('property_photos')
       .select('id, property_id, path, created_at')
@@ -21,7 +21,7 @@ export async function* documentLines(organizationId: string, name: Names): Async
       row.path,
       day(row.created_at),
     ]);
-  for await (const page of everyRow((after) =>
+  for await (const page of allRows((after) =>
     client
       .from('payments')
       .select('id, proof_path, created_at')
@@ -38,7 +38,7 @@ export async function* documentLines(organizationId: string, name: Names): Async
       row.proof_path,
       day(row.created_at),
     ]);
-  for await (const page of everyRow((after) =>
+  for await (const page of allRows((after) =>
     client
       .from('application_documents')
       .select('*')

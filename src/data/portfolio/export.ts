@@ -6,8 +6,8 @@ import {
 } from '#src/domain/portfolio/portfolio-files/columns.ts';
 import { amountText, flagText, listText } from '#src/domain/portfolio/portfolio-files/write.ts';
 import { getClient } from '../client.ts';
+import { allRows, type Names } from './all-rows.ts';
 import { documentLines } from './documents.ts';
-import { everyRow, type Names } from './every-row.ts';
 import { leaseLines } from './lease-lines.ts';
 import { chargeLines, paymentLines } from './money-lines.ts';
 
@@ -15,7 +15,7 @@ type Line = readonly CsvValue[];
 
 async function namesOf(organizationId: string): Promise<Names> {
   const known = new Map<string, string>();
-  const rows = everyRow((after) => {
+  const rows = allRows((after) => {
     const rows = getClient()
       .from('portfolio_references')
       .select('id, record_id, reference')
@@ -29,7 +29,7 @@ async function namesOf(organizationId: string): Promise<Names> {
 const byFirst = (a: Line, b: Line) => (String(a[0]) < String(b[0]) ? -1 : 1);
 
 async function* propertyLines(organizationId: string, name: Names): AsyncGenerator<Line[]> {
-  for await (const page of everyRow((after) => {
+  for await (const page of allRows((after) => {
     const rows = getClient().from('properties').select('*').eq('organization_id', organizationId);
     return (after ? rows.gt('id', after) : rows).order('id').limit(1000);
   }))
@@ -54,7 +54,7 @@ async function* propertyLines(organizationId: string, name: Names): AsyncGenerat
 
 async function* unitLines(organizationId: string, name: Names): AsyncGenerator<Line[]> {
   const client = getClient();
-  for await (const page of everyRow((after) => {
+  for await (const page of allRows((after) => {
     const rows = client
       .from('units_list')
       .select(
@@ -87,7 +87,7 @@ async function amenitiesBetween(
   last: string,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = new Map<string, readonly string[]>();
-  for await (const page of everyRow((after) =>
+  for await (const page of allRows((after) =>
     getClient()
       .from('units')
       .select('id, amenities')
@@ -103,7 +103,7 @@ async function amenitiesBetween(
 }
 
 async function* personLines(organizationId: string, name: Names): AsyncGenerator<Line[]> {
-  for await (const page of everyRow((after) => {
+  for await (const page of allRows((after) => {
     const rows = getClient()
       .from('people')
       .select('id, full_name, email, phone, identity_type, identity_number')

@@ -10,7 +10,7 @@ import {
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import type { TableRow } from '../rows.ts';
-import { everyRow, FIRST, groupBy, type Names } from './every-row.ts';
+import { allRows, FIRST, groupBy, type Names } from './all-rows.ts';
 
 const PAGE = 1000;
 
@@ -19,7 +19,7 @@ async function partsOf(organizationId: string) {
   const client = getClient();
   const [tenants, guarantors, rents] = await Promise.all([
     groupBy(
-      everyRow((after) =>
+      allRows((after) =>
         client
           .from('lease_parties')
           .select('id, lease_id, person_id, is_primary')
@@ -30,7 +30,7 @@ async function partsOf(organizationId: string) {
       ),
     ),
     groupBy(
-      everyRow((after) =>
+      allRows((after) =>
         client
           .from('lease_guarantors')
           .select('id, lease_id, person_id')
@@ -41,7 +41,7 @@ async function partsOf(organizationId: string) {
       ),
     ),
     groupBy(
-      everyRow((after) =>
+      allRows((after) =>
         client
           .from('lease_rent_steps')
           .select('id, lease_id, starts_on, rent_minor')
@@ -145,7 +145,7 @@ function lineOf(
 /** Leases with their people and rents; the primary tenant stands first. */
 export async function* leaseLines(organizationId: string, name: Names): AsyncGenerator<CsvValue[][]> {
   const parts = await partsOf(organizationId);
-  for await (const page of everyRow((after) =>
+  for await (const page of allRows((after) =>
     getClient()
       .from('leases')
       .select('*')

@@ -1,11 +1,11 @@
 import type { CsvValue } from '#src/domain/foundation/csv.ts';
 import { amountText } from '#src/domain/portfolio/portfolio-files/write.ts';
 import { getClient } from '../client.ts';
-import { everyRow, type Names } from './every-row.ts';
+import { allRows, type Names } from './all-rows.ts';
 
 /** What tenants were charged. */
 export async function* chargeLines(organizationId: string, name: Names): AsyncGenerator<CsvValue[][]> {
-  for await (const page of everyRow((after) => {
+  for await (const page of allRows((after) => {
     const rows = getClient()
       .from('charges')
       .select(
@@ -32,7 +32,7 @@ export async function* chargeLines(organizationId: string, name: Names): AsyncGe
 
 /** What they paid, whatever became of it. */
 export async function* paymentLines(organizationId: string, name: Names): AsyncGenerator<CsvValue[][]> {
-  for await (const page of everyRow((after) => {
+  for await (const page of allRows((after) => {
     const rows = getClient()
       .from('payments_list')
       .select('id, lease_id, status, method, currency, amount_minor, paid_on, reference, receipt_number')

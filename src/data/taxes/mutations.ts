@@ -183,12 +183,12 @@ type SeenForm = FormKey & { readonly sha256: string };
 
 /** Takes note that a form was checked as it is now. Errors: form_filed, form_has_errors, file_changed. */
 export async function checkTaxForm(input: SeenForm): Promise<void> {
-  await callApi('/api/tax-forms', { method: 'POST', body: { ...input, deed: 'check' } });
+  await callApi('/api/tax-forms', { method: 'POST', body: { ...input, action: 'check' } });
 }
 
 /** Errors: form_not_checked, file_changed, month_not_over. */
 export async function fileTaxForm(input: SeenForm): Promise<void> {
-  await callApi('/api/tax-forms', { method: 'POST', body: { ...input, deed: 'file' } });
+  await callApi('/api/tax-forms', { method: 'POST', body: { ...input, action: 'file' } });
 }
 
 /** Errors: reason_missing. */

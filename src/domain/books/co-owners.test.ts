@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areSharesWhole, equalShares, MOST_OWNERS, missingShare, toBasisPoints } from './co-owners.ts';
+import { doSharesAddUp, equalShares, MOST_OWNERS, missingShare, toBasisPoints } from './co-owners.ts';
 
 describe('equal shares', () => {
   it('are whole and differ by one basis point at most, whatever the number of owners', () => {
@@ -8,7 +8,7 @@ describe('equal shares', () => {
       fc.property(fc.integer({ min: 1, max: MOST_OWNERS }), (count) => {
         const shares = equalShares(count);
         expect(shares).toHaveLength(count);
-        expect(areSharesWhole(shares)).toBe(true);
+        expect(doSharesAddUp(shares)).toBe(true);
         expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1);
       }),
     );
@@ -26,17 +26,17 @@ describe('shares', () => {
       fc.property(
         fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 20 }),
         (shares) => {
-          expect(areSharesWhole(shares)).toBe(missingShare(shares) === 0);
+          expect(doSharesAddUp(shares)).toBe(missingShare(shares) === 0);
         },
       ),
     );
   });
 
   it('may be none, and never zero, negative or broken', () => {
-    expect(areSharesWhole([])).toBe(true);
-    expect(areSharesWhole([10_000, 0])).toBe(false);
-    expect(areSharesWhole([10_001, -1])).toBe(false);
-    expect(areSharesWhole([5000.5, 4999.5])).toBe(false);
+    expect(doSharesAddUp([])).toBe(true);
+    expect(doSharesAddUp([10_000, 0])).toBe(false);
+    expect(doSharesAddUp([10_001, -1])).toBe(false);
+    expect(doSharesAddUp([5000.5, 4999.5])).toBe(false);
   });
 
   it('say how much is missing or too much', () => {

@@ -9,7 +9,7 @@ export function missingShare(shares: readonly number[]): number {
 }
 
 /** Whether the shares of a property's owners are possible: none at all, or the whole in parts above zero. */
-export function areSharesWhole(shares: readonly number[]): boolean {
+export function doSharesAddUp(shares: readonly number[]): boolean {
   if (shares.length === 0) return true;
   return shares.every((share) => Number.isInteger(share) && share > 0) && missingShare(shares) === 0;
 }

@@ -15,7 +15,7 @@ export const SIGN_UP_DRAFT = 'sign-up';
 // Databases of the browser (IndexedDB), each with one store of the same name, and its cache of files.
 
 /** What the signed-in user's screens read last. */
-export const KEPT_ROWS = 'llavero-rows';
+export const OFFLINE_CACHE = 'llavero-rows';
 /** What they did without a connection. */
 export const OUTBOX = 'llavero-outbox';
 /** Pictures and documents that they opened. */

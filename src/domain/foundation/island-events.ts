@@ -4,7 +4,7 @@
 export const ISLAND_WANTED = 'island:wanted';
 
 /** Something that its reader asked for was done. */
-export const DEED_DONE = 'island:deed-done';
+export const ACTION_DONE = 'island:action-done';
 
 /** The island has taken the page over: it shows what is true now and listens by itself. */
 export const ISLAND_HERE = 'island:here';

@@ -11,7 +11,7 @@ export function isUuid(text: string): boolean {
 
 /**
  * A random uuid (version 4, RFC 9562 §5.4) made of 16 random bytes, which the caller draws. A client makes one for each
- * deed it asks for, so that the same deed sent twice is done once.
+ * action it asks for, so that the same action sent twice is done once.
  * Error: `random_bytes_missing` with fewer bytes.
  */
 export function requestIdFrom(randomBytes: Uint8Array): string {

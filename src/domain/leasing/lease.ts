@@ -64,7 +64,7 @@ export function termOf({ status, startsOn, endsOn }: DatedLease): LeaseTerm {
 }
 
 /**
- * The status to show on a day. The stored status changes by deeds and by the scheduled job; between two runs of it the
+ * The status to show on a day. The stored status changes by actions and by the scheduled job; between two runs of it the
  * calendar already says more:
  * - a signed lease whose first day has come is `active`, an active one that has not begun is `signed`;
  * - past its last day it renews by itself (Ley 85-25, art. 9) and is `month_to_month`;

@@ -3,13 +3,13 @@ import { type MembershipRole, membershipRoles, userTypes } from '../foundation/e
 import { notificationEvents, notificationsFor } from './notifications.ts';
 import { can } from './permissions.ts';
 
-const seat = (role: MembershipRole) => ({
+const membership = (role: MembershipRole) => ({
   can: (permission: Parameters<typeof can>[1]) => can(role, permission),
 });
 
 describe('notificationsFor', () => {
   it('tells each role of what it handles', () => {
-    expect(notificationsFor('owner', seat('owner'))).toEqual([
+    expect(notificationsFor('owner', membership('owner'))).toEqual([
       'payment_reported',
       'card_disputed',
       'application_received',
@@ -17,13 +17,13 @@ describe('notificationsFor', () => {
       'maintenance_reported',
       'document_handed_in',
     ]);
-    expect(notificationsFor('manager', seat('accountant'))).toEqual([
+    expect(notificationsFor('manager', membership('accountant'))).toEqual([
       'payment_reported',
       'card_disputed',
       'message_received',
     ]);
-    expect(notificationsFor('manager', seat('maintenance'))).toEqual(['maintenance_reported']);
-    expect(notificationsFor('manager', seat('viewer'))).toEqual([]);
+    expect(notificationsFor('manager', membership('maintenance'))).toEqual(['maintenance_reported']);
+    expect(notificationsFor('manager', membership('viewer'))).toEqual([]);
   });
 
   it('tells tenants of what is theirs, and administrators of nothing', () => {
@@ -44,7 +44,7 @@ describe('notificationsFor', () => {
   it('leaves no kind that nobody hears of', () => {
     const heard = new Set([
       ...userTypes.flatMap((userType) => notificationsFor(userType, null)),
-      ...membershipRoles.flatMap((role) => notificationsFor('owner', seat(role))),
+      ...membershipRoles.flatMap((role) => notificationsFor('owner', membership(role))),
     ]);
     expect([...heard].sort()).toEqual([...notificationEvents].sort());
   });

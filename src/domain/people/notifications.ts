@@ -33,16 +33,18 @@ export const notificationEvents: readonly NotificationEvent[] = notificationKind
 export const notificationChannels = ['in_app', 'email'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-interface Seat {
+interface Membership {
   readonly can: (permission: Permission) => boolean;
 }
 
 /** What can concern a person: tenants hear of what is theirs, the office of what its people handle. */
-export function notificationsFor(userType: UserType, seat: Seat | null): NotificationEvent[] {
+export function notificationsFor(userType: UserType, membership: Membership | null): NotificationEvent[] {
   const kinds: readonly (NotificationKind & { event: NotificationEvent })[] = notificationKinds;
   return kinds
     .filter(({ office, isForTenants }) =>
-      seat ? office !== undefined && seat.can(office) : userType === 'tenant' && isForTenants === true,
+      membership
+        ? office !== undefined && membership.can(office)
+        : userType === 'tenant' && isForTenants === true,
     )
     .map(({ event }) => event);
 }

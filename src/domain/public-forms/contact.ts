@@ -1,5 +1,5 @@
 import { normalizeEmail } from '../foundation/email-address.ts';
-import { isShown } from '../foundation/shown-signs.ts';
+import { isVisibleText } from '../foundation/visible-characters.ts';
 
 /** As what somebody writes to us. The database has the same list. */
 export const contactReaders = ['owner', 'tenant', 'manager', 'company', 'other'] as const;
@@ -38,6 +38,6 @@ export function contactFaults(typed: ContactMessage): Record<keyof ContactMessag
 function textFault(text: string, maxLength: number, isOneLine: boolean): FieldFault | undefined {
   const length = Array.from(text.trim()).length;
   if (length === 0) return 'missing';
-  if (!isShown(text, isOneLine)) return 'invalid';
+  if (!isVisibleText(text, isOneLine)) return 'invalid';
   return length > maxLength ? 'too_long' : undefined;
 }

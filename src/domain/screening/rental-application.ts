@@ -2,7 +2,7 @@ import { isIsoDate } from '../foundation/dates.ts';
 import type { CurrencyCode } from '../foundation/enums.ts';
 import { parseMoneyText } from '../foundation/money-text.ts';
 import { normalizePhone } from '../foundation/phone.ts';
-import { isShown } from '../foundation/shown-signs.ts';
+import { isVisibleText } from '../foundation/visible-characters.ts';
 import { emailFault, type FieldFault, MAX_NAME_LENGTH } from '../public-forms/contact.ts';
 
 /** What a visitor types into the form of a listing. Nothing that the law forbids to decide by is asked (Ley 85-25, art. 22). */
@@ -74,6 +74,6 @@ function neededFault(text: string, most: number): FieldFault | undefined {
 
 /** Length in characters as the database counts them: an emoji is one. */
 function textFault(text: string, most: number, isOneLine: boolean): FieldFault | undefined {
-  if (!isShown(text, isOneLine)) return 'invalid';
+  if (!isVisibleText(text, isOneLine)) return 'invalid';
   return Array.from(text.trim()).length > most ? 'too_long' : undefined;
 }

@@ -56,7 +56,7 @@ describe('the course of an application', () => {
     for (const status of applicationStatuses) expect(verbsFor(status).length, status).toBeGreaterThan(0);
   });
 
-  it('never stays where it is by a deed', () => {
+  it('never stays where it is by an action', () => {
     for (const status of applicationStatuses) {
       for (const verb of applicationVerbs) expect(moveApplication(status, verb)).not.toBe(status);
     }

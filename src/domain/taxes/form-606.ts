@@ -84,7 +84,7 @@ export function buildForm606(
   purchases: readonly Purchase[],
   paid: readonly Purchase[] = [],
 ): Form606 {
-  const again = paid.filter((purchase) => isToldAgain(purchase, month));
+  const again = paid.filter((purchase) => isReportedAgain(purchase, month));
   const told = [...purchases, ...again].filter(({ ncf }) => ncf !== '');
   const lines = told.map((purchase) => lineOf(purchase, month));
   const rows = told.map(({ id, ncf, vendorTaxId }) => ({ id, ncf, key: `${vendorTaxId}|${ncf}` }));
@@ -106,7 +106,7 @@ function hasWithheld({ itbisWithheldMinor, isrWithheldMinor }: Purchase): boolea
   return itbisWithheldMinor + isrWithheldMinor > 0;
 }
 
-function isToldAgain(purchase: Purchase, month: IsoMonth): boolean {
+function isReportedAgain(purchase: Purchase, month: IsoMonth): boolean {
   return hasWithheld(purchase) && purchase.billedOn < firstDayOf(month) && isPaidBy(purchase, month);
 }
 
@@ -168,7 +168,7 @@ function problemsOf(purchase: Purchase, month: IsoMonth) {
   if (!isOf(expenseKinds, purchase.expenseKind)) check.error(COLUMN.expenseKind, 'missing');
   const ncf = check.ncf(COLUMN.ncf, purchase.ncf);
   check.modified(COLUMN.modified, ncf, purchase.modifiedNcf);
-  if (!isToldAgain(purchase, month)) check.inMonth(COLUMN.billedOn, purchase.billedOn, month);
+  if (!isReportedAgain(purchase, month)) check.inMonth(COLUMN.billedOn, purchase.billedOn, month);
   if (!purchase.isInPesos) check.error(COLUMN.total, 'rate_missing');
   if (purchase.servicesMinor + purchase.goodsMinor <= 0) check.error(COLUMN.total, 'not_positive');
   if (purchase.itbisToCostMinor > purchase.itbisMinor) check.error(COLUMN.itbisToCost, 'itbis_parts');

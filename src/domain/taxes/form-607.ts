@@ -83,8 +83,8 @@ const isConsumerNote = ({ ncf, modifiedNcf }: Sale) =>
  */
 export function isConsumerSum(sale: Sale): boolean {
   const threshold = taxRule('consumer_threshold_minor', sale.issuedOn)?.value ?? 0;
-  const isTold = sale.withheldOn !== null && monthOf(sale.withheldOn) === monthOf(sale.issuedOn);
-  return kindOf(sale.ncf) === 'consumer' && totalOf(sale) < threshold && !isTold;
+  const isReported = sale.withheldOn !== null && monthOf(sale.withheldOn) === monthOf(sale.issuedOn);
+  return kindOf(sale.ncf) === 'consumer' && totalOf(sale) < threshold && !isReported;
 }
 
 /**
@@ -102,7 +102,7 @@ export function buildForm607(
   landlord: TaxpayerKind | null = null,
   withheld: readonly Sale[] = [],
 ): SalesFile {
-  const again = withheld.filter((sale) => isToldAgain(sale, month));
+  const again = withheld.filter((sale) => isReportedAgain(sale, month));
   const own = [...sales.filter((sale) => !isConsumerSum(sale)), ...again];
   const lines = own.map((sale) => lineOf(sale, month));
   const rows = own.map(({ id, ncf }) => ({ id, ncf, key: ncf }));
@@ -125,7 +125,7 @@ function isWithheldBy(sale: Sale, month: IsoMonth): boolean {
 }
 
 /** A receipt of a month before of which the client withheld in this one. */
-function isToldAgain(sale: Sale, month: IsoMonth): boolean {
+function isReportedAgain(sale: Sale, month: IsoMonth): boolean {
   return sale.issuedOn < firstDayOf(month) && sale.withheldOn !== null && monthOf(sale.withheldOn) === month;
 }
 
@@ -159,7 +159,7 @@ function problemsOf(sale: Sale, month: IsoMonth, landlord: TaxpayerKind | null) 
   const check = new RowCheck({ ncf: sale.ncf, place: 'invoice', recordId: sale.id });
   const ncf = check.ncf(COLUMN.ncf, sale.ncf);
   check.modified(COLUMN.modified, ncf, sale.modifiedNcf);
-  if (!isToldAgain(sale, month)) check.inMonth(COLUMN.date, sale.issuedOn, month);
+  if (!isReportedAgain(sale, month)) check.inMonth(COLUMN.date, sale.issuedOn, month);
   if (!isConsumerSum(sale) && !(isConsumerNote(sale) && sale.clientIdType === null)) {
     if (sale.clientIdType === null) check.error(COLUMN.clientId, 'missing');
     else check.identity(COLUMN.clientId, sale.clientIdType, sale.clientId);

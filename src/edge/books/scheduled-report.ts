@@ -1,6 +1,6 @@
 import { encodeToBase64 } from '@cantoo/pdf-lib';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { fetchWhole } from '#src/data/books/reports/whole.ts';
+import { fetchFullReport } from '#src/data/books/reports/full-report.ts';
 import type { ReportDocument } from '#src/domain/books/report-document.ts';
 import { encodeReportRequest, type ReportRequest } from '#src/domain/books/report-request.ts';
 import type { AccountingBasis, CurrencyCode, ReportKind } from '#src/domain/foundation/enums.ts';
@@ -58,7 +58,9 @@ export async function composeScheduled(
     throw new Problem(404, 'not_found', 'There is no such owner.');
   // Totals of the others are of all that there is, however many rows are shown.
   const whole =
-    material.kind === 'rent_roll' ? await fetchWhole(reader, organizationId, request, material) : material;
+    material.kind === 'rent_roll'
+      ? await fetchFullReport(reader, organizationId, request, material)
+      : material;
   const report = composeReport(material, request, words);
   return {
     figures: keyFigures(

@@ -5,7 +5,7 @@ import { IssuedInvitation, writeInvitationMail } from '../people/invitation-mail
 import { fromDatabase } from '../problem.ts';
 import type { Settings } from '../settings.ts';
 
-const Seats = array(object({ id: string(), people: object({ email: string() }) }));
+const Signers = array(object({ id: string(), people: object({ email: string() }) }));
 
 interface Signing {
   settings: Settings;
@@ -31,12 +31,12 @@ export async function inviteSigners({
     .eq('has_left', false)
     .is('user_id', null);
   if (error) throw fromDatabase(error);
-  for (const seat of parse(Seats, data)) {
-    if (seat.people.email === '') continue;
-    const ownRequestId = requestOf(requestId, seat.id);
+  for (const signer of parse(Signers, data)) {
+    if (signer.people.email === '') continue;
+    const ownRequestId = requestOf(requestId, signer.id);
     const issued = await caller.rpc('invite_tenant', {
       p_request_id: ownRequestId,
-      p_lease_tenant_id: seat.id,
+      p_lease_tenant_id: signer.id,
     });
     // The contract is sent whether or not somebody is invited: that can be done again from the lease.
     if (issued.error) {
@@ -50,9 +50,9 @@ export async function inviteSigners({
   }
 }
 
-/** The request of one seat within another: the same two make the same. */
-function requestOf(requestId: string, seatId: string): string {
+/** The request of one signer within another: the same two make the same. */
+function requestOf(requestId: string, signerId: string): string {
   const digits = (id: string) => BigInt(`0x${id.replaceAll('-', '')}`);
-  const both = (digits(requestId) ^ digits(seatId)).toString(16).padStart(32, '0');
+  const both = (digits(requestId) ^ digits(signerId)).toString(16).padStart(32, '0');
   return both.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

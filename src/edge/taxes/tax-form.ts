@@ -15,7 +15,7 @@ interface AskedForm {
 }
 
 const verbs = { check: 'check_tax_form', file: 'file_tax_form' } as const;
-export type FormDeed = keyof typeof verbs;
+export type FormAction = keyof typeof verbs;
 
 /**
  * Checks or files a form: made here from the records as the caller may read them, so that what is kept as filed is what they
@@ -26,7 +26,7 @@ export type FormDeed = keyof typeof verbs;
 export async function keepForm(
   caller: SupabaseClient,
   service: SupabaseClient,
-  deed: FormDeed,
+  action: FormAction,
   { organizationId, form, month, sha256 }: AskedForm,
 ): Promise<void> {
   const made = await makeForm(caller, organizationId, form, month);
@@ -40,7 +40,7 @@ export async function keepForm(
     p_content: contentOf(made),
   });
   if (kept.error) throw fromDatabase(kept.error);
-  const { error } = await caller.rpc(verbs[deed], { ...key, p_made_id: kept.data });
+  const { error } = await caller.rpc(verbs[action], { ...key, p_made_id: kept.data });
   if (error) throw fromDatabase(error);
 }
 

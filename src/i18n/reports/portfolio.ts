@@ -163,7 +163,7 @@ export const composeAged: Compose<Of<'aged_receivables'>> = ({ rows, totals }, _
 };
 
 /** Under the totals: what stands in the accounts that keep deposits, and what is missing there. */
-function keptRows({ totals, kept }: Of<'deposits_held'>, words: OwnerReportsText['rows']): ReportRow[] {
+function offlineCache({ totals, kept }: Of<'deposits_held'>, words: OwnerReportsText['rows']): ReportRow[] {
   if (!kept) return [];
   return currencyCodes.flatMap((currency) => {
     const total = totals.find((one) => one.currency === currency);
@@ -211,7 +211,7 @@ export const composeDeposits: Compose<Of<'deposits_held'>> = (data, _request, { 
           currency: one.currency,
         }),
       ),
-      ...keptRows(data, words),
+      ...offlineCache(data, words),
     ],
     notes: [notes.trust, ...(rows.length === SHOWN_LEASES ? [notes.cutLeases({ count: SHOWN_LEASES })] : [])],
   };

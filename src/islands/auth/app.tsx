@@ -5,7 +5,7 @@ import { knownText, loadText, type Namespace } from '#src/i18n/load.ts';
 import { AppRoot } from '#src/islands/shell/app-root.tsx';
 import { ApplicationError } from '#src/islands/shell/application-error.tsx';
 import { ErrorBoundary } from '#src/islands/shell/error-boundary.tsx';
-import { useIsTakenOver } from '#src/islands/shell/taken-over.ts';
+import { useIsHydrated } from '#src/islands/shell/use-is-hydrated.ts';
 import { $language } from '#src/stores/language.ts';
 import { AuthFlow, type AuthMode } from './auth-flow.tsx';
 
@@ -34,7 +34,7 @@ export function AuthApp({ mode, language }: AuthAppProps) {
 
 /** The page is told that the island is here, or it would go on holding its buttons for it. */
 function Failure({ error }: { error: unknown }) {
-  useIsTakenOver();
+  useIsHydrated();
   return <ApplicationError error={error} />;
 }
 

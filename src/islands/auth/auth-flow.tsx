@@ -3,19 +3,19 @@ import { useEffect, useState } from 'react';
 import { secondFactorOf } from '#src/data/people/session/second-factor.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { readArrival } from '#src/islands/shell/arrival.ts';
+import { readLinkParameters } from '#src/islands/shell/link-parameters.ts';
 import { PlainFrame } from '#src/islands/shell/plain-frame.tsx';
 import { SecondFactorChallenge } from '#src/islands/shell/second-factor-challenge.tsx';
-import { useIsTakenOver } from '#src/islands/shell/taken-over.ts';
+import { useIsHydrated } from '#src/islands/shell/use-is-hydrated.ts';
 import { $auth, takeSessionEnd } from '#src/stores/auth.ts';
 import { LoadingOverlay } from '#src/ui/components/loading-overlay.tsx';
 import { addressesOf, builtAddresses } from './addresses.ts';
-import { EnterEither } from './enter-either.tsx';
 import { Entering } from './entering.tsx';
 import { LinkCard } from './link-card.tsx';
 import { LoginCard } from './login-card.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RecoveryCard } from './recovery-card.tsx';
+import { SignInOrUp } from './sign-in-or-up.tsx';
 import { SignUpCard } from './sign-up-card.tsx';
 
 export type AuthMode = 'login' | 'signup' | 'auth' | 'recovery';
@@ -31,10 +31,10 @@ const isEntering = () => typeof document !== 'undefined' && 'entering' in docume
 export function AuthFlow({ mode, pageLanguage }: AuthFlowProps) {
   const { states, product } = useText('common');
   const text = useText('auth');
-  const isTakenOver = useIsTakenOver();
+  const isHydrated = useIsHydrated();
   const { initialized, session, user } = useStore($auth, { ssr: 'initial' });
-  const arrival = readArrival();
-  const addresses = isTakenOver ? addressesOf(window.location, pageLanguage) : builtAddresses(pageLanguage);
+  const linkParameters = readLinkParameters();
+  const addresses = isHydrated ? addressesOf(window.location, pageLanguage) : builtAddresses(pageLanguage);
   // Who brings nothing along has the form before them already: there is nothing to wait for.
   const [hasWaited] = useState(isEntering);
   const [hasEnded, setHasEnded] = useState(false);
@@ -50,9 +50,9 @@ export function AuthFlow({ mode, pageLanguage }: AuthFlowProps) {
     if (takeSessionEnd()) setHasEnded(true);
   }, []);
 
-  if (hasWaited && isTakenOver && !initialized)
+  if (hasWaited && isHydrated && !initialized)
     return <LoadingOverlay message={states.startingAuthentication} />;
-  const link = isTakenOver ? arrival.link : null;
+  const link = isHydrated ? linkParameters.link : null;
   if (link && !isLinkSettled && user?.id !== link.userId) {
     return (
       <PlainFrame width="card">
@@ -62,13 +62,13 @@ export function AuthFlow({ mode, pageLanguage }: AuthFlowProps) {
   }
   if (user && session && secondFactorOf(session) === 'due') return <SecondFactorChallenge />;
   if (user && (mode !== 'recovery' || isPasswordSettled)) return <Entering next={addresses.next} />;
-  const hasStaleLink = isTakenOver && arrival.errorCode !== null;
+  const hasStaleLink = isHydrated && linkParameters.errorCode !== null;
   return (
     <PlainFrame width="card">
       {user ? <NewPasswordForm email={user.email ?? ''} onDone={() => setIsPasswordSettled(true)} /> : null}
       {!user && mode === 'login' ? <LoginCard {...{ addresses, hasStaleLink, hasEnded }} /> : null}
       {!user && mode === 'signup' ? <SignUpCard addresses={addresses} /> : null}
-      {!user && mode === 'auth' ? <EnterEither {...{ addresses, hasStaleLink, hasEnded }} /> : null}
+      {!user && mode === 'auth' ? <SignInOrUp {...{ addresses, hasStaleLink, hasEnded }} /> : null}
       {!user && mode === 'recovery' ? (
         <RecoveryCard addresses={addresses} hasStaleLink={hasStaleLink} />
       ) : null}

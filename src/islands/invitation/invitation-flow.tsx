@@ -4,8 +4,8 @@ import type { Invitation } from '#src/data/people/invitation/queries.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { areaHome, areaOf, loginPath } from '#src/islands/shell/area-paths.ts';
-import { readArrival } from '#src/islands/shell/arrival.ts';
 import { appErrorText } from '#src/islands/shell/error-text.ts';
+import { readLinkParameters } from '#src/islands/shell/link-parameters.ts';
 import { claimedUserType } from '#src/islands/shell/user-type.ts';
 import { $auth } from '#src/stores/auth.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -17,7 +17,7 @@ import { FreshLinkCard } from './fresh-link-card.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import { type InvitationStep, invitationStep } from './invitation-step.ts';
 import { OpenCard } from './open-card.tsx';
-import { SomeoneElseCard } from './someone-else-card.tsx';
+import { OtherAccountCard } from './other-account-card.tsx';
 import { useInvitation } from './use-invitation.ts';
 
 /** Reads the invitation in the address and shows what can be done with it. */
@@ -25,10 +25,12 @@ export function InvitationFlow({ pageLanguage }: { pageLanguage: Language }) {
   const common = useText('common');
   const text = useText('auth').invitation;
   const { initialized, user } = useStore($auth);
-  const [arrival] = useState(readArrival);
+  const [linkParameters] = useState(readLinkParameters);
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '');
   const [mailKey] = useState(() => new URLSearchParams(window.location.search).get('key') ?? '');
-  const [cameByInvite, setCameByInvite] = useState(() => rememberInvite(arrival.type === 'invite', token));
+  const [cameByInvite, setCameByInvite] = useState(() =>
+    rememberInvite(linkParameters.type === 'invite', token),
+  );
   const [hasAccount, setHasAccount] = useState(false);
   const { invitation, error, isReading, readAgain } = useInvitation(token);
 
@@ -66,9 +68,9 @@ export function InvitationFlow({ pageLanguage }: { pageLanguage: Language }) {
     return <AcceptCard invitation={invitation} token={token} needsPassword={step === 'set_password'} />;
   }
   if (invitation && user?.email && step === 'someone_else') {
-    return <SomeoneElseCard invitation={invitation} currentEmail={user.email} home={homeOf(user)} />;
+    return <OtherAccountCard invitation={invitation} currentEmail={user.email} home={homeOf(user)} />;
   }
-  if (invitation && step === 'signed_out' && mailKey && !hasAccount && arrival.errorCode === null) {
+  if (invitation && step === 'signed_out' && mailKey && !hasAccount && linkParameters.errorCode === null) {
     return (
       <OpenCard
         {...{ invitation, token, mailKey, login }}
@@ -78,7 +80,11 @@ export function InvitationFlow({ pageLanguage }: { pageLanguage: Language }) {
     );
   }
   if (invitation && step === 'signed_out') {
-    const note = hasAccount ? text.hasAccount : arrival.errorCode === null ? undefined : text.staleLink;
+    const note = hasAccount
+      ? text.hasAccount
+      : linkParameters.errorCode === null
+        ? undefined
+        : text.staleLink;
     return <FreshLinkCard {...{ invitation, token, login, note }} />;
   }
   return <ClosedCard step={step} invitation={invitation} home={user ? homeOf(user) : null} login={login} />;

@@ -14,7 +14,7 @@ export function useAreaAccess(
   session: GateSession,
 ): boolean | undefined {
   const isByType = userTypes.includes(session.userType);
-  const seats = useQuery({
+  const memberships = useQuery({
     ...sessionQueries.organizations(session.userId),
     enabled: !isByType && area === 'owner',
   });
@@ -24,7 +24,7 @@ export function useAreaAccess(
   });
 
   if (isByType) return true;
-  if (area === 'owner') return seats.isError ? false : seats.data && seats.data.length > 0;
+  if (area === 'owner') return memberships.isError ? false : memberships.data && memberships.data.length > 0;
   if (area === 'tenant') return lease.isError ? false : lease.data;
   return false;
 }

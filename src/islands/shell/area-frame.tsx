@@ -16,13 +16,13 @@ import { AppFrame } from '#src/ui/frame/app-frame.tsx';
 import type { NavGroup } from '#src/ui/frame/navigation.ts';
 import { AppLink } from './app-link.tsx';
 import type { DashboardProps, NavigationBadge } from './dashboard.tsx';
-import { LaterPart } from './later-part.tsx';
+import { LazyPart } from './lazy-part.tsx';
+import { LiveNotices } from './live-notices.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
 import { PaletteButton } from './palette-button.tsx';
-import { PassingNotices } from './passing-notices.tsx';
 import { RouteView } from './route-view.tsx';
 import type { AreaName, NavigationGroup } from './routes.ts';
-import { type OrganizationSeat, useOrganizations, useSession } from './session.ts';
+import { type OrganizationMembership, useOrganizations, useSession } from './session.ts';
 import { useGo } from './use-go.ts';
 import type { QuickKeys } from './use-quick-keys.ts';
 
@@ -96,22 +96,22 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
       banner={
         <>
           <Banners />
-          <LaterPart>
+          <LazyPart>
             <OfflinePart />
-          </LaterPart>
+          </LazyPart>
         </>
       }
     >
       {/* Another organisation's screen is another screen: nothing typed or chosen goes over. */}
       <RouteView key={active?.id} area={area} home={home} loadRoutes={loadRoutes} path={path} />
-      <PassingNotices />
-      <LaterPart>
+      <LiveNotices />
+      <LazyPart>
         <OtherAreas area={area} onItems={setOtherAreas} />
-      </LaterPart>
+      </LazyPart>
       {isLeaving ? (
-        <LaterPart>
+        <LazyPart>
           <Leaving userId={userId} onStay={() => setLeaving(false)} />
-        </LaterPart>
+        </LazyPart>
       ) : null}
     </AppFrame>
   );
@@ -138,7 +138,7 @@ function Banners() {
 function toGroups<Area extends AreaName>(
   navigation: readonly NavigationGroup<Area>[],
   texts: { text: Texts[Area]; common: CommonText },
-  organization: OrganizationSeat | null,
+  organization: OrganizationMembership | null,
   badges: Readonly<Record<string, NavigationBadge>>,
 ): NavGroup[] {
   return navigation.map((group) => ({

@@ -77,7 +77,7 @@ type SignedInProps<Area extends AreaName> = DashboardProps<Area> & {
 /** One user's stay: the cache of rows begins and ends with it, so that the next user cannot see it. */
 function SignedIn<Area extends AreaName>(props: SignedInProps<Area>) {
   const [queryClient] = useState(createQueryClient);
-  useKeptRows(queryClient, props.session.userId, props.isKept);
+  useOfflineCache(queryClient, props.session.userId, props.isKept);
   return (
     <QueryClientProvider client={queryClient}>
       <Router base={props.base}>
@@ -88,14 +88,18 @@ function SignedIn<Area extends AreaName>(props: SignedInProps<Area>) {
 }
 
 /** The screens begin without what was kept: it is there a moment later, and usually before the server's answer. */
-function useKeptRows(client: QueryClient, userId: string, isKept: DashboardProps<AreaName>['isKept']): void {
+function useOfflineCache(
+  client: QueryClient,
+  userId: string,
+  isKept: DashboardProps<AreaName>['isKept'],
+): void {
   useEffect(() => {
     if (!isKept) return;
     let isGone = false;
     let stop: (() => void) | undefined;
     const version = import.meta.env.ROWS_VERSION;
-    import('#src/data/foundation/kept/kept-rows.ts')
-      .then((file) => file.keepRows(client, { userId, version, isKept }))
+    import('#src/data/foundation/offline-cache/offline-cache.ts')
+      .then((file) => file.attachOfflineCache(client, { userId, version, isKept }))
       .then((end) => {
         if (isGone) end();
         else stop = end;

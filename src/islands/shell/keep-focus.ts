@@ -78,7 +78,7 @@ function focusOn(target: HTMLElement): void {
 
 /**
  * Whoever does something by keyboard stays where it was done: when what has the focus is taken away (a button that has done its
- * deed, a row that was removed), the focus goes to the next row, or to the heading of what is left. Screens that are gone to take
+ * action, a row that was removed), the focus goes to the next row, or to the heading of what is left. Screens that are gone to take
  * the focus themselves. Returns how to stop.
  */
 export function keepFocus(): () => void {

@@ -11,11 +11,13 @@ import type { GateSession } from './auth-gate.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { QueryView } from './query-view.tsx';
 import type { ScreenLoader } from './routes.ts';
-import { type OrganizationSeat, OrganizationsContext, SessionContext } from './session.ts';
+import { type OrganizationMembership, OrganizationsContext, SessionContext } from './session.ts';
 import { usePreferences } from './use-preferences.ts';
 
 // Nothing of it is on screen: it may come after what is.
-const SeatWatch = lazy(() => import('./seat-watch.tsx').then((file) => ({ default: file.SeatWatch })));
+const MembershipWatch = lazy(() =>
+  import('./membership-watch.tsx').then((file) => ({ default: file.MembershipWatch })),
+);
 const FirstSteps = lazy(() => import('./first-steps.tsx').then((file) => ({ default: file.FirstSteps })));
 
 interface SessionProviderProps {
@@ -25,7 +27,7 @@ interface SessionProviderProps {
   children: ReactNode;
 }
 
-const toSeat = (row: OrganizationRow): OrganizationSeat => ({
+const toMembership = (row: OrganizationRow): OrganizationMembership => ({
   ...row,
   can: (permission) => can(row.role, permission) && (!row.isClosed || isReading(permission)),
 });
@@ -34,7 +36,7 @@ const toSeat = (row: OrganizationRow): OrganizationSeat => ({
 export function SessionProvider({ session, needsOrganization, onboarding, children }: SessionProviderProps) {
   const { states } = useText('common');
   const profile = useQuery(profileQueries.mine(session.userId));
-  const seats = useQuery({
+  const memberships = useQuery({
     ...sessionQueries.organizations(session.userId),
     enabled: needsOrganization,
   });
@@ -45,16 +47,16 @@ export function SessionProvider({ session, needsOrganization, onboarding, childr
 
   return (
     <SessionContext value={facts}>
-      {seats.data ? (
+      {memberships.data ? (
         <ErrorBoundary fallback={() => null}>
           <Suspense>
-            <SeatWatch userId={session.userId} seats={seats.data} />
+            <MembershipWatch userId={session.userId} memberships={memberships.data} />
           </Suspense>
         </ErrorBoundary>
       ) : null}
       {needsOrganization ? (
         <QueryView
-          query={seats}
+          query={memberships}
           skeleton={loading}
           isEmpty={(rows) => rows.length === 0}
           empty={
@@ -77,7 +79,7 @@ export function SessionProvider({ session, needsOrganization, onboarding, childr
 function InOrganization({ rows, children }: { rows: readonly OrganizationRow[]; children: ReactNode }) {
   const chosenId = useStore($activeOrganizationId);
   const organizations = useMemo(() => {
-    const all = rows.map(toSeat);
+    const all = rows.map(toMembership);
     return {
       all,
       active: all.find(({ id }) => id === chosenId) ?? all[0] ?? null,

@@ -15,7 +15,7 @@ export interface SessionFacts {
 }
 
 /** An organisation and the user's place in it. */
-export interface OrganizationSeat {
+export interface OrganizationMembership {
   readonly id: string;
   readonly name: string;
   readonly role: MembershipRole;
@@ -28,9 +28,9 @@ export interface OrganizationSeat {
 }
 
 export interface Organizations {
-  readonly all: readonly OrganizationSeat[];
+  readonly all: readonly OrganizationMembership[];
   /** Null in areas without organisations and for users who are in none. */
-  readonly active: OrganizationSeat | null;
+  readonly active: OrganizationMembership | null;
 }
 
 export const SessionContext = createContext<SessionFacts | null>(null);
@@ -52,7 +52,7 @@ export function useOrganizations(): Organizations {
 }
 
 /** The organisation on screen. Only in areas with `needsOrganization`. */
-export function useOrganization(): OrganizationSeat {
+export function useOrganization(): OrganizationMembership {
   const { active } = useOrganizations();
   if (!active) throw new Error('useOrganization needs a Dashboard with needsOrganization above it');
   return active;

@@ -6,7 +6,7 @@ import { isIsoDate } from '#src/domain/foundation/dates.ts';
 import type { SimilarPaymentsText } from '#src/i18n/dictionaries/money/similar-payments.en.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { useSettled } from '#src/islands/shell/use-settled.ts';
+import { useDebouncedValue } from '#src/islands/shell/use-debounced-value.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { linkClass } from './link-class.ts';
@@ -29,7 +29,7 @@ interface Sought {
 
 /** What may be the same money. Without a connection nothing is found, and nothing holds anybody up. */
 export function useSimilarPayments({ leaseId, amountMinor, paidOn, exceptId }: Sought): SimilarPayments {
-  const key = useSettled(`${leaseId} ${amountMinor ?? ''} ${paidOn}`);
+  const key = useDebouncedValue(`${leaseId} ${amountMinor ?? ''} ${paidOn}`);
   const [saidOf, setSaidOf] = useState<string | null>(null);
   const isAsked =
     (amountMinor ?? 0) > 0 && isIsoDate(paidOn) && key === `${leaseId} ${amountMinor ?? ''} ${paidOn}`;

@@ -4,7 +4,7 @@ import { QueryClientContext, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { AppError, toAppError } from '#src/data/errors.ts';
 import { newId } from '#src/data/new-id.ts';
-import { DEED_DONE } from '#src/domain/foundation/island-events.ts';
+import { ACTION_DONE } from '#src/domain/foundation/island-events.ts';
 import { loadText } from '#src/i18n/load.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { showToast } from '#src/stores/toasts.ts';
@@ -23,7 +23,7 @@ export interface ActionOptions<Input, Result> {
   toast?: string | ((result: Result, input: Input) => string);
   /** It has a way of its own without a connection. */
   worksOffline?: boolean;
-  /** Of a deed that was begun before. */
+  /** Of an action that was begun before. */
   requestId?: string | undefined;
   /** Better sentences for some error codes. */
   errorTexts?: Readonly<Record<string, string>>;
@@ -42,9 +42,9 @@ export interface Action<Input, Result> {
 }
 
 /**
- * A deed that changes something on the server, done once however often it is asked for: a second click while it runs
+ * An action that changes something on the server, done once however often it is asked for: a second click while it runs
  * does nothing. Offline it refuses at once. When its answer is lost, its request id stays with the form until it is known
- * what became of it: it is asked after, and what is sent meanwhile is the same deed, or waits for the answer.
+ * what became of it: it is asked after, and what is sent meanwhile is the same action, or waits for the answer.
  */
 export function useAction<Input, Result>(options: ActionOptions<Input, Result>): Action<Input, Result> {
   const common = useText('common');
@@ -67,21 +67,21 @@ export function useAction<Input, Result>(options: ActionOptions<Input, Result>):
       setIsRunning(true);
       setFailure(null);
       const asked = latest.current;
-      const { mutationFn: deed } = asked;
+      const { mutationFn: action } = asked;
       const form = {
         path: window.location.pathname,
-        deed,
-        isOnce: deed.length > 1 && !asked.requestId,
+        action,
+        isOnce: action.length > 1 && !asked.requestId,
         input,
       };
-      // Fetched while the deed is on its way: it is needed when the connection is gone.
+      // Fetched while the action is on its way: it is needed when the connection is gone.
       const answers = navigator.onLine ? lostAnswers() : null;
       let requestId = '';
       try {
         if (!navigator.onLine && !asked.worksOffline) throw new AppError('unsent', 'unsent');
         const pending = hasPending() ? await (await answers)?.idForForm(form) : undefined;
         requestId = pending ?? asked.requestId ?? newId();
-        const result = await deed(input, requestId);
+        const result = await action(input, requestId);
         if (hasPending()) (await answers)?.forgetForm(form);
         finish(result, input, latest.current);
         return result;
@@ -117,7 +117,7 @@ export function useAction<Input, Result>(options: ActionOptions<Input, Result>):
   };
 }
 
-/** What follows a deed that was done, and how often it was. */
+/** What follows an action that was done, and how often it was. */
 function useFinish<Input, Result>() {
   // Pages outside the dashboards have no cache of rows.
   const queryClient = useContext(QueryClientContext);
@@ -128,7 +128,7 @@ function useFinish<Input, Result>() {
       for (const queryKey of keys) void queryClient?.invalidateQueries({ queryKey });
       const said = typeof toast === 'function' ? toast(result, input) : toast;
       if (said) showToast('success', said);
-      document.dispatchEvent(new Event(DEED_DONE));
+      document.dispatchEvent(new Event(ACTION_DONE));
       setRound((before) => before + 1);
       onDone?.(result, input);
     },
@@ -137,7 +137,7 @@ function useFinish<Input, Result>() {
   return { finish, round };
 }
 
-/** Tells why a deed was refused, in words that are there by then. */
+/** Tells why an action was refused, in words that are there by then. */
 function useFail(tell: (error: AppError) => void) {
   const { language } = useText('common');
   const queryClient = useContext(QueryClientContext);

@@ -1,4 +1,4 @@
-import { DEED_DONE } from '#src/domain/foundation/island-events.ts';
+import { ACTION_DONE } from '#src/domain/foundation/island-events.ts';
 import { show } from './show.ts';
 import { remember, remembered } from './storage.ts';
 
@@ -36,7 +36,7 @@ export function watchInstallOffer(whenReady: Promise<unknown>): void {
     place();
   });
   addEventListener('appinstalled', () => show(CARD, false));
-  document.addEventListener(DEED_DONE, () => {
+  document.addEventListener(ACTION_DONE, () => {
     hasSucceeded = true;
     place();
   });

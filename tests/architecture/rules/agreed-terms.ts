@@ -103,3 +103,46 @@ function textsOf(path: string, text: string): string[] {
   const parts = path.endsWith('.ts') ? [...text.matchAll(LITERAL)].map(([part]) => part) : text.split('\n');
   return parts.map((part) => part.replace(INSERTED, '…'));
 }
+
+/** Names that a colleague from elsewhere would stumble over, with the one that the house has instead (docs/glossary.md). */
+const NAMES: readonly (readonly [forbidden: RegExp, instead: string])[] = [
+  [
+    /(?<![a-z_])deeds?(?![a-z_])|Deeds?(?![a-z])|DEEDS?\b/,
+    'action: in this trade a deed is a title document',
+  ],
+  [/\b(?:LaterPart|laterTexts|later-part)\b/, 'lazy'],
+  [/\b(?:useI|i)sTakenOver\b|\btaken-over\b/, 'hydrated'],
+  [/\buseSettled\b|\buse-settled\b/, 'useDebouncedValue'],
+  [/\buseShown\b|\buse-shown\b/, 'useOptimisticValue'],
+  [/\b(?:keepRows|KeptRows|KeptQuery|kept-rows)\b/, 'offline cache'],
+  [/\b(?:PassingNotices|passing-notices)\b/, 'live notices'],
+  [/\b(?:readArrival|Arrival)\b/, 'link parameters'],
+  [/\b(?:useTold|isTold|isToldAgain)\b/, 'answered, or reported to a tax authority'],
+  [/\b(?:OrganizationSeat|SeatWatch|compareSeats|seat-watch|SeatInput)\b/, 'membership'],
+  [/\b(?:PrimarySeats?|primarySeats?|primary-seats|seatTenant)\b/, 'primary tenant'],
+  [/\bUploadCourse\b/, 'upload progress'],
+  [/\b(?:MoneyOfOthers|money-of-others)\b/, 'held funds'],
+  [/\b(?:OwnReceipt\w*|ownReceipt\w*|own-receipts?[\w-]*|own-paper-button)\b/, 'purchase receipt'],
+  [/\b(?:fetchWhole|readWhole|areSharesWhole|wholePages|whole-pages)\b/, 'full, all, adding up or buffered'],
+  [/\b(?:LetTerm|letTermOf|letTerms|let-terms)\b/, 'leased days'],
+  [/\b(?:UsualDialog|usual-dialog)\b/, 'default accounts'],
+  [/\b(?:HandedInCard|HandInForm|handInDocument|hand-in-form)\b/, 'submit, submitted'],
+  [
+    /\b(?:useSay|use-say|looksTwice|everyRow|every-row|EnterEither|enter-either)\b/,
+    'the name in docs/glossary.md',
+  ],
+];
+const CODE = /^(?:src|tests|scripts|config|local-stack)\/.*\.(?:ts|tsx|astro)$/;
+const OWN = /^tests\/architecture\/(?:rules\/)?agreed-terms\b/;
+
+/** One name for one thing, in the names of files and in code. SQL keeps its own. */
+export const agreedNames: Rule = (files) =>
+  files
+    .filter(({ path }) => CODE.test(path) && !OWN.test(path))
+    .flatMap(({ path, text }) =>
+      [path, ...text.split('\n')].flatMap((line, index) =>
+        NAMES.filter(([forbidden]) => forbidden.test(line)).map(
+          ([forbidden, instead]) => `${path}:${index} says ${forbidden.exec(line)?.[0]}: ${instead}`,
+        ),
+      ),
+    );

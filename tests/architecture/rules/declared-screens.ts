@@ -1,4 +1,4 @@
-import { LATER_TEXTS, laterTexts } from '../../../config/screens/later-texts.ts';
+import { LATER_TEXTS, lazyTexts } from '../../../config/screens/lazy-texts.ts';
 import type { Rule } from '../repository.ts';
 import { isTest } from '../syntax.ts';
 
@@ -35,6 +35,6 @@ export const declaredScreens: Rule = (files) => {
         .map(([, file]) => `${path}:1 loads ${file}, which its own screen.ts does`),
     );
   const texts = files.find(({ path }) => path === LATER_TEXTS);
-  const isStale = texts !== undefined && texts.text !== laterTexts(files);
+  const isStale = texts !== undefined && texts.text !== lazyTexts(files);
   return [...undeclared, ...inLists, ...(isStale ? [`${LATER_TEXTS}:1 is stale: run npm run texts`] : [])];
 };

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/browser.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
+import { addMember } from '#tests/support/members.ts';
 import { makeRental } from '#tests/support/rental.ts';
-import { seat } from '#tests/support/seats.ts';
 import { prefix, textsOf } from '#tests/support/texts.ts';
 import { signInByForm } from './entry.ts';
 
@@ -13,7 +13,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     const texts = await textsOf(language);
     const { common } = texts;
     const rental = await makeRental(baseURL);
-    await seat(rental, rental.tenant, 'manager');
+    await addMember(rental, rental.tenant, 'manager');
     const phone = await open({ language, width: 360, session: rental.tenant.session });
     await phone.goto('/tenant-dashboard/');
     const account = phone.getByRole('button', { name: common.frame.account });

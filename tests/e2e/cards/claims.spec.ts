@@ -38,11 +38,11 @@ async function payByCard(rental: Rental, page: Page, baseURL: string | undefined
 async function onStripe(
   baseURL: string | undefined,
   saleId: string,
-  deed: 'dispute' | 'win' | 'lose' | 'refund',
+  action: 'dispute' | 'win' | 'lose' | 'refund',
 ) {
   const answer = await fetch(`${baseURL}/_local/cards/stripe/claims`, {
     method: 'POST',
-    body: new URLSearchParams({ id: saleId, deed }),
+    body: new URLSearchParams({ id: saleId, action }),
     redirect: 'manual',
   });
   expect(answer.status).toBe(303);

@@ -120,7 +120,7 @@ for (const language of languagesInTurn(import.meta.url)) {
       const { ownerBills } = await expenseTexts(language);
       const { cash: text, payment, finance } = owner;
       const { similar } = payment;
-      const { deposit, deeds } = owner.leasing;
+      const { deposit, actions: leaseActions } = owner.leasing;
       const names = owner.ledger.accountNames;
       const money = (minor: number) => formatMoney(minor, 'DOP', language);
       const rental = await makeRental(baseURL);
@@ -188,7 +188,7 @@ for (const language of languagesInTurn(import.meta.url)) {
         await goWithin(page, `/owner-dashboard/finance/${path}`);
         await expect(page.getByText(text.gap.missing(missing))).toBeVisible();
         await expectLoaded(page);
-        await picture(page, `${language}/money-of-others-${name}`);
+        await picture(page, `${language}/held-funds-${name}`);
         if (name === 'report') await expectGapInFiles(page, language, rental.depositMinor, half);
       }
       await button(text.move.action).last().click();
@@ -233,7 +233,7 @@ for (const language of languagesInTurn(import.meta.url)) {
       const lease = { p_request_id: randomUUID(), p_lease_id: rental.leaseId, p_ended_on: today() };
       await made(client.rpc('terminate_lease', lease));
       await goWithin(page, `/owner-dashboard/leases/${rental.leaseId}`);
-      await button(deeds.settle).click();
+      await button(leaseActions.settle).click();
       await expect(dialog.getByLabel(text.accountOut)).toHaveValue(/.+/);
       await picture(page, `${language}/settle-account`);
       await dialog.getByRole('button', { name: deposit.submit }).click();

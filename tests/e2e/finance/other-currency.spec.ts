@@ -63,7 +63,7 @@ for (const language of ['es', 'en'] satisfies Language[]) {
     await page.getByRole('button', { name: record.seeReceipt, exact: true }).click();
     await expect(page.getByText(formatMoney(60_000_000, 'DOP', language), { exact: true })).toBeVisible();
     await expect(page.getByText(exchange.differenceLost)).toBeVisible();
-    // It is the office's own deed: nobody reported it.
+    // It is the office's own action: nobody reported it.
     await expect(page.getByText(account.notices.payment_reported)).toHaveCount(0);
     await picture(page, `${language}/payment-other-currency`);
     expect(await paidOf(rental)).toEqual({ currency: 'USD', paid_minor: 1_000_000, receivable_minor: 0 });

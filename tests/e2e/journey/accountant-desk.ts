@@ -65,12 +65,12 @@ export async function arrive(desk: Desk, accountant: Person): Promise<void> {
   for (const place of ['properties', 'tenants', 'finance', 'messages'] as const)
     await expect(menu.getByRole('link', { name: navigation[place] })).toBeVisible();
   await expect(page.getByRole('link', { name: home.viewReports, exact: true })).toBeVisible();
-  for (const deed of [home.addProperty, home.newTenant, home.maintenanceRequest])
-    await expect(page.getByRole('link', { name: deed, exact: true })).toHaveCount(0);
+  for (const action of [home.addProperty, home.newTenant, home.maintenanceRequest])
+    await expect(page.getByRole('link', { name: action, exact: true })).toHaveCount(0);
 }
 
 /** What an owner does with the team and with leases is not offered. */
-export async function findNoForeignDeeds(desk: Desk, tenant: string): Promise<void> {
+export async function findNoForeignActions(desk: Desk, tenant: string): Promise<void> {
   const { page, texts } = desk;
   const { navigation, team } = texts.owner;
   const menu = menuOf(desk);

@@ -20,7 +20,7 @@ for (const language of languages) {
       const own = await desk.deskOf(await open({ language }), plan);
 
       await desk.arrive(own, place.accountant);
-      await desk.findNoForeignDeeds(own, place.tenant.name);
+      await desk.findNoForeignActions(own, place.tenant.name);
       expect(await tryForbidden(place)).toEqual({
         signsOnPaper: 'not_found',
         lets: 'not_found',

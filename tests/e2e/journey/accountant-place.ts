@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { addDays } from '#src/domain/foundation/dates.ts';
+import { addMember } from '#tests/support/members.ts';
 import { made, newPerson, type Person, today } from '#tests/support/rental.ts';
-import { seat } from '#tests/support/seats.ts';
 import { makeVacantPlace, type VacantPlace } from '../screening/place.ts';
 import type { AccountantPlan } from './accountant-plan.ts';
 
@@ -33,7 +33,7 @@ export async function makeAccountantPlace(
     newPerson(url, 'Altagracia Contreras', 'owner'),
     newPerson(url, 'Pedro Núñez', 'tenant'),
   ]);
-  await seat(place, accountant, 'accountant');
+  await addMember(place, accountant, 'accountant');
   const lease = { p_starts_on: plan.firstDay, p_ends_on: addDays(plan.firstDay, YEAR) };
   const leaseId = await letUnit(place, place.unitId, tenant, { ...lease, p_rent_minor: plan.rentMinor });
   await joinLease(place, leaseId, tenant);

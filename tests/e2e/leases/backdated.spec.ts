@@ -5,7 +5,7 @@ import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
-import { chooseDeed } from './lease-page.ts';
+import { chooseAction } from './lease-page.ts';
 
 test.use({ expectedErrors: [/400 .*add_rent_step/] });
 
@@ -26,7 +26,7 @@ for (const language of languagesInTurn(import.meta.url)) {
       }),
     );
     const page = await open({ language, session });
-    await chooseDeed(page, rental, texts, texts.owner.leasing.deeds.changeRent);
+    await chooseAction(page, rental, texts, texts.owner.leasing.actions.changeRent);
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(rentStep.rent).fill('31000');
     // As when the lease has been shortened meanwhile.

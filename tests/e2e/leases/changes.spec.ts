@@ -8,7 +8,7 @@ import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import { signingTexts } from '../signing/signing-scene.ts';
-import { chooseDeed } from './lease-page.ts';
+import { chooseAction } from './lease-page.ts';
 
 for (const language of languagesInTurn(import.meta.url)) {
   test(`a renewal is drafted, and the lease says what it waits for (${language})`, async ({
@@ -20,7 +20,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     const { ownerContract } = await signingTexts(language);
     const rental = await makeRental(baseURL);
     const page = await open({ language, session: rental.owner.session });
-    await chooseDeed(page, rental, texts, leasing.deeds.renew);
+    await chooseAction(page, rental, texts, leasing.actions.renew);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel(leasing.renewal.ways.here)).toBeChecked();
     await expectAccessible(page, `renewal drafted ${language}`);
@@ -33,17 +33,17 @@ for (const language of languagesInTurn(import.meta.url)) {
     await expect(page.getByText(leasing.notices.renewalDrafted({ date }))).toBeVisible();
     await picture(page, `${language}/lease-renewal-drafted`);
     await page.getByRole('button', { name: texts.owner.lease.more }).click();
-    await expect(page.getByRole('menuitem', { name: leasing.deeds.renew })).toContainText(
+    await expect(page.getByRole('menuitem', { name: leasing.actions.renew })).toContainText(
       leasing.refusals.renewal_drafted,
     );
     await page.keyboard.press('Escape');
-    // What was agreed is not edited: it is said why, and which deed changes what.
+    // What was agreed is not edited: it is said why, and which action changes what.
     await page.getByRole('button', { name: leasing.changeTerms.open }).click();
     const ways = page.getByRole('dialog', { name: leasing.changeTerms.title });
     await expect(ways.getByText(leasing.changeTerms.why)).toBeVisible();
     await expect(ways.getByText(leasing.refusals.renewal_drafted).first()).toBeVisible();
     await expectAccessible(page, `terms are not edited ${language}`);
-    await ways.getByRole('button', { name: leasing.deeds.changeRent }).click();
+    await ways.getByRole('button', { name: leasing.actions.changeRent }).click();
     await expect(page.getByRole('dialog', { name: leasing.rentStep.title })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: leasing.notices.openDraft }).click();
@@ -58,7 +58,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     const { leasing } = texts.owner;
     const rental = await makeRental(baseURL);
     const page = await open({ language, session: rental.owner.session });
-    await chooseDeed(page, rental, texts, leasing.deeds.giveNotice);
+    await chooseAction(page, rental, texts, leasing.actions.giveNotice);
     const dialog = page.getByRole('dialog');
     const leavesOn = addDays(today(), 30);
     await dialog.getByLabel(leasing.notice.leavesOn).fill(addDays(today(), -1));
@@ -78,10 +78,10 @@ for (const language of languagesInTurn(import.meta.url)) {
     await expect(page.getByText(leasing.history.reason({ reason: 'Se muda' }))).toBeVisible();
 
     await page.getByRole('button', { name: texts.owner.lease.more }).click();
-    const renew = page.getByRole('menuitem', { name: leasing.deeds.renew });
+    const renew = page.getByRole('menuitem', { name: leasing.actions.renew });
     await expect(renew).toHaveAttribute('aria-disabled', 'true');
     await expect(renew).toContainText(leasing.refusals.notice_stands);
-    await page.getByRole('menuitem', { name: leasing.deeds.withdrawNotice, exact: true }).click();
+    await page.getByRole('menuitem', { name: leasing.actions.withdrawNotice, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: leasing.withdraw.confirm }).click();
     await expect(
       page
@@ -98,7 +98,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     const { leasing } = texts.owner;
     const rental = await makeRental(baseURL);
     const page = await open({ language, width: 360, session: rental.owner.session });
-    await chooseDeed(page, rental, texts, leasing.deeds.renew);
+    await chooseAction(page, rental, texts, leasing.actions.renew);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel(leasing.renewal.startsOn)).toHaveValue(addDays(rental.endsOn, 1));
     await dialog.getByLabel(leasing.renewal.rent).fill('30000');
@@ -133,10 +133,10 @@ for (const language of languagesInTurn(import.meta.url)) {
       baseURL,
     }) => {
       const texts = await textsOf(language);
-      const { renewal, deeds } = texts.owner.leasing;
+      const { renewal, actions } = texts.owner.leasing;
       const rental = await makeRental(baseURL);
       const page = await open({ language, session: rental.owner.session });
-      await chooseDeed(page, rental, texts, deeds.renew);
+      await chooseAction(page, rental, texts, actions.renew);
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(renewal.rent).fill('27000');
       await dialog.getByLabel(renewal.endsOn).fill('2999-12-31');
@@ -156,7 +156,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     const { leasing } = texts.owner;
     const rental = await makeRental(baseURL);
     const page = await open({ language, session: rental.owner.session });
-    await chooseDeed(page, rental, texts, leasing.deeds.changeRent);
+    await chooseAction(page, rental, texts, leasing.actions.changeRent);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: leasing.rentStep.submit }).click();
     await expect(dialog.getByText(texts.common.form.amountInvalid)).toBeVisible();
@@ -190,7 +190,7 @@ for (const language of languagesInTurn(import.meta.url)) {
       const { leasing } = texts.owner;
       const rental = await makeRental(baseURL, { startsOn: addDays(today(), -40) });
       const page = await open({ language, session: rental.owner.session });
-      await chooseDeed(page, rental, texts, leasing.deeds.changeTenants);
+      await chooseAction(page, rental, texts, leasing.actions.changeTenants);
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(leasing.parties.search).fill('Rosa Almonte');
       await dialog.getByRole('button', { name: leasing.parties.addNew({ name: 'Rosa Almonte' }) }).click();

@@ -13,7 +13,7 @@ import { textsOf } from '#tests/support/texts.ts';
 
 const AMOUNT_MINOR = 123_400;
 
-interface Deed {
+interface Action {
   /** What the office does about a lease; answers what the page shows that the mail leads to. */
   readonly act: (rental: Rental) => Promise<string>;
   /** A part of the mail's subject. */
@@ -22,7 +22,7 @@ interface Deed {
   readonly address: RegExp;
 }
 
-const deeds: Record<string, Deed> = {
+const actions: Record<string, Action> = {
   'a notice': {
     async act({ owner, organizationId, leaseId }) {
       await made(
@@ -79,7 +79,7 @@ async function deliver(request: APIRequestContext, { organizationId }: Rental): 
   expect(run.ok()).toBe(true);
 }
 
-for (const [name, { act, subject, address }] of Object.entries(deeds)) {
+for (const [name, { act, subject, address }] of Object.entries(actions)) {
   for (const language of languagesInTurn(import.meta.url)) {
     test(`the mail about ${name} leads a tenant of two leases, who signs in, to it and to its lease (${language})`, async ({
       open,

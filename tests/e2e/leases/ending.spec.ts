@@ -8,7 +8,7 @@ import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, type Rental, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
-import { chooseDeed } from './lease-page.ts';
+import { chooseAction } from './lease-page.ts';
 
 /** A rental whose rent is charged through the end of the next month, and what of it is for days after today. */
 async function chargedRental(url: string | undefined) {
@@ -53,7 +53,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     const { terminate, terminateDialog } = texts.owner.lease;
     const { rental, offMinor, before } = await chargedRental(baseURL);
     const page = await open({ language, session: rental.owner.session });
-    await chooseDeed(page, rental, texts, terminate);
+    await chooseAction(page, rental, texts, terminate);
     const dialog = dialogOf(page);
     await expect(dialog.getByLabel(text.takeOff(off(offMinor)))).toBeChecked();
     await expectAccessible(page, `lease ends with its rent ${language}`);
@@ -65,7 +65,7 @@ for (const language of languagesInTurn(import.meta.url)) {
 
     const later = await chargedRental(baseURL);
     const second = await open({ language, width: 360, session: later.rental.owner.session });
-    await chooseDeed(second, later.rental, texts, terminate);
+    await chooseAction(second, later.rental, texts, terminate);
     await dialogOf(second)
       .getByLabel(text.takeOff(off(later.offMinor)))
       .uncheck();
@@ -89,10 +89,10 @@ for (const language of languagesInTurn(import.meta.url)) {
     baseURL,
   }) => {
     const texts = await textsOf(language);
-    const { deeds, notice, withdraw, rentAfterEnd: text } = texts.owner.leasing;
+    const { actions, notice, withdraw, rentAfterEnd: text } = texts.owner.leasing;
     const { rental, offMinor, before } = await chargedRental(baseURL);
     const page = await open({ language, session: rental.owner.session });
-    await chooseDeed(page, rental, texts, deeds.giveNotice);
+    await chooseAction(page, rental, texts, actions.giveNotice);
     const dialog = dialogOf(page);
     await dialog.getByLabel(notice.leavesOn).fill(today());
     await expect(dialog.getByLabel(text.takeOff(off(offMinor)))).toBeChecked();
@@ -101,7 +101,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     expect(await owedOf(rental)).toBe(before - offMinor);
 
     await page.getByRole('button', { name: texts.owner.lease.more }).click();
-    await page.getByRole('menuitem', { name: deeds.withdrawNotice, exact: true }).click();
+    await page.getByRole('menuitem', { name: actions.withdrawNotice, exact: true }).click();
     await expect(dialog.getByLabel(text.giveBack(off(offMinor)))).toBeChecked();
     await expectAccessible(page, `notice withdrawn with its rent ${language}`);
     await picture(page, `${language}/lease-notice-withdrawn`);

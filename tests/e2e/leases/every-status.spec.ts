@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays } from '#src/domain/foundation/dates.ts';
 import type { LeaseStatus } from '#src/domain/foundation/enums.ts';
-import { leaseDeeds } from '#src/islands/owner-dashboard/screens/leasing/lease/lease-deeds.ts';
+import { leaseActions } from '#src/islands/owner-dashboard/screens/leasing/lease/lease-action-rules.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { made, makeRental, type Person, type Rental, today } from '#tests/support/rental.ts';
@@ -25,15 +25,15 @@ async function expectMenu(
   await page.goto(`/owner-dashboard/leases/${leaseId}`);
   await expect(page.getByText(texts.common.enums.leaseStatus[status], { exact: true }).first()).toBeVisible();
   const more = page.getByRole('button', { name: lease.more });
-  const deeds = leaseDeeds(status, null);
-  await expect(more).toHaveCount(deeds.length > 0 ? 1 : 0);
-  if (deeds.length === 0) return;
+  const actions = leaseActions(status, null);
+  await expect(more).toHaveCount(actions.length > 0 ? 1 : 0);
+  if (actions.length === 0) return;
   await more.click();
   const items = page.getByRole('menuitem');
-  await expect(items, status).toHaveCount(deeds.length);
-  for (const [index, { deed, refusal }] of deeds.entries()) {
+  await expect(items, status).toHaveCount(actions.length);
+  for (const [index, { action, refusal }] of actions.entries()) {
     const item = items.nth(index);
-    await expect(item).toContainText(deed === 'terminate' ? lease.terminate : leasing.deeds[deed]);
+    await expect(item).toContainText(action === 'terminate' ? lease.terminate : leasing.actions[action]);
     if (refusal === null) await expect(item).not.toHaveAttribute('aria-disabled', 'true');
     else {
       await expect(item).toHaveAttribute('aria-disabled', 'true');

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import type { Rental } from '#tests/support/rental.ts';
 import type { ScreenTexts } from '#tests/support/texts.ts';
 
-/** Opens the lease and chooses a deed in its menu. */
-export async function chooseDeed(
+/** Opens the lease and chooses an action in its menu. */
+export async function chooseAction(
   page: Page,
   { leaseId }: Pick<Rental, 'leaseId'>,
   { owner }: ScreenTexts,
-  deed: string,
+  action: string,
 ): Promise<void> {
   await page.goto(`/owner-dashboard/leases/${leaseId}`);
   await page.getByRole('button', { name: owner.lease.more }).click();
-  await page.getByRole('menuitem', { name: deed }).click();
+  await page.getByRole('menuitem', { name: action }).click();
 }

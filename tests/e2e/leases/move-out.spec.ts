@@ -6,18 +6,18 @@ import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, recordPayment, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
-import { chooseDeed } from './lease-page.ts';
+import { chooseAction } from './lease-page.ts';
 
 for (const language of languagesInTurn(import.meta.url)) {
   test(`a tenant moves out and a part of the deposit is kept (${language})`, async ({ open, baseURL }) => {
     const texts = await textsOf(language);
-    const { deposit: text, deeds, law } = texts.owner.leasing;
+    const { deposit: text, actions, law } = texts.owner.leasing;
     const rental = await makeRental(baseURL);
     const { client } = rental.owner;
     await recordPayment(rental, rental.depositMinor);
     const page = await open({ language, width: 360, session: rental.owner.session });
     const { terminate, terminateDialog } = texts.owner.lease;
-    await chooseDeed(page, rental, texts, terminate);
+    await chooseAction(page, rental, texts, terminate);
     const end = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await end.getByLabel(terminateDialog.endedOn).fill(addDays(today(), 1));
     await end.getByRole('button', { name: terminateDialog.confirm }).click();
@@ -25,7 +25,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     await end.getByLabel(terminateDialog.endedOn).fill(today());
     await end.getByRole('button', { name: terminateDialog.confirm }).click();
     await expect(page.getByText(terminateDialog.done)).toBeVisible();
-    await page.getByRole('button', { name: deeds.settle }).click();
+    await page.getByRole('button', { name: actions.settle }).click();
     const dialog = page.getByRole('dialog');
     const money = (minor: number) => formatMoney(minor, 'DOP', language);
     await expect(dialog.getByText(text.noDeductions)).toBeVisible();

@@ -7,7 +7,7 @@ import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, type Rental, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
-import { chooseDeed } from './lease-page.ts';
+import { chooseAction } from './lease-page.ts';
 
 /** A deposit that came, and a vacant unit of the same property to move to. */
 async function rentalToLeave(url: string | undefined): Promise<Rental & { other: string }> {
@@ -38,13 +38,13 @@ for (const language of languagesInTurn(import.meta.url)) {
     baseURL,
   }) => {
     const texts = await textsOf(language);
-    const { deeds, unitMove: text, notices, refusals, history } = texts.owner.leasing;
+    const { actions, unitMove: text, notices, refusals, history } = texts.owner.leasing;
     const rental = await rentalToLeave(baseURL);
     const money = (amountMinor: number) => formatMoney(amountMinor, 'DOP', language);
     const movesOn = addDays(today(), 40);
     const date = formatDate(movesOn, language, 'long');
     const page = await open({ language, session: rental.owner.session });
-    await chooseDeed(page, rental, texts, deeds.move);
+    await chooseAction(page, rental, texts, actions.move);
     const dialog = page.getByRole('dialog', { name: text.title });
     await expect(dialog.getByText(text.depositGoes({ amount: money(rental.depositMinor) }))).toBeVisible();
     await dialog.getByRole('button', { name: text.submit }).click();
@@ -78,7 +78,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     await expect(page.getByText(notices.movedTo({ unit: rental.other, date }))).toBeVisible();
     await picture(page, `${language}/unit-moved-from`);
     await page.getByRole('button', { name: texts.owner.lease.more }).click();
-    await expect(page.getByRole('menuitem', { name: deeds.withdrawNotice })).toContainText(
+    await expect(page.getByRole('menuitem', { name: actions.withdrawNotice })).toContainText(
       refusals.unit_move_agreed,
     );
   });

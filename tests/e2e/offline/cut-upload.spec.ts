@@ -62,7 +62,7 @@ function tell({ session }: Person, address: string, method: 'HEAD' | 'DELETE'): 
   return fetch(address, { method, headers });
 }
 
-/** The photo as the browser drew it, from the deed that waits. */
+/** The photo as the browser drew it, from the action that waits. */
 function hashOfWaiting(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>) =>
@@ -74,7 +74,7 @@ function hashOfWaiting(page: Page): Promise<string> {
     const [store = ''] = database.objectStoreNames;
     const [entry] = await settled(database.transaction(store).objectStore(store).getAll());
     database.close();
-    const content: ArrayBuffer = await entry.deed.photos[0].content.arrayBuffer();
+    const content: ArrayBuffer = await entry.action.photos[0].content.arrayBuffer();
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
     return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   });

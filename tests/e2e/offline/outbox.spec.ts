@@ -3,10 +3,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser.ts';
 import { readStorages } from '#tests/support/browser-storages.ts';
 import { goOffline, goOnline } from '#tests/support/offline.ts';
-import { queueDeeds } from '#tests/support/outbox.ts';
+import { queueActions } from '#tests/support/outbox.ts';
 import { made, makeRental } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
-import { expectRest, prepare, reportLeak } from './deeds.ts';
+import { expectRest, prepare, reportLeak } from './actions.ts';
 
 test.use({
   expectedErrors: [
@@ -14,9 +14,9 @@ test.use({
   ],
 });
 
-/** With one of each other kind and two messages more, twenty deeds. */
+/** With one of each other kind and two messages more, twenty actions. */
 const MESSAGES = 10;
-const DEEDS = 20;
+const ACTIONS = 20;
 const FLAPS = 10;
 const FLAP_MS = 120;
 
@@ -60,7 +60,7 @@ async function flap(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-test('twenty deeds wait, and each lands once, whatever happens to the network, the tab and the worker', async ({
+test('twenty actions wait, and each lands once, whatever happens to the network, the tab and the worker', async ({
   open,
   baseURL,
 }) => {
@@ -103,22 +103,22 @@ test('twenty deeds wait, and each lands once, whatever happens to the network, t
   const message = (number: number) => `mensaje ${number + 1}`;
   const bodies = Array.from({ length: MESSAGES }, (_, index) => message(index));
   const photoId = randomUUID();
-  await queueDeeds(page, tenant.session.user.id, [
-    { kind: 'maintenance_photos', deed: { maintenanceId: leak }, photoId },
-    { kind: 'maintenance_rating', deed: { maintenanceId: repaired, rating: 4, comment: 'Bien' } },
-    { kind: 'conversation', deed: { leaseId, subject: 'Escalera', text: '¿Y la escalera?' } },
-    { kind: 'notice_acknowledgement', deed: { noticeId: notice, title: 'Sin agua' } },
+  await queueActions(page, tenant.session.user.id, [
+    { kind: 'maintenance_photos', action: { maintenanceId: leak }, photoId },
+    { kind: 'maintenance_rating', action: { maintenanceId: repaired, rating: 4, comment: 'Bien' } },
+    { kind: 'conversation', action: { leaseId, subject: 'Escalera', text: '¿Y la escalera?' } },
+    { kind: 'notice_acknowledgement', action: { noticeId: notice, title: 'Sin agua' } },
     ...['Bien', 'Gracias', 'Hasta el lunes'].map((body) => ({
       kind: 'message' as const,
-      deed: { conversationId: conversation, text: body, files: [] },
+      action: { conversationId: conversation, text: body, files: [] },
     })),
     ...bodies.map((body) => ({
       kind: 'maintenance_message' as const,
-      deed: { maintenanceId: leak, body, isInternal: false },
+      action: { maintenanceId: leak, body, isInternal: false },
     })),
   ]);
   await page.goto('/tenant-dashboard/outbox');
-  await expect(page.getByText(outbox.states.waiting, { exact: true })).toHaveCount(DEEDS);
+  await expect(page.getByText(outbox.states.waiting, { exact: true })).toHaveCount(ACTIONS);
 
   for (let index = 0; index < FLAPS; index += 1) {
     if (index === 3) {
@@ -139,7 +139,7 @@ test('twenty deeds wait, and each lands once, whatever happens to the network, t
   await load(other, '/tenant-dashboard/maintenance');
   const inState = (state: 'waiting' | 'sent') =>
     page.getByRole('listitem').filter({ has: page.getByText(outbox.states[state], { exact: true }) });
-  await expect(inState('sent')).toHaveCount(DEEDS, { timeout: 60_000 });
+  await expect(inState('sent')).toHaveCount(ACTIONS, { timeout: 60_000 });
   await expect(inState('waiting')).toHaveCount(0);
 
   const events = await made(

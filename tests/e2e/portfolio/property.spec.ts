@@ -4,9 +4,9 @@ import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
+import { addMember } from '#tests/support/members.ts';
 import { picture } from '#tests/support/picture.ts';
 import { makeRental, newPerson } from '#tests/support/rental.ts';
-import { seat } from '#tests/support/seats.ts';
 import { type ScreenTexts, textsOf } from '#tests/support/texts.ts';
 
 const VALUE_MINOR = 950_000_000;
@@ -120,7 +120,7 @@ test('who looks after the building sees it without its money, and its units as l
   const { owner: text } = await textsOf('es');
   const rental = await makeRental(baseURL);
   const caretaker = await newPerson(baseURL, 'Ramón Peña', 'owner');
-  await seat(rental, caretaker, 'maintenance');
+  await addMember(rental, caretaker, 'maintenance');
   const page = await open({ session: caretaker.session });
   await page.goto(`/owner-dashboard/properties/${rental.propertyId}?tab=metrics`);
   await expect(page.getByRole('tab', { name: text.property.tabs.vacancy })).toBeVisible();

@@ -26,9 +26,9 @@ test('documents are added, renamed, shared with the tenant and deleted (es and e
   await expect(page.getByText(text.faults.type({ name: 'nota.txt' }))).toBeVisible();
   await expect(page.getByRole('button', { name: text.open({ name: 'poliza.pdf' }) })).toBeVisible();
 
-  const choose = async (name: string, deed: string) => {
+  const choose = async (name: string, action: string) => {
     await page.getByRole('button', { name: text.more({ name }) }).click();
-    await page.getByRole('menuitem', { name: deed }).click();
+    await page.getByRole('menuitem', { name: action }).click();
   };
   await choose('poliza.pdf', text.edit);
   await page.getByRole('dialog').getByLabel(text.name, { exact: true }).fill('Reglamento 2026.pdf');

@@ -79,7 +79,7 @@ for (const language of languagesInTurn(import.meta.url)) {
   }) => {
     const text = await signingTexts(language);
     const { ownerContract: words, contract, ownerMoney, ownerLeasing, common } = text;
-    const { deeds } = ownerLeasing.leasing;
+    const { actions } = ownerLeasing.leasing;
     const reason = 'El alquiler no es el acordado';
     const scene = await makeDraft(baseURL);
     await completeContract(scene);
@@ -96,13 +96,13 @@ for (const language of languagesInTurn(import.meta.url)) {
 
     const page = await open({ language, session: scene.owner.session });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
-    const choose = async (deed: string) => {
+    const choose = async (action: string) => {
       await page.getByRole('button', { name: ownerMoney.lease.more }).click();
-      await page.getByRole('menuitem', { name: deed }).click();
+      await page.getByRole('menuitem', { name: action }).click();
     };
     await page.goto(`/owner-dashboard/leases/${scene.leaseId}`);
     await expect(page.getByText(contract.reason({ reason }))).toHaveCount(2);
-    await choose(deeds.editDraft);
+    await choose(actions.editDraft);
     const next = button(common.actions.next);
     await next.click();
     await expect(page.getByRole('heading', { name: ownerMoney.tenantForm.unit.heading })).toBeVisible();
@@ -118,10 +118,10 @@ for (const language of languagesInTurn(import.meta.url)) {
     await expect(page.getByText(words.waiting.recalled)).toBeVisible();
 
     await page.goto(`/owner-dashboard/leases/${scene.leaseId}`);
-    await choose(deeds.signedOnPaper);
+    await choose(actions.signedOnPaper);
     await page.getByRole('dialog').getByRole('button', { name: words.paper.submit }).click();
     await expect(page.getByText(words.paper.done).first()).toBeVisible();
-    await choose(deeds.callOff);
+    await choose(actions.callOff);
     const off = page.getByRole('alertdialog');
     await off.getByLabel(words.callOff.reason).fill('Encontró otro lugar');
     await off.getByRole('button', { name: words.callOff.submit }).click();

@@ -65,8 +65,8 @@ test('what a client withheld goes into the 607, and the receipt cannot be cancel
   await issueReceipt(shop);
   const page = await open({ language: 'en', session: shop.owner.session });
   await page.goto('/owner-dashboard/finance/taxes/receipts');
-  const deeds = page.getByRole('button', { name: taxes.receipts.actionsOf({ ncf: 'B0100000001' }) });
-  await deeds.click();
+  const actions = page.getByRole('button', { name: taxes.receipts.actionsOf({ ncf: 'B0100000001' }) });
+  await actions.click();
   await page.getByRole('menuitem', { name: taxes.receipts.withhold }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(taxes.withholdDialog.suggestion)).toBeVisible();
@@ -78,7 +78,7 @@ test('what a client withheld goes into the 607, and the receipt cannot be cancel
   await isr.fill('7,500');
   await dialog.getByRole('button', { name: taxes.withholdDialog.submit }).click();
   await expect(page.getByText(taxes.withholdDialog.done)).toBeVisible();
-  await deeds.click();
+  await actions.click();
   await expect(page.getByRole('menuitem', { name: taxes.receipts.cancel })).toBeDisabled();
 
   await goWithin(page, `/owner-dashboard/finance/taxes/forms/607?month=${thisMonth()}`);

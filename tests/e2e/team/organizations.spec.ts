@@ -2,8 +2,8 @@ import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
+import { addMember, organizationName } from '#tests/support/members.ts';
 import { made, makeRental } from '#tests/support/rental.ts';
-import { organizationName, seat } from '#tests/support/seats.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const SETTINGS = '/owner-dashboard/settings/organization';
@@ -16,7 +16,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     const { common } = await textsOf(language);
     const { shell } = common;
     const [own, other] = [await makeRental(baseURL), await makeRental(baseURL)];
-    await seat(other, own.owner, 'manager');
+    await addMember(other, own.owner, 'manager');
     const [ownName, otherName] = [await organizationName(own), await organizationName(other)];
     const page = await open({ language, session: own.owner.session });
     await page.goto('/owner-dashboard/properties');

@@ -5,19 +5,19 @@ import { expect, test } from '#tests/support/browser.ts';
 import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { linkMailedTo, scan } from '#tests/support/mailbox.ts';
+import { addMember, organizationName } from '#tests/support/members.ts';
 import { picture } from '#tests/support/picture.ts';
 import { makeRental, newPerson, PASSWORD } from '#tests/support/rental.ts';
-import { organizationName, seat } from '#tests/support/seats.ts';
 import { type ScreenTexts, textsOf } from '#tests/support/texts.ts';
 
 const TEAM = '/owner-dashboard/team';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** Opens the menu of a member and chooses a deed in it. */
-async function choose(page: Page, { owner }: ScreenTexts, name: string, deed: string): Promise<void> {
+/** Opens the menu of a member and chooses an action in it. */
+async function choose(page: Page, { owner }: ScreenTexts, name: string, action: string): Promise<void> {
   await page.getByRole('button', { name: owner.team.actionsOf({ name }) }).click();
-  await page.getByRole('menuitem', { name: deed }).click();
+  await page.getByRole('menuitem', { name: action }).click();
 }
 
 for (const language of languagesInTurn(import.meta.url)) {
@@ -110,7 +110,7 @@ test.describe('the ownership', () => {
     const { membershipRole: roles } = texts.common.enums;
     const rental = await makeRental(baseURL);
     const heir = await newPerson(baseURL, 'Rosa Guzmán', 'owner');
-    await seat(rental, heir, 'accountant');
+    await addMember(rental, heir, 'accountant');
     const page = await open({ session: rental.owner.session });
     await page.goto(TEAM);
     await choose(page, texts, heir.name, team.makeOwner);
@@ -162,7 +162,7 @@ test('an invitation is sent again, withdrawn, and then good for nothing', async 
 test('a member leaves by themself, and is told', async ({ open, baseURL }) => {
   const { owner: text, common } = await textsOf('es');
   const [rental, own] = [await makeRental(baseURL), await makeRental(baseURL)];
-  await seat(rental, own.owner, 'manager');
+  await addMember(rental, own.owner, 'manager');
   const page = await open({ session: own.owner.session });
   await page.goto(`/owner-dashboard/leases/${rental.leaseId}`);
   await expect(page.getByRole('heading', { name: rental.tenant.name })).toBeVisible();

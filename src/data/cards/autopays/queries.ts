@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import { primarySeats } from '#src/data/leasing/leases/primary-seats.ts';
+import { primaryTenants } from '#src/data/leasing/leases/primary-tenants.ts';
 import type { TableRow } from '#src/data/rows.ts';
 import type { AutopaySkip, AutopayStop } from '#src/domain/cards/autopay-enums.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
@@ -139,11 +139,11 @@ export const autopayQueries = {
             .order('created_at', { ascending: false })
             .limit(MOST),
         ) as Autopay[];
-        const seats = await primarySeats(
+        const tenants = await primaryTenants(
           organizationId,
           rows.map((row) => row.lease_id),
         );
-        return rows.map((row) => ({ ...row, ...(seats.get(row.lease_id) ?? { tenant: '', place: '' }) }));
+        return rows.map((row) => ({ ...row, ...(tenants.get(row.lease_id) ?? { tenant: '', place: '' }) }));
       },
     }),
 };

@@ -19,7 +19,7 @@ export interface BillInput {
   readonly modifiedNcf: string;
   readonly noReceiptReason: NoReceiptReason | null;
   /** The kind of receipt that is given out for it when it is posted; null for none. */
-  readonly ownReceipt: OwnPurchaseKind | null;
+  readonly purchaseReceipt: OwnPurchaseKind | null;
   readonly expenseKind: ExpenseKind;
   readonly billedOn: string;
   readonly dueOn: string;
@@ -56,7 +56,7 @@ export async function saveBill(input: BillInput, requestId: string): Promise<str
       ncf: input.ncf.trim(),
       modified_ncf: input.modifiedNcf.trim(),
       no_receipt_reason: input.noReceiptReason,
-      own_receipt: input.ownReceipt,
+      own_receipt: input.purchaseReceipt,
       ...rateColumns(input.rate),
       expense_kind: input.expenseKind,
       billed_on: input.billedOn,

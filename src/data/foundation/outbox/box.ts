@@ -2,7 +2,7 @@ import { createStore, del, promisifyRequest, set, values } from 'idb-keyval';
 import { AppError } from '#src/data/errors.ts';
 import { OUTBOX } from '#src/domain/foundation/browser-keys.ts';
 import type { OutboxKind } from '#src/domain/foundation/outbox.ts';
-import type { OutboxDeeds, OutboxEntry } from './entry.ts';
+import type { OutboxActions, OutboxEntry } from './entry.ts';
 
 const SENT_FOR_MS = 7 * 86_400_000;
 const MOST_SENT = 30;
@@ -50,17 +50,17 @@ export async function readOutbox(userId: string): Promise<OutboxEntry[]> {
 }
 
 /**
- * Puts a deed into the outbox, or in the place of the one with the same id that waits or was refused.
+ * Puts an action into the outbox, or in the place of the one with the same id that waits or was refused.
  * @param uploads where files of it have begun to be sent, by their id. Error: `outbox_full` when the browser has no room for it.
  */
 export async function enqueue<Kind extends OutboxKind>(
   userId: string,
   kind: Kind,
-  deed: OutboxDeeds[Kind],
+  action: OutboxActions[Kind],
   id: string,
   uploads: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const entry = { id, userId, kind, deed, uploads, state: 'waiting', attempts: 0, createdAt: nextMoment() };
+  const entry = { id, userId, kind, action, uploads, state: 'waiting', attempts: 0, createdAt: nextMoment() };
   try {
     await set(id, entry, entries);
   } catch (error) {
@@ -91,11 +91,11 @@ export async function changeEntry(id: string, part: Partial<OutboxEntry>): Promi
 
 /** Marks an entry as arrived, and forgets its files and whatever arrived long ago. */
 export async function settleEntry(entry: OutboxEntry): Promise<void> {
-  const deed = withoutFiles(entry);
+  const action = withoutFiles(entry);
   await changeEntry(entry.id, {
     state: 'sent',
     sentAt: Date.now(),
-    deed,
+    action,
     uploads: {},
   } as Partial<OutboxEntry>);
   const sent = (await readOutbox(entry.userId))
@@ -105,10 +105,10 @@ export async function settleEntry(entry: OutboxEntry): Promise<void> {
   await Promise.all(old.map(({ id }) => del(id, entries)));
 }
 
-function withoutFiles({ deed }: OutboxEntry): OutboxEntry['deed'] {
-  if ('photos' in deed) return { ...deed, photos: [] };
-  if ('files' in deed) return { ...deed, files: [] };
-  return 'proof' in deed ? { ...deed, proof: null } : deed;
+function withoutFiles({ action }: OutboxEntry): OutboxEntry['action'] {
+  if ('photos' in action) return { ...action, photos: [] };
+  if ('files' in action) return { ...action, files: [] };
+  return 'proof' in action ? { ...action, proof: null } : action;
 }
 
 /** Takes an entry out: nothing of it is sent any more. */

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#src/domain/foundation/enums.ts';
 import type { OutboxKind, OutboxState } from '#src/domain/foundation/outbox.ts';
 import type { MaintenanceCategory, MaintenancePriority } from '#src/domain/maintenance/maintenance-enums.ts';
 
-/** A file that is on its way with a deed. */
+/** A file that is on its way with an action. */
 export interface OutboxFile {
   /** Made once: sending the file again finds it there already. */
   readonly id: string;
@@ -12,7 +12,7 @@ export interface OutboxFile {
 }
 
 /** What can be done without a connection, by kind, with all that is needed to do it later. */
-export interface OutboxDeeds extends Record<OutboxKind, object> {
+export interface OutboxActions extends Record<OutboxKind, object> {
   maintenance_report: {
     readonly leaseId: string;
     readonly category: MaintenanceCategory;
@@ -71,11 +71,11 @@ export interface OutboxDeeds extends Record<OutboxKind, object> {
 }
 
 interface Entry<Kind extends OutboxKind> {
-  /** The deed's request id: the server does it once, however often it arrives. */
+  /** The action's request id: the server does it once, however often it arrives. */
   readonly id: string;
   readonly userId: string;
   readonly kind: Kind;
-  readonly deed: OutboxDeeds[Kind];
+  readonly action: OutboxActions[Kind];
   readonly state: OutboxState;
   /** Milliseconds since 1970; entries are sent in this order. */
   readonly createdAt: number;
@@ -98,9 +98,9 @@ export type OutboxEntryOf<Kind extends OutboxKind> = Entry<Kind>;
 /** Whether an entry has yet to arrive. */
 export const isUnsent = ({ state }: OutboxEntry): boolean => state !== 'sent';
 
-/** The files of a deed. */
-export function filesOf({ deed }: Pick<OutboxEntry, 'deed'>): readonly OutboxFile[] {
-  if ('photos' in deed) return deed.photos;
-  if ('files' in deed) return deed.files;
-  return 'proof' in deed && deed.proof ? [deed.proof] : [];
+/** The files of an action. */
+export function filesOf({ action }: Pick<OutboxEntry, 'action'>): readonly OutboxFile[] {
+  if ('photos' in action) return action.photos;
+  if ('files' in action) return action.files;
+  return 'proof' in action && action.proof ? [action.proof] : [];
 }

@@ -6,7 +6,7 @@ import { isUnsent, type OutboxEntry } from './entry.ts';
 import { retryEntry, runOutbox } from './run.ts';
 import type { Delivery } from './senders.ts';
 
-const sent: { kind: string; deed: unknown; requestId: string }[] = [];
+const sent: { kind: string; action: unknown; requestId: string }[] = [];
 /** Where the uploads went on. */
 const begun: (string | undefined)[] = [];
 let fail: (requestId: string) => unknown = () => undefined;
@@ -14,12 +14,12 @@ let userOfSession: string | undefined = 'ana';
 const refresh = vi.fn(async () => ({ data: { session: userOfSession && { user: { id: userOfSession } } } }));
 
 vi.mock('./senders.ts', () => ({
-  sendDeed: async (kind: string, deed: unknown, { requestId, course }: Delivery) => {
+  sendAction: async (kind: string, action: unknown, { requestId, progress }: Delivery) => {
     await fail(requestId);
-    const { begunAt, onBegun } = course({ id: 'photo', content: new Blob() });
+    const { begunAt, onBegun } = progress({ id: 'photo', content: new Blob() });
     begun.push(begunAt);
     onBegun?.('https://store.example/upload/1');
-    sent.push({ kind, deed, requestId });
+    sent.push({ kind, action, requestId });
     return 'made';
   },
 }));
@@ -58,7 +58,7 @@ describe('what waits', () => {
     expect(bodies()).toEqual(['one', 'two', 'three']);
     const entries = await readOutbox('ana');
     expect(entries.filter(isUnsent)).toEqual([]);
-    expect(entries[0]?.deed).toEqual({ maintenanceId: 'request', photos: [] });
+    expect(entries[0]?.action).toEqual({ maintenanceId: 'request', photos: [] });
   });
 
   it('keeps no file of what has arrived, whatever the kind', async () => {
@@ -66,7 +66,7 @@ describe('what waits', () => {
     await enqueue('ana', 'requested_document', { documentRequestId: 'request', name: 'Carta', files }, 'one');
     await runOutbox('ana');
     const [entry] = await readOutbox('ana');
-    expect(entry?.deed).toEqual({ documentRequestId: 'request', name: 'Carta', files: [] });
+    expect(entry?.action).toEqual({ documentRequestId: 'request', name: 'Carta', files: [] });
   });
 
   it('is sent once when two tabs begin at the same moment', async () => {
@@ -174,7 +174,7 @@ describe('what waits', () => {
     await put('one');
     await enqueue('ana', 'maintenance_message', message('better'), 'one');
     await runOutbox('ana');
-    expect(sent).toEqual([{ kind: 'maintenance_message', deed: message('better'), requestId: 'one' }]);
+    expect(sent).toEqual([{ kind: 'maintenance_message', action: message('better'), requestId: 'one' }]);
   });
 
   it('is not brought back by a tab that was about to change it', async () => {

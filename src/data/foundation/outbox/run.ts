@@ -1,16 +1,16 @@
 import { authClient, getSession } from '#src/data/client.ts';
 import { AppError, type ErrorKind, toAppError } from '#src/data/errors.ts';
 import { OUTBOX } from '#src/domain/foundation/browser-keys.ts';
-import type { UploadCourse } from '../uploads/send-file.ts';
+import type { UploadProgress } from '../uploads/send-file.ts';
 import { changeEntry, readOutbox, settleEntry } from './box.ts';
 import type { OutboxEntry, OutboxFile } from './entry.ts';
-import { sendDeed } from './senders.ts';
+import { sendAction } from './senders.ts';
 
 /** Trying again as it is cannot change these answers: the sender has to look at it. */
 const REFUSALS: ReadonlySet<ErrorKind> = new Set(['forbidden', 'not_found', 'conflict', 'invalid']);
-/** As often as the server may fail on a deed before its sender is asked. */
+/** As often as the server may fail on an action before its sender is asked. */
 const MOST_ATTEMPTS = 6;
-/** After this long without a word a deed is given up for now. */
+/** After this long without a word an action is given up for now. */
 const LONGEST_SILENCE_MS = 45_000;
 
 /** `later`: what is left has to wait for the connection, for the server or for a session. */
@@ -24,7 +24,7 @@ export interface RunWatcher {
 
 /**
  * Sends what waits in a user's outbox, one after the other in its order. One tab at a time does so, whichever comes
- * first; each deed carries the request id that it was made with, so that one whose answer was lost is not done twice.
+ * first; each action carries the request id that it was made with, so that one whose answer was lost is not done twice.
  */
 export async function runOutbox(userId: string, watcher: RunWatcher = {}): Promise<RunResult> {
   return navigator.locks.request(OUTBOX, async () => {
@@ -63,7 +63,7 @@ async function deliver(entry: OutboxEntry, watcher: RunWatcher): Promise<boolean
   return true;
 }
 
-/** With a token that the server no longer takes, the session is renewed and the deed tried once more. */
+/** With a token that the server no longer takes, the session is renewed and the action tried once more. */
 async function send(entry: OutboxEntry, watcher: RunWatcher): Promise<void> {
   try {
     await sendOnce(entry, watcher);
@@ -78,7 +78,7 @@ async function send(entry: OutboxEntry, watcher: RunWatcher): Promise<void> {
 async function sendOnce(entry: OutboxEntry, watcher: RunWatcher): Promise<void> {
   const uploads: Record<string, string> = { ...entry.uploads };
   const watch = new Watch();
-  const course = (file: OutboxFile): UploadCourse => ({
+  const progress = (file: OutboxFile): UploadProgress => ({
     begunAt: uploads[file.id],
     onBegun: (address) => {
       uploads[file.id] = address;
@@ -91,7 +91,7 @@ async function sendOnce(entry: OutboxEntry, watcher: RunWatcher): Promise<void> 
   });
   watch.note();
   try {
-    const sending = sendDeed(entry.kind, entry.deed, { requestId: entry.id, course });
+    const sending = sendAction(entry.kind, entry.action, { requestId: entry.id, progress });
     await Promise.race([sending, watch.silence]);
   } finally {
     watch.end();
@@ -99,7 +99,7 @@ async function sendOnce(entry: OutboxEntry, watcher: RunWatcher): Promise<void> 
 }
 
 /**
- * A deed of which nothing is heard counts as cut: it must not hold up all the others, and should it arrive after all, the
+ * An action of which nothing is heard counts as cut: it must not hold up all the others, and should it arrive after all, the
  * next attempt finds it there.
  */
 class Watch {

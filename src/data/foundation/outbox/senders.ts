@@ -1,4 +1,4 @@
-import { handInDocument } from '#src/data/documents/request-mutations.ts';
+import { submitDocument } from '#src/data/documents/request-mutations.ts';
 import { reportPayment, uploadProof } from '#src/data/leasing/tenancy/mutations.ts';
 import {
   addMaintenancePhoto,
@@ -9,30 +9,30 @@ import {
 import { sendMessage, startConversations } from '#src/data/messages/mutations.ts';
 import { readNotice } from '#src/data/messages/notices/mutations.ts';
 import type { OutboxKind } from '#src/domain/foundation/outbox.ts';
-import type { UploadCourse } from '../uploads/send-file.ts';
-import type { OutboxDeeds, OutboxFile } from './entry.ts';
+import type { UploadProgress } from '../uploads/send-file.ts';
+import type { OutboxActions, OutboxFile } from './entry.ts';
 
-/** How a deed is on its way. */
+/** How an action is on its way. */
 export interface Delivery {
   readonly requestId: string;
   /** How the upload of one of its files goes. */
-  readonly course: (file: OutboxFile) => UploadCourse;
+  readonly progress: (file: OutboxFile) => UploadProgress;
 }
 
-type Sender<Kind extends OutboxKind> = (deed: OutboxDeeds[Kind], delivery: Delivery) => Promise<string>;
+type Sender<Kind extends OutboxKind> = (action: OutboxActions[Kind], delivery: Delivery) => Promise<string>;
 
 async function sendPhotos(
   maintenanceId: string,
   photos: readonly OutboxFile[],
-  { course }: Delivery,
+  { progress }: Delivery,
 ): Promise<void> {
   for (const photo of photos)
-    await addMaintenancePhoto({ id: maintenanceId, picture: photo.content }, photo.id, course(photo));
+    await addMaintenancePhoto({ id: maintenanceId, picture: photo.content }, photo.id, progress(photo));
 }
 
 /**
- * How each kind of deed is done; every step may be repeated without a second effect. Returns the id of what was made or
- * changed. A new kind takes a line in `OutboxDeeds` and one here.
+ * How each kind of action is done; every step may be repeated without a second effect. Returns the id of what was made or
+ * changed. A new kind takes a line in `OutboxActions` and one here.
  */
 export const senders: { readonly [Kind in OutboxKind]: Sender<Kind> } = {
   async maintenance_report({ photos, ...report }, delivery) {
@@ -52,9 +52,9 @@ export const senders: { readonly [Kind in OutboxKind]: Sender<Kind> } = {
     await rateMaintenance({ id: maintenanceId, ...rating }, requestId);
     return maintenanceId;
   },
-  async payment_report({ organizationId, proof, currency: _, ...report }, { requestId, course }) {
+  async payment_report({ organizationId, proof, currency: _, ...report }, { requestId, progress }) {
     const lease = { id: report.leaseId, organization_id: organizationId };
-    const proofPath = proof ? await uploadProof(lease, proof, course(proof)) : null;
+    const proofPath = proof ? await uploadProof(lease, proof, progress(proof)) : null;
     return reportPayment({ ...report, proofPath }, requestId);
   },
   async message({ conversationId, text, files }, { requestId }) {
@@ -67,8 +67,8 @@ export const senders: { readonly [Kind in OutboxKind]: Sender<Kind> } = {
     if (!id) throw new Error('no conversation was begun');
     return id;
   },
-  async requested_document({ documentRequestId, files }, { course }) {
-    for (const file of files) await handInDocument(documentRequestId, file, course(file));
+  async requested_document({ documentRequestId, files }, { progress }) {
+    for (const file of files) await submitDocument(documentRequestId, file, progress(file));
     return documentRequestId;
   },
   async notice_acknowledgement({ noticeId }) {
@@ -77,12 +77,12 @@ export const senders: { readonly [Kind in OutboxKind]: Sender<Kind> } = {
   },
 };
 
-/** Does a deed now. @throws AppError */
-export function sendDeed<Kind extends OutboxKind>(
+/** Does an action now. @throws AppError */
+export function sendAction<Kind extends OutboxKind>(
   kind: Kind,
-  deed: OutboxDeeds[Kind],
+  action: OutboxActions[Kind],
   delivery: Delivery,
 ): Promise<string> {
   const send: Sender<Kind> = senders[kind];
-  return send(deed, delivery);
+  return send(action, delivery);
 }

@@ -3,7 +3,7 @@ import { getSession } from '#src/data/client.ts';
 import { AppError, toAppError } from '#src/data/errors.ts';
 
 /** How an upload goes, and where it went on before. */
-export interface UploadCourse {
+export interface UploadProgress {
   /** The address that the store gave when the upload began; sending goes on from what it has. */
   readonly begunAt?: string | undefined;
   /** Told the address as soon as the upload has begun. */
@@ -35,12 +35,12 @@ const LOCKED = 423;
  * Puts a file into the store, in a way that goes on where it was cut (the protocol tus 1.0, which Storage speaks). A file
  * that is there already under this name counts as sent. Errors: offline, unauthenticated, forbidden, invalid.
  */
-export async function sendFile(file: SentFile, course: UploadCourse = {}): Promise<void> {
+export async function sendFile(file: SentFile, progress: UploadProgress = {}): Promise<void> {
   const [{ Upload }, { data }] = await Promise.all([import('tus-js-client'), getSession()]);
   await new Promise<void>((resolve, reject) => {
     const upload = new Upload(file.content, {
       endpoint: `${apiUrl()}/storage/v1/upload/resumable`,
-      uploadUrl: course.begunAt ?? null,
+      uploadUrl: progress.begunAt ?? null,
       headers: {
         authorization: `Bearer ${data.session?.access_token ?? publishableKey()}`,
         apikey: publishableKey(),
@@ -53,10 +53,10 @@ export async function sendFile(file: SentFile, course: UploadCourse = {}): Promi
       },
       chunkSize: PIECE_BYTES,
       retryDelays: RETRY_DELAYS_MS,
-      // Where it went on is kept with the deed that the file belongs to.
+      // Where it went on is kept with the action that the file belongs to.
       storeFingerprintForResuming: false,
-      onUploadUrlAvailable: () => upload.url && course.onBegun?.(upload.url),
-      onProgress: (sent, total) => course.onProgress?.(total > 0 ? sent / total : 0),
+      onUploadUrlAvailable: () => upload.url && progress.onBegun?.(upload.url),
+      onProgress: (sent, total) => progress.onProgress?.(total > 0 ? sent / total : 0),
       // 423: the store still holds what was cut for a moment.
       onShouldRetry: (error) => navigator.onLine && [0, LOCKED].includes(statusOf(error)),
       onSuccess: () => resolve(),

@@ -8,7 +8,7 @@ export interface RentAfterEnd {
   readonly amount_minor: number;
 }
 
-/** With a deed that gives a lease its last day. */
+/** With an action that gives a lease its last day. */
 export interface TakingOff {
   /** The reason for taking off the rent after it; null leaves that rent as it was charged. */
   readonly takeOffFor: string | null;

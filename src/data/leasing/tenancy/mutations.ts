@@ -1,6 +1,6 @@
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import { sendFile, type UploadCourse } from '#src/data/foundation/uploads/send-file.ts';
+import { sendFile, type UploadProgress } from '#src/data/foundation/uploads/send-file.ts';
 import { type ReceivedMoney, receivedArguments } from '#src/data/money/payments/received.ts';
 import type { PaymentMethod } from '#src/domain/foundation/enums.ts';
 
@@ -34,12 +34,12 @@ export interface PaymentReport {
 export async function uploadProof(
   lease: { readonly id: string; readonly organization_id: string },
   { id, content }: Proof,
-  course?: UploadCourse,
+  progress?: UploadProgress,
 ): Promise<string> {
   const extension = content.type === 'application/pdf' ? 'pdf' : 'jpg';
   const path = `${lease.organization_id}/${lease.id}/${id}.${extension}`;
   // The name is unique to this file: being there already means that an earlier attempt arrived.
-  await sendFile({ bucket: PROOF_BUCKET, path, content, contentType: content.type }, course);
+  await sendFile({ bucket: PROOF_BUCKET, path, content, contentType: content.type }, progress);
   return path;
 }
 

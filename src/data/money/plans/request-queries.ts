@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import { type PrimarySeat, primarySeats } from '#src/data/leasing/leases/primary-seats.ts';
+import { type PrimaryTenant, primaryTenants } from '#src/data/leasing/leases/primary-tenants.ts';
 import type { TableRow } from '#src/data/rows.ts';
 
 /** What a tenant asked for: to pay what was owed in monthly instalments. Amounts are minor units. */
@@ -25,7 +25,7 @@ const COLUMNS =
 const MOST = 50;
 
 /** A request that waits, with who asks. */
-export type AskedPlan = PlanRequest & { readonly seat: PrimarySeat | null };
+export type AskedPlan = PlanRequest & { readonly primaryTenant: PrimaryTenant | null };
 
 /** The requests that wait for an organization's answer, the oldest first. */
 export const openPlanRequestsQuery = (organizationId: string) =>
@@ -40,11 +40,14 @@ export const openPlanRequestsQuery = (organizationId: string) =>
         .order('created_at')
         .limit(MOST);
       const requests = unwrap(answer) as PlanRequest[];
-      const seats = await primarySeats(
+      const tenants = await primaryTenants(
         organizationId,
         requests.map(({ lease_id }) => lease_id),
       );
-      return requests.map((request) => ({ ...request, seat: seats.get(request.lease_id) ?? null }));
+      return requests.map((request) => ({
+        ...request,
+        primaryTenant: tenants.get(request.lease_id) ?? null,
+      }));
     },
   });
 

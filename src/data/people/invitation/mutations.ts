@@ -50,7 +50,7 @@ export async function setOwnName(fullName: string): Promise<void> {
 export async function newestOrganizationId(): Promise<string | null> {
   const client = getClient();
   const { data } = await getSession();
-  const seats = unwrap(
+  const memberships = unwrap(
     await client
       .from('memberships')
       .select('organization_id')
@@ -58,5 +58,5 @@ export async function newestOrganizationId(): Promise<string | null> {
       .order('created_at', { ascending: false })
       .limit(1),
   );
-  return seats[0]?.organization_id ?? null;
+  return memberships[0]?.organization_id ?? null;
 }

@@ -19,13 +19,15 @@ export async function inviteMember(input: MemberInvitationInput, requestId: stri
   await callApi('/api/members', { method: 'POST', body: { ...input, requestId } });
 }
 
-interface SeatInput {
+interface MemberInput {
   readonly organizationId: string;
   readonly userId: string;
 }
 
 /** Errors: not_allowed, not_found, last_owner, second_factor_needed. */
-export async function changeMemberRole(input: SeatInput & { readonly role: MembershipRole }): Promise<void> {
+export async function changeMemberRole(
+  input: MemberInput & { readonly role: MembershipRole },
+): Promise<void> {
   unwrap(
     await getClient().rpc('change_member_role', {
       p_organization_id: input.organizationId,
@@ -36,7 +38,7 @@ export async function changeMemberRole(input: SeatInput & { readonly role: Membe
 }
 
 /** Ends somebody's work in the organisation. Errors: not_allowed, not_found, last_owner, second_factor_needed. */
-export async function removeMember(input: SeatInput, requestId: string): Promise<void> {
+export async function removeMember(input: MemberInput, requestId: string): Promise<void> {
   unwrap(
     await getClient().rpc('remove_member', {
       p_request_id: requestId,
@@ -61,7 +63,7 @@ export async function leaveOrganization(organizationId: string, requestId: strin
  * Errors: confirmation_differs (the typed name), second_factor_needed, not_allowed, not_found.
  */
 export async function transferOwnership(
-  input: SeatInput & { readonly confirmation: string },
+  input: MemberInput & { readonly confirmation: string },
   requestId: string,
 ): Promise<void> {
   unwrap(

@@ -4,14 +4,14 @@ import { unwrap } from '#src/data/errors.ts';
 
 /** Where a user works: organisations with the user's role in each. A user works in few, so there are no pages. */
 async function fetchOrganizations(userId: string) {
-  const seats = unwrap(
+  const memberships = unwrap(
     await getClient()
       .from('memberships')
       .select('role, organization:organizations(id, name, default_currency, time_zone, closed_at)')
       .eq('user_id', userId)
       .order('created_at'),
   );
-  return seats.map(({ role, organization }) => ({
+  return memberships.map(({ role, organization }) => ({
     id: organization.id,
     name: organization.name,
     role,
@@ -37,8 +37,10 @@ async function fetchLandlordTimeZone(): Promise<string | null> {
 }
 
 async function fetchHasLease(userId: string): Promise<boolean> {
-  const seats = unwrap(await getClient().from('lease_tenants').select('id').eq('user_id', userId).limit(1));
-  return seats.length > 0;
+  const memberships = unwrap(
+    await getClient().from('lease_tenants').select('id').eq('user_id', userId).limit(1),
+  );
+  return memberships.length > 0;
 }
 
 /** Which of the user's organisations has a record of ours, by its id; null for none. */

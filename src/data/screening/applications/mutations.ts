@@ -43,15 +43,15 @@ export async function createApplication(input: ApplicationInput, requestId: stri
   return unwrap(answer) as string;
 }
 
-export interface ApplicationDeed {
+export interface ApplicationAction {
   readonly applicationId: string;
   readonly verb: ApplicationVerb;
   readonly reason?: string;
 }
 
 /** Moves an application along. Errors: `application_moved`, `consent_missing`, `reason_missing`, `application_has_lease`. */
-export async function moveApplication(deed: ApplicationDeed, requestId: string): Promise<void> {
-  const { applicationId, verb, reason = '' } = deed;
+export async function moveApplication(action: ApplicationAction, requestId: string): Promise<void> {
+  const { applicationId, verb, reason = '' } = action;
   const client = getClient();
   const ids = { p_request_id: requestId, p_application_id: applicationId };
   switch (verb) {

@@ -11,7 +11,7 @@ export const ownerBooks = {
     editTitle: 'Edit account',
     caption: 'Accounts',
     search: 'Search code or name',
-    columns: { account: 'Account', type: 'Type', balance: 'Balance', deeds: 'Actions' },
+    columns: { account: 'Account', type: 'Type', balance: 'Balance', actions: 'Actions' },
     code: 'Code',
     codeHint: 'Four digits. 1 assets, 2 liabilities, 3 equity, 4 income, 5 and 6 expenses.',
     codeInvalid: 'Enter a four-digit code.',

@@ -10,7 +10,7 @@ export const ownerBooks = {
     editTitle: 'Editar cuenta',
     caption: 'Cuentas',
     search: 'Buscar código o nombre',
-    columns: { account: 'Cuenta', type: 'Tipo', balance: 'Balance', deeds: 'Editar' },
+    columns: { account: 'Cuenta', type: 'Tipo', balance: 'Balance', actions: 'Editar' },
     code: 'Código',
     codeHint: 'Cuatro dígitos. 1 activos, 2 pasivos, 3 patrimonio, 4 ingresos, 5 y 6 gastos.',
     codeInvalid: 'El código tiene cuatro dígitos.',

@@ -1,4 +1,4 @@
-/** What became of a deed whose answer was lost. */
+/** What became of an action whose answer was lost. */
 export const errorsOutcome = {
   request_id_reused:
     'Your earlier attempt was saved after all, with different data. Check it before you send another.',

@@ -12,7 +12,7 @@ type Cited = { law: string; article: string };
 /** What happens to a lease: notice, renewal, changes, its history, and what the law says of them. */
 export const ownerLeasing = {
   leasing: {
-    deeds: {
+    actions: {
       editDraft: 'Edit draft',
       deleteDraft: 'Delete draft',
       signedOnPaper: 'Mark as signed on paper',
@@ -57,7 +57,7 @@ export const ownerLeasing = {
         tenants: 'The charges stay with the lease.',
         end: 'Charges stay; those no longer owed are reversed.',
       },
-      deedFor: (p: { deed: string; part: string }) => `${p.deed}: ${p.part}`,
+      actionFor: (p: { action: string; part: string }) => `${p.action}: ${p.part}`,
       wrongCharge:
         'To fix a wrong charge, reduce or reverse it under “Charges and payments”. Change the late fee under “Late fees for this lease”.',
     },

@@ -6,7 +6,7 @@ import { unitMoveEs } from './unit-move.es.ts';
 
 export const ownerLeasing = {
   leasing: {
-    deeds: {
+    actions: {
       editDraft: 'Editar el borrador',
       deleteDraft: 'Borrar el borrador',
       signedOnPaper: 'Firmado en papel',
@@ -51,7 +51,7 @@ export const ownerLeasing = {
         tenants: 'Los cargos siguen en el contrato.',
         end: 'Los cargos se mantienen; reverse los que no correspondan.',
       },
-      deedFor: (p) => `${p.deed}: ${p.part}`,
+      actionFor: (p) => `${p.action}: ${p.part}`,
       wrongCharge:
         'Un cargo equivocado se rebaja o se reversa en su línea de «Cargos y pagos». La mora se cambia en «Mora de este contrato».',
     },

@@ -26,7 +26,7 @@ export const maintenance = {
     electricity: 'Electricity',
     air_conditioning: 'Air conditioning',
     appliances: 'Appliances',
-    doors_and_locks: 'Doors and locks',
+    doors_and_locks: 'PublicFunctions and locks',
     structure: 'Walls, ceiling or floor',
     pests: 'Pests',
     cleaning: 'Cleaning',

@@ -13,7 +13,7 @@ export const ownerTaxCards = {
     reference: 'Reference',
     gross: 'Card sales',
     withheld: 'ITBIS withheld',
-    deeds: 'Actions',
+    actions: 'Actions',
   },
   dialog: {
     title: 'Record a card payout',

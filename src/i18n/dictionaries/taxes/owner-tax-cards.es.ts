@@ -13,7 +13,7 @@ export const ownerTaxCards = {
     reference: 'Referencia',
     gross: 'Ventas con tarjeta',
     withheld: 'ITBIS retenido',
-    deeds: 'Acciones',
+    actions: 'Acciones',
   },
   dialog: {
     title: 'Registrar liquidación de tarjetas',

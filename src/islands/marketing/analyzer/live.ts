@@ -1,7 +1,7 @@
 import { choiceQueries } from '#src/domain/public-forms/analyzer-fields.ts';
+import { loadPrices, serveButtons } from './actions.ts';
 import { fill, part } from './controls.ts';
 import { currencyChanger } from './currency.ts';
-import { loadPrices, serveButtons } from './deeds.ts';
 import { type Follower, makeFollower } from './follower.ts';
 import { serveMailForm } from './mail.ts';
 

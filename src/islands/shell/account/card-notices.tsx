@@ -1,12 +1,12 @@
 import type { TableRow } from '#src/data/rows.ts';
 import { useOrganizations } from '../session.ts';
 import { useChanges } from './use-changes.ts';
-import { useSay } from './use-say.ts';
+import { useLinkedToast } from './use-linked-toast.ts';
 
 /** A card's holder disputes a payment, or that was decided; a refund is none of this. */
 export function CardDisputed() {
   const { active } = useOrganizations();
-  const say = useSay();
+  const say = useLinkedToast();
   useChanges<TableRow<'card_claims'>>(
     'card_claims',
     '*',

@@ -1,12 +1,12 @@
 import type { TableRow } from '#src/data/rows.ts';
 import { useSession } from '../session.ts';
 import { useChanges } from './use-changes.ts';
-import { useSay } from './use-say.ts';
+import { useLinkedToast } from './use-linked-toast.ts';
 
 /** Of parcels a tenant sees those of their leases, and those that they noted for neighbours. */
 export function ParcelWaiting() {
   const { userId } = useSession();
-  const say = useSay();
+  const say = useLinkedToast();
   useChanges<TableRow<'parcels'>>('parcels', 'INSERT', undefined, ({ new: row }) => {
     if ('noted_by' in row && row.noted_by !== userId) say('parcel_waiting', '/community?part=parcels');
   });
@@ -15,7 +15,7 @@ export function ParcelWaiting() {
 
 export function ReservationDecided() {
   const { userId } = useSession();
-  const say = useSay();
+  const say = useLinkedToast();
   useChanges<TableRow<'area_reservations'>>(
     'area_reservations',
     'UPDATE',
@@ -30,7 +30,7 @@ export function ReservationDecided() {
 }
 
 export function RulesPublished() {
-  const say = useSay();
+  const say = useLinkedToast();
   useChanges<TableRow<'house_rules'>>('house_rules', 'INSERT', undefined, ({ new: row }) => {
     if ('version' in row) say('rules_published', '/community?part=rules');
   });

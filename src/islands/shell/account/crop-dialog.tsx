@@ -3,7 +3,7 @@ import Cropper, { type Area } from 'react-easy-crop';
 import { ActionDialog } from '../form/action-dialog.tsx';
 import 'react-easy-crop/react-easy-crop.css';
 import { useText } from '#src/i18n/react.tsx';
-import { cutPicture } from './cut-picture.ts';
+import { cropPicture } from './crop-picture.ts';
 
 interface CropDialogProps {
   file: File;
@@ -28,7 +28,7 @@ export function CropDialog({ file, error, isSaving, onSave, onUnreadable, onClos
   const [area, setArea] = useState<Area | null>(null);
 
   const save = () => {
-    if (area) void cutPicture(file, area).then(onSave, onUnreadable);
+    if (area) void cropPicture(file, area).then(onSave, onUnreadable);
   };
 
   return (

@@ -1,12 +1,12 @@
 import type { TableRow } from '#src/data/rows.ts';
 import { useOrganizations, useSession } from '../session.ts';
 import { useChanges } from './use-changes.ts';
-import { useSay } from './use-say.ts';
+import { useLinkedToast } from './use-linked-toast.ts';
 
 /** A tenant handed in what the office asked for. */
 export function DocumentHandedIn() {
   const { active } = useOrganizations();
-  const say = useSay();
+  const say = useLinkedToast();
   useChanges<TableRow<'document_requests'>>(
     'document_requests',
     'UPDATE',
@@ -20,7 +20,7 @@ export function DocumentHandedIn() {
 
 /** A tenant sees what they are asked for themselves; what they hand in changes it too. */
 export function DocumentRequested() {
-  const say = useSay();
+  const say = useLinkedToast();
   useChanges<TableRow<'document_requests'>>(
     'document_requests',
     '*',
@@ -41,7 +41,7 @@ const JUST_NOW_MS = 5_000;
 /** A tenant hears only of documents that they see; one that is renamed is not shared anew. */
 export function DocumentShared() {
   const { userId } = useSession();
-  const say = useSay();
+  const say = useLinkedToast();
   useChanges<TableRow<'documents'>>('documents', '*', undefined, (change) => {
     const { new: row } = change;
     if (!('shared_at' in row) || row.shared_at === null || row.created_by === userId) return;

@@ -1,12 +1,12 @@
 import type { TableRow } from '#src/data/rows.ts';
 import { useOrganizations, useSession } from '../session.ts';
 import { useChanges } from './use-changes.ts';
-import { useSay } from './use-say.ts';
+import { useLinkedToast } from './use-linked-toast.ts';
 
 /** A mark that counts something unread was raised by a message: nothing else raises it. */
 export function MessageReceived() {
   const { userId } = useSession();
-  const say = useSay();
+  const say = useLinkedToast();
   useChanges<TableRow<'conversation_marks'>>(
     'conversation_marks',
     '*',
@@ -21,7 +21,7 @@ export function MessageReceived() {
 }
 
 export function NoticePublished() {
-  const say = useSay();
+  const say = useLinkedToast();
   useChanges<TableRow<'notice_recipients'>>('notice_recipients', 'INSERT', undefined, ({ new: row }) => {
     if ('notice_id' in row) say('notice_published', `/notices/${row.notice_id}`);
   });
@@ -31,7 +31,7 @@ export function NoticePublished() {
 export function MaintenanceReported() {
   const { active } = useOrganizations();
   const { userId } = useSession();
-  const say = useSay();
+  const say = useLinkedToast();
   useChanges<TableRow<'maintenance_requests'>>(
     'maintenance_requests',
     'INSERT',
@@ -48,7 +48,7 @@ const STEPS: ReadonlySet<string> = new Set(['started', 'set_back', 'completed', 
 
 export function MaintenanceUpdated() {
   const { userId } = useSession();
-  const say = useSay();
+  const say = useLinkedToast();
   useChanges<TableRow<'maintenance_events'>>('maintenance_events', 'INSERT', undefined, ({ new: row }) => {
     if ('kind' in row && STEPS.has(row.kind) && row.actor_id !== userId)
       say('maintenance_updated', `/maintenance/${row.maintenance_id}`);

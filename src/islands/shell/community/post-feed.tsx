@@ -10,8 +10,8 @@ import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { useListPages } from '../list/use-list-pages.ts';
 import { QueryView } from '../query-view.tsx';
+import { useDebouncedValue } from '../use-debounced-value.ts';
 import { useLive } from '../use-live.ts';
-import { useSettled } from '../use-settled.ts';
 import { PostCard } from './post-card.tsx';
 import { PostComposer } from './post-composer.tsx';
 import type { CommunityScene } from './scene.ts';
@@ -26,7 +26,7 @@ export function PostFeed({ scene, part }: PostFeedProps) {
   const { post: text } = useText('community');
   const common = useText('common');
   const [search, setSearch] = useState('');
-  const asked = useSettled(search.trim());
+  const asked = useDebouncedValue(search.trim());
   const pages = useListPages(postQueries.list(scene.propertyId, part, asked));
   useLive([{ table: 'community_posts', filter: `property_id=eq.${scene.propertyId}` }], [postQueries.all]);
   return (

@@ -18,10 +18,10 @@ export function keepDraft(draftKey: string, values: object): void {
   sessionStorage.setItem(draftKeyOf(draftKey), JSON.stringify(Object.fromEntries(kept)));
 }
 
-/** The drafts' names of deeds whose answer was lost (lost-answers.ts) begin with it. */
-export const PENDING = 'deed-';
+/** The drafts' names of actions whose answer was lost (lost-answers.ts) begin with it. */
+export const PENDING = 'action-';
 
-/** Whether this tab waits for what became of a deed. */
+/** Whether this tab waits for what became of an action. */
 export const hasPending = (): boolean =>
   Object.keys(sessionStorage).some((key) => key.startsWith(draftKeyOf(PENDING)));
 

@@ -23,7 +23,7 @@ export function MessageForm({ side, isSeenByTenant, maintenanceId }: MessageForm
   const [isNote, setNote] = useState(false);
   const action = useQueuedAction({
     kind: 'maintenance_message',
-    toDeed: (input: { body: string; isNote: boolean }) => ({
+    toAction: (input: { body: string; isNote: boolean }) => ({
       maintenanceId,
       body: input.body,
       isInternal: input.isNote,

@@ -52,7 +52,7 @@ function AddPhotos({ maintenanceId, count }: { maintenanceId: string; count: num
   const [chosen, setChosen] = useState(0);
   const add = useQueuedAction({
     kind: 'maintenance_photos',
-    toDeed: (pictures: readonly Blob[]) => ({
+    toAction: (pictures: readonly Blob[]) => ({
       maintenanceId,
       photos: pictures.map((content) => ({ id: newId(), content })),
     }),

@@ -15,7 +15,7 @@ interface TitleFormProps {
   onCancel: () => void;
 }
 
-/** One short field with its deed. It is no form of its own: it may stand inside the one in which a message is written. */
+/** One short field with its action. It is no form of its own: it may stand inside the one in which a message is written. */
 export function TitleForm({ label, initial, submitLabel, action, onSubmit, onCancel }: TitleFormProps) {
   const { compose } = useText('messages');
   const { actions } = useText('common');

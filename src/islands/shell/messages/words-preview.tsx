@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { templateQueries } from '#src/data/messages/templates.ts';
 import { hasMessageWords, messageWords } from '#src/domain/messages/message-words.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { useSettled } from '../use-settled.ts';
+import { useDebouncedValue } from '../use-debounced-value.ts';
 
 interface WordsPreviewProps {
   text: string;
@@ -15,7 +15,7 @@ interface WordsPreviewProps {
 export function WordsPreview({ text, leaseId, hasSeveral = false }: WordsPreviewProps) {
   const { compose } = useText('messages');
   const language = useLanguage();
-  const settled = useSettled(text);
+  const settled = useDebouncedValue(text);
   const isFilled = hasMessageWords(settled);
   const { data } = useQuery({
     ...templateQueries.preview(leaseId ?? '', settled),

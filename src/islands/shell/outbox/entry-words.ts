@@ -9,23 +9,23 @@ import type { Language } from '#src/i18n/language.ts';
 export function entryTitle(entry: OutboxEntry, text: OutboxText, language: Language): string {
   switch (entry.kind) {
     case 'maintenance_report':
-      return entry.deed.title;
+      return entry.action.title;
     case 'maintenance_message':
-      return entry.deed.body;
+      return entry.action.body;
     case 'maintenance_photos':
       return text.kinds.maintenance_photos;
     case 'maintenance_rating':
-      return text.stars({ count: entry.deed.rating });
+      return text.stars({ count: entry.action.rating });
     case 'message':
-      return entry.deed.text || text.kinds.message;
+      return entry.action.text || text.kinds.message;
     case 'conversation':
-      return entry.deed.subject || entry.deed.text;
+      return entry.action.subject || entry.action.text;
     case 'requested_document':
-      return entry.deed.name;
+      return entry.action.name;
     case 'notice_acknowledgement':
-      return entry.deed.title;
+      return entry.action.title;
     case 'payment_report':
-      return formatMoney(entry.deed.amountMinor, entry.deed.currency as CurrencyCode, language);
+      return formatMoney(entry.action.amountMinor, entry.action.currency as CurrencyCode, language);
   }
 }
 
@@ -35,21 +35,21 @@ export function entryFacts(entry: OutboxEntry, text: OutboxText, language: Langu
   const isPayment = entry.kind === 'payment_report';
   const files = isPayment
     ? text.withProof
-    : 'files' in entry.deed
+    : 'files' in entry.action
       ? text.files({ count })
       : text.photos({ count });
   return [
     ...(entry.kind === 'maintenance_photos' ? [] : [text.kinds[entry.kind]]),
-    ...(isPayment ? [formatDate(entry.deed.paidOn, language)] : []),
+    ...(isPayment ? [formatDate(entry.action.paidOn, language)] : []),
     ...(count > 0 ? [files] : []),
   ];
 }
 
 /** The screen of what an entry is about, once it has arrived; where there is one. */
-export function entryPath({ kind, deed }: Pick<OutboxEntry, 'kind' | 'deed'>): string {
-  if ('maintenanceId' in deed) return `/maintenance/${deed.maintenanceId}`;
-  if ('conversationId' in deed) return `/messages/${deed.conversationId}`;
-  if ('noticeId' in deed) return `/notices/${deed.noticeId}`;
+export function entryPath({ kind, action }: Pick<OutboxEntry, 'kind' | 'action'>): string {
+  if ('maintenanceId' in action) return `/maintenance/${action.maintenanceId}`;
+  if ('conversationId' in action) return `/messages/${action.conversationId}`;
+  if ('noticeId' in action) return `/notices/${action.noticeId}`;
   if (kind === 'requested_document') return '/documents';
   if (kind === 'conversation') return '/messages';
   return kind === 'payment_report' ? '/payments' : '/maintenance';

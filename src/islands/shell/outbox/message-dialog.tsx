@@ -16,11 +16,11 @@ interface MessageDialogProps {
 /** Changes a message that has not been sent. */
 export function MessageDialog({ entry, onClose }: MessageDialogProps) {
   const text = useText('outbox');
-  const [body, setBody] = useState(entry.deed.body);
+  const [body, setBody] = useState(entry.action.body);
   const isEmpty = body.trim() === '';
   const save = useAction({
     worksOffline: true,
-    mutationFn: () => enqueue(entry.userId, entry.kind, { ...entry.deed, body: body.trim() }, entry.id),
+    mutationFn: () => enqueue(entry.userId, entry.kind, { ...entry.action, body: body.trim() }, entry.id),
     onDone: onClose,
   });
   return (

@@ -15,7 +15,7 @@ import { loneLinkClass } from '../link-class.ts';
 import { useSession } from '../session.ts';
 import { $outbox, workOutbox } from './outbox-store.ts';
 
-/** What changes on the server with a deed of each kind: the first part of the queries' keys. */
+/** What changes on the server with an action of each kind: the first part of the queries' keys. */
 const CHANGES: Record<OutboxKind, readonly string[]> = {
   maintenance_report: ['maintenance'],
   maintenance_message: ['maintenance'],

@@ -14,8 +14,8 @@ export interface OutboxRowsProps {
   about?: string | undefined;
 }
 
-const isAbout = ({ deed }: OutboxEntry, about: string | undefined) =>
-  about === undefined || Object.values(deed).includes(about);
+const isAbout = ({ action }: OutboxEntry, about: string | undefined) =>
+  about === undefined || Object.values(action).includes(about);
 
 /** What was done here and has not been sent, as it will stand in the list below. */
 export function OutboxRows({ kinds, about }: OutboxRowsProps) {

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { toAppError } from '#src/data/errors.ts';
 import { enqueue, readOutbox } from '#src/data/foundation/outbox/box.ts';
-import type { OutboxDeeds } from '#src/data/foundation/outbox/entry.ts';
-import { type Delivery, sendDeed } from '#src/data/foundation/outbox/senders.ts';
+import type { OutboxActions } from '#src/data/foundation/outbox/entry.ts';
+import { type Delivery, sendAction } from '#src/data/foundation/outbox/senders.ts';
 import type { OutboxKind } from '#src/domain/foundation/outbox.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useSession } from '../session.ts';
 import { type Action, type ActionOptions, useAction } from '../use-action.ts';
 
-/** What became of a deed: the id of what it made or changed, or that it waits in the outbox. */
+/** What became of an action: the id of what it made or changed, or that it waits in the outbox. */
 export type Outcome = { readonly id: string } | { readonly waits: true };
 
 interface QueuedOptions<Kind extends OutboxKind, Input>
   extends Pick<ActionOptions<Input, Outcome>, 'invalidates' | 'errorTexts' | 'onDone'> {
   kind: Kind;
   /** All that is needed to do it later. */
-  toDeed: (input: Input) => OutboxDeeds[Kind];
+  toAction: (input: Input) => OutboxActions[Kind];
   /** Said when it arrived. */
   toast?: string | ((input: Input) => string);
   /** The entry of the outbox that is being changed. */
@@ -33,11 +33,11 @@ async function hasWaiting(userId: string): Promise<boolean> {
   return entries.some(({ state }) => state === 'waiting' || state === 'sending');
 }
 
-/** Follows the files of a deed, which go one after the other, and notes where each has begun. */
+/** Follows the files of an action, which go one after the other, and notes where each has begun. */
 function followFiles(
   tell: (upload: { nth: number; share: number }) => void,
   begun: Record<string, string>,
-): Delivery['course'] {
+): Delivery['progress'] {
   let count = 0;
   return ({ id }) => {
     count += 1;
@@ -53,13 +53,13 @@ function followFiles(
 }
 
 /**
- * A deed that is done at once with a connection, and waits in the outbox without one; also when the connection is lost
+ * An action that is done at once with a connection, and waits in the outbox without one; also when the connection is lost
  * on the way, under the same request id. What was put in before goes first.
  */
 export function useQueuedAction<Kind extends OutboxKind, Input>(
   options: QueuedOptions<Kind, Input>,
 ): QueuedAction<Input> {
-  const { kind, toDeed, toast, entryId, ...others } = options;
+  const { kind, toAction, toast, entryId, ...others } = options;
   const { kept } = useText('outbox');
   const { userId } = useSession();
   const [upload, setUpload] = useState<QueuedAction<Input>['upload']>(null);
@@ -69,19 +69,21 @@ export function useQueuedAction<Kind extends OutboxKind, Input>(
     worksOffline: true,
     requestId: entryId,
     mutationFn: async (input, requestId) => {
-      const deed = toDeed(input);
+      const action = toAction(input);
       // What is cut on the way goes on from there, not from its beginning.
       const begun: Record<string, string> = {};
       if (navigator.onLine && entryId === undefined && !(await hasWaiting(userId))) {
         try {
-          return { id: await sendDeed(kind, deed, { requestId, course: followFiles(setUpload, begun) }) };
+          return {
+            id: await sendAction(kind, action, { requestId, progress: followFiles(setUpload, begun) }),
+          };
         } catch (error) {
           if (toAppError(error).kind !== 'offline') throw error;
         } finally {
           setUpload(null);
         }
       }
-      await enqueue(userId, kind, deed, requestId, begun);
+      await enqueue(userId, kind, action, requestId, begun);
       return { waits: true };
     },
     toast: (outcome, input) => {

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { Namespace } from '#src/i18n/load.ts';
 import { TextProvider, useLanguage } from '#src/i18n/react.tsx';
-import { LaterPart } from '../later-part.tsx';
+import { LazyPart } from '../lazy-part.tsx';
 import type { OutboxRowsProps } from './outbox-rows.tsx';
 
 const namespaces: readonly Namespace[] = ['outbox'];
@@ -11,10 +11,10 @@ const OutboxRows = lazy(() => import('./outbox-rows.tsx').then((file) => ({ defa
 export function Waiting(props: OutboxRowsProps) {
   const language = useLanguage();
   return (
-    <LaterPart>
+    <LazyPart>
       <TextProvider language={language} namespaces={namespaces}>
         <OutboxRows {...props} />
       </TextProvider>
-    </LaterPart>
+    </LazyPart>
   );
 }

@@ -7,7 +7,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { useOrganizations } from '../session.ts';
-import { useSettled } from '../use-settled.ts';
+import { useDebouncedValue } from '../use-debounced-value.ts';
 import { filterItems, type PaletteItem } from './palette-items.ts';
 import { PaletteList } from './palette-list.tsx';
 import { usePalette } from './use-palette.ts';
@@ -79,7 +79,7 @@ export function Palette({ items, recordPaths, onTake, onClose }: PaletteProps) {
 
 function useRecords(typed: string, paths: PaletteProps['recordPaths']) {
   const { active } = useOrganizations();
-  const wanted = useSettled(typed.trim());
+  const wanted = useDebouncedValue(typed.trim());
   const isAsked = paths !== undefined && active !== null && wanted !== '' && typed.trim() !== '';
   const query = useQuery({ ...searchQueries.records(active?.id ?? '', wanted), enabled: isAsked });
   const toItem = ({ kind, id, title, detail }: FoundRecord): PaletteItem => ({

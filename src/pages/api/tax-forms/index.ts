@@ -13,7 +13,7 @@ const Body = object({
   form: picklist(taxForms),
   month: pipe(string(), regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
   sha256: pipe(string(), regex(/^[0-9a-f]{64}$/)),
-  deed: picklist(['check', 'file']),
+  action: picklist(['check', 'file']),
 });
 
 /** Checks or files a form of a month as the records make it now. 204; 409 `file_changed` when `sha256` is of another. */
@@ -21,8 +21,8 @@ export const POST = answering(async ({ request }) => {
   const settings = readSettings(env);
   checkOrigin(request, settings.siteUrl);
   const caller = callerClient(settings, request);
-  const { deed, ...asked } = await readBody(request, Body);
-  await keepForm(caller, serviceClient(settings), deed, asked);
+  const { action, ...asked } = await readBody(request, Body);
+  await keepForm(caller, serviceClient(settings), action, asked);
   return new Response(null, { status: 204 });
 });
 

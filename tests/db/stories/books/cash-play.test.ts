@@ -19,7 +19,7 @@ import { figuresSpoiltBy, findDiscrepancies } from '#tests/support/ledger.ts';
 import { addProperty, addUnit, createRentable, todayOf } from '#tests/support/portfolio.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
-const DEEDS = amountOf(300, 1_200);
+const ACTIONS = amountOf(300, 1_200);
 const CONNECTIONS = 6;
 /** What the rules may answer to a random choice; anything else is a failure. */
 const EXPECTED = new Set([
@@ -74,7 +74,7 @@ beforeAll(async () => {
   }
 });
 
-const deeds: ((random: Random) => Promise<unknown>)[] = [
+const actions: ((random: Random) => Promise<unknown>)[] = [
   (random) =>
     verbs.recordPayment(database.sql, place.owner, {
       leaseId: random.pick(leases),
@@ -141,15 +141,15 @@ it(`no account of deposits or of owners' money was ever below zero (seed ${SEED}
   let started = 0;
   const worker = async (number: number) => {
     const random = new Random(SEED + number);
-    while (started < DEEDS) {
+    while (started < ACTIONS) {
       started += 1;
-      const outcome = await outcomeOf(random.pick(deeds)(random));
+      const outcome = await outcomeOf(random.pick(actions)(random));
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, (_, number) => worker(number)));
   expect([...outcomes.keys()].filter((outcome) => !EXPECTED.has(outcome))).toEqual([]);
-  expect(outcomes.get('done')).toBeGreaterThan(DEEDS / 4);
+  expect(outcomes.get('done')).toBeGreaterThan(ACTIONS / 4);
   // The play is worth something when each limit was met.
   for (const limit of [
     'deposits_reserved',

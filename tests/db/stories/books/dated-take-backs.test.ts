@@ -33,20 +33,20 @@ beforeAll(async () => {
 const verb = (name: string, values: Record<string, unknown>) =>
   books.verb(name, { p_reason: 'Error', ...values });
 
-/** On which day a deed posted: the last entry's, which must be one entry's alone. */
-async function dayOf(deed: Promise<unknown>): Promise<string> {
-  await deed;
+/** On which day an action posted: the last entry's, which must be one entry's alone. */
+async function dayOf(action: Promise<unknown>): Promise<string> {
+  await action;
   const [row] = await database.sql<{ day: string }[]>`
     select occurred_on::text as day from public.journal_entries where organization_id = ${place.landlord.organizationId}
     order by entry_number desc limit 1`;
   return row?.day ?? '';
 }
 
-/** A deed that must stand between two days: refused outside, posted on the day that is asked for. */
-async function expectDated(deed: (on: string) => Promise<unknown>, from: string, on = last) {
-  expect(await outcomeOf(deed(addDays(from, -1)))).toBe('date_before_corrected');
-  expect(await outcomeOf(deed(addDays(place.today, 1)))).toBe('date_in_future');
-  expect(await dayOf(deed(on))).toBe(on);
+/** An action that must stand between two days: refused outside, posted on the day that is asked for. */
+async function expectDated(action: (on: string) => Promise<unknown>, from: string, on = last) {
+  expect(await outcomeOf(action(addDays(from, -1)))).toBe('date_before_corrected');
+  expect(await outcomeOf(action(addDays(place.today, 1)))).toBe('date_in_future');
+  expect(await dayOf(action(on))).toBe(on);
 }
 
 async function lease(deposit = 0) {

@@ -89,8 +89,8 @@ async function everything() {
 type TakeBack = () => Promise<unknown>;
 const reason = 'Error';
 
-/** Deeds that can be taken back, each with how; what it answers takes it back. */
-const deeds: Readonly<Record<string, (amountMinor: number) => Promise<TakeBack>>> = {
+/** Actions that can be taken back, each with how; what it answers takes it back. */
+const actions: Readonly<Record<string, (amountMinor: number) => Promise<TakeBack>>> = {
   charge: async (amountMinor) => {
     const chargeId = await verbs.addCharge(database.sql, place.owner, { leaseId, amountMinor, dueOn: today });
     return () => verbs.reverseCharge(database.sql, place.owner, { chargeId, reason });
@@ -161,17 +161,17 @@ const deeds: Readonly<Record<string, (amountMinor: number) => Promise<TakeBack>>
     return () => verbs.reverseDistribution(database.sql, place.owner, { distributionId });
   },
 };
-const names = Object.keys(deeds);
+const names = Object.keys(actions);
 
 it.each(names)('taken back, this leaves every report as if it had not been: %s', async (name) => {
   const before = await everything();
-  const takeBack = await deeds[name]?.(77_700);
+  const takeBack = await actions[name]?.(77_700);
   expect(await everything()).not.toEqual(before);
   await takeBack?.();
   expect(await everything()).toEqual(before);
 });
 
-it('any deeds, taken back the last one first, leave every report as if they had not been', async () => {
+it('any actions, taken back the last one first, leave every report as if they had not been', async () => {
   const before = await everything();
   const sequence = fc.array(fc.tuple(fc.constantFrom(...names), fc.integer({ min: 1, max: 40_000 })), {
     minLength: 2,
@@ -181,7 +181,7 @@ it('any deeds, taken back the last one first, leave every report as if they had 
     fc.asyncProperty(sequence, async (chosen) => {
       const undo: TakeBack[] = [];
       for (const [name, amountMinor] of chosen)
-        undo.push(await (deeds[name] as (typeof deeds)[string])(amountMinor));
+        undo.push(await (actions[name] as (typeof actions)[string])(amountMinor));
       for (const takeBack of undo.reverse()) await takeBack();
       expect(await everything()).toEqual(before);
     }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { act, type Caller, outcomeOf } from '#tests/support/actors.ts';
 import { autopays, FIRST_PAYMENT } from '#tests/support/autopay-rows.ts';
-import { seatTenant, takeCards } from '#tests/support/card-rows.ts';
+import { addTenantToLease, takeCards } from '#tests/support/card-rows.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { addUnit, createRentable } from '#tests/support/portfolio.ts';
 import { verbs } from '#tests/support/verbs.ts';
@@ -26,7 +26,7 @@ async function tenancy(where: Place = place) {
     endsOn: '2041-12-31',
     rentMinor: 2_000_000,
   });
-  return { leaseId, tenant: await seatTenant(sql, where.owner, leaseId) };
+  return { leaseId, tenant: await addTenantToLease(sql, where.owner, leaseId) };
 }
 
 async function enrolled(where: Place = place) {

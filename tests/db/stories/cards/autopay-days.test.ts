@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { act, outcomeOf } from '#tests/support/actors.ts';
 import { autopays, FIRST_PAYMENT } from '#tests/support/autopay-rows.ts';
-import { cards, seatTenant, takeCards } from '#tests/support/card-rows.ts';
+import { addTenantToLease, cards, takeCards } from '#tests/support/card-rows.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { addUnit, createRentable } from '#tests/support/portfolio.ts';
@@ -33,7 +33,7 @@ async function enrolled(paysOn: number | null, where: Place = place) {
     lateFeeMinor: 50_000,
     lateFeeGraceDays: 5,
   });
-  const tenant = await seatTenant(sql, where.owner, leaseId);
+  const tenant = await addTenantToLease(sql, where.owner, leaseId);
   return { leaseId, tenant, autopayId: await autopays.activated(sql, tenant, leaseId, { paysOn }) };
 }
 

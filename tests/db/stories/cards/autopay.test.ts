@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { act } from '#tests/support/actors.ts';
 import { autopays, FIRST_PAYMENT } from '#tests/support/autopay-rows.ts';
-import { cards, seatTenant, takeCards } from '#tests/support/card-rows.ts';
+import { addTenantToLease, cards, takeCards } from '#tests/support/card-rows.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { addUnit, createRentable } from '#tests/support/portfolio.ts';
@@ -31,7 +31,7 @@ async function tenancy(more: Partial<LeaseInput> = {}, where: Place = place) {
     dueDay: 5,
     ...more,
   });
-  return { leaseId, tenant: await seatTenant(sql, where.owner, leaseId) };
+  return { leaseId, tenant: await addTenantToLease(sql, where.owner, leaseId) };
 }
 
 async function enrolled(terms: Parameters<typeof autopays.activated>[3] = {}, where: Place = place) {

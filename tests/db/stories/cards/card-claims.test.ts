@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { outcomeOf } from '#tests/support/actors.ts';
 import { call } from '#tests/support/call.ts';
-import { cards, seatTenant, takeCards } from '#tests/support/card-rows.ts';
+import { addTenantToLease, cards, takeCards } from '#tests/support/card-rows.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { addUnit, createRentable } from '#tests/support/portfolio.ts';
@@ -30,7 +30,7 @@ async function paid() {
     billFrom: '2040-01-01',
   });
   await verbs.addCharge(sql, place.owner, { leaseId, amountMinor: OWED, dueOn: '2026-02-01' });
-  const tenant = await seatTenant(sql, place.owner, leaseId);
+  const tenant = await addTenantToLease(sql, place.owner, leaseId);
   const id = await cards.start(sql, tenant, leaseId, PAID, FEE);
   await cards.open(sql, id);
   const { payment_id } = await cards.settle(sql, id, {

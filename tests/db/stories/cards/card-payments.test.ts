@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { act, type Caller, DENIED, outcomeOf } from '#tests/support/actors.ts';
 import { call } from '#tests/support/call.ts';
-import { cards, seatTenant, takeCards } from '#tests/support/card-rows.ts';
+import { addTenantToLease, cards, takeCards } from '#tests/support/card-rows.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { addUnit, createRentable } from '#tests/support/portfolio.ts';
@@ -35,7 +35,7 @@ async function tenancy(currency: 'DOP' | 'USD' = 'DOP') {
     currency,
   });
   await verbs.addCharge(sql, place.owner, { leaseId, amountMinor: 100_000, dueOn: '2026-02-01' });
-  return { leaseId, tenant: await seatTenant(sql, place.owner, leaseId) };
+  return { leaseId, tenant: await addTenantToLease(sql, place.owner, leaseId) };
 }
 
 async function opened() {

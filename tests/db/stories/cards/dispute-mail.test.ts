@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '#tests/support/account-rows.ts';
-import { cards, seatTenant, takeCards } from '#tests/support/card-rows.ts';
+import { addTenantToLease, cards, takeCards } from '#tests/support/card-rows.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { addUnit, createRentable } from '#tests/support/portfolio.ts';
 import { addMember } from '#tests/support/team.ts';
@@ -33,7 +33,7 @@ async function paid() {
     billFrom: '2040-01-01',
   });
   await verbs.addCharge(sql, place.owner, { leaseId, amountMinor: PAID, dueOn: '2026-02-01' });
-  const id = await cards.start(sql, await seatTenant(sql, place.owner, leaseId), leaseId, PAID);
+  const id = await cards.start(sql, await addTenantToLease(sql, place.owner, leaseId), leaseId, PAID);
   await cards.open(sql, id);
   const approved = { outcome: 'approved', amount_minor: PAID, currency: 'DOP', authorization_code: id };
   const { payment_id: paymentId } = await cards.settle(sql, id, approved);

@@ -40,10 +40,10 @@ const apply = (creditId: string, billId: string, amountMinor: number, requestId?
     ...(requestId && { requestId }),
   });
 
-/** What a deed moves of the accounts. */
-async function movedBy(deed: () => Promise<unknown>) {
+/** What an action moves of the accounts. */
+async function movedBy(action: () => Promise<unknown>) {
   const before = await books.balances();
-  await deed();
+  await action();
   const after = await books.balances();
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 
-it('who lost the answer learns whether the deed was done, and nobody else does', async () => {
+it('who lost the answer learns whether the action was done, and nobody else does', async () => {
   const { sql } = database;
   const place = await createRentable(sql, 'Acuse');
   const stranger = await createRentable(sql, 'Ajeno');

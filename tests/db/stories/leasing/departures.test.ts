@@ -87,9 +87,9 @@ describe('a tenant leaves', () => {
             tx`select public.report_maintenance(${randomUUID()}, ${leaseId}, 'plumbing', 'low', 'Gotea')`,
         ),
       );
-    for (const [name, deed] of Object.entries({ report, ask, pay, repair })) {
-      expect(await deed(beto), name).toBe('not_found');
-      expect(await deed(ana), name).not.toBe('not_found');
+    for (const [name, action] of Object.entries({ report, ask, pay, repair })) {
+      expect(await action(beto), name).toBe('not_found');
+      expect(await action(ana), name).not.toBe('not_found');
     }
     const [conversationId = ''] = await startConversations(sql, owner, { leaseIds: [leaseId] });
     expect(await outcomeOf(sendMessage(sql, { userId: beto.userId }, conversationId, 'Hola'))).toBe(

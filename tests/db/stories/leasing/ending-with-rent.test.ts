@@ -86,7 +86,7 @@ async function chargeOf(leaseId: string, month: string): Promise<string> {
 }
 
 describe('a lease that ends', () => {
-  it('1. gives up the rent after its last day in the same deed, with its reason', async () => {
+  it('1. gives up the rent after its last day in the same action, with its reason', async () => {
     const leaseId = await chargedLease();
     await end(leaseId, { rentNote: ` ${NOTE} ` });
     expect(await statusOf(leaseId)).toEqual({ status: 'terminated', ended_on: today });

@@ -225,7 +225,7 @@ it('6. however tenants move, pay and are given back, all that was paid and left 
       await leaseNow({ currency, depositMinor: deposit, rentMinor: random.between(300_001, RENT) }),
     ];
     const payments: string[] = [];
-    for (let deed = 0; deed < 5; deed += 1) {
+    for (let action = 0; action < 5; action += 1) {
       const leaseId = chain.at(-1) ?? '';
       const what = random.pick(['pay', 'pay', 'move', 'reverse'] as const);
       if (what === 'pay') {

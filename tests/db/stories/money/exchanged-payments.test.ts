@@ -23,9 +23,9 @@ const confirm = (paymentId: string, more: object = {}) => house.confirm(paymentI
 const balanceOf = (leaseId: string) => house.balanceOf(leaseId);
 
 /** What moved on the accounts of the organization while something was done. */
-async function moved(deed: () => Promise<unknown>): Promise<Record<string, number>> {
+async function moved(action: () => Promise<unknown>): Promise<Record<string, number>> {
   const before = await house.books.balances();
-  await deed();
+  await action();
   const after = await house.books.balances();
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changes = keys.map((key) => [key, (after[key] ?? 0) - (before[key] ?? 0)] as const);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { act, outcomeOf } from '#tests/support/actors.ts';
 import { call } from '#tests/support/call.ts';
-import { cards, seatTenant, takeCards } from '#tests/support/card-rows.ts';
+import { addTenantToLease, cards, takeCards } from '#tests/support/card-rows.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { addUnit, createRentable, todayOf } from '#tests/support/portfolio.ts';
@@ -170,7 +170,7 @@ describe('a payment that bounced', () => {
 it('the fee of a card is income, and comes back out of it when the payment is reversed', async () => {
   const { sql } = database;
   const { leaseId } = await leaseWith(100_000);
-  const tenant = await seatTenant(sql, place.owner, leaseId);
+  const tenant = await addTenantToLease(sql, place.owner, leaseId);
   await takeCards(sql, place.landlord, { fee_payer: 'tenant', fee_basis_points: 350, fee_fixed_minor: 500 });
   const attempt = await cards.start(sql, tenant, leaseId, 50_000, 2_250);
   const { payment_id } = await cards.settle(sql, attempt, {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { act, type Caller } from '#tests/support/actors.ts';
 import { booksOf } from '#tests/support/books.ts';
-import { seatTenant } from '#tests/support/card-rows.ts';
+import { addTenantToLease } from '#tests/support/card-rows.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { addUnit, createRentable } from '#tests/support/portfolio.ts';
@@ -33,7 +33,7 @@ async function lease(rule: object = {}): Promise<{ id: string; tenant: Caller }>
     p_rule: { kind: 'fixed', amount_minor: 50_000, grace_days: 3, ...rule },
     p_lease_id: id,
   });
-  const tenant = await seatTenant(database.sql, place.owner, id);
+  const tenant = await addTenantToLease(database.sql, place.owner, id);
   await run('01');
   return { id, tenant };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#src/domain/foundation/dates.ts';
 import { act, type Caller, createUser } from '#tests/support/actors.ts';
-import { seatTenant } from '#tests/support/card-rows.ts';
+import { addTenantToLease } from '#tests/support/card-rows.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { addUnit, createLandlord, createRentable, todayOf } from '#tests/support/portfolio.ts';
 import { recordExchanged, verbs } from '#tests/support/verbs.ts';
@@ -26,7 +26,7 @@ const newLease = async (currency: 'DOP' | 'USD' = 'DOP') =>
 beforeAll(async () => {
   place = await createRentable(database.sql, 'Dos veces');
   leaseId = await newLease();
-  tenant = await seatTenant(database.sql, place.owner, leaseId);
+  tenant = await addTenantToLease(database.sql, place.owner, leaseId);
   paidOn = addDays(await todayOf(database.sql, place.landlord), -20);
 });
 

@@ -4,7 +4,7 @@ import { addMonths, startOfMonth } from '#src/domain/foundation/dates.ts';
 import { statementSums, type TenantStatement } from '#src/domain/money/tenant-statement.ts';
 import { act, type Caller, outcomeOf } from '#tests/support/actors.ts';
 import { call } from '#tests/support/call.ts';
-import { cards, owedOf, seatTenant } from '#tests/support/card-rows.ts';
+import { addTenantToLease, cards, owedOf } from '#tests/support/card-rows.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { addUnit, createRentable, todayOf } from '#tests/support/portfolio.ts';
@@ -33,7 +33,7 @@ async function tenancy(more: Partial<LeaseInput> = {}) {
     ...more,
   });
   await runJobs(sql, new Date().toISOString());
-  return { leaseId, tenant: await seatTenant(sql, place.owner, leaseId) };
+  return { leaseId, tenant: await addTenantToLease(sql, place.owner, leaseId) };
 }
 
 interface Adjustment {

@@ -83,10 +83,10 @@ describe('a form of a month', () => {
 
   it('2b. is taken as the Worker made it alone: of the month, once, and soon', async () => {
     const { sql } = database;
-    const deeds = [taxVerbs.checkForm, taxVerbs.fileForm];
+    const actions = [taxVerbs.checkForm, taxVerbs.fileForm];
     const key = { form: '606', month } as const;
     const outcomes = async (madeId: string) =>
-      Promise.all(deeds.map((deed) => outcomeOf(deed(sql, place.landlord, { ...key, madeId }))));
+      Promise.all(actions.map((action) => outcomeOf(action(sql, place.landlord, { ...key, madeId }))));
     expect(await outcomes(randomUUID())).toEqual(['file_missing', 'file_missing']);
     const ofAnother = await taxVerbs.makeForm(sql, place.landlord, { form: '607', month });
     expect(await outcomes(ofAnother)).toEqual(['file_missing', 'file_missing']);

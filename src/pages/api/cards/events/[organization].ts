@@ -44,13 +44,13 @@ export const POST = answering(async ({ request, params }) => {
   if (open.row.organization_id !== organizationId)
     throw new Problem(404, 'not_found', 'There is no such attempt.');
   if ('claims' in told) await settleClaims(database, open, told.claims);
-  else await settleTold(database, open, told.outcome);
+  else await settleReported(database, open, told.outcome);
   return received();
 });
 
 const received = () => Response.json({ received: true });
 
-async function settleTold(database: SupabaseClient, open: OpenAttempt, outcome: Outcome): Promise<void> {
+async function settleReported(database: SupabaseClient, open: OpenAttempt, outcome: Outcome): Promise<void> {
   // The event names the session, the API knows its card: one question more, and none when the API is silent.
   const said = await open.processor.lookUp(open.attempt).catch(() => outcome);
   await settleOutcome(database, open, isNews(said) ? said : outcome);

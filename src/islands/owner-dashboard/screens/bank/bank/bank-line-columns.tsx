@@ -11,8 +11,8 @@ import type { Column } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { candidateWords, partOf } from './candidate-words.ts';
-import { looksTwice } from './looks-twice.ts';
 import { MatchedWith } from './matched-with.tsx';
+import { isPossibleDuplicate } from './possible-duplicate.ts';
 import { useBankAction } from './use-bank-action.ts';
 import type { MatchesByLine } from './use-matches.ts';
 import type { BankSuggestion } from './use-suggestions.ts';
@@ -107,7 +107,7 @@ function Suggested({ line, best, onOpen }: SuggestedProps) {
           isBusy={accept.isRunning}
           onClick={(event) => {
             event.stopPropagation();
-            void looksTwice(best, line)
+            void isPossibleDuplicate(best, line)
               .catch(() => false)
               .then((isTwice) =>
                 isTwice ? onOpen(line.id) : accept.run({ lineId: line.id, parts: [partOf(best)] }),

@@ -17,8 +17,8 @@ import { Button } from '#src/ui/components/button.tsx';
 import { bankKeys } from './bank-keys.ts';
 import { useBankLineColumns } from './bank-line-columns.tsx';
 import { partOf } from './candidate-words.ts';
-import { looksTwice } from './looks-twice.ts';
 import { MatchPanel } from './match-panel.tsx';
+import { isPossibleDuplicate } from './possible-duplicate.ts';
 import { useMatches } from './use-matches.ts';
 import { type BankSuggestion, useSuggestions } from './use-suggestions.ts';
 
@@ -117,7 +117,7 @@ function SureBar({ lines, suggestions }: SureBarProps) {
         try {
           // Those are left for somebody to look at.
           const line = lines.find(({ id }) => id === lineId);
-          if (line && (await looksTwice(candidate, line))) continue;
+          if (line && (await isPossibleDuplicate(candidate, line))) continue;
           await matchBankLine({ lineId, parts: [partOf(candidate)] }, crypto.randomUUID());
           count += 1;
         } catch (error) {

@@ -5,7 +5,7 @@ import { type BankAccount, bankQueries } from '#src/data/bank/queries.ts';
 import { cashQueries } from '#src/data/books/cash/queries.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { MoneyOfOthers } from '#src/islands/owner-dashboard/screens/books/cash/money-of-others.tsx';
+import { HeldFunds } from '#src/islands/owner-dashboard/screens/books/cash/held-funds.tsx';
 import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -39,7 +39,7 @@ export function Screen() {
     <>
       <PageHeader title={text.title} description={text.description} actions={add} />
       <FinanceAreas />
-      <MoneyOfOthers />
+      <HeldFunds />
       <QueryView
         query={query}
         skeleton={<SkeletonText label={states.loading} rows={4} />}

@@ -51,7 +51,7 @@ interface SimilarOfPartProps {
 /** Payments of the lease that may be the same money as the part. */
 export function SimilarOfPart({ part, day, onChange }: SimilarOfPartProps) {
   const { similar: text } = useText('ownerMoney').payment;
-  const { id, amountMinor, looksTwice = false } = part;
+  const { id, amountMinor, isPossibleDuplicate = false } = part;
   const similar = useSimilarPayments({
     leaseId: id ?? '',
     amountMinor: id === null ? null : amountMinor,
@@ -59,7 +59,7 @@ export function SimilarOfPart({ part, day, onChange }: SimilarOfPartProps) {
   });
   const isHeldUp = !similar.mayGoOn;
   useEffect(() => {
-    if (isHeldUp !== looksTwice) onChange({ looksTwice: isHeldUp });
+    if (isHeldUp !== isPossibleDuplicate) onChange({ isPossibleDuplicate: isHeldUp });
   });
   return (
     <SimilarPaymentsNotice

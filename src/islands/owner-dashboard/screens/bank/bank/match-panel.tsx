@@ -13,11 +13,11 @@ import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SidePanel } from '#src/ui/components/side-panel.tsx';
 import { candidateWords, partOf } from './candidate-words.ts';
-import { LineDeeds } from './line-deeds.tsx';
-import { looksTwice } from './looks-twice.ts';
+import { LineActions } from './line-actions.tsx';
 import { MatchedWith } from './matched-with.tsx';
 import type { PartDraft } from './parts.ts';
 import { PartsForm } from './parts-form.tsx';
+import { isPossibleDuplicate } from './possible-duplicate.ts';
 import { type TaxOfLine, TransferTaxHint } from './transfer-tax-hint.tsx';
 import { useBankAction } from './use-bank-action.ts';
 import type { BankSuggestion } from './use-suggestions.ts';
@@ -46,7 +46,8 @@ export function MatchPanel({ account, line, suggestion, tax, matches, onClose }:
   const [begun, setBegun] = useState<PartDraft | null>(null);
   const take = async (candidate: Candidates[number]) => {
     // Where it may be there already, the form below shows the earlier payment and asks.
-    if (await looksTwice(candidate, line).catch(() => false)) setBegun(leasePart(candidate, account));
+    if (await isPossibleDuplicate(candidate, line).catch(() => false))
+      setBegun(leasePart(candidate, account));
     else await match.run({ lineId: line.id, parts: [partOf(candidate)] });
   };
   return (
@@ -69,7 +70,7 @@ export function MatchPanel({ account, line, suggestion, tax, matches, onClose }:
           <PartsForm key={begun?.key} begun={begun} account={account} line={line} action={match} />
         ) : null}
         {line.reconciliation_id ? <Notice>{lines.reconciled}</Notice> : null}
-        {canWrite && !line.reconciliation_id ? <LineDeeds line={line} onClose={onClose} /> : null}
+        {canWrite && !line.reconciliation_id ? <LineActions line={line} onClose={onClose} /> : null}
       </div>
     </SidePanel>
   );

@@ -29,14 +29,14 @@ export interface PartDraft {
   /** What it counts as where that is the other currency. */
   readonly exchange?: ReceivedDraft | undefined;
   /** The lease has a payment that may be the same money, and nobody said yet that this is another. */
-  readonly looksTwice?: boolean | undefined;
+  readonly isPossibleDuplicate?: boolean | undefined;
 }
 
 /** Takes back what was said of a lease. */
 export const noLease = {
   currency: undefined,
   exchange: undefined,
-  looksTwice: undefined,
+  isPossibleDuplicate: undefined,
 } satisfies Partial<PartDraft>;
 
 /** What a line is in: the currency of its account, its day, and the rates that are known, the newest first. */
@@ -91,7 +91,7 @@ export function areComplete(lineMinor: number, parts: readonly PartDraft[], mone
         part.id !== null &&
         (part.amountMinor ?? 0) > 0 &&
         exchangeOf(part, money)?.exchange !== null &&
-        !part.looksTwice,
+        !part.isPossibleDuplicate,
     )
   );
 }

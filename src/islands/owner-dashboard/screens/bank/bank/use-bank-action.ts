@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type Action, type ActionOptions, useAction } from '#src/islands/shell/use-action.ts';
 import { bankKeys } from './bank-keys.ts';
 
-/** A deed on a bank line. Refused because somebody was faster, it shows what they did. */
+/** An action on a bank line. Refused because somebody was faster, it shows what they did. */
 export function useBankAction<Input, Result>(
   options: Omit<ActionOptions<Input, Result>, 'invalidates'>,
 ): Action<Input, Result> {

@@ -17,7 +17,7 @@ import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
-import { MoneyOfOthers } from '../cash/money-of-others.tsx';
+import { HeldFunds } from '../cash/held-funds.tsx';
 import { accountName } from '../ledger/entry-words.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { foundAccounts } from './found-accounts.ts';
@@ -25,8 +25,8 @@ import { foundAccounts } from './found-accounts.ts';
 const MoveDialog = lazy(() =>
   import('../cash/move-dialog.tsx').then((file) => ({ default: file.MoveDialog })),
 );
-const UsualDialog = lazy(() =>
-  import('../cash/usual-dialog.tsx').then((file) => ({ default: file.UsualDialog })),
+const DefaultAccountsDialog = lazy(() =>
+  import('../cash/default-accounts-dialog.tsx').then((file) => ({ default: file.DefaultAccountsDialog })),
 );
 
 /** The chart of accounts with today's balances; accounts of the organization's own are added and changed here. */
@@ -61,7 +61,7 @@ export function Screen() {
         }
       />
       <FinanceAreas />
-      <MoneyOfOthers />
+      <HeldFunds />
       <QueryView query={query} skeleton={<SkeletonTable label={states.loading} rows={10} />}>
         {(accounts) => <Chart accounts={accounts} onEdit={mayWrite ? setEdited : null} />}
       </QueryView>
@@ -70,7 +70,7 @@ export function Screen() {
       ) : null}
       <Suspense fallback={null}>
         {opened === 'move' ? <MoveDialog gap={null} onClose={close} /> : null}
-        {opened === 'usual' ? <UsualDialog onClose={close} /> : null}
+        {opened === 'usual' ? <DefaultAccountsDialog onClose={close} /> : null}
       </Suspense>
     </>
   );

@@ -35,7 +35,7 @@ export interface BudgetGrid {
   isSaving: boolean;
 }
 
-/** The deeds on a budget's cells, each saved by itself, one after the other, and undone in turn. */
+/** The actions on a budget's cells, each saved by itself, one after the other, and undone in turn. */
 export function useBudgetGrid(budget: BudgetKey, cells: BudgetCells): BudgetGrid {
   const common = useText('common');
   const { id: organizationId } = useOrganization();
@@ -44,7 +44,7 @@ export function useBudgetGrid(budget: BudgetKey, cells: BudgetCells): BudgetGrid
   const [past, setPast] = useState<readonly (readonly CellChange[])[]>([]);
   const [faults, setFaults] = useState<ReadonlyMap<string, CellFault>>(new Map());
   const [pending, setPending] = useState(0);
-  /** Saves go out in the order of the deeds: the last value of a cell is the one that stays. */
+  /** Saves go out in the order of the actions: the last value of a cell is the one that stays. */
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   useLiveBudget(pending > 0);

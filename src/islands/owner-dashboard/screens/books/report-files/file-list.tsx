@@ -87,12 +87,12 @@ function FileLine({ file }: { file: ReportFile }) {
           />
         ) : null}
       </div>
-      <Course file={file} period={period} />
+      <FileStatus file={file} period={period} />
     </li>
   );
 }
 
-function Course({ file, period }: { file: ReportFile; period: string }) {
+function FileStatus({ file, period }: { file: ReportFile; period: string }) {
   const { list: text } = useText('ownerReportFiles');
   const language = useLanguage();
   const count = (value: number) => formatNumber(value, language);

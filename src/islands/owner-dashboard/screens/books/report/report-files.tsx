@@ -1,6 +1,6 @@
 import { Download, Printer } from 'lucide-react';
 import { fetchReportPdf } from '#src/data/books/reports/download.ts';
-import { fetchWhole } from '#src/data/books/reports/whole.ts';
+import { fetchFullReport } from '#src/data/books/reports/full-report.ts';
 import { getClient } from '#src/data/client.ts';
 import { saveFile } from '#src/data/money/receipts/download.ts';
 import type { ReportData } from '#src/domain/books/report-data.ts';
@@ -60,7 +60,7 @@ function useReportFile({ data, words, request, address }: FilesProps) {
     mutationFn: async (kind: FileKind): Promise<Blob> => {
       if (kind === 'pdf')
         return fetchReportPdf({ organizationId: id, slug: reportSlug(request.kind), address, language });
-      const report = composeReport(await fetchWhole(getClient(), id, request, data), request, words);
+      const report = composeReport(await fetchFullReport(getClient(), id, request, data), request, words);
       if (kind === 'csv')
         return new Blob([reportCsv(report, text.currency)], { type: 'text/csv;charset=utf-8' });
       const { writeXlsx } = await import('./report-xlsx.ts');

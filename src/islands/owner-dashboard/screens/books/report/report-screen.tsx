@@ -7,7 +7,7 @@ import type { ReportKind } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { composeReport } from '#src/i18n/reports/compose.ts';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
-import { MoneyOfOthers } from '#src/islands/owner-dashboard/screens/books/cash/money-of-others.tsx';
+import { HeldFunds } from '#src/islands/owner-dashboard/screens/books/cash/held-funds.tsx';
 import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
 import { NotFound } from '#src/islands/shell/not-found.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -62,7 +62,7 @@ function Report({ kind }: { kind: ReportKind }) {
       <FinanceAreas />
       <ReportFilters request={request} onChange={change} />
       <Suspense>{kind === 'owner_statement' ? <OwnerMail request={request} /> : null}</Suspense>
-      {kind === 'deposits_held' ? <MoneyOfOthers only="deposits" /> : null}
+      {kind === 'deposits_held' ? <HeldFunds only="deposits" /> : null}
       <QueryView query={query} skeleton={<SkeletonTable label={states.loading} rows={8} />}>
         {() => (report ? <ReportBody report={report} address={address} /> : null)}
       </QueryView>

@@ -72,12 +72,14 @@ function Attempt({ attempt }: { attempt: AttemptOfTenant }) {
           <Badge tone={TONE[attempt.status]}>{text.states[attempt.status]}</Badge>
         </span>
       </div>
-      {attempt.seat ? (
+      {attempt.primaryTenant ? (
         <p className="text-15">
           <AppLink to={`/leases/${attempt.lease_id}`} className="text-action underline">
-            {attempt.seat.tenant || attempt.seat.place}
+            {attempt.primaryTenant.tenant || attempt.primaryTenant.place}
           </AppLink>
-          {attempt.seat.tenant ? <span className="text-hint"> · {attempt.seat.place}</span> : null}
+          {attempt.primaryTenant.tenant ? (
+            <span className="text-hint"> · {attempt.primaryTenant.place}</span>
+          ) : null}
         </p>
       ) : null}
       <p className="text-14 text-hint">

@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/react.tsx';
 import type { CommunityScene } from '#src/islands/shell/community/scene.ts';
 import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useShown } from '#src/islands/shell/use-shown.ts';
+import { useOptimisticValue } from '#src/islands/shell/use-optimistic-value.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 
@@ -18,7 +18,7 @@ export function PartsCard({ scene, parts }: { scene: CommunityScene; parts: Comm
     invalidates: [communityQueries.parts(scene.propertyId).queryKey],
     toast: text.saved,
   });
-  const [shown, setShown] = useShown(parts, save.failure !== null);
+  const [shown, setShown] = useOptimisticValue(parts, save.failure !== null);
   return (
     <Card title={text.parts} description={text.partsText}>
       <div className="grid gap-1">

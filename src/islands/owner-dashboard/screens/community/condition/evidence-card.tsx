@@ -5,7 +5,7 @@ import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useShown } from '#src/islands/shell/use-shown.ts';
+import { useOptimisticValue } from '#src/islands/shell/use-optimistic-value.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 
@@ -48,7 +48,7 @@ function DeductionLine({ line, items }: DeductionLineProps) {
     invalidates: [conditionQueries.all],
     toast: text.evidenceSaved,
   });
-  const [shown, setShown] = useShown(line.itemIds, save.failure !== null);
+  const [shown, setShown] = useOptimisticValue(line.itemIds, save.failure !== null);
   const choose = (id: string, isChosen: boolean) => {
     const next = isChosen ? [...shown, id] : shown.filter((one) => one !== id);
     setShown(next);

@@ -12,7 +12,7 @@ import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { useDocumentDialogs } from '../parts/document-dialogs.tsx';
-import { HandedInCard } from '../parts/handed-in-card.tsx';
+import { SubmittedDocumentsCard } from '../parts/submitted-documents-card.tsx';
 import { useDocumentColumns } from './document-columns.tsx';
 import { documentsCsv } from './documents-csv.ts';
 import { TenantFilter } from './tenant-filter.tsx';
@@ -42,7 +42,7 @@ export function Screen() {
           csvOf: (rows) => documentsCsv(rows, { text, kinds }, timeZone),
           texts: { done: text.exported },
         }}
-        above={can('leases.write') ? <HandedInCard /> : null}
+        above={can('leases.write') ? <SubmittedDocumentsCard /> : null}
         filters={useFilters(list)}
         columns={useDocumentColumns(dialogs)}
         searchedBy="search_documents"

@@ -6,7 +6,7 @@ import { useText } from '#src/i18n/react.tsx';
 import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useSettled } from '#src/islands/shell/use-settled.ts';
+import { useDebouncedValue } from '#src/islands/shell/use-debounced-value.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { SearchField } from '#src/ui/components/search-field.tsx';
@@ -52,7 +52,7 @@ function PersonChoice({ onChoose }: { onChoose: (personId: string) => void }) {
   const { id } = useOrganization();
   const [search, setSearch] = useState('');
   const query = useQuery({
-    ...peopleQueries.suggestions(id, useSettled(search.trim())),
+    ...peopleQueries.suggestions(id, useDebouncedValue(search.trim())),
     placeholderData: keepPreviousData,
   });
   return (

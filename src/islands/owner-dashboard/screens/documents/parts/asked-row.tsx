@@ -42,7 +42,7 @@ export function AskedRow({ request, mayDecide, place }: AskedRowProps) {
         <p className="text-14 wrap-anywhere">{text.refusal({ reason: request.refusal })}</p>
       ) : null}
       <HandedIn request={request} />
-      {mayDecide && takesFile(request.status) ? <Deeds request={request} /> : null}
+      {mayDecide && takesFile(request.status) ? <Actions request={request} /> : null}
     </li>
   );
 }
@@ -77,7 +77,7 @@ function HandedIn({ request }: { request: DocumentRequest }) {
   );
 }
 
-function Deeds({ request }: { request: DocumentRequest }) {
+function Actions({ request }: { request: DocumentRequest }) {
   const { office: text } = useText('documentRequests');
   const [opened, setOpened] = useState<'refuse' | 'callOff' | null>(null);
   const close = () => setOpened(null);

@@ -10,7 +10,7 @@ import { Menu } from '#src/ui/components/menu.tsx';
 /** What a browser shows by itself. */
 const VIEWABLE: readonly string[] = ['pdf', 'jpg', 'png', 'webp'];
 
-export interface DocumentDeedsProps {
+export interface DocumentActionsProps {
   document: StoredDocument;
   mayWrite: boolean;
   onRename: () => void;
@@ -18,7 +18,7 @@ export interface DocumentDeedsProps {
 }
 
 /** Opens a document's file: a browser shows what it can, the rest is downloaded. */
-export function DocumentName({ document }: Pick<DocumentDeedsProps, 'document'>) {
+export function DocumentName({ document }: Pick<DocumentActionsProps, 'document'>) {
   const text = useText('documents');
   const { name, path, file_type: type } = document;
   const isViewable = VIEWABLE.includes(type);
@@ -48,7 +48,7 @@ function openLink(url: string, { saveAs }: { saveAs?: string }): void {
 }
 
 /** Download for every reader; rename, share and delete for who writes its area. */
-export function DocumentMenu({ document, mayWrite, onRename, onRemove }: DocumentDeedsProps) {
+export function DocumentMenu({ document, mayWrite, onRename, onRemove }: DocumentActionsProps) {
   const text = useText('documents');
   const { id, name, path, is_shared: isShared } = document;
   const download = useAction({ mutationFn: linkToDocument, onDone: openLink });

@@ -3,12 +3,12 @@ import { useText } from '#src/i18n/react.tsx';
 import { useDocumentLine } from '#src/islands/shell/document-line.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
-import { type DocumentDeedsProps, DocumentMenu, DocumentName } from './document-menu.tsx';
+import { type DocumentActionsProps, DocumentMenu, DocumentName } from './document-menu.tsx';
 
 const PICTURES: readonly string[] = ['jpg', 'png', 'webp'];
 
 /** One paper: its name opens it, its menu does the rest. */
-export function DocumentRow(props: DocumentDeedsProps) {
+export function DocumentRow(props: DocumentActionsProps) {
   const text = useText('documents');
   const { timeZone } = useOrganization();
   const line = useDocumentLine(timeZone);

@@ -73,7 +73,7 @@ describe('a bill as typed', () => {
     expect(toBillInput(given, 'organization', null)).toMatchObject({
       ncf: '',
       noReceiptReason: null,
-      ownReceipt: 'purchases',
+      purchaseReceipt: 'purchases',
     });
   });
 

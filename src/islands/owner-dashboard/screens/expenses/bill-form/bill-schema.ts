@@ -95,9 +95,9 @@ const isUpTo = (part: number | null, whole: number | null) => (part ?? 0) <= (wh
 const baseOf = (form: Entries) => form.lines.reduce((sum, { amountMinor }) => sum + (amountMinor ?? 0), 0);
 
 /** The kind of receipt that is given out for the bill; null where the vendor gives one, or there is none. */
-export const ownReceiptOf = ({ noReceiptReason }: Pick<Entries, 'noReceiptReason'>) =>
+export const purchaseReceiptOf = ({ noReceiptReason }: Pick<Entries, 'noReceiptReason'>) =>
   ownPurchaseKinds.find((kind) => kind === noReceiptReason) ?? null;
-const isWithoutReceipt = (form: Entries) => form.noReceiptReason !== '' && ownReceiptOf(form) === null;
+const isWithoutReceipt = (form: Entries) => form.noReceiptReason !== '' && purchaseReceiptOf(form) === null;
 const isMinor = (form: Entries) => form.noReceiptReason === 'minor_expenses';
 const isSame = (part: number | null, whole: number | null) => (part ?? 0) === (whole ?? 0);
 
@@ -273,7 +273,7 @@ export function toBillInput(form: BillForm, organizationId: string, billId: stri
     propertyId: form.propertyId,
     unitId: form.propertyId ? form.unitId : null,
     ...toReceipt(form),
-    ownReceipt: ownReceiptOf(form),
+    purchaseReceipt: purchaseReceiptOf(form),
     expenseKind: form.expenseKind,
     billedOn: form.billedOn,
     dueOn: form.dueOn,

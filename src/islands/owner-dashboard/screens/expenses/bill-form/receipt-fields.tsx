@@ -15,7 +15,7 @@ import { DateField } from '#src/ui/components/date-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import type { BillApp } from './bill-form.tsx';
-import { ReceiptChoice } from './own-receipt-field.tsx';
+import { ReceiptChoice } from './purchase-receipt-field.tsx';
 import { RateFields } from './rate-fields.tsx';
 
 /** Who sent it, its number and days, and what property it is for. */

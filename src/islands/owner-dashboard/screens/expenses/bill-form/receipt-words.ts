@@ -4,7 +4,7 @@ import { typeOfOwnPurchase } from '#src/domain/taxes/own-purchase.ts';
 import type { OwnerBillReceiptText } from '#src/i18n/dictionaries/expenses/owner-bill-receipt.en.ts';
 
 /** The receipts that an organization gives out itself, with the type that they have in its series. */
-export const ownReceiptOptions = (text: OwnerBillReceiptText, series: NcfSeries) =>
+export const purchaseReceiptOptions = (text: OwnerBillReceiptText, series: NcfSeries) =>
   ownPurchaseKinds.map((value) => ({
     value,
     label: text.own[value]({ type: typeOfOwnPurchase(series, value) }),

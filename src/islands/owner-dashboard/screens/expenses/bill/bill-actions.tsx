@@ -1,4 +1,4 @@
-// What may be done with a bill in each of its states: long, because each deed asks before it is done.
+// What may be done with a bill in each of its states: long, because each action asks before it is done.
 
 import { useQuery } from '@tanstack/react-query';
 import { Check, Pencil } from 'lucide-react';
@@ -21,9 +21,9 @@ import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { billKeys } from '../bills/bill-keys.ts';
 import { CreditActions } from './credit-actions.tsx';
-import { OwnReceiptAction } from './own-receipt-action.tsx';
 import { passedMinor } from './pass-on-plan.ts';
 import { PayBillDialog } from './pay-bill-dialog.tsx';
+import { PurchaseReceiptAction } from './purchase-receipt-action.tsx';
 import { RepeatDialog } from './repeat-dialog.tsx';
 
 const CorrectDialog = lazy(() =>
@@ -151,7 +151,7 @@ function OfPosted({ bill }: { bill: Bill }) {
         <Button onClick={() => setOpen('void')}>{text.void}</Button>
       ) : null}
       <Button onClick={() => setOpen('correct')}>{receipt.correct.action}</Button>
-      {bill.ncf ? null : <OwnReceiptAction bill={bill} />}
+      {bill.ncf ? null : <PurchaseReceiptAction bill={bill} />}
       {bill.is_credit ? (
         <CreditActions bill={bill} />
       ) : (

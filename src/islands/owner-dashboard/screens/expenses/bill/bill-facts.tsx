@@ -6,7 +6,7 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
-import { OwnPaperButton } from './own-paper-button.tsx';
+import { PurchaseReceiptButton } from './purchase-receipt-button.tsx';
 
 /** Days, place and numbers of a bill. */
 export function BillFacts({ bill }: { bill: Bill }) {
@@ -56,7 +56,7 @@ export function BillFacts({ bill }: { bill: Bill }) {
       <DefinitionList items={items} />
       {bill.own_receipt_id ? (
         <div className="mt-4">
-          <OwnPaperButton receiptId={bill.own_receipt_id} ncf={bill.ncf} />
+          <PurchaseReceiptButton receiptId={bill.own_receipt_id} ncf={bill.ncf} />
         </div>
       ) : null}
     </Card>

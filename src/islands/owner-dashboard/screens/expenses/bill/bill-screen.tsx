@@ -13,7 +13,7 @@ import { useLive } from '#src/islands/shell/use-live.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
-import { useOwnSeries } from '../bill-form/own-receipt-field.tsx';
+import { useOwnSeries } from '../bill-form/purchase-receipt-field.tsx';
 import { BillBadge } from '../bills/bill-badge.tsx';
 import { BillActions } from './bill-actions.tsx';
 import { BillFacts } from './bill-facts.tsx';

@@ -4,7 +4,7 @@ import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
-import { useSettled } from '#src/islands/shell/use-settled.ts';
+import { useDebouncedValue } from '#src/islands/shell/use-debounced-value.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -46,8 +46,8 @@ function Preview({ change, currency }: { change: RentChange; currency: CurrencyC
   const text = useText('ownerLeasing').leasing.rentStep.back;
   const { states } = useText('common');
   const language = useLanguage();
-  const startsOn = useSettled(change.startsOn);
-  const rentMinor = useSettled(change.rentMinor);
+  const startsOn = useDebouncedValue(change.startsOn);
+  const rentMinor = useDebouncedValue(change.rentMinor);
   const preview = useQuery(rentChangeQuery({ leaseId: change.leaseId, startsOn, rentMinor }));
   const money = (minor: number) => formatMoney(minor, currency, language);
   return (

@@ -1,18 +1,18 @@
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
-import type { LeaseDeed, OfferedDeed } from '../lease/lease-deeds.ts';
+import type { LeaseAction, OfferedAction } from '../lease/lease-action-rules.ts';
 
 interface ChangeTermsDialogProps {
   /** What the lease allows now, with why not. */
-  deeds: readonly OfferedDeed[];
-  onChoose: (deed: LeaseDeed) => void;
+  actions: readonly OfferedAction[];
+  onChoose: (action: LeaseAction) => void;
   onClose: () => void;
 }
 
 type WayWord = 'rent' | 'term' | 'others' | 'tenants' | 'end';
 /** Which verb changes which part of what was agreed; of two the one that the lease's status has. */
-const WAYS: readonly { word: WayWord; verbs: readonly LeaseDeed[] }[] = [
+const WAYS: readonly { word: WayWord; verbs: readonly LeaseAction[] }[] = [
   { word: 'rent', verbs: ['changeRent'] },
   { word: 'term', verbs: ['renew'] },
   { word: 'others', verbs: ['renew'] },
@@ -21,19 +21,19 @@ const WAYS: readonly { word: WayWord; verbs: readonly LeaseDeed[] }[] = [
 ];
 
 /** Why the terms are not edited in place once money hangs on them, and what to do instead. */
-export function ChangeTermsDialog({ deeds, onChoose, onClose }: ChangeTermsDialogProps) {
+export function ChangeTermsDialog({ actions, onChoose, onClose }: ChangeTermsDialogProps) {
   const { lease } = useText('ownerMoney');
   const { leasing } = useText('ownerLeasing');
-  const { actions } = useText('common');
+  const { actions: buttons } = useText('common');
   const text = leasing.changeTerms;
   return (
-    <Dialog isOpen onClose={onClose} title={text.title} closeLabel={actions.close}>
+    <Dialog isOpen onClose={onClose} title={text.title} closeLabel={buttons.close}>
       <p>{text.why}</p>
       <ul className="mt-4 grid divide-y divide-line border-y border-line">
         {WAYS.map(({ word, verbs }) => {
-          const offered = deeds.find(({ deed }) => verbs.includes(deed));
+          const offered = actions.find(({ action }) => verbs.includes(action));
           if (!offered) return null;
-          const { deed, refusal } = offered;
+          const { action, refusal } = offered;
           return (
             <li key={word} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
               <div className="min-w-0 flex-1 basis-52">
@@ -45,13 +45,13 @@ export function ChangeTermsDialog({ deeds, onChoose, onClose }: ChangeTermsDialo
               {refusal ? null : (
                 <Button
                   size="sm"
-                  aria-label={text.deedFor({
-                    deed: deed === 'terminate' ? lease.terminate : leasing.deeds[deed],
+                  aria-label={text.actionFor({
+                    action: action === 'terminate' ? lease.terminate : leasing.actions[action],
                     part: text.parts[word],
                   })}
-                  onClick={() => onChoose(deed)}
+                  onClick={() => onChoose(action)}
                 >
-                  {deed === 'terminate' ? lease.terminate : leasing.deeds[deed]}
+                  {action === 'terminate' ? lease.terminate : leasing.actions[action]}
                 </Button>
               )}
             </li>

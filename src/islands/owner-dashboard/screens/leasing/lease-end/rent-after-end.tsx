@@ -6,7 +6,7 @@ import { rentAfterEndQuery } from '#src/data/leasing/leases/rent-after-end.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useSettled } from '#src/islands/shell/use-settled.ts';
+import { useDebouncedValue } from '#src/islands/shell/use-debounced-value.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 
@@ -31,7 +31,7 @@ export function useRentAfterEnd(lease: Lease, lastDay: string | null): RentAfter
   const language = useLanguage();
   const { can } = useOrganization();
   const [isChosen, choose] = useState(true);
-  const day = useSettled(lastDay ?? '');
+  const day = useDebouncedValue(lastDay ?? '');
   const isCharged = lastDay !== null && lease.charged_through !== null && lease.charged_through > lastDay;
   const isAsked = isCharged && day === lastDay && can('money.reverse') && can('leases.write');
   const preview = useQuery({ ...rentAfterEndQuery({ leaseId: lease.id, lastDay: day }), enabled: isAsked });

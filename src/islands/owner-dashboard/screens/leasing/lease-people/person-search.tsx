@@ -8,7 +8,7 @@ import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useSettled } from '#src/islands/shell/use-settled.ts';
+import { useDebouncedValue } from '#src/islands/shell/use-debounced-value.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
@@ -32,7 +32,7 @@ export function PersonSearch({ excluded, onChoose }: PersonSearchProps) {
   const [search, setSearch] = useState('');
   const name = search.trim();
   const query = useQuery({
-    ...peopleQueries.suggestions(organizationId, useSettled(name)),
+    ...peopleQueries.suggestions(organizationId, useDebouncedValue(name)),
     placeholderData: keepPreviousData,
   });
   const choose = (person: NamedPerson) => {

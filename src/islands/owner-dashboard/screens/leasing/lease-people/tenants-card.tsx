@@ -7,7 +7,7 @@ import { formatPhone } from '#src/domain/foundation/phone.ts';
 import { holdsUnit } from '#src/domain/leasing/lease.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { LaterPart } from '#src/islands/shell/later-part.tsx';
+import { LazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Avatar } from '#src/ui/components/avatar.tsx';
@@ -49,18 +49,18 @@ export function TenantsCard({ lease, tenants }: { lease: Lease; tenants: readonl
                   facts={invitationFacts(tenant, invitations, Date.now())}
                 />
                 {tenants.length > 1 && holdsUnit(lease.status) ? (
-                  <LaterPart>
+                  <LazyPart>
                     <DepartureRow lease={lease} tenant={tenant} tenants={tenants} />
-                  </LaterPart>
+                  </LazyPart>
                 ) : null}
               </li>
             ))}
           </ul>
         )}
       </QueryView>
-      <LaterPart>
+      <LazyPart>
         <FormerTenants lease={lease} />
-      </LaterPart>
+      </LazyPart>
     </Card>
   );
 }

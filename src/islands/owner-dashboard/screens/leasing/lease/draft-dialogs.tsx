@@ -6,7 +6,7 @@ import { ActionDialog, type OpenedDialogProps } from '#src/islands/shell/form/ac
 import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
-import { CallOffDialog } from './call-off-dialog.tsx';
+import { CancelLeaseDialog } from './cancel-lease-dialog.tsx';
 
 export interface DraftDialogProps extends OpenedDialogProps {
   lease: Pick<Lease, 'id'>;
@@ -14,10 +14,17 @@ export interface DraftDialogProps extends OpenedDialogProps {
   keys: readonly QueryKey[];
 }
 
-/** The dialog of a deed before a lease has begun. */
-export function DraftDialogs({ deed, ...rest }: Omit<DraftDialogProps, 'isOpen'> & { deed: string | null }) {
-  if (deed === 'callOff') return <CallOffDialog {...rest} isOpen />;
-  return deed === 'signedOnPaper' ? <PaperDialog {...rest} isOpen /> : <DeleteDraftDialog {...rest} isOpen />;
+/** The dialog of an action before a lease has begun. */
+export function DraftDialogs({
+  action,
+  ...rest
+}: Omit<DraftDialogProps, 'isOpen'> & { action: string | null }) {
+  if (action === 'callOff') return <CancelLeaseDialog {...rest} isOpen />;
+  return action === 'signedOnPaper' ? (
+    <PaperDialog {...rest} isOpen />
+  ) : (
+    <DeleteDraftDialog {...rest} isOpen />
+  );
 }
 
 /** A draft was signed on paper: it is agreed at once. */

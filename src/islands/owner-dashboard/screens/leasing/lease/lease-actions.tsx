@@ -11,9 +11,9 @@ import { Button } from '#src/ui/components/button.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { Menu } from '#src/ui/components/menu.tsx';
 import { PartiesDialog } from '../lease-people/parties-dialog.tsx';
-import type { LeaseDeed, OfferedDeed } from './lease-deeds.ts';
+import type { LeaseAction, OfferedAction } from './lease-action-rules.ts';
 import { leaseKeys } from './lease-keys.ts';
-import { useLeaseDeeds } from './use-lease-deeds.ts';
+import { useLeaseActions } from './use-lease-actions.ts';
 
 const RecordPaymentDialog = lazy(() =>
   import('#src/islands/owner-dashboard/screens/money/payment/record-payment-dialog.tsx').then((file) => ({
@@ -42,10 +42,10 @@ const RentStepDialog = lazy(() =>
 const DraftDialogs = lazy(() =>
   import('./draft-dialogs.tsx').then((file) => ({ default: file.DraftDialogs })),
 );
-const DRAFT_DEEDS: readonly Open[] = ['callOff', 'signedOnPaper', 'deleteDraft'];
+const DRAFT_ACTIONS: readonly Open[] = ['callOff', 'signedOnPaper', 'deleteDraft'];
 
 /** What ends a lease or a draft stands last and apart. */
-const LAST: readonly LeaseDeed[] = ['terminate', 'callOff', 'deleteDraft'];
+const LAST: readonly LeaseAction[] = ['terminate', 'callOff', 'deleteDraft'];
 const ChargeDialog = lazy(() =>
   import('#src/islands/owner-dashboard/screens/money/lease-charges/charge-dialog.tsx').then((file) => ({
     default: file.ChargeDialog,
@@ -53,7 +53,7 @@ const ChargeDialog = lazy(() =>
 );
 
 /** Which of a lease's dialogs is open. */
-export type Open = LeaseDeed | 'payment' | 'charge' | null;
+export type Open = LeaseAction | 'payment' | 'charge' | null;
 
 interface LeaseActionsProps {
   lease: Lease;
@@ -66,7 +66,7 @@ interface LeaseActionsProps {
 export function LeaseActions({ lease, tenants, open, setOpen }: LeaseActionsProps) {
   const { lease: text, finance } = useText('ownerMoney');
   const { can } = useOrganization();
-  const deeds = useLeaseDeeds(lease);
+  const actions = useLeaseActions(lease);
   const go = useGo();
   const close = () => setOpen(null);
   const paying = {
@@ -78,10 +78,12 @@ export function LeaseActions({ lease, tenants, open, setOpen }: LeaseActionsProp
   };
   return (
     <>
-      {deeds.length > 0 ? (
+      {actions.length > 0 ? (
         <LeaseMenu
-          deeds={deeds}
-          onChoose={(deed) => (deed === 'editDraft' ? go(`/tenants/new?draft=${lease.id}`) : setOpen(deed))}
+          actions={actions}
+          onChoose={(action) =>
+            action === 'editDraft' ? go(`/tenants/new?draft=${lease.id}`) : setOpen(action)
+          }
         />
       ) : null}
       {lease.status === 'draft' ? null : <SendMessageLink to={{ lease: lease.id }} />}
@@ -136,34 +138,34 @@ function Dialogs({ lease, tenants, open, onClose }: DialogsProps) {
         />
       ) : null}
       {open === 'terminate' ? <TerminateDialog {...given} /> : null}
-      {DRAFT_DEEDS.includes(open) ? (
-        <DraftDialogs deed={open} onClose={onClose} lease={lease} keys={leaseKeys} />
+      {DRAFT_ACTIONS.includes(open) ? (
+        <DraftDialogs action={open} onClose={onClose} lease={lease} keys={leaseKeys} />
       ) : null}
     </Suspense>
   );
 }
 
 interface LeaseMenuProps {
-  deeds: readonly OfferedDeed[];
-  onChoose: (deed: LeaseDeed) => void;
+  actions: readonly OfferedAction[];
+  onChoose: (action: LeaseAction) => void;
 }
 
-function LeaseMenu({ deeds, onChoose }: LeaseMenuProps) {
+function LeaseMenu({ actions, onChoose }: LeaseMenuProps) {
   const { lease: text } = useText('ownerMoney');
   const { leasing } = useText('ownerLeasing');
   return (
     <Menu
       label={text.more}
       align="end"
-      items={deeds.map(({ deed, icon, refusal }, index) => ({
-        id: deed,
-        label: deed === 'terminate' ? text.terminate : leasing.deeds[deed],
+      items={actions.map(({ action, icon, refusal }, index) => ({
+        id: action,
+        label: action === 'terminate' ? text.terminate : leasing.actions[action],
         icon,
-        tone: LAST.includes(deed) && !refusal ? 'danger' : 'normal',
+        tone: LAST.includes(action) && !refusal ? 'danger' : 'normal',
         isDisabled: refusal !== null,
         hint: refusal ? leasing.refusals[refusal] : undefined,
-        startsGroup: LAST.includes(deed) && index > 0,
-        onSelect: () => onChoose(deed),
+        startsGroup: LAST.includes(action) && index > 0,
+        onSelect: () => onChoose(action),
       }))}
       trigger={(props) => <IconButton {...props} icon={Ellipsis} label={text.more} variant="outline" />}
     />

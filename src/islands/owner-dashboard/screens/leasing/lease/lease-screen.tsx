@@ -132,7 +132,7 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="grid min-w-0 gap-6">
           {isAgreed ? <BalanceCard lease={lease} /> : contract}
-          {isAgreed ? <StatementCard leaseId={lease.id} /> : <TermsCard lease={lease} onDeed={setOpen} />}
+          {isAgreed ? <StatementCard leaseId={lease.id} /> : <TermsCard lease={lease} onAction={setOpen} />}
           {isAgreed ? <CardsToCome lease={lease} /> : null}
           <Suspense>
             <CreditsCard leaseId={lease.id} />
@@ -148,7 +148,7 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
           <TenantsCard lease={lease} tenants={tenants} />
           {isAgreed ? (
             <>
-              <TermsCard lease={lease} onDeed={setOpen} />
+              <TermsCard lease={lease} onAction={setOpen} />
               {contract}
               <AgreedCards lease={lease} />
             </>

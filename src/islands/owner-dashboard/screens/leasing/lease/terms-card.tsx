@@ -9,8 +9,8 @@ import { Card } from '#src/ui/components/card.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
-import type { LeaseDeed } from './lease-deeds.ts';
-import { useLeaseDeeds } from './use-lease-deeds.ts';
+import type { LeaseAction } from './lease-action-rules.ts';
+import { useLeaseActions } from './use-lease-actions.ts';
 
 const ChangeTermsDialog = lazy(() =>
   import('../lease-changes/change-terms-dialog.tsx').then((file) => ({ default: file.ChangeTermsDialog })),
@@ -19,14 +19,14 @@ const ChangeTermsDialog = lazy(() =>
 interface TermsCardProps {
   lease: Lease;
   /** Opens what changes a part of the terms. */
-  onDeed: (deed: LeaseDeed) => void;
+  onAction: (action: LeaseAction) => void;
 }
 
 /** What was agreed. */
-export function TermsCard({ lease, onDeed }: TermsCardProps) {
+export function TermsCard({ lease, onAction }: TermsCardProps) {
   const { lease: text, tenantForm } = useText('ownerMoney');
   const { notices, changeTerms } = useText('ownerLeasing').leasing;
-  const deeds = useLeaseDeeds(lease);
+  const actions = useLeaseActions(lease);
   const [isAsked, setAsked] = useState(false);
   const { enums } = useText('common');
   const language = useLanguage();
@@ -70,7 +70,7 @@ export function TermsCard({ lease, onDeed }: TermsCardProps) {
     <Card
       title={text.terms}
       action={
-        holdsUnit(lease.status) && deeds.length > 0 ? (
+        holdsUnit(lease.status) && actions.length > 0 ? (
           <Button size="sm" onClick={() => setAsked(true)}>
             {changeTerms.open}
           </Button>
@@ -81,11 +81,11 @@ export function TermsCard({ lease, onDeed }: TermsCardProps) {
       {isAsked ? (
         <Suspense>
           <ChangeTermsDialog
-            deeds={deeds}
+            actions={actions}
             onClose={() => setAsked(false)}
-            onChoose={(deed) => {
+            onChoose={(action) => {
               setAsked(false);
-              onDeed(deed);
+              onAction(action);
             }}
           />
         </Suspense>

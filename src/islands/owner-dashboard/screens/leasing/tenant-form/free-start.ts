@@ -1,5 +1,5 @@
 import type { IsoDate } from '#src/domain/foundation/dates.ts';
-import { firstFreeDay, type LetTerm } from '#src/domain/leasing/let-terms.ts';
+import { firstFreeDay, type LeasedDays } from '#src/domain/leasing/leased-days.ts';
 import { endAfterMonths, type LeaseDraft, USUAL_MONTHS } from './lease-draft.ts';
 
 /**
@@ -8,7 +8,7 @@ import { endAfterMonths, type LeaseDraft, USUAL_MONTHS } from './lease-draft.ts'
  */
 export function movedToFree(
   draft: LeaseDraft,
-  terms: readonly LetTerm[],
+  terms: readonly LeasedDays[],
   today: IsoDate,
 ): Pick<LeaseDraft, 'startsOn' | 'endsOn' | 'proposedStart'> | null {
   const { startsOn, endsOn, proposedStart, leaseId } = draft;

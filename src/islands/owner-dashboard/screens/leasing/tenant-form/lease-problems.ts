@@ -2,7 +2,7 @@ import type { RegisteredPerson } from '#src/data/leasing/people/queries.ts';
 import { type IsoDate, isIsoDate } from '#src/domain/foundation/dates.ts';
 import { checkIdentity } from '#src/domain/foundation/identity.ts';
 import { normalizePhone } from '#src/domain/foundation/phone.ts';
-import { type LetTerm, overlapOf } from '#src/domain/leasing/let-terms.ts';
+import { type LeasedDays, overlapOf } from '#src/domain/leasing/leased-days.ts';
 import type { LateFeeRule } from '#src/domain/money/late-fee.ts';
 import type { CommonText } from '#src/i18n/dictionaries/foundation/common.en.ts';
 import type { OwnerMoneyText } from '#src/i18n/dictionaries/money/owner-money.en.ts';
@@ -40,7 +40,7 @@ const BASIS_POINTS_IN_WHOLE = 10_000;
 
 /** What is known beside the form: when its unit is let, and who of its people is registered. */
 export interface Known {
-  readonly terms: readonly LetTerm[];
+  readonly terms: readonly LeasedDays[];
   readonly registeredOf: (person: DraftPerson) => RegisteredPerson | undefined;
 }
 
@@ -103,7 +103,7 @@ function problemsOfUnit(draft: LeaseDraft): Problems {
 }
 
 /** What is wrong with the first and the last day. */
-function problemsOfDays({ startsOn, endsOn }: LeaseDraft, terms: readonly LetTerm[]): Problems {
+function problemsOfDays({ startsOn, endsOn }: LeaseDraft, terms: readonly LeasedDays[]): Problems {
   const problems: Record<string, Problem> = {};
   for (const [name, day] of [
     ['startsOn', startsOn],

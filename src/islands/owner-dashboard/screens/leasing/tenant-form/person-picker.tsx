@@ -5,7 +5,7 @@ import { formatPhone } from '#src/domain/foundation/phone.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useSettled } from '#src/islands/shell/use-settled.ts';
+import { useDebouncedValue } from '#src/islands/shell/use-debounced-value.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { FieldError } from '#src/ui/components/field.tsx';
 import { SearchField } from '#src/ui/components/search-field.tsx';
@@ -29,7 +29,7 @@ export function PersonPicker({ person, index, errorOf, onChoose }: PersonPickerP
   const { id } = useOrganization();
   const [search, setSearch] = useState('');
   const query = useQuery({
-    ...peopleQueries.suggestions(id, useSettled(search.trim())),
+    ...peopleQueries.suggestions(id, useDebouncedValue(search.trim())),
     placeholderData: keepPreviousData,
   });
   const field = personField(index, 'id');

@@ -1,10 +1,10 @@
-import { overlapOf } from '#src/domain/leasing/let-terms.ts';
+import { overlapOf } from '#src/domain/leasing/leased-days.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import type { useAction } from '#src/islands/shell/use-action.ts';
 import type { LeaseDraft } from './lease-draft.ts';
 import { type Problem, type Problems, problemsOf, problemText, type Step } from './lease-problems.ts';
-import { useLetTerms } from './use-let-terms.ts';
+import { useLeasedDays } from './use-leased-days.ts';
 import { useRegistered } from './use-registered.ts';
 
 interface Form {
@@ -22,7 +22,7 @@ export function useProblems(
   const common = useText('common');
   const overlapText = useOverlapText();
   const refused = failure?.code === 'lease_overlaps' ? failure.params : null;
-  const terms = useLetTerms(draft, today, change, refused !== null);
+  const terms = useLeasedDays(draft, today, change, refused !== null);
   const { registeredOf, ask } = useRegistered(draft.people);
   const other = overlapOf(terms, draft.startsOn, draft.endsOn);
   const { starts_on: from, ends_on: to, status } = refused ?? {};

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KnownFacts, peopleQueries, type RegisteredPerson } from '#src/data/leasing/people/queries.ts';
 import { checkIdentity } from '#src/domain/foundation/identity.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useSettled } from '#src/islands/shell/use-settled.ts';
+import { useDebouncedValue } from '#src/islands/shell/use-debounced-value.ts';
 import type { DraftPerson } from './lease-draft.ts';
 import { isEmail } from './lease-problems.ts';
 
@@ -24,7 +24,7 @@ export function useRegistered(people: readonly DraftPerson[]) {
     await Promise.all(all.map((facts) => client.ensureQueryData(peopleQueries.registered(id, facts))));
     return true;
   };
-  const settled = useSettled(people).flatMap((person) => factsOf(person) ?? []);
+  const settled = useDebouncedValue(people).flatMap((person) => factsOf(person) ?? []);
   // The screen hears of the answers through this; whose they are is read from where they are kept.
   useQuery({
     queryKey: [...peopleQueries.all, id, 'registered', settled],

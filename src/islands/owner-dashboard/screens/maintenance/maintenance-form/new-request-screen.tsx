@@ -8,7 +8,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { type AppForm, useAppForm } from '#src/islands/shell/form/use-app-form.ts';
-import { TroubleFields } from '#src/islands/shell/maintenance/trouble-fields.tsx';
+import { ProblemFields } from '#src/islands/shell/maintenance/problem-fields.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -64,7 +64,7 @@ export function Screen() {
           <QueryView query={properties} skeleton={<SkeletonText label={states.loading} rows={2} />}>
             {(rows) => <PlaceFields app={app} properties={rows} />}
           </QueryView>
-          <TroubleFields
+          <ProblemFields
             organizationId={id}
             register={app.register}
             control={app.form.control}

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { troubleFields } from '#src/islands/shell/maintenance/trouble-schema.ts';
+import { problemFields } from '#src/islands/shell/maintenance/problem-schema.ts';
 
 /** A request that the office opens; messages are keys of `maintenance.fields.problems`. */
 export const requestSchema = v.object({
-  ...troubleFields,
+  ...problemFields,
   propertyId: v.pipe(v.nullable(v.string()), v.string('propertyMissing')),
   unitId: v.nullable(v.string()),
   isShared: v.boolean(),

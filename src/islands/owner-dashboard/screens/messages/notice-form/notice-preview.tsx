@@ -5,7 +5,7 @@ import { NoticeBody } from '#src/islands/shell/notices/notice-body.tsx';
 import { wordsOf } from '#src/islands/shell/notices/notice-words.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useSettled } from '#src/islands/shell/use-settled.ts';
+import { useDebouncedValue } from '#src/islands/shell/use-debounced-value.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { toContent } from './notice-schema.ts';
@@ -17,7 +17,7 @@ export function NoticePreview({ app }: NoticeFieldsProps) {
   const { states } = useText('common');
   const { id, timeZone } = useOrganization();
   const content = toContent(app.form.watch(), timeZone);
-  const settled = useSettled(JSON.stringify(content));
+  const settled = useDebouncedValue(JSON.stringify(content));
   const isReady =
     content.audience === 'organization' ||
     (content.audience === 'property' && content.property_id !== null) ||

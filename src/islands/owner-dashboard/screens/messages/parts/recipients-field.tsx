@@ -5,7 +5,7 @@ import { type Recipient, recipientQueries } from '#src/data/messages/recipients.
 import { useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useSettled } from '#src/islands/shell/use-settled.ts';
+import { useDebouncedValue } from '#src/islands/shell/use-debounced-value.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { Combobox } from '#src/ui/components/combobox.tsx';
@@ -56,7 +56,7 @@ export function RecipientsField({ chosen, onChange, propertyId = null, error }: 
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <Found property={property} text={useSettled(text.trim())} chosen={chosen} onChange={onChange} />
+      <Found property={property} text={useDebouncedValue(text.trim())} chosen={chosen} onChange={onChange} />
       <p role="status" className="flex flex-wrap items-center gap-3 text-14 text-secondary">
         {start.chosen({ count: chosen.length })}
         {chosen.length > 0 ? (

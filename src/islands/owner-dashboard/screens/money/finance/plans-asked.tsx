@@ -31,13 +31,13 @@ export function PlansAsked() {
 function Asked({ plan }: { plan: AskedPlan }) {
   const text = useText('ownerMoney').finance;
   const language = useLanguage();
-  const name = plan.seat?.tenant || text.noTenant;
+  const name = plan.primaryTenant?.tenant || text.noTenant;
   const date = formatDate(plan.first_on, language);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3 last:border-0">
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium">{name}</p>
-        <p className="text-14 text-secondary">{plan.seat?.place}</p>
+        <p className="text-14 text-secondary">{plan.primaryTenant?.place}</p>
       </div>
       <p className="min-w-0 basis-52 text-14 text-secondary">
         {text.planAsked({ count: plan.instalment_count, date })}

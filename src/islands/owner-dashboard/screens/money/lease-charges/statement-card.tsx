@@ -73,12 +73,12 @@ export function StatementCard({ leaseId }: { leaseId: string }) {
   );
 }
 
-interface ChargeDeeds {
+interface ChargeActions {
   onReverse: (charge: Charge) => void;
   onCredit: (charge: Charge) => void;
 }
 
-function StatementTable({ lines, ...deeds }: ChargeDeeds & { lines: readonly StatementLine[] }) {
+function StatementTable({ lines, ...actions }: ChargeActions & { lines: readonly StatementLine[] }) {
   const text = useText('ownerMoney').lease;
   const { table } = useText('common');
   const [count, setCount] = useState(FIRST_LINES);
@@ -86,7 +86,7 @@ function StatementTable({ lines, ...deeds }: ChargeDeeds & { lines: readonly Sta
   const columns: Column<StatementLine>[] = [
     { id: 'concept', header: heads.concept, cell: (line) => <Concept line={line} /> },
     { id: 'amount', header: heads.amount, align: 'end', cell: (line) => <Amount line={line} /> },
-    { id: 'state', header: heads.state, cell: (line) => <State line={line} {...deeds} /> },
+    { id: 'state', header: heads.state, cell: (line) => <State line={line} {...actions} /> },
   ];
   const shown = lines.slice(0, count);
   return (
@@ -145,19 +145,19 @@ function Amount({ line }: { line: StatementLine }) {
   );
 }
 
-function State({ line, ...deeds }: ChargeDeeds & { line: StatementLine }) {
+function State({ line, ...actions }: ChargeActions & { line: StatementLine }) {
   const today = useToday();
   if (line.type === 'refund') return null;
   if (line.type === 'payment') return <PaymentBadge status={line.payment.status} />;
   return (
     <span className="flex items-center justify-between gap-2">
       <ChargeState charge={line.charge} today={today} />
-      <Deeds charge={line.charge} {...deeds} />
+      <Actions charge={line.charge} {...actions} />
     </span>
   );
 }
 
-function Deeds({ charge, onReverse, onCredit }: ChargeDeeds & { charge: Charge }) {
+function Actions({ charge, onReverse, onCredit }: ChargeActions & { charge: Charge }) {
   const { lease, money } = useText('ownerMoney');
   const { credits } = useText('ownerCharging');
   const { can } = useOrganization();

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
-import { HeldBefore } from './held-before.tsx';
+import { PriorDeposit } from './prior-deposit.tsx';
 import { SettlementFacts } from './settlement-facts.tsx';
 
 const SettleDialog = lazy(() =>
@@ -50,7 +50,7 @@ interface HeldProps {
 }
 
 function Held({ lease, heldMinor, unpaidMinor }: HeldProps) {
-  const { deposit: text, deeds } = useText('ownerLeasing').leasing;
+  const { deposit: text, actions } = useText('ownerLeasing').leasing;
   const language = useLanguage();
   const { can } = useOrganization();
   const [isOpen, setOpen] = useState(false);
@@ -68,10 +68,10 @@ function Held({ lease, heldMinor, unpaidMinor }: HeldProps) {
           {text.unpaid({ amount: formatMoney(unpaidMinor, lease.currency, language) })}
         </p>
       ) : null}
-      <HeldBefore lease={lease} heldMinor={heldMinor} unpaidMinor={unpaidMinor} />
+      <PriorDeposit lease={lease} heldMinor={heldMinor} unpaidMinor={unpaidMinor} />
       {hasEnded && heldMinor > 0 && can('money.write') ? (
         <Button className="justify-self-start" onClick={() => setOpen(true)}>
-          {deeds.settle}
+          {actions.settle}
         </Button>
       ) : null}
       {!hasEnded && heldMinor > 0 ? <p className="text-14 text-hint">{text.later}</p> : null}

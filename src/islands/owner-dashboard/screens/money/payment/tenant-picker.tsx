@@ -7,7 +7,7 @@ import { FormFault } from '#src/islands/shell/form/form-fault.tsx';
 import { FormPlace } from '#src/islands/shell/form/form-place.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useSettled } from '#src/islands/shell/use-settled.ts';
+import { useDebouncedValue } from '#src/islands/shell/use-debounced-value.ts';
 import { Form } from '#src/ui/components/form.tsx';
 import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
@@ -31,7 +31,7 @@ export function TenantPicker({ onChoose }: { onChoose: (lease: PayingLease) => v
   const { id } = useOrganization();
   const [search, setSearch] = useState('');
   const query = useQuery({
-    ...tenantQueries.suggestions(id, useSettled(search.trim())),
+    ...tenantQueries.suggestions(id, useDebouncedValue(search.trim())),
     placeholderData: keepPreviousData,
   });
   const choose = (tenant: Tenant) =>

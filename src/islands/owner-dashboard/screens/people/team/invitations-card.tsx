@@ -37,7 +37,9 @@ export function InvitationsCard() {
       align: 'end',
       cell: (invitation) =>
         // An invitation to be owner is an owner's matter.
-        invitation.role === 'owner' && !can('organization.manage') ? null : <Deeds invitation={invitation} />,
+        invitation.role === 'owner' && !can('organization.manage') ? null : (
+          <Actions invitation={invitation} />
+        ),
     },
   ];
   return (
@@ -82,7 +84,7 @@ function State({ invitation: { expiresAt } }: { invitation: OpenInvitation }) {
   );
 }
 
-function Deeds({ invitation: { id, email, role } }: { invitation: OpenInvitation }) {
+function Actions({ invitation: { id, email, role } }: { invitation: OpenInvitation }) {
   const { team } = useText('ownerTeam');
   const language = useLanguage();
   const { id: organizationId } = useOrganization();

@@ -4,12 +4,12 @@ import { useText } from '#src/i18n/react.tsx';
 import { useOrganization, useSession } from '#src/islands/shell/session.ts';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { Menu } from '#src/ui/components/menu.tsx';
-import { type MemberDeed, memberDeeds } from './member-deeds.ts';
+import { type MemberAction, memberActions } from './member-actions.ts';
 
 interface MemberMenuProps {
   member: Member;
   members: readonly Member[];
-  onChoose: (deed: MemberDeed) => void;
+  onChoose: (action: MemberAction) => void;
 }
 
 /** What the reader may do about a member; nothing where they may do nothing. */
@@ -18,8 +18,8 @@ export function MemberMenu({ member, members, onChoose }: MemberMenuProps) {
   const { states } = useText('common');
   const { userId } = useSession();
   const { role } = useOrganization();
-  const deeds = memberDeeds({ userId, role }, member, members);
-  if (deeds.length === 0) return <span className="text-hint">{states.unknown}</span>;
+  const actions = memberActions({ userId, role }, member, members);
+  if (actions.length === 0) return <span className="text-hint">{states.unknown}</span>;
   const looks = {
     role: { label: team.changeRole, icon: UserCog },
     transfer: { label: team.makeOwner, icon: Crown },
@@ -29,7 +29,7 @@ export function MemberMenu({ member, members, onChoose }: MemberMenuProps) {
   return (
     <Menu
       label={label}
-      items={deeds.map((deed) => ({ id: deed, ...looks[deed], onSelect: () => onChoose(deed) }))}
+      items={actions.map((action) => ({ id: action, ...looks[action], onSelect: () => onChoose(action) }))}
       trigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={label} />}
     />
   );

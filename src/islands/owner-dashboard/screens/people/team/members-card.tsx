@@ -9,7 +9,7 @@ import { Badge } from '#src/ui/components/badge.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
-import type { MemberDeed } from './member-deeds.ts';
+import type { MemberAction } from './member-actions.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
@@ -20,7 +20,7 @@ export function MembersCard({ members }: { members: readonly Member[] }) {
   const { team } = useText('ownerTeam');
   const { enums, states } = useText('common');
   const { can, timeZone } = useOrganization();
-  const [chosen, setChosen] = useState<{ deed: MemberDeed; member: Member } | null>(null);
+  const [chosen, choose] = useState<{ action: MemberAction; member: Member } | null>(null);
   const { columns: heads } = team;
   const mayManage = can('members.manage');
 
@@ -62,12 +62,12 @@ export function MembersCard({ members }: { members: readonly Member[] }) {
         isHeaderHidden: true,
         align: 'end',
         cell: (member) => (
-          <MemberMenu member={member} members={members} onChoose={(deed) => setChosen({ deed, member })} />
+          <MemberMenu member={member} members={members} onChoose={(action) => choose({ action, member })} />
         ),
       },
     );
   }
-  const close = () => setChosen(null);
+  const close = () => choose(null);
   return (
     <Card isFlush>
       <DataTable
@@ -77,9 +77,9 @@ export function MembersCard({ members }: { members: readonly Member[] }) {
         rowKey={({ userId }) => userId}
         density="comfortable"
       />
-      {chosen?.deed === 'role' ? <RoleDialog member={chosen.member} onClose={close} /> : null}
-      {chosen?.deed === 'remove' ? <RemoveDialog member={chosen.member} onClose={close} /> : null}
-      {chosen?.deed === 'transfer' ? <TransferDialog member={chosen.member} onClose={close} /> : null}
+      {chosen?.action === 'role' ? <RoleDialog member={chosen.member} onClose={close} /> : null}
+      {chosen?.action === 'remove' ? <RemoveDialog member={chosen.member} onClose={close} /> : null}
+      {chosen?.action === 'transfer' ? <TransferDialog member={chosen.member} onClose={close} /> : null}
     </Card>
   );
 }

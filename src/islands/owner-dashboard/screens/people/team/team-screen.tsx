@@ -32,7 +32,7 @@ export function Screen() {
     invalidates: [sessionQueries.organizations(userId).queryKey],
     onDone: () => setLeft(true),
   });
-  // Who leaves may not read the list any more, and may hear of the change in it before the answer to their own deed.
+  // Who leaves may not read the list any more, and may hear of the change in it before the answer to their own action.
   const members = useQuery({ ...memberQueries.list(id), enabled: !leave.isRunning && !hasLeft });
   const mayManage = can('members.manage');
   return (

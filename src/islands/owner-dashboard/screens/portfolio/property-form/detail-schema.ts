@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FinanceFields, PropertyFinances, PropertyOwner } from '#src/data/portfolio/properties/facts.ts';
 import type { PropertyFields } from '#src/data/portfolio/properties/mutations.ts';
 import type { PropertyDetail } from '#src/data/portfolio/properties/queries.ts';
-import { areSharesWhole, MOST_OWNERS, toBasisPoints } from '#src/domain/books/co-owners.ts';
+import { doSharesAddUp, MOST_OWNERS, toBasisPoints } from '#src/domain/books/co-owners.ts';
 import { isIsoDate } from '#src/domain/foundation/dates.ts';
 import { normalizeEmail } from '#src/domain/foundation/email-address.ts';
 import { type CurrencyCode, currencyCodes, identityTypes } from '#src/domain/foundation/enums.ts';
@@ -105,7 +105,7 @@ export const detailSchema = v.pipe(
     v.check(({ owners }) => {
       const shares = owners.map((owner) => toBasisPoints(owner.sharePercent));
       // A share that is none has its own message.
-      return shares.includes(null) || areSharesWhole(shares.map((share) => share ?? 0));
+      return shares.includes(null) || doSharesAddUp(shares.map((share) => share ?? 0));
     }, 'sharesDiffer'),
     ['owners'],
   ),

@@ -16,7 +16,7 @@ import { DateField } from '#src/ui/components/date-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { READING_DECIMALS as DECIMALS, ReadingPrice } from './reading-price.tsx';
-import { TakeOutDialog } from './take-out-dialog.tsx';
+import { RemoveReadingDialog } from './remove-reading-dialog.tsx';
 
 interface ReadingDialogProps {
   meter: UnitMeter;
@@ -35,7 +35,7 @@ export function ReadingDialog({ meter, last, onClose }: ReadingDialogProps) {
     toast: text.done,
     onDone: onClose,
   });
-  if (isWrong && last) return <TakeOutDialog last={last} onClose={onClose} />;
+  if (isWrong && last) return <RemoveReadingDialog last={last} onClose={onClose} />;
   return (
     <ActionDialog onClose={onClose} title={text.title} submitLabel={text.submit}>
       <ReadingForm meter={meter} last={last} action={action} onWrong={() => setWrong(true)} />

@@ -9,7 +9,11 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
-import { DeedDialog, type DeedWithReason, isDeedWithReason } from './deed-dialog.tsx';
+import {
+  type ActionWithReason,
+  ApplicationActionDialog,
+  isActionWithReason,
+} from './application-action-dialog.tsx';
 
 const NEEDS_DECIDER: readonly ApplicationVerb[] = ['approve', 'reject', 'reopen'];
 const MAIN: readonly ApplicationVerb[] = ['submit', 'start_review', 'approve'];
@@ -18,7 +22,7 @@ const MAIN: readonly ApplicationVerb[] = ['submit', 'start_review', 'approve'];
 export function ApplicationActions({ application }: { application: Application }) {
   const { detail: text } = useText('ownerScreening');
   const { can } = useOrganization();
-  const [asked, setAsked] = useState<DeedWithReason | null>(null);
+  const [asked, setAsked] = useState<ActionWithReason | null>(null);
   const move = useAction({
     mutationFn: moveApplication,
     invalidates: [applicationQueries.all],
@@ -45,7 +49,7 @@ export function ApplicationActions({ application }: { application: Application }
           isBusy={move.isRunning && !asked}
           onClick={() => {
             move.reset();
-            if (isDeedWithReason(verb)) setAsked(verb);
+            if (isActionWithReason(verb)) setAsked(verb);
             else run(verb);
           }}
         >
@@ -54,7 +58,7 @@ export function ApplicationActions({ application }: { application: Application }
       ))}
       <LeaseLink application={application} />
       {asked ? (
-        <DeedDialog
+        <ApplicationActionDialog
           verb={asked}
           name={application.full_name}
           action={move}

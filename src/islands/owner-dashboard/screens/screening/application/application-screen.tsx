@@ -19,8 +19,8 @@ import { BureauCard } from './bureau-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { ReferencesCard } from './references-card.tsx';
+import { RequestedTermsCard } from './requested-terms-card.tsx';
 import { ScoreCard } from './score-card.tsx';
-import { WantedCard } from './wanted-card.tsx';
 
 /** One application: who asks for what, what speaks for it, and the decision. */
 export function Screen({ params }: ScreenProps) {
@@ -66,7 +66,7 @@ function Detail({ application }: { application: Application }) {
         <div className="grid min-w-0 gap-6">
           <ScoreCard application={application} />
           <AffordabilityCard application={application} />
-          <WantedCard {...{ application, canEdit }} />
+          <RequestedTermsCard {...{ application, canEdit }} />
         </div>
       </div>
     </>

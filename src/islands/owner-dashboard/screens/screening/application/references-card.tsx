@@ -29,7 +29,7 @@ const TONES: Readonly<Record<Reference['outcome'], Tone>> = {
 };
 
 interface Shown {
-  deed: 'record' | 'remove';
+  action: 'record' | 'remove';
   reference: Reference;
 }
 
@@ -65,17 +65,17 @@ export function ReferencesCard({ application, canEdit }: { application: Applicat
               <Line
                 key={reference.id}
                 reference={reference}
-                onDeed={canEdit ? (deed) => setShown({ deed, reference }) : undefined}
+                onAction={canEdit ? (action) => setShown({ action, reference }) : undefined}
               />
             ))}
           </ul>
         )}
       </QueryView>
       {isAdding ? <AddReferenceDialog application={application} onClose={() => setAdding(false)} /> : null}
-      {shown?.deed === 'record' ? (
+      {shown?.action === 'record' ? (
         <RecordReferenceDialog reference={shown.reference} onClose={close} />
       ) : null}
-      {shown?.deed === 'remove' ? (
+      {shown?.action === 'remove' ? (
         <RemoveDialog
           title={text.removeReferenceTitle({ name: shown.reference.full_name })}
           text={text.removeReferenceText}
@@ -89,10 +89,10 @@ export function ReferencesCard({ application, canEdit }: { application: Applicat
 
 interface LineProps {
   reference: Reference;
-  onDeed: ((deed: Shown['deed']) => void) | undefined;
+  onAction: ((action: Shown['action']) => void) | undefined;
 }
 
-function Line({ reference, onDeed }: LineProps) {
+function Line({ reference, onAction }: LineProps) {
   const { detail: text, names } = useText('ownerScreening');
   const language = useLanguage();
   const { timeZone } = useOrganization();
@@ -111,16 +111,16 @@ function Line({ reference, onDeed }: LineProps) {
       </div>
       <div className="flex items-center gap-2">
         <Badge tone={TONES[outcome]}>{names.referenceOutcome[outcome]}</Badge>
-        {onDeed ? (
+        {onAction ? (
           <>
-            <Button size="sm" aria-label={text.recordOf({ name })} onClick={() => onDeed('record')}>
+            <Button size="sm" aria-label={text.recordOf({ name })} onClick={() => onAction('record')}>
               {text.record}
             </Button>
             <IconButton
               size="sm"
               icon={Trash2}
               label={text.removeReferenceTitle({ name })}
-              onClick={() => onDeed('remove')}
+              onClick={() => onAction('remove')}
             />
           </>
         ) : null}

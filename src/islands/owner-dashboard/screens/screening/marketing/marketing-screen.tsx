@@ -22,7 +22,7 @@ import { ListingDialog } from './listing-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
 interface Shown {
-  deed: 'edit' | 'share';
+  action: 'edit' | 'share';
   unit: ListedUnit;
 }
 
@@ -58,15 +58,15 @@ export function Screen({ params }: ScreenProps) {
         {(units) => (
           <ul className="grid divide-y divide-line">
             {units.map((unit) => (
-              <UnitLine key={unit.id} unit={unit} onDeed={(deed) => setShown({ deed, unit })} />
+              <UnitLine key={unit.id} unit={unit} onAction={(action) => setShown({ action, unit })} />
             ))}
           </ul>
         )}
       </QueryView>
-      {shown?.deed === 'edit' ? (
+      {shown?.action === 'edit' ? (
         <ListingDialog propertyId={propertyId} unit={shown.unit} photos={photos.data ?? []} onClose={close} />
       ) : null}
-      {shown?.deed === 'share' && shown.unit.listing ? (
+      {shown?.action === 'share' && shown.unit.listing ? (
         <ShareDialog
           unit={shown.unit.label}
           listing={shown.unit.listing}
@@ -78,7 +78,7 @@ export function Screen({ params }: ScreenProps) {
   );
 }
 
-function UnitLine({ unit, onDeed }: { unit: ListedUnit; onDeed: (deed: Shown['deed']) => void }) {
+function UnitLine({ unit, onAction }: { unit: ListedUnit; onAction: (action: Shown['action']) => void }) {
   const { listing: text } = useText('ownerListing');
   const { can } = useOrganization();
   const { listing, label } = unit;
@@ -108,14 +108,14 @@ function UnitLine({ unit, onDeed }: { unit: ListedUnit; onDeed: (deed: Shown['de
           <Button
             size="sm"
             aria-label={(listing ? text.editOf : text.writeOf)({ unit: label })}
-            onClick={() => onDeed('edit')}
+            onClick={() => onAction('edit')}
           >
             {listing ? text.edit : text.write}
           </Button>
         ) : null}
         {listing && can('portfolio.write') ? <PublishButton unit={unit} /> : null}
         {listing?.is_active ? (
-          <Button size="sm" aria-label={text.shareOf({ unit: label })} onClick={() => onDeed('share')}>
+          <Button size="sm" aria-label={text.shareOf({ unit: label })} onClick={() => onAction('share')}>
             {text.share}
           </Button>
         ) : null}

@@ -14,7 +14,7 @@ import { CreditDialog } from './credit-dialog.tsx';
 import { DocumentButton } from './document-button.tsx';
 import { WithholdDialog } from './withhold-dialog.tsx';
 
-type Deed = 'withhold' | 'credit' | 'cancel';
+type Action = 'withhold' | 'credit' | 'cancel';
 const dialogs = { withhold: WithholdDialog, credit: CreditDialog, cancel: CancelDialog };
 
 export interface InvoiceColumns {
@@ -27,7 +27,7 @@ export interface InvoiceColumns {
 export function useInvoiceColumns(): InvoiceColumns {
   const { receipts: text, kinds } = useText('ownerTaxes');
   const { states } = useText('common');
-  const [open, setOpen] = useState<{ deed: Deed; invoice: FiscalInvoice } | null>(null);
+  const [open, setOpen] = useState<{ action: Action; invoice: FiscalInvoice } | null>(null);
   const { columns: heads } = text;
   const amount = (minor: number, invoice: FiscalInvoice) => (
     <MoneyText amountMinor={minor} currency={invoice.currency} />
@@ -83,10 +83,10 @@ export function useInvoiceColumns(): InvoiceColumns {
       header: heads.actions,
       isHeaderHidden: true,
       align: 'end',
-      cell: (invoice) => <Deeds invoice={invoice} onChoose={(deed) => setOpen({ deed, invoice })} />,
+      cell: (invoice) => <Actions invoice={invoice} onChoose={(action) => setOpen({ action, invoice })} />,
     },
   ];
-  const Opened = open ? dialogs[open.deed] : null;
+  const Opened = open ? dialogs[open.action] : null;
   const dialog = Opened && open ? <Opened invoice={open.invoice} onClose={() => setOpen(null)} /> : null;
   return { columns, dialog };
 }
@@ -98,23 +98,23 @@ function Status({ invoice }: { invoice: FiscalInvoice }) {
   return invoice.is_standing ? <Badge tone="good">{status.good}</Badge> : <Badge>{status.credited}</Badge>;
 }
 
-interface DeedsProps {
+interface ActionsProps {
   invoice: FiscalInvoice;
-  onChoose: (deed: Deed) => void;
+  onChoose: (action: Action) => void;
 }
 
 /** Its paper, and for who may take receipts back what can be done to it. */
-function Deeds({ invoice, onChoose }: DeedsProps) {
+function Actions({ invoice, onChoose }: ActionsProps) {
   const canTakeBack = useOrganization().can('money.reverse');
   return (
     <span className="inline-flex">
       <DocumentButton invoice={invoice} />
-      {canTakeBack ? <DeedMenu invoice={invoice} onChoose={onChoose} /> : null}
+      {canTakeBack ? <ActionMenu invoice={invoice} onChoose={onChoose} /> : null}
     </span>
   );
 }
 
-function DeedMenu({ invoice, onChoose }: DeedsProps) {
+function ActionMenu({ invoice, onChoose }: ActionsProps) {
   const { receipts: text } = useText('ownerTaxes');
   if (invoice.cancelled_on || invoice.ncf_kind === 'credit_note' || !invoice.is_standing) return null;
   const isWithheld = invoice.withheld_on !== null;

@@ -63,7 +63,7 @@ export function IssueManyDialog({ charges, saved, onClose }: IssueManyDialogProp
   );
 }
 
-/** The deed, with what came of each receipt so far. A repetition after no answer is recognised as the same one. */
+/** The action, with what came of each receipt so far. A repetition after no answer is recognised as the same one. */
 function useReceipts(onWhole: () => void) {
   const { issueMany } = useText('ownerTaxes');
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());

@@ -69,7 +69,7 @@ function plannedNote(
   };
 }
 
-/** Whether the deed may have been done all the same: what answers nothing stops the rest, too. */
+/** Whether the action may have been done all the same: what answers nothing stops the rest, too. */
 export const isUnknown = (outcome: Outcome) =>
   outcome !== 'done' && (outcome.kind === 'offline' || outcome.kind === 'unexpected');
 

@@ -109,7 +109,7 @@ function RangesTable({ rows }: { rows: readonly NcfRange[] }) {
         return (
           <span className="flex flex-wrap items-center gap-2">
             <Badge tone={tones[state]}>{text.states[state]}</Badge>
-            {can('money.write') ? <RangeDeeds range={range} /> : null}
+            {can('money.write') ? <RangeActions range={range} /> : null}
           </span>
         );
       },
@@ -119,7 +119,7 @@ function RangesTable({ rows }: { rows: readonly NcfRange[] }) {
 }
 
 /** What may be done with a range: also numbers of a retired one may have been lost. */
-function RangeDeeds({ range }: { range: NcfRange }) {
+function RangeActions({ range }: { range: NcfRange }) {
   const { rangesCard: text } = useText('ownerTaxes');
   const [open, setOpen] = useState<'retire' | 'unusable' | null>(null);
   const close = () => setOpen(null);

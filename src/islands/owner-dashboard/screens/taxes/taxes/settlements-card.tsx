@@ -75,8 +75,8 @@ function SettlementsTable({ rows }: { rows: readonly CardSettlement[] }) {
     { id: 'gross', header: heads.gross, align: 'end', cell: (row) => pesos(row.grossMinor) },
     { id: 'withheld', header: heads.withheld, align: 'end', cell: (row) => pesos(row.itbisWithheldMinor) },
     {
-      id: 'deeds',
-      header: heads.deeds,
+      id: 'actions',
+      header: heads.actions,
       align: 'end',
       cell: (row) =>
         can('money.reverse') ? (

@@ -13,7 +13,7 @@ import { useLive } from '#src/islands/shell/use-live.ts';
 import { CardSkeleton } from '#src/islands/tenant-dashboard/screens/leasing/parts/screen-skeleton.tsx';
 import { WithLease } from '#src/islands/tenant-dashboard/screens/leasing/parts/with-lease.tsx';
 import { summarizeStanding } from '#src/islands/tenant-dashboard/screens/money/parts/standing-summary.ts';
-import { useTold } from '#src/islands/tenant-dashboard/screens/money/parts/use-told.ts';
+import { useHasAnswered } from '#src/islands/tenant-dashboard/screens/money/parts/use-has-answered.ts';
 import { OpenAttempts } from '#src/islands/tenant-dashboard/screens/money/pending/open-attempts.tsx';
 import { usePending } from '#src/islands/tenant-dashboard/screens/money/pending/use-pending.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -80,12 +80,12 @@ function SetUp({ lease, settings }: { lease: TenantLease; settings: OnlinePaymen
   const today = useToday(lease.time_zone);
   const standing = useQuery({ ...tenancyQueries.standing(lease.id), refetchOnMount: 'always' });
   const { attempts } = usePending(lease.id);
-  const isTold = useTold(standing, attempts);
+  const hasAnswered = useHasAnswered(standing, attempts);
   if (!isAutopayOffered(settings, lease.currency))
     return <Notice title={notOffered.title}>{notOffered.text({ landlord: lease.organization_name })}</Notice>;
   return (
     <QueryView
-      query={isTold ? standing : { ...standing, data: undefined }}
+      query={hasAnswered ? standing : { ...standing, data: undefined }}
       skeleton={<CardSkeleton />}
       errorTitle={errorTitle}
     >

@@ -7,7 +7,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useShown } from '#src/islands/shell/use-shown.ts';
+import { useOptimisticValue } from '#src/islands/shell/use-optimistic-value.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { Skeleton } from '#src/ui/components/skeleton.tsx';
@@ -33,7 +33,7 @@ function NameChoice({ userId, known }: { userId: string; known: NeighbourNameKin
     invalidates: [communityQueries.ownName(userId).queryKey, postQueries.all],
     toast: text.saved,
   });
-  const [shown, setShown] = useShown(known, choose.failure !== null);
+  const [shown, setShown] = useOptimisticValue(known, choose.failure !== null);
   return (
     <ChoiceGroup
       label={text.name}

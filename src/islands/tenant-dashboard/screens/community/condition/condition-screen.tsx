@@ -7,7 +7,7 @@ import { TouchBackLink } from '#src/islands/shell/touch-back-link.tsx';
 import { phaseOf } from '#src/islands/tenant-dashboard/screens/leasing/parts/lease-order.ts';
 import { WithLease } from '#src/islands/tenant-dashboard/screens/leasing/parts/with-lease.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { KeptFor } from './kept-for.tsx';
+import { DeductionEvidence } from './deduction-evidence.tsx';
 
 /** How the tenant's place was found and is left. */
 export function Screen() {
@@ -30,7 +30,7 @@ function Condition({ lease }: { lease: TenantLease }) {
         back={<TouchBackLink to="/property">{text.backToRental}</TouchBackLink>}
       />
       <ConditionView scene={{ leaseId: lease.id, timeZone: lease.time_zone, side: 'tenant', canWrite }} />
-      <KeptFor leaseId={lease.id} />
+      <DeductionEvidence leaseId={lease.id} />
     </>
   );
 }

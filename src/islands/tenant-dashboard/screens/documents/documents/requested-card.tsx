@@ -21,7 +21,7 @@ import { CardSkeleton } from '#src/islands/tenant-dashboard/screens/leasing/part
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
-import { HandInForm } from './hand-in-form.tsx';
+import { SubmitDocumentForm } from './submit-document-form.tsx';
 
 const KINDS = ['requested_document'] as const;
 
@@ -106,7 +106,7 @@ function HandIn({ request }: { request: DocumentRequest }) {
   const [isReplacing, setReplacing] = useState(false);
   const waits = useStore($outbox).some(
     (entry) =>
-      isUnsent(entry) && entry.kind === 'requested_document' && entry.deed.documentRequestId === request.id,
+      isUnsent(entry) && entry.kind === 'requested_document' && entry.action.documentRequestId === request.id,
   );
   const mayWrite = request.lease_status === 'signed' || isOccupying(request.lease_status);
   if (!takesFile(request.status) || !mayWrite) return null;
@@ -118,5 +118,5 @@ function HandIn({ request }: { request: DocumentRequest }) {
       </div>
     );
   }
-  return <HandInForm request={request} onDone={() => setReplacing(false)} />;
+  return <SubmitDocumentForm request={request} onDone={() => setReplacing(false)} />;
 }

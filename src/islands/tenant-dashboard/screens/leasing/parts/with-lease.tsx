@@ -6,7 +6,7 @@ import { tenancyQueries } from '#src/data/leasing/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
 import { reportedPaymentQueries } from '#src/data/money/payments/reported-queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { LaterPart } from '#src/islands/shell/later-part.tsx';
+import { LazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
@@ -37,9 +37,9 @@ const PendingContracts = lazy(() =>
 /** Shows it where a screen begins; the screen does not wait for it. */
 export function ContractsToSign() {
   return (
-    <LaterPart>
+    <LazyPart>
       <PendingContracts />
-    </LaterPart>
+    </LazyPart>
   );
 }
 
@@ -87,18 +87,18 @@ export function WithLease({ isFixed = false, isForParties = false, children }: W
         return (
           <>
             {all.length > 1 && !isFixed ? (
-              <LaterPart fallback={<div className="mb-5 h-11" />}>
+              <LazyPart fallback={<div className="mb-5 h-11" />}>
                 <LeaseSwitcher leases={all} lease={lease} />
-              </LaterPart>
+              </LazyPart>
             ) : null}
             {lease.left_on ? (
               <>
                 {isForParties ? (
                   <PageHeader title={place({ property: lease.property_name, unit: lease.unit_label })} />
                 ) : null}
-                <LaterPart fallback={<div className="mb-5 h-11" />}>
+                <LazyPart fallback={<div className="mb-5 h-11" />}>
                   <LeftNotice day={lease.left_on} />
-                </LaterPart>
+                </LazyPart>
               </>
             ) : null}
             {lease.left_on && isForParties ? null : (

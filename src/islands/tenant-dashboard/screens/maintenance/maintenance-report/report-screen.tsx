@@ -5,7 +5,7 @@ import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
-import { TroubleFields } from '#src/islands/shell/maintenance/trouble-fields.tsx';
+import { ProblemFields } from '#src/islands/shell/maintenance/problem-fields.tsx';
 import { type Outcome, useQueuedAction } from '#src/islands/shell/outbox/use-queued-action.ts';
 import { WithEntry } from '#src/islands/shell/outbox/with-entry.tsx';
 import { TouchBackLink } from '#src/islands/shell/touch-back-link.tsx';
@@ -67,18 +67,18 @@ function ReportForm({ lease, entry }: ReportFormProps) {
   const { tenant: text, fields } = useText('maintenance');
   const { states } = useText('common');
   const go = useGo();
-  const [photos, setPhotos] = useState(entry?.deed.photos ?? []);
+  const [photos, setPhotos] = useState(entry?.action.photos ?? []);
   const [isPreparing, setPreparing] = useState(false);
   const app = useAppForm({
     schema: reportSchema,
-    defaults: entry?.deed ?? nothing,
+    defaults: entry?.action ?? nothing,
     draftKey: `report-maintenance:${entry?.id ?? lease.id}`,
     texts: fields.problems,
   });
   const send = useQueuedAction({
     kind: 'maintenance_report',
     entryId: entry?.id,
-    toDeed: (values: ReportValues) => ({ ...values, photos, leaseId: entry?.deed.leaseId ?? lease.id }),
+    toAction: (values: ReportValues) => ({ ...values, photos, leaseId: entry?.action.leaseId ?? lease.id }),
     invalidates: [maintenanceQueries.all],
     toast: text.sent,
     onDone: (outcome: Outcome) => {
@@ -88,7 +88,7 @@ function ReportForm({ lease, entry }: ReportFormProps) {
   });
   return (
     <ActionForm action={send} onSubmit={app.submit(send.run)} className="grid gap-6">
-      <TroubleFields
+      <ProblemFields
         organizationId={lease.organization_id}
         register={app.register}
         control={app.form.control}

@@ -19,7 +19,7 @@ export function RatingCard({ request }: { request: MaintenanceRequest }) {
   const [comment, setComment] = useState('');
   const rate = useQueuedAction({
     kind: 'maintenance_rating',
-    toDeed: (input: { rating: number; comment: string }) => ({ maintenanceId: request.id, ...input }),
+    toAction: (input: { rating: number; comment: string }) => ({ maintenanceId: request.id, ...input }),
     invalidates: [maintenanceQueries.all],
     toast: text.rated,
   });

@@ -64,14 +64,14 @@ function WriteForm({ lease, entry }: WriteFormProps) {
   const go = useGo();
   const app = useAppForm({
     schema,
-    defaults: entry?.deed ?? { text: '', subject: '' },
+    defaults: entry?.action ?? { text: '', subject: '' },
     draftKey: `new-message:${entry?.id ?? lease.id}`,
     texts: { ...start.problems, empty: compose.empty, tooLong: compose.tooLong },
   });
   const send = useQueuedAction({
     kind: 'conversation',
     entryId: entry?.id,
-    toDeed: (values: Values) => ({ ...values, leaseId: entry?.deed.leaseId ?? lease.id }),
+    toAction: (values: Values) => ({ ...values, leaseId: entry?.action.leaseId ?? lease.id }),
     invalidates: [messageQueries.all],
     toast: text.sent,
     onDone: (outcome) => {

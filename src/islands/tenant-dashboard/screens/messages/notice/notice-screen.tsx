@@ -84,11 +84,11 @@ function Acknowledgement({ notice }: { notice: MyNotice }) {
   const { own } = wordsOf(notice, useLanguage());
   const waits = useStore($outbox).some(
     (entry) =>
-      isUnsent(entry) && entry.kind === 'notice_acknowledgement' && entry.deed.noticeId === notice.id,
+      isUnsent(entry) && entry.kind === 'notice_acknowledgement' && entry.action.noticeId === notice.id,
   );
   const acknowledge = useQueuedAction({
     kind: 'notice_acknowledgement',
-    toDeed: () => ({ noticeId: notice.id, title: own.title }),
+    toAction: () => ({ noticeId: notice.id, title: own.title }),
     invalidates: [noticeQueries.all, waitingQueries.all],
   });
   if (notice.acknowledged_at) {

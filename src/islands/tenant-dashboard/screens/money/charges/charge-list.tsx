@@ -6,7 +6,7 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { chargeName } from '../parts/charge-name.ts';
-import { nearDay } from '../parts/near-date.ts';
+import { shortDay } from '../parts/short-date.ts';
 import { type ChargeState, chargeState } from './charge-state.ts';
 
 const LOOKS = {
@@ -82,9 +82,9 @@ function ChargeNote({ charge, state, today }: ChargeNoteProps) {
   const language = useLanguage();
   // The reason is the day of the payment then.
   if (charge.paid_in_time_by && charge.reversal_reason)
-    return charges.paidInTime({ date: nearDay(charge.reversal_reason, today, language) });
+    return charges.paidInTime({ date: shortDay(charge.reversal_reason, today, language) });
   if (state === 'reversed') return charges.reversedFor({ reason: charge.reversal_reason ?? '' });
-  const day = { date: nearDay(charge.due_on, today, language) };
+  const day = { date: shortDay(charge.due_on, today, language) };
   const due = charge.due_on < today ? words.wasDue(day) : words.due(day);
   const isPart = charge.outstanding_minor > 0 && charge.outstanding_minor < charge.amount_minor;
   if (!isPart) return due;

@@ -3,7 +3,7 @@ import { endOfMonth, type IsoDate, startOfMonth } from '#src/domain/foundation/d
 import type { TenantText } from '#src/i18n/dictionaries/foundation/tenant.en.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
-import { nearMonth } from './near-date.ts';
+import { shortMonth } from './short-date.ts';
 
 export type NamedCharge = Pick<TenantCharge, 'kind' | 'description' | 'period_start' | 'period_end'>;
 
@@ -20,14 +20,14 @@ export function chargeName(
   const { kind, description, period_start: from, period_end: to } = charge;
   if (kind === 'rent' && from && to) {
     if (from === startOfMonth(from) && to === endOfMonth(from))
-      return text.charge.rent({ month: nearMonth(from, today, language) });
+      return text.charge.rent({ month: shortMonth(from, today, language) });
     return text.charge.rentPart({
       from: formatDate(from, language, 'short'),
       to: formatDate(to, language, 'short'),
     });
   }
   if (description) return description;
-  if (kind === 'late_fee' && from) return text.charge.lateFeeOf({ month: nearMonth(from, today, language) });
+  if (kind === 'late_fee' && from) return text.charge.lateFeeOf({ month: shortMonth(from, today, language) });
   if (kind === 'late_fee') return text.charge.lateFee;
   return text.charge[kind === 'rent' ? 'other' : kind];
 }

@@ -8,8 +8,8 @@ import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { Form } from '#src/ui/components/form.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import type { DueSummary } from '../parts/due-summary.ts';
-import { ByHandPanel } from './by-hand-panel.tsx';
 import { CardPanel } from './card-panel.tsx';
+import { ManualPaymentPanel } from './manual-payment-panel.tsx';
 import { OwedNote } from './owed-note.tsx';
 import { amountOf, type Share, sharesOf } from './share.ts';
 import { ShareFields } from './share-fields.tsx';
@@ -55,7 +55,11 @@ export function PayForm({ lease, settings, summary, instalment, attempts }: PayF
           />
         </div>
         <WayChoice settings={settings} offered={offered} way={way} onChange={setWay} />
-        {way === 'card' ? <CardPanel {...panel} attempts={attempts} /> : <ByHandPanel {...panel} way={way} />}
+        {way === 'card' ? (
+          <CardPanel {...panel} attempts={attempts} />
+        ) : (
+          <ManualPaymentPanel {...panel} way={way} />
+        )}
       </Form>
     </Card>
   );

@@ -16,7 +16,7 @@ import { WithLease } from '#src/islands/tenant-dashboard/screens/leasing/parts/w
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { AutopayLink } from '../parts/autopay-link.tsx';
 import { summarizeStanding } from '../parts/standing-summary.ts';
-import { useTold } from '../parts/use-told.ts';
+import { useHasAnswered } from '../parts/use-has-answered.ts';
 import { OpenAttempts } from '../pending/open-attempts.tsx';
 import { PlanCard } from '../pending/plan-card.tsx';
 import { livePlan, stepsOf } from '../pending/plan-figures.ts';
@@ -34,7 +34,7 @@ function Pay({ lease }: { lease: TenantLease }) {
   const standing = useQuery({ ...tenancyQueries.standing(lease.id), refetchOnMount: 'always' });
   const { plan, attempts } = usePending(lease.id);
   // The form begins with what is owed now: with a connection, what was kept of it is not enough.
-  const isTold = useTold(standing, plan, attempts);
+  const hasAnswered = useHasAnswered(standing, plan, attempts);
   const open = attempts.data ?? [];
   useChecks(open.find(({ isAutomatic }) => !isAutomatic));
   return (
@@ -48,7 +48,7 @@ function Pay({ lease }: { lease: TenantLease }) {
       <QueryView query={settings} skeleton={<CardSkeleton />} errorTitle={text.errorTitle}>
         {(how) => (
           <QueryView
-            query={isTold ? standing : { ...standing, data: undefined }}
+            query={hasAnswered ? standing : { ...standing, data: undefined }}
             skeleton={<CardSkeleton />}
             errorTitle={text.errorTitle}
           >

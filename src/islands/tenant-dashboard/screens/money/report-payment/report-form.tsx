@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { OutboxDeeds, OutboxEntryOf } from '#src/data/foundation/outbox/entry.ts';
+import type { OutboxActions, OutboxEntryOf } from '#src/data/foundation/outbox/entry.ts';
 import { tenantPaymentQueries } from '#src/data/leasing/tenancy/payment-queries.ts';
 import { tenancyQueries } from '#src/data/leasing/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
@@ -46,10 +46,10 @@ interface ReportFormProps {
 export function ReportForm({ lease, summary, today, rejected, begun, entry }: ReportFormProps) {
   const { report } = useText('tenant');
   const { problems, similar: similarText } = useText('tenantReport');
-  const proof = useProof(entry?.deed.proof);
+  const proof = useProof(entry?.action.proof);
   const appForm = useAppForm({
     schema: useMemo(() => reportSchema(today), [today]),
-    defaults: { ...defaultsFor(summary, today, entry ? reportOf(entry.deed) : rejected), ...begun },
+    defaults: { ...defaultsFor(summary, today, entry ? reportOf(entry.action) : rejected), ...begun },
     draftKey: `report-payment:${entry?.id ?? rejected?.id ?? lease.id}${begun?.method ? `:${begun.method}` : ''}`,
     texts: problems,
   });
@@ -117,7 +117,7 @@ function useReport(
   return useQueuedAction({
     kind: 'payment_report',
     entryId: entry?.id,
-    toDeed: (values: ReportValues) => ({
+    toAction: (values: ReportValues) => ({
       ...counted(values),
       paidOn: values.paidOn,
       method: values.method,
@@ -146,13 +146,13 @@ type BegunPayment = Pick<
   'amount_minor' | 'paid_on' | 'method' | 'reference' | 'received_minor' | 'rate'
 >;
 
-const reportOf = (deed: OutboxDeeds['payment_report']): BegunPayment => ({
-  amount_minor: deed.amountMinor,
-  paid_on: deed.paidOn,
-  method: deed.method,
-  reference: deed.reference,
-  received_minor: deed.received?.receivedMinor ?? null,
-  rate: deed.received?.rate ?? null,
+const reportOf = (action: OutboxActions['payment_report']): BegunPayment => ({
+  amount_minor: action.amountMinor,
+  paid_on: action.paidOn,
+  method: action.method,
+  reference: action.reference,
+  received_minor: action.received?.receivedMinor ?? null,
+  rate: action.received?.rate ?? null,
 });
 
 function defaultsFor(summary: DueSummary, today: IsoDate, begun: BegunPayment | undefined): ReportInput {

@@ -14,7 +14,7 @@ import { WithLease } from '#src/islands/tenant-dashboard/screens/leasing/parts/w
 import { WithPayment } from '#src/islands/tenant-dashboard/screens/leasing/parts/with-payment.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { summarizeStanding } from '../parts/standing-summary.ts';
-import { useTold } from '../parts/use-told.ts';
+import { useHasAnswered } from '../parts/use-has-answered.ts';
 import { ReportForm } from './report-form.tsx';
 import { type BegunReport, begunReport } from './report-schema.ts';
 
@@ -28,7 +28,7 @@ export function Screen() {
         {(entry) => (
           <WithLease isForParties isFixed={entry !== undefined}>
             {(shown, { leases }) => {
-              const lease = leases.find(({ id }) => id === entry?.deed.leaseId) ?? shown;
+              const lease = leases.find(({ id }) => id === entry?.action.leaseId) ?? shown;
               return <Report lease={lease} begun={begunReport(search)} entry={entry} />;
             }}
           </WithLease>
@@ -53,12 +53,12 @@ function Report({ lease, rejected, begun, entry }: ReportProps) {
   const { home } = useText('tenant');
   const today = useToday(lease.time_zone);
   const standing = useQuery({ ...tenancyQueries.standing(lease.id), refetchOnMount: 'always' });
-  const isTold = useTold(standing);
+  const hasAnswered = useHasAnswered(standing);
   return (
     <>
       <Header lease={lease} />
       <QueryView
-        query={isTold ? standing : { ...standing, data: undefined }}
+        query={hasAnswered ? standing : { ...standing, data: undefined }}
         skeleton={<CardSkeleton />}
         errorTitle={home.errorTitle}
       >

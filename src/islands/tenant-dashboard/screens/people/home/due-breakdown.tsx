@@ -4,7 +4,7 @@ import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { chargeName } from '#src/islands/tenant-dashboard/screens/money/parts/charge-name.ts';
 import type { DueSummary } from '#src/islands/tenant-dashboard/screens/money/parts/due-summary.ts';
-import { nearDay } from '#src/islands/tenant-dashboard/screens/money/parts/near-date.ts';
+import { shortDay } from '#src/islands/tenant-dashboard/screens/money/parts/short-date.ts';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 
 interface DueBreakdownProps {
@@ -47,7 +47,7 @@ export function DueBreakdown({ charges, summary, currency, today }: DueBreakdown
 function ChargeRow({ charge, today }: { charge: TenantCharge; today: IsoDate }) {
   const text = useText('tenant');
   const language = useLanguage();
-  const day = { date: nearDay(charge.due_on, today, language) };
+  const day = { date: shortDay(charge.due_on, today, language) };
   return (
     <li className={rowClass}>
       <span className="min-w-0">

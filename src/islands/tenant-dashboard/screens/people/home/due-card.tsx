@@ -6,7 +6,7 @@ import { formatMoney, formatRelativeDays } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import type { DueSummary } from '#src/islands/tenant-dashboard/screens/money/parts/due-summary.ts';
-import { nearDay } from '#src/islands/tenant-dashboard/screens/money/parts/near-date.ts';
+import { shortDay } from '#src/islands/tenant-dashboard/screens/money/parts/short-date.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { DueBreakdown } from './due-breakdown.tsx';
@@ -97,7 +97,7 @@ function DueDay({ lease, summary, today }: Omit<DueCardProps, 'standing'>) {
   const language = useLanguage();
   const { dueOn, nextDueOn, daysLeft, state, hasLateDays } = summary;
   if (dueOn === null) return null;
-  const day = { date: nearDay(dueOn, today, language), relative: formatRelativeDays(daysLeft, language) };
+  const day = { date: shortDay(dueOn, today, language), relative: formatRelativeDays(daysLeft, language) };
   if (state === 'late' && nextDueOn !== null) {
     const amount = formatMoney(summary.lateMinor, lease.currency, language, { trimCents: true });
     return (
@@ -106,7 +106,9 @@ function DueDay({ lease, summary, today }: Omit<DueCardProps, 'standing'>) {
           <TriangleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
           {home[hasLateDays ? 'partsOverdue' : 'partOverdue']({ ...day, amount })}
         </p>
-        <p className="text-16 text-secondary">{home.restBy({ date: nearDay(nextDueOn, today, language) })}</p>
+        <p className="text-16 text-secondary">
+          {home.restBy({ date: shortDay(nextDueOn, today, language) })}
+        </p>
       </>
     );
   }

@@ -5,7 +5,7 @@ import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
 import type { Standing } from '#src/data/leasing/tenancy/standing.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { LaterPart } from '#src/islands/shell/later-part.tsx';
+import { LazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { Waiting } from '#src/islands/shell/outbox/waiting.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useSession, useToday } from '#src/islands/shell/session.ts';
@@ -53,9 +53,9 @@ function Home({ lease, isPlaceShown }: { lease: TenantLease; isPlaceShown: boole
       <QueryView query={standing} skeleton={<CardSkeleton />} errorTitle={text.home.errorTitle}>
         {(data) => (
           <>
-            <LaterPart>
+            <LazyPart>
               <LatestNotice lease={lease} />
-            </LaterPart>
+            </LazyPart>
             <HomeFigures lease={lease} standing={data} />
           </>
         )}

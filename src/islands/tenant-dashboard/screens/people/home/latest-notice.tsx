@@ -6,7 +6,7 @@ import { noticeQueries } from '#src/data/messages/notices/queries.ts';
 import type { Namespace } from '#src/i18n/load.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { LaterPart } from '#src/islands/shell/later-part.tsx';
+import { LazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { wordsOf } from '#src/islands/shell/notices/notice-words.ts';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
@@ -26,13 +26,13 @@ const PendingNotices = lazy(() =>
 export function LatestNotice({ lease }: { lease: TenantLease }) {
   return (
     <>
-      <LaterPart>
+      <LazyPart>
         <MovedMoney />
-      </LaterPart>
+      </LazyPart>
       <TextProvider language={useLanguage()} namespaces={namespaces}>
-        <LaterPart>
+        <LazyPart>
           <PendingNotices lease={lease} />
-        </LaterPart>
+        </LazyPart>
         <Latest />
       </TextProvider>
     </>
@@ -45,9 +45,9 @@ function useKeeping(userId: string) {
   useEffect(() => {
     let isGone = false;
     let stop: (() => void) | undefined;
-    import('#src/islands/tenant-dashboard/keep-for-later.ts').then(
+    import('#src/islands/tenant-dashboard/cache-for-offline.ts').then(
       (file) => {
-        if (!isGone) stop = file.keepForLater(client, userId);
+        if (!isGone) stop = file.cacheForOffline(client, userId);
       },
       () => undefined,
     );

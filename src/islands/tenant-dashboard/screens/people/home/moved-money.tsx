@@ -9,7 +9,7 @@ import { formatMoney } from '#src/i18n/format.ts';
 import type { Namespace } from '#src/i18n/load.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { LaterPart } from '#src/islands/shell/later-part.tsx';
+import { LazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { useSession, useToday } from '#src/islands/shell/session.ts';
 import { $chosenLeaseId } from '#src/islands/tenant-dashboard/screens/leasing/parts/chosen-lease.ts';
 import { leaseOnScreen } from '#src/islands/tenant-dashboard/screens/leasing/parts/lease-order.ts';
@@ -42,7 +42,7 @@ function OfLease({ lease }: { lease: TenantLease }) {
   const given = (refunds.data ?? []).filter(({ refunded_on: on }) => on !== null && on >= since);
   if (reversed.length + given.length === 0) return null;
   return (
-    <LaterPart>
+    <LazyPart>
       <TextProvider language={language} namespaces={namespaces}>
         <div className="mb-5 grid gap-3">
           {reversed.map((payment) => (
@@ -53,7 +53,7 @@ function OfLease({ lease }: { lease: TenantLease }) {
           ))}
         </div>
       </TextProvider>
-    </LaterPart>
+    </LazyPart>
   );
 }
 

@@ -3,8 +3,8 @@ import type { Standing } from '#src/data/leasing/tenancy/standing.ts';
 import type { IsoDate } from '#src/domain/foundation/dates.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { nearDay } from '#src/islands/tenant-dashboard/screens/money/parts/near-date.ts';
 import { nextRent } from '#src/islands/tenant-dashboard/screens/money/parts/next-rent.ts';
+import { shortDay } from '#src/islands/tenant-dashboard/screens/money/parts/short-date.ts';
 
 export interface NextRentLineProps {
   lease: TenantLease;
@@ -20,6 +20,6 @@ export function NextRentLine({ lease, standing, today }: NextRentLineProps) {
   if (!next) return home.noNext;
   return home.next({
     amount: formatMoney(next.amountMinor, lease.currency, language, { trimCents: true }),
-    date: nearDay(next.dueOn, today, language),
+    date: shortDay(next.dueOn, today, language),
   });
 }

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getClient } from '#src/data/client.ts';
+import { unwrap } from '#src/data/errors.ts';
+import { leasedDaysOf } from '#src/domain/leasing/leased-days.ts';
+
+/** More leases than any unit has had. */
+const MOST = 1000;
+
+/** When a unit is let by what was agreed: the days that no other lease of it may have. */
+export const leasedDaysQuery = (organizationId: string, unitId: string) =>
+  queryOptions({
+    queryKey: ['leases', organizationId, 'leased-days', unitId],
+    queryFn: async () => {
+      const answer = await getClient()
+        .from('leases')
+        .select('occupies')
+        .eq('organization_id', organizationId)
+        .eq('unit_id', unitId)
+        .neq('occupies', 'empty')
+        .order('starts_on')
+        .limit(MOST);
+      return unwrap(answer).flatMap(({ occupies }) => leasedDaysOf(String(occupies)) ?? []);
+    },
+    // Somebody else may let it while the form is filled in.
+    staleTime: 0,
+  });

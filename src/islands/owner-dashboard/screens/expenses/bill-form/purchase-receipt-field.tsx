@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { taxQueries } from '#src/data/taxes/queries.ts';
+import type { NcfSeries, OwnPurchaseKind } from '#src/domain/taxes/ncf.ts';
+import { isUsable, numbersLeft } from '#src/domain/taxes/ncf-range.ts';
+import { typeOfOwnPurchase } from '#src/domain/taxes/own-purchase.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { rangeFacts } from '#src/islands/owner-dashboard/screens/taxes/taxes/range-facts.ts';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import type { BillApp } from './bill-form.tsx';
+import { purchaseReceiptOf } from './bill-schema.ts';
+import { purchaseReceiptOptions, receiptHint, receiptOptions } from './receipt-words.ts';
+
+/** The series in which the organization gives out receipts. */
+export function useOwnSeries(): NcfSeries {
+  const { id } = useOrganization();
+  const { data } = useQuery(taxQueries.profile(id));
+  return data?.profile?.is_electronic_issuer ? 'E' : 'B';
+}
+
+/** The vendor's number, one that is given out for it, or why there is none. */
+export function ReceiptChoice({ app: { form, register, errorOf } }: { app: BillApp }) {
+  const { receipt } = useText('ownerBills');
+  const series = useOwnSeries();
+  const reason = useWatch({ control: form.control, name: 'noReceiptReason' });
+  const own = purchaseReceiptOf({ noReceiptReason: reason });
+  const [numbered, ...without] = receiptOptions(receipt);
+  const options = [...(numbered ? [numbered] : []), ...purchaseReceiptOptions(receipt, series), ...without];
+  return (
+    <div className="grid gap-2">
+      <SelectField
+        label={receipt.field}
+        hint={receiptHint(reason, receipt)}
+        options={options}
+        error={errorOf('noReceiptReason')}
+        {...register('noReceiptReason')}
+      />
+      {own ? <NumbersLeft kind={own} series={series} /> : null}
+    </div>
+  );
+}
+
+/** How many numbers are left of a kind; without one the bill stays a draft, and it is said where numbers are added. */
+export function NumbersLeft({ kind, series }: { kind: OwnPurchaseKind; series: NcfSeries }) {
+  const { receipt } = useText('ownerBills');
+  const { id } = useOrganization();
+  const today = useToday();
+  const ranges = useQuery(taxQueries.ranges(id));
+  if (!ranges.data) return null;
+  const count = ranges.data
+    .filter((range) => range.ncf_kind === kind && range.series === series)
+    .map(rangeFacts)
+    .filter((range) => isUsable(range, today))
+    .reduce((sum, range) => sum + numbersLeft(range), 0);
+  const type = typeOfOwnPurchase(series, kind);
+  if (count > 0)
+    return (
+      <p className="text-14 text-hint">
+        {type}: {receipt.ownLeft({ count })}
+      </p>
+    );
+  return (
+    <p className="text-14 text-bad">
+      {receipt.ownNone({ type })}{' '}
+      <AppLink to="/finance/taxes/profile" className="font-medium text-action underline">
+        {receipt.ownRanges}
+      </AppLink>
+    </p>
+  );
+}
