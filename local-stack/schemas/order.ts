@@ -13,8 +13,8 @@ const kinds: readonly RegExp[] = [
   /^create (constraint )?trigger/,
   /^insert/,
   // What is made by a function once everything else is there; those that look at all of it come last.
-  /^select private\.(?!guard_values|guard_columns)/,
-  /^select private\.guard_values/,
+  /^select private\.(?!declare_verb|guard_columns)/,
+  /^select private\.declare_verb/,
   /^select private\.guard_columns/,
   /^do /,
 ];

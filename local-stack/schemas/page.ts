@@ -12,6 +12,12 @@ interface Table {
   ties: string[];
 }
 
+interface Verb {
+  name: string;
+  access: string[];
+  isRepeatable: boolean;
+}
+
 const roomsFile = 'supabase/schemas/README.md';
 
 /** What each room keeps, as the page beside the rooms says. */
@@ -32,17 +38,32 @@ const readTables = (sql: Sql) => sql<Table[]>`
   where n.nspname in ('public', 'private') and c.relkind = 'r'
   order by c.relname`;
 
+const readVerbs = (sql: Sql) => sql<Verb[]>`
+  select name, access, is_repeatable as "isRepeatable" from private.verbs order by name`;
+
 /** The whole page, as Markdown. */
 export async function databasePage(sql: Sql): Promise<string> {
   const tables = new Map((await readTables(sql)).map((table) => [table.name, table]));
-  const rooms = readRooms().map((room) => ({ room, tables: tablesOfRoom(room, tables) }));
+  const verbs = await readVerbs(sql);
+  const rooms = readRooms().map((room) => ({
+    room,
+    tables: tablesOfRoom(room, tables),
+    verbs: verbsOfRoom(room, verbs),
+  }));
   const roomOf = new Map(rooms.flatMap(({ room, tables: own }) => own.map(({ name }) => [name, room])));
   const purpose = purposes();
   return [
     heading,
     drawTies(rooms, roomOf),
-    ...rooms.map(({ room, tables: own }) =>
-      [`## ${room}`, '', `${capital(purpose.get(room) ?? '')}.`, '', ...drawTables(own)].join('\n'),
+    ...rooms.map(({ room, tables: own, verbs: declared }) =>
+      [
+        `## ${room}`,
+        '',
+        `${capital(purpose.get(room) ?? '')}.`,
+        '',
+        ...drawTables(own),
+        ...drawVerbs(declared),
+      ].join('\n'),
     ),
     '',
   ]
@@ -56,6 +77,13 @@ function tablesOfRoom(room: string, tables: ReadonlyMap<string, Table>): Table[]
     const table = name && (tables.get(`public.${name}`) ?? tables.get(`private.${name}`));
     return table ? [table] : [];
   });
+}
+
+function verbsOfRoom(room: string, verbs: readonly Verb[]): Verb[] {
+  const texts = filesOfRoom(room).map((file) => readFileSync(path.join(repositoryRoot, file), 'utf8'));
+  const names = texts.flatMap((text) => [...text.matchAll(/^select private\.declare_verb\('(\w+)'/gm)]);
+  const own = new Set(names.map(([, name]) => name));
+  return verbs.filter(({ name }) => own.has(name));
 }
 
 const withSchema = (name: string) => (name.includes('.') ? name : `public.${name}`);
@@ -89,6 +117,23 @@ function drawTables(tables: readonly Table[]): string[] {
   ];
 }
 
+/** Those of one access in one row: who may what is read by what is asked for. */
+function drawVerbs(verbs: readonly Verb[]): string[] {
+  if (verbs.length === 0) return [];
+  const byAccess = [...Map.groupBy(verbs, ({ access }) => access.join(', '))].sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  return [
+    '',
+    '| asks for | functions of the API |',
+    '|---|---|',
+    ...byAccess.map(([access, own]) => {
+      const names = own.map(({ name, isRepeatable }) => `\`${name}\`${isRepeatable ? ' ↻' : ''}`);
+      return `| ${access} | ${names.join(', ')} |`;
+    }),
+  ];
+}
+
 const heading = `# The database
 
 <!-- Drawn from the catalog by \`npm run docs:database\`. Do not edit. -->
@@ -97,7 +142,12 @@ const heading = `# The database
 
 - \`tables/<table>.sql\`: its columns, constraints, indexes, comments, policies, grants, and what follows a change, in order;
 - \`views/<view>.sql\`, \`types.sql\`, and \`data/\` with reference rows as upserts;
-- every other file: the functions of one matter, each once, the public one under the private one that it opens.
+- every other file: the functions of one matter, each once, with the declaration of those that the API calls.
+
+\`private.declare_verb\` makes the public function of a private one, with its guards, its grants and its comment. It says what the
+function asks for: permissions, or else whose it is (\`own\`, \`admin\`, \`service\`, \`anyone\`; \`rows\` shows what the caller's policies
+show). Where there are several, one of them is enough on some way through it. ↻ is done once for each request id: whoever sends
+it again gets the first answer.
 
 \`npm run migration -- <verb>_<noun>\` starts two databases, one of the migrations and one of the schemas, and writes what changes the
 first into the second ([ADR 0012](decisions/0012-declarative-schemas.md)). A test holds that the two are equal. Arrows below count

@@ -5,6 +5,7 @@ import { browserStorage } from './rules/browser-storage.ts';
 import { clientOfParts } from './rules/client-of-parts.ts';
 import { dayOfAZone } from './rules/day-of-a-zone.ts';
 import { declaredScreens } from './rules/declared-screens.ts';
+import { declaredVerbs } from './rules/declared-verbs.ts';
 import { dictionaryKeys } from './rules/dictionary-keys.ts';
 import { finishedWork } from './rules/finished-work.ts';
 import { fixedSeed } from './rules/fixed-seed.ts';
@@ -41,6 +42,7 @@ const rules = {
   sameRooms,
   roomsInSettings,
   schemaPlan,
+  declaredVerbs,
   safeMarkup,
   finishedWork,
   fixedSeed,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { declaredVerbs } from './rules/declared-verbs.ts';
 import { rooms, roomsInSettings } from './rules/rooms.ts';
 import { schemaPlan } from './rules/schema-plan.ts';
 
@@ -40,5 +41,29 @@ describe('the plan of the database', () => {
     const settings = (lines: string[]) => ({ path: 'supabase/config.toml', text: lines.join() });
     expect(roomsInSettings([settings(paths)])).toEqual([]);
     expect(roomsInSettings([settings(paths.reverse())])).toHaveLength(1);
+  });
+});
+
+describe('what the API calls', () => {
+  const faults = (text: string) => declaredVerbs([{ path: 'supabase/schemas/money/charges.sql', text }]);
+  const verb = 'create function private.pay(p_id uuid) returns int security definer as $$ select 1 $$;';
+  const reading = 'create function public.find_paid() returns int language sql stable as $$ select 1 $$;';
+
+  it('is declared where it is written', () => {
+    const declared =
+      "select private.declare_verb('pay', 'money.write', p_repeatable => true, p_comment => 'Pays.');";
+    const read = "select private.declare_verb('find_paid', 'rows', p_comment => 'Finds.');";
+    expect(faults([verb, declared, reading, read].join('\n'))).toEqual([]);
+  });
+
+  it.each([
+    [reading, 'written by hand'],
+    [`${verb}\n${verb.replace('private', 'public')}`, 'written by hand'],
+    ["select private.declare_verb('pay', 'money.write', 'Pays.');", 'declared where it is not written'],
+    ["comment on function public.pay is 'Pays.';", 'private.declare_verb says this'],
+    ['grant execute on function private.pay, public.pay to authenticated;', 'private.declare_verb says this'],
+    [verb.replace('select 1', "select private.claim_request(p_id, 'pay', '[]')"), 'claims by itself'],
+  ])('has no fault like %s', (text, fault) => {
+    expect(faults(text).join()).toContain(fault);
   });
 });

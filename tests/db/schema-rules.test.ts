@@ -112,7 +112,7 @@ describe('grants', () => {
       select proname as name from pg_proc
       where pronamespace = '${schema}'::regnamespace and has_function_privilege('anon', oid, 'EXECUTE')`);
     expect(await callable('public')).toEqual(['read_invitation']);
-    expect(await callable('private')).toEqual(['fail', 'read_invitation']);
+    expect(await callable('private')).toEqual(['fail', 'read_invitation', 'refuse_raw']);
   });
 
   it('let nobody but their callers post to the journal', async () => {
@@ -120,7 +120,7 @@ describe('grants', () => {
       select p.proname || ' ' || r as name from pg_proc p, unnest(array['anon', 'authenticated', 'service_role']) r
       where p.pronamespace = 'private'::regnamespace and has_function_privilege(r, p.oid, 'EXECUTE')
         and p.proname in ('post_entry', 'reverse_entry', 'post_charge', 'post_payment', 'allocate_payment', 'apply_credit',
-          'post_due_rent', 'post_late_fees', 'advance_leases', 'claim_request', 'complete_request', 'issue_invitation',
+          'post_due_rent', 'post_late_fees', 'advance_leases', 'forget_request', 'issue_invitation',
           'invitation_token', 'valid_invitation', 'add_lease_balances', 'add_monthly_totals', 'begin_team_change',
           'require_second_step', 'require_confirmation', 'signal_seats')`);
     expect(open).toEqual([]);

@@ -29,7 +29,7 @@ const PLAIN_IN_SQL: Readonly<Record<string, string>> = Object.fromEntries(
     'private.mail_card_dispute',
     'private.meter_payer',
     'private.names_of',
-    'private.owner_balances',
+    'private.balances_of_owners',
     'private.report_aged_receivables',
     'private.report_deposits_held',
     'private.report_entries',

@@ -123,7 +123,7 @@ describe('demo data', () => {
     expect(paid?.is_beyond).toBe(false);
     const dues = await sql<{ currency: 'DOP' | 'USD'; due_minor: string }[]>`
       select b.currency, sum(b.due_minor) as due_minor from public.properties p
-      cross join lateral private.owner_balances(p.organization_id, p.id, ${TODAY}) b group by p.id, b.currency`;
+      cross join lateral private.balances_of_owners(p.organization_id, p.id, ${TODAY}) b group by p.id, b.currency`;
     const most = { DOP: 150_000_000, USD: 1_500_000 };
     for (const { currency, due_minor } of dues) {
       expect(Number(due_minor)).toBeGreaterThanOrEqual(0);

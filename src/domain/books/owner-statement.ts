@@ -57,7 +57,7 @@ type Spans = readonly { readonly from: number; readonly to: number }[];
 
 /**
  * An owner's part of an amount of all time: the rounded part up to the end of their share less that up to its beginning. So
- * parts sum to the amount, and of an amount that grows each step is the difference of two. As private.owner_balances does it.
+ * parts sum to the amount, and of an amount that grows each step is the difference of two. As private.balances_of_owners does it.
  */
 function partOf(amountMinor: number, spans: Spans): number {
   const upTo = (basisPoints: number) =>

@@ -1,18 +1,13 @@
-create function private.import_bank_lines(p_request_id uuid, p_bank_account_id uuid, p_file_name text, p_lines jsonb)
+create function private.import_bank_lines(p_bank_account_id uuid, p_file_name text, p_lines jsonb)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'import_bank_lines',
-    jsonb_build_object('account', p_bank_account_id, 'file', p_file_name, 'lines', md5(p_lines::text)));
   v_account public.bank_accounts;
   v_import public.bank_imports;
 begin
-  if v_known is not null then
-    return v_known;
-  end if;
   v_account := private.bank_account_to_fill(p_bank_account_id, p_lines);
   perform private.lock_money(v_account.organization_id);
   v_import.id := gen_random_uuid();
@@ -31,18 +26,12 @@ begin
     min(l.occurred_on), max(l.occurred_on), (select auth.uid())
   from lines l
   returning * into v_import;
-  v_known := jsonb_build_object('id', v_import.id, 'line_count', v_import.line_count, 'new_count', v_import.new_count,
+  return jsonb_build_object('id', v_import.id, 'line_count', v_import.line_count, 'new_count', v_import.new_count,
     'known_count', v_import.known_count, 'before_count', v_import.before_count, 'left_out_count', v_import.left_out_count);
-  perform private.complete_request(p_request_id, v_known);
-  return v_known;
 end
 $$;
-
-create function public.import_bank_lines(p_request_id uuid, p_bank_account_id uuid, p_file_name text, p_lines jsonb)
-returns jsonb language sql set search_path = ''
-as $$ select private.import_bank_lines(p_request_id, p_bank_account_id, p_file_name, p_lines) $$;
-comment on function public.import_bank_lines is
-  'Adds the lines of a bank''s file that are not there yet: [{bank_key, occurred_on, amount_minor, description, reference, leave_out?}], 5,000 at most. A line to leave out is counted and not added. Returns {id, line_count, new_count, known_count, before_count, left_out_count}. Errors: not_found, lines_missing, too_many_lines.';
+select private.declare_verb('import_bank_lines', 'money.write', p_repeatable => true, p_comment =>
+  'Adds the lines of a bank''s file that are not there yet: [{bank_key, occurred_on, amount_minor, description, reference, leave_out?}], 5,000 at most. A line to leave out is counted and not added. Returns {id, line_count, new_count, known_count, before_count, left_out_count}. Errors: not_found, lines_missing, too_many_lines.');
 
 create function private.read_bank_file(p_account public.bank_accounts, p_lines jsonb)
 returns table (place integer, line_key text, occurred_on date, amount_minor bigint, description text, reference text,
@@ -109,11 +98,9 @@ as $$
 declare
   v_account public.bank_accounts;
 begin
-  select * into v_account from public.bank_accounts
-  where id = p_bank_account_id and organization_id in (select private.my_organization_ids('money.write'));
-  if not found then
-    perform private.fail('not_found');
-  elsif jsonb_typeof(p_lines) is distinct from 'array' or jsonb_array_length(p_lines) = 0 then
+  select * into v_account from public.bank_accounts where id = p_bank_account_id;
+  perform private.require_record(v_account.organization_id, 'money.write');
+  if jsonb_typeof(p_lines) is distinct from 'array' or jsonb_array_length(p_lines) = 0 then
     perform private.fail('lines_missing');
   elsif jsonb_array_length(p_lines) > 5000 then
     perform private.fail('too_many_lines');
@@ -146,43 +133,21 @@ as $$
     'repeated', coalesce(jsonb_agg(place order by place) filter (where is_repeat and state = 'new'), '[]'))
   from lines
 $$;
+select private.declare_verb('preview_bank_import', 'money.write', p_comment =>
+  'What import_bank_lines would do with these lines, which are given as there: {line_count, new_count, known_count, before_count, likely: [{place, description, reference}] (another key, but a line of this day and amount stands there, with that text), repeated: [place] (new, and the same as one before it in the file)}. Places count from 1. Errors: not_found, lines_missing, too_many_lines.');
 
-create function public.preview_bank_import(p_bank_account_id uuid, p_lines jsonb)
-returns jsonb language plpgsql stable set search_path = ''
-as $$
-    #variable_conflict use_column
-    declare
-      v_table text; v_constraint text; v_column text;
-    begin
-      return private.preview_bank_import(p_bank_account_id, p_lines);
-    exception when data_exception or integrity_constraint_violation or feature_not_supported then
-      get stacked diagnostics v_table = table_name, v_constraint = constraint_name, v_column = column_name;
-      perform private.refuse_raw(sqlstate, v_table, v_constraint, v_column);
-      raise;
-    end
-    $$;
-comment on function public.preview_bank_import is
-  'What import_bank_lines would do with these lines, which are given as there: {line_count, new_count, known_count, before_count, likely: [{place, description, reference}] (another key, but a line of this day and amount stands there, with that text), repeated: [place] (new, and the same as one before it in the file)}. Places count from 1. Errors: not_found, lines_missing, too_many_lines.';
-
-create function private.undo_bank_import(p_request_id uuid, p_import_id uuid)
+create function private.undo_bank_import(p_import_id uuid)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'undo_bank_import', jsonb_build_object('import', p_import_id));
   v_import public.bank_imports;
   v_count integer;
 begin
-  if v_known is not null then
-    return v_known;
-  end if;
-  select * into v_import from public.bank_imports
-  where id = p_import_id and organization_id in (select private.my_organization_ids('money.write'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select * into v_import from public.bank_imports where id = p_import_id;
+  perform private.require_record(v_import.organization_id, 'money.write');
   perform private.lock_money(v_import.organization_id);
   select * into v_import from public.bank_imports where id = p_import_id for update;
   if v_import.undone_at is not null then
@@ -197,19 +162,8 @@ begin
   delete from public.bank_lines where organization_id = v_import.organization_id and import_id = p_import_id;
   get diagnostics v_count = row_count;
   update public.bank_imports set undone_at = now(), undone_by = (select auth.uid()) where id = p_import_id;
-  v_known := jsonb_build_object('removed_count', v_count);
-  perform private.complete_request(p_request_id, v_known);
-  return v_known;
+  return jsonb_build_object('removed_count', v_count);
 end
 $$;
-
-create function public.undo_bank_import(p_request_id uuid, p_import_id uuid)
-returns jsonb language sql set search_path = ''
-as $$ select private.undo_bank_import(p_request_id, p_import_id) $$;
-comment on function public.undo_bank_import is
-  'Takes back every line that a file added, those that were left out of matching too. Returns {removed_count}. Errors: not_found, import_undone, import_matched (a line is matched: open it first), line_reconciled.';
-
-grant execute on function private.import_bank_lines, public.import_bank_lines, private.preview_bank_import,
-  public.preview_bank_import, private.undo_bank_import, public.undo_bank_import to authenticated;
-select private.guard_door('import_bank_lines');
-select private.guard_door('undo_bank_import');
+select private.declare_verb('undo_bank_import', 'money.write', p_repeatable => true, p_comment =>
+  'Takes back every line that a file added, those that were left out of matching too. Returns {removed_count}. Errors: not_found, import_undone, import_matched (a line is matched: open it first), line_reconciled.');

@@ -35,7 +35,7 @@ language sql stable set search_path = ''
 as $$ select l.* from public.bank_lines l
   where l.organization_id = any (array(select private.my_organization_ids('money.read')))
     and l.id = any (array(select private.find_bank_lines(p_bank_account_id, p_text, p_statuses, p_from, p_to))) $$;
-comment on function public.search_bank_lines is
-  'Lines of a bank account with the text in their words or reference, of some states and days, the newest 300.';
+select private.declare_verb('search_bank_lines', 'rows', p_comment =>
+  'Lines of a bank account with the text in their words or reference, of some states and days, the newest 300.');
 
-grant execute on function private.find_bank_lines, public.search_bank_lines to authenticated;
+grant execute on function private.find_bank_lines to authenticated;

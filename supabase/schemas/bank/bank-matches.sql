@@ -138,8 +138,8 @@ select f.line_id, f.kind, f.id, f.amount_minor, f.occurred_on, coalesce(f.name, 
   coalesce(f.likeness, extensions.word_similarity(private.plain_text(coalesce(f.name, '')), f.words)), f.basis
 from found f
 $$;
-comment on function public.bank_candidates is
-  'For open lines of a bank account, what they may be: lines of the books around the day that no bank line is yet, reported payments, open bills and, of money in, unused credit notes of vendors, all of the same amount; leases that it pays. basis, of a lease: balance (all it owes), charges (its oldest ones whole), rent (a month''s), part (less than it owes, by the name). similarity: of the name and the line''s text, 0 to 1.';
+select private.declare_verb('bank_candidates', 'rows', p_comment =>
+  'For open lines of a bank account, what they may be: lines of the books around the day that no bank line is yet, reported payments, open bills and, of money in, unused credit notes of vendors, all of the same amount; leases that it pays. basis, of a lease: balance (all it owes), charges (its oldest ones whole), rent (a month''s), part (less than it owes, by the name). similarity: of the name and the line''s text, 0 to 1.');
 
 create function public.bank_standing(p_bank_account_id uuid, p_ends_on date)
 returns jsonb
@@ -172,8 +172,8 @@ select jsonb_build_object('last_on', last.ends_on, 'opening_minor', coalesce(las
   'book_count', books.book_count, 'book_minor', books.book_minor)
 from bank cross join lines cross join books left join last on true
 $$;
-comment on function public.bank_standing is
-  'How a bank account stands up to a day: what the last closed reconciliation ended with (or its opening), its lines since then by state, and what the books have on its cash account from its opening on that no bank line is (book).';
+select private.declare_verb('bank_standing', 'rows', p_comment =>
+  'How a bank account stands up to a day: what the last closed reconciliation ended with (or its opening), its lines since then by state, and what the books have on its cash account from its opening on that no bank line is (book).');
 
 -- Not coalesce(): the planner does not take it for leakproof, and went through all entries of all years for the 50 of a page.
 create function public.bank_line_matches(p_bank_account_id uuid, p_line_ids uuid[])
@@ -206,7 +206,5 @@ left join public.bill_payments bp on bp.organization_id = e.organization_id and 
 left join public.vendors v on v.id = bp.vendor_id
 order by m.created_at, m.id
 $$;
-comment on function public.bank_line_matches is
-  'For matched lines of a bank account, the entries of the books that they are, with the payment or bill behind each and whose it is.';
-
-grant execute on function public.bank_candidates, public.bank_standing, public.bank_line_matches to authenticated;
+select private.declare_verb('bank_line_matches', 'rows', p_comment =>
+  'For matched lines of a bank account, the entries of the books that they are, with the payment or bill behind each and whose it is.');

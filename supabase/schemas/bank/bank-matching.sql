@@ -7,11 +7,8 @@ as $$
 declare
   v_line public.bank_lines;
 begin
-  select * into v_line from public.bank_lines
-  where id = p_bank_line_id and organization_id in (select private.my_organization_ids('money.write'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select * into v_line from public.bank_lines where id = p_bank_line_id;
+  perform private.require_record(v_line.organization_id, 'money.write');
   perform private.lock_money(v_line.organization_id);
   select * into v_line from public.bank_lines where id = p_bank_line_id;
   if v_line.reconciliation_id is not null then
@@ -85,13 +82,13 @@ begin
       perform private.fail('entry_not_open');
     end if;
   elsif v_kind = 'reported' then
-    perform private.confirm_payment(gen_random_uuid(), (p_part ->> 'id')::uuid, p_bank.account_id);
+    perform private.confirm_payment((p_part ->> 'id')::uuid, p_bank.account_id);
     select p.entry_id, coalesce(x.received_minor, p.amount_minor) into v_entry, v_amount
     from public.payments p left join public.payment_exchanges x on x.payment_id = p.id where p.id = (p_part ->> 'id')::uuid;
   elsif v_kind = 'lease' then
     v_made := 'payment';
     -- Rent agreed in the other currency says what of it this pays, and at which rate.
-    v_made_id := private.record_payment(gen_random_uuid(), (p_part ->> 'id')::uuid,
+    v_made_id := private.record_payment((p_part ->> 'id')::uuid,
       coalesce((p_part ->> 'counts_minor')::bigint, v_amount), p_line.occurred_on, 'transfer', left(p_line.reference, 80),
       p_bank.account_id, case when p_part ? 'counts_minor' then v_amount end, (p_part ->> 'rate')::numeric, p_part ->> 'rate_source',
       (p_part ->> 'rated_on')::date);
@@ -99,7 +96,7 @@ begin
   elsif v_kind = 'bill' then
     v_made := 'bill_payment';
     -- Money that a vendor gave back comes in.
-    v_made_id := private.pay_bill(gen_random_uuid(), (p_part ->> 'id')::uuid,
+    v_made_id := private.pay_bill((p_part ->> 'id')::uuid,
       case when (select is_credit from public.bills where id = (p_part ->> 'id')::uuid) then v_amount else -v_amount end, p_line.occurred_on, 'transfer',
       p_bank.account_id, left(p_line.reference, 80));
     select entry_id into v_entry from public.bill_payments where id = v_made_id;
@@ -139,22 +136,18 @@ $$;
 comment on function private.match_part is
   'One part of a bank line: a line of the books, a reported payment that this confirms, a payment for a lease, a payment of a bill, or an entry on an account. Returns its amount, money in positive.';
 
-create function private.match_bank_line(p_request_id uuid, p_bank_line_id uuid, p_parts jsonb)
+create function private.match_bank_line(p_bank_line_id uuid, p_parts jsonb)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'match_bank_line', jsonb_build_object('line', p_bank_line_id, 'parts', p_parts));
   v_line public.bank_lines;
   v_bank public.bank_accounts;
   v_part jsonb;
   v_sum bigint := 0;
 begin
-  if v_known is not null then
-    return p_bank_line_id;
-  end if;
   v_line := private.bank_line_for_verb(p_bank_line_id);
   if v_line.status <> 'open' then
     perform private.fail('line_settled');
@@ -169,16 +162,11 @@ begin
     perform private.fail('parts_differ', jsonb_build_object('difference_minor', v_line.amount_minor - v_sum));
   end if;
   update public.bank_lines set matched_minor = amount_minor where id = p_bank_line_id;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_bank_line_id));
   return p_bank_line_id;
 end
 $$;
-
-create function public.match_bank_line(p_request_id uuid, p_bank_line_id uuid, p_parts jsonb)
-returns uuid language sql set search_path = ''
-as $$ select private.match_bank_line(p_request_id, p_bank_line_id, p_parts) $$;
-comment on function public.match_bank_line is
-  'Says what a bank line is, in one part or several that sum to it: [{kind: entry (id of a journal line) | reported (payment) | lease | bill | account, id, amount_minor (money in positive), property_id, description}]. Errors: not_found, line_settled, line_reconciled, parts_missing, parts_differ, entry_not_open, account_not_allowed, property_missing, currency_mismatch and those of the verbs that record, confirm and pay.';
+select private.declare_verb('match_bank_line', 'money.write', p_repeatable => true, p_comment =>
+  'Says what a bank line is, in one part or several that sum to it: [{kind: entry (id of a journal line) | reported (payment) | lease | bill | account, id, amount_minor (money in positive), property_id, description}]. Errors: not_found, line_settled, line_reconciled, parts_missing, parts_differ, entry_not_open, account_not_allowed, property_missing, currency_mismatch and those of the verbs that record, confirm and pay.');
 
 create function private.ignore_bank_line(p_bank_line_id uuid, p_reason text)
 returns void
@@ -199,69 +187,45 @@ begin
   update public.bank_lines set ignored_at = now(), ignore_reason = left(btrim(p_reason), 300) where id = p_bank_line_id;
 end
 $$;
+select private.declare_verb('ignore_bank_line', 'money.write', p_comment =>
+  'Leaves a bank line out, with a reason. Errors: not_found, line_settled, line_reconciled, reason_missing.');
 
-create function public.ignore_bank_line(p_bank_line_id uuid, p_reason text)
-returns void language sql set search_path = ''
-as $$ select private.ignore_bank_line(p_bank_line_id, p_reason) $$;
-comment on function public.ignore_bank_line is
-  'Leaves a bank line out, with a reason. Errors: not_found, line_settled, line_reconciled, reason_missing.';
-
-create function private.undo_bank_line(p_request_id uuid, p_bank_line_id uuid, p_reason text, p_on date default null)
+create function private.undo_bank_line(p_bank_line_id uuid, p_reason text default '', p_on date default null)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'undo_bank_line', jsonb_build_object('line', p_bank_line_id, 'reason', p_reason)
-    || private.day_argument(p_on));
   v_line public.bank_lines;
   v_match public.bank_matches;
 begin
-  if v_known is not null then
-    return p_bank_line_id;
-  end if;
   v_line := private.bank_line_for_verb(p_bank_line_id);
   for v_match in delete from public.bank_matches where bank_line_id = p_bank_line_id returning * loop
     continue when v_match.made = 'nothing' and v_match.transfer_entry_id is null;
-    if v_line.organization_id not in (select private.my_organization_ids('money.reverse')) then
-      perform private.fail('not_allowed');
-    elsif coalesce(btrim(p_reason), '') = '' then
+    perform private.require_permission(v_line.organization_id, 'money.reverse');
+    if coalesce(btrim(p_reason), '') = '' then
       perform private.fail('reason_missing');
     end if;
     if v_match.transfer_entry_id is not null then
-      perform private.reverse_entry(v_match.transfer_entry_id, private.day_of_deed(v_line.organization_id, p_on,
+      perform private.reverse_entry(v_match.transfer_entry_id, private.posting_day(v_line.organization_id, p_on,
         private.day_of_entry(v_match.transfer_entry_id)), btrim(p_reason));
     end if;
     -- What somebody took back already on its own page stays as it is.
     if v_match.made = 'payment' and exists (select 1 from public.payments where id = v_match.made_id and status = 'confirmed') then
-      perform private.reverse_payment(gen_random_uuid(), v_match.made_id, btrim(p_reason), p_on);
+      perform private.reverse_payment(v_match.made_id, btrim(p_reason), p_on);
     elsif v_match.made = 'bill_payment' and exists (select 1 from public.bill_payments
         where id = v_match.made_id and reversed_at is null) then
-      perform private.reverse_bill_payment(gen_random_uuid(), v_match.made_id, btrim(p_reason), p_on);
+      perform private.reverse_bill_payment(v_match.made_id, btrim(p_reason), p_on);
     elsif v_match.made = 'entry' and not exists (select 1 from public.journal_entries
         where organization_id = v_line.organization_id and reverses_entry_id = v_match.made_id) then
       perform private.reverse_entry(v_match.made_id,
-        private.day_of_deed(v_line.organization_id, p_on, private.day_of_entry(v_match.made_id)), btrim(p_reason));
+        private.posting_day(v_line.organization_id, p_on, private.day_of_entry(v_match.made_id)), btrim(p_reason));
     end if;
   end loop;
   update public.bank_lines set matched_minor = 0, ignored_at = null, ignore_reason = null where id = p_bank_line_id;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_bank_line_id));
   return p_bank_line_id;
 end
 $$;
-
-create function public.undo_bank_line(p_request_id uuid, p_bank_line_id uuid, p_reason text default '',
-  p_on date default null)
-returns uuid
-language sql
-set search_path = ''
-as $$ select private.undo_bank_line(p_request_id, p_bank_line_id, p_reason, p_on) $$;
-comment on function public.undo_bank_line is
-  'Opens a bank line again: what was made for it is reversed, with the reason, on the day given, or today; what was there before only loses its link, and a reported payment that it confirmed stays confirmed. Errors: not_found, line_reconciled, not_allowed, reason_missing, date_in_future, date_before_corrected (first), period_closed.';
-
-grant execute on function private.match_bank_line, public.match_bank_line, private.ignore_bank_line, public.ignore_bank_line,
-  private.undo_bank_line, public.undo_bank_line to authenticated;
-select private.guard_door('match_bank_line');
-select private.guard_door('ignore_bank_line');
-select private.guard_door('undo_bank_line');
+select private.declare_verb('undo_bank_line', 'money.reverse, money.write', p_repeatable => true, p_comment =>
+  'Opens a bank line again: what was made for it is reversed, with the reason, on the day given, or today; what was there before only loses its link, and a reported payment that it confirmed stays confirmed. Errors: not_found, line_reconciled, not_allowed, reason_missing, date_in_future, date_before_corrected (first), period_closed.');

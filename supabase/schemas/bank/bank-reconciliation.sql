@@ -1,12 +1,10 @@
-create function private.close_reconciliation(p_request_id uuid, p_bank_account_id uuid, p_ends_on date, p_closing_minor bigint)
+create function private.close_reconciliation(p_bank_account_id uuid, p_ends_on date, p_closing_minor bigint)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'close_reconciliation',
-    jsonb_build_object('account', p_bank_account_id, 'on', p_ends_on, 'closing', p_closing_minor));
   v_bank public.bank_accounts;
   v_last public.bank_reconciliations;
   v_id uuid := gen_random_uuid();
@@ -15,14 +13,8 @@ declare
   v_sum bigint;
   v_count integer;
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
-  select * into v_bank from public.bank_accounts
-  where id = p_bank_account_id and organization_id in (select private.my_organization_ids('money.write'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select * into v_bank from public.bank_accounts where id = p_bank_account_id;
+  perform private.require_record(v_bank.organization_id, 'money.write');
   perform private.lock_money(v_bank.organization_id);
   select * into v_last from public.bank_reconciliations where organization_id = v_bank.organization_id
     and bank_account_id = p_bank_account_id and reopened_at is null order by ends_on desc limit 1;
@@ -47,39 +39,26 @@ begin
   values (v_id, v_bank.organization_id, p_bank_account_id, p_ends_on, v_opening, p_closing_minor, v_count, (select auth.uid()));
   update public.bank_lines set reconciliation_id = v_id where organization_id = v_bank.organization_id
     and bank_account_id = p_bank_account_id and reconciliation_id is null and occurred_on <= p_ends_on;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
+select private.declare_verb('close_reconciliation', 'money.write', p_repeatable => true, p_comment =>
+  'Closes a bank account up to a day, when no line up to it is open and opening + matched lines = the statement''s balance. Returns its id. Errors: not_found, date_in_future, value_missing, already_reconciled, lines_open, reconciliation_differs.');
 
-create function public.close_reconciliation(p_request_id uuid, p_bank_account_id uuid, p_ends_on date, p_closing_minor bigint)
-returns uuid language sql set search_path = ''
-as $$ select private.close_reconciliation(p_request_id, p_bank_account_id, p_ends_on, p_closing_minor) $$;
-comment on function public.close_reconciliation is
-  'Closes a bank account up to a day, when no line up to it is open and opening + matched lines = the statement''s balance. Returns its id. Errors: not_found, date_in_future, value_missing, already_reconciled, lines_open, reconciliation_differs.';
-
-create function private.reopen_reconciliation(p_request_id uuid, p_reconciliation_id uuid, p_reason text)
+create function private.reopen_reconciliation(p_reconciliation_id uuid, p_reason text)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'reopen_reconciliation',
-    jsonb_build_object('reconciliation', p_reconciliation_id, 'reason', p_reason));
   v_row public.bank_reconciliations;
 begin
-  if v_known is not null then
-    return p_reconciliation_id;
-  end if;
   if coalesce(btrim(p_reason), '') = '' then
     perform private.fail('reason_missing');
   end if;
-  select * into v_row from public.bank_reconciliations
-  where id = p_reconciliation_id and organization_id in (select private.my_organization_ids('money.reverse'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select * into v_row from public.bank_reconciliations where id = p_reconciliation_id;
+  perform private.require_record(v_row.organization_id, 'money.reverse');
   perform private.lock_money(v_row.organization_id);
   if (select id from public.bank_reconciliations where organization_id = v_row.organization_id
       and bank_account_id = v_row.bank_account_id and reopened_at is null order by ends_on desc limit 1)
@@ -90,18 +69,8 @@ begin
   where id = p_reconciliation_id;
   update public.bank_lines set reconciliation_id = null
   where organization_id = v_row.organization_id and reconciliation_id = p_reconciliation_id;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_reconciliation_id));
   return p_reconciliation_id;
 end
 $$;
-
-create function public.reopen_reconciliation(p_request_id uuid, p_reconciliation_id uuid, p_reason text)
-returns uuid language sql set search_path = ''
-as $$ select private.reopen_reconciliation(p_request_id, p_reconciliation_id, p_reason) $$;
-comment on function public.reopen_reconciliation is
-  'Opens the last closed reconciliation of a bank account again, with a reason. Errors: not_found, not_the_last, reason_missing.';
-
-grant execute on function private.close_reconciliation, public.close_reconciliation, private.reopen_reconciliation,
-  public.reopen_reconciliation to authenticated;
-select private.guard_door('close_reconciliation');
-select private.guard_door('reopen_reconciliation');
+select private.declare_verb('reopen_reconciliation', 'money.reverse', p_repeatable => true, p_comment =>
+  'Opens the last closed reconciliation of a bank account again, with a reason. Errors: not_found, not_the_last, reason_missing.');

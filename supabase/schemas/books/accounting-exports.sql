@@ -1,5 +1,6 @@
 create function private.save_accounting_names(
-  p_organization_id uuid, p_system public.accounting_system, p_names jsonb, p_journal_name text, p_tax_name text)
+  p_organization_id uuid, p_system public.accounting_system, p_names jsonb, p_journal_name text default '',
+  p_tax_name text default '')
 returns uuid
 language plpgsql
 security definer
@@ -20,33 +21,22 @@ begin
   return p_organization_id;
 end
 $$;
-
-create function public.save_accounting_names(p_organization_id uuid, p_system public.accounting_system, p_names jsonb,
-  p_journal_name text default '', p_tax_name text default '')
-returns uuid language sql set search_path = ''
-as $$ select private.save_accounting_names(p_organization_id, p_system, p_names, p_journal_name, p_tax_name) $$;
-comment on function public.save_accounting_names is
-  'What other software calls our accounts, p_names {account id: name}; the others keep their own. Errors: not_allowed, not_found.';
+select private.declare_verb('save_accounting_names', 'money.write', p_comment =>
+  'What other software calls our accounts, p_names {account id: name}; the others keep their own. Errors: not_allowed, not_found.');
 
 create function private.record_accounting_export(
-  p_request_id uuid, p_organization_id uuid, p_format public.export_format, p_currency public.currency_code, p_from date, p_to date,
+  p_organization_id uuid, p_format public.export_format, p_currency public.currency_code, p_from date, p_to date,
   p_is_only_new boolean, p_through_number bigint, p_row_count integer, p_file_name text, p_sha256 text,
-  p_account_id uuid)
+  p_account_id uuid default null)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'record_accounting_export', jsonb_build_object('organization', p_organization_id,
-    'format', p_format, 'currency', p_currency, 'from', p_from, 'to', p_to, 'new', p_is_only_new, 'through', p_through_number,
-    'rows', p_row_count, 'name', p_file_name, 'hash', p_sha256, 'account', p_account_id));
   v_id uuid := gen_random_uuid();
 begin
   perform private.require_permission(p_organization_id, 'money.read');
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
   if p_from is null or p_to is null or p_to < p_from then
     perform private.fail('period_invalid');
   elsif p_through_number > (select last_entry_number from private.organization_counters where organization_id = p_organization_id) then
@@ -63,19 +53,11 @@ begin
       and x.from_on <= p_to and x.to_on >= p_from) end,
     p_file_name, p_sha256, (select auth.uid()),
     coalesce((select p.full_name from public.profiles p where p.id = (select auth.uid())), ''));
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.record_accounting_export(p_request_id uuid, p_organization_id uuid, p_format public.export_format,
-  p_currency public.currency_code, p_from date, p_to date, p_is_only_new boolean, p_through_number bigint, p_row_count integer,
-  p_file_name text, p_sha256 text, p_account_id uuid default null)
-returns uuid language sql set search_path = ''
-as $$ select private.record_accounting_export(p_request_id, p_organization_id, p_format, p_currency, p_from, p_to, p_is_only_new,
-  p_through_number, p_row_count, p_file_name, p_sha256, p_account_id) $$;
-comment on function public.record_accounting_export is
-  'Takes note of a file that was made; a bank statement says of which cash account it is, nothing else does. Returns its id. Errors: not_allowed, period_invalid, value_out_of_range, account_not_allowed.';
+select private.declare_verb('record_accounting_export', 'money.read', p_repeatable => true, p_comment =>
+  'Takes note of a file that was made; a bank statement says of which cash account it is, nothing else does. Returns its id. Errors: not_allowed, period_invalid, value_out_of_range, account_not_allowed.');
 
 create function public.export_entries(p_organization_id uuid, p_format public.export_format, p_currency public.currency_code,
   p_from date, p_to date, p_is_only_new boolean, p_through_number bigint, p_after_on date default null, p_after_number bigint default 0,
@@ -149,10 +131,5 @@ as $$
       and e.occurred_on between x.from_on and x.to_on and e.entry_number <= x.through_number))
   order by e.occurred_on, e.entry_number limit least(p_limit, 500)
 $$;
-comment on function public.export_entries is
-  'A page of entries with their lines in one currency, and on one account where it is given, for a file; lines [{account_id, amount_minor, charge, contact, email, property}]; contact: the tenant, or else the vendor of the bill or the owner who drew. Only new: none that an earlier file of the format, and of the account, holds. With the reader''s own rights. In dollars, with the pesos that one counted as, where a rate is kept.';
-
-grant execute on function private.save_accounting_names, public.save_accounting_names, private.record_accounting_export,
-  public.record_accounting_export, public.export_entries to authenticated;
-select private.guard_door('save_accounting_names');
-select private.guard_door('record_accounting_export');
+select private.declare_verb('export_entries', 'rows', p_comment =>
+  'A page of entries with their lines in one currency, and on one account where it is given, for a file; lines [{account_id, amount_minor, charge, contact, email, property}]; contact: the tenant, or else the vendor of the bill or the owner who drew. Only new: none that an earlier file of the format, and of the account, holds. With the reader''s own rights. In dollars, with the pesos that one counted as, where a rate is kept.');

@@ -31,27 +31,17 @@ $$;
 comment on function private.refuse_closed_period is
   'Trigger: no entry is dated in a closed period, whichever verb posts it.';
 
-create function private.move_closing(
-  p_request_id uuid, p_organization_id uuid, p_kind text, p_closed_through date, p_reason text)
+create function private.move_closing(p_organization_id uuid, p_kind text, p_closed_through date, p_reason text)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb;
   v_before date;
   v_id uuid := gen_random_uuid();
 begin
-  if p_organization_id not in (select private.my_organization_ids(
-    case p_kind when 'closed' then 'money.write' else 'money.reverse' end)) then
-    perform private.fail('not_allowed');
-  end if;
-  v_known := private.claim_request(p_request_id, 'move_closing', jsonb_build_object('organization', p_organization_id,
-    'kind', p_kind, 'through', p_closed_through, 'reason', p_reason));
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
+  perform private.require_permission(p_organization_id, case p_kind when 'closed' then 'money.write' else 'money.reverse' end);
   perform private.lock_money(p_organization_id);
   select closed_through into v_before from public.accounting_periods where organization_id = p_organization_id;
   if p_kind = 'closed' and (p_closed_through is null or p_closed_through >= private.organization_today(p_organization_id)) then
@@ -74,33 +64,20 @@ begin
   values (p_organization_id, (select auth.uid()), 'update', 'accounting_periods', v_id,
     jsonb_build_object('closed_through', v_before),
     jsonb_build_object('closed_through', p_closed_through, 'reason', coalesce(btrim(p_reason), '')));
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
 comment on function private.move_closing is
   'Closes the books through a later day, or reopens them from an earlier one on (null: all of them).';
 
-create function private.close_period(p_request_id uuid, p_organization_id uuid, p_closed_through date)
+create function private.close_period(p_organization_id uuid, p_closed_through date)
 returns uuid language sql security definer set search_path = ''
-as $$ select private.move_closing(p_request_id, p_organization_id, 'closed', p_closed_through, '') $$;
+as $$ select private.move_closing(p_organization_id, 'closed', p_closed_through, '') $$;
+select private.declare_verb('close_period', 'money.reverse, money.write', p_repeatable => true, p_comment =>
+  'Closes the books through a day that is over: nothing is posted in that time any more. Errors: not_allowed, period_not_over, period_already_closed.');
 
-create function public.close_period(p_request_id uuid, p_organization_id uuid, p_closed_through date)
-returns uuid language sql set search_path = ''
-as $$ select private.close_period(p_request_id, p_organization_id, p_closed_through) $$;
-comment on function public.close_period is
-  'Closes the books through a day that is over: nothing is posted in that time any more. Errors: not_allowed, period_not_over, period_already_closed.';
-
-create function private.reopen_period(p_request_id uuid, p_organization_id uuid, p_closed_through date, p_reason text)
+create function private.reopen_period(p_organization_id uuid, p_closed_through date, p_reason text)
 returns uuid language sql security definer set search_path = ''
-as $$ select private.move_closing(p_request_id, p_organization_id, 'reopened', p_closed_through, p_reason) $$;
-
-create function public.reopen_period(p_request_id uuid, p_organization_id uuid, p_closed_through date, p_reason text)
-returns uuid language sql set search_path = ''
-as $$ select private.reopen_period(p_request_id, p_organization_id, p_closed_through, p_reason) $$;
-comment on function public.reopen_period is
-  'Opens what lies after p_closed_through again (null: everything), with a reason that the history keeps. Errors: not_allowed, period_not_closed, reason_missing.';
-
-grant execute on function private.close_period, public.close_period, private.reopen_period, public.reopen_period to authenticated;
-select private.guard_door('close_period');
-select private.guard_door('reopen_period');
+as $$ select private.move_closing(p_organization_id, 'reopened', p_closed_through, p_reason) $$;
+select private.declare_verb('reopen_period', 'money.reverse, money.write', p_repeatable => true, p_comment =>
+  'Opens what lies after p_closed_through again (null: everything), with a reason that the history keeps. Errors: not_allowed, period_not_closed, reason_missing.');

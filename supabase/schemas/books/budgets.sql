@@ -63,17 +63,12 @@ begin
   return v_count;
 end
 $$;
+select private.declare_verb('set_budget_amounts', 'money.write', p_comment =>
+  'Writes cells of a budget: [{account_id, month 1-12, amount_minor}], null empties one; doing it again changes nothing. p_property_id null is what belongs to no property. Returns how many cells the budget has. Errors: not_allowed, not_found, period_invalid, too_many_cells (2,000), budget_cell_invalid (only income and expense accounts), amount_too_large.');
 
-create function public.set_budget_amounts(p_organization_id uuid, p_year integer, p_property_id uuid, p_currency public.currency_code,
-  p_cells jsonb)
-returns integer
-language sql set search_path = ''
-as $$ select private.set_budget_amounts(p_organization_id, p_year, p_property_id, p_currency, p_cells) $$;
-comment on function public.set_budget_amounts is
-  'Writes cells of a budget: [{account_id, month 1-12, amount_minor}], null empties one; doing it again changes nothing. p_property_id null is what belongs to no property. Returns how many cells the budget has. Errors: not_allowed, not_found, period_invalid, too_many_cells (2,000), budget_cell_invalid (only income and expense accounts), amount_too_large.';
-
-create function private.copy_budget(p_organization_id uuid, p_year integer, p_property_id uuid, p_currency public.currency_code,
-  p_source text, p_source_year integer, p_change_basis_points integer)
+create function private.copy_budget(
+  p_organization_id uuid, p_year integer, p_property_id uuid, p_currency public.currency_code, p_source text,
+  p_source_year integer, p_change_basis_points integer default 0)
 returns integer
 language plpgsql
 security definer
@@ -121,16 +116,8 @@ begin
   return jsonb_array_length(v_cells);
 end
 $$;
-
-create function public.copy_budget(p_organization_id uuid, p_year integer, p_property_id uuid, p_currency public.currency_code,
-  p_source text, p_source_year integer, p_change_basis_points integer default 0)
-returns integer
-language sql set search_path = ''
-as $$
-  select private.copy_budget(p_organization_id, p_year, p_property_id, p_currency, p_source, p_source_year, p_change_basis_points)
-$$;
-comment on function public.copy_budget is
-  'Fills a budget from another year''s: p_source budget, or actuals (accrual), each amount changed by hundredths of a percent and rounded to the cent. Cells that the source lacks stay. Returns how many were written. Errors: not_allowed, not_found, period_invalid, percent_out_of_range, budget_source_unknown, budget_source_empty (year).';
+select private.declare_verb('copy_budget', 'money.write', p_comment =>
+  'Fills a budget from another year''s: p_source budget, or actuals (accrual), each amount changed by hundredths of a percent and rounded to the cent. Cells that the source lacks stay. Returns how many were written. Errors: not_allowed, not_found, period_invalid, percent_out_of_range, budget_source_unknown, budget_source_empty (year).');
 
 create function private.set_budget_note(
   p_organization_id uuid, p_year integer, p_property_id uuid, p_currency public.currency_code, p_account_id uuid, p_note text)
@@ -158,14 +145,8 @@ begin
     do update set note = excluded.note, updated_by = excluded.updated_by, updated_at = now() where n.note <> excluded.note;
 end
 $$;
-
-create function public.set_budget_note(p_organization_id uuid, p_year integer, p_property_id uuid, p_currency public.currency_code,
-  p_account_id uuid, p_note text)
-returns void
-language sql set search_path = ''
-as $$ select private.set_budget_note(p_organization_id, p_year, p_property_id, p_currency, p_account_id, p_note) $$;
-comment on function public.set_budget_note is
-  'Says why an account comes out other than planned; an empty note removes it. Errors: not_allowed, not_found, period_invalid, budget_cell_invalid, note_too_long (500).';
+select private.declare_verb('set_budget_note', 'money.write', p_comment =>
+  'Says why an account comes out other than planned; an empty note removes it. Errors: not_allowed, not_found, period_invalid, budget_cell_invalid, note_too_long (500).');
 
 -- The budget of what belongs to no property is set against what the books have without one, not against everything.
 create function private.unplaced_months(p_organization_id uuid, p_year integer)
@@ -206,16 +187,5 @@ begin
   return query select m.month, m.account_id, m.currency, m.amount_minor from private.unplaced_months(p_organization_id, p_year) m;
 end
 $$;
-
-create function public.report_unplaced_months(p_organization_id uuid, p_year integer)
-returns table (month date, account_id uuid, currency public.currency_code, amount_minor bigint)
-language sql stable set search_path = ''
-as $$ select * from private.report_unplaced_months(p_organization_id, p_year) $$;
-comment on function public.report_unplaced_months is
-  'What income and expense accounts moved by in each month of a year without any property, accrual, debits positive. Errors: not_allowed, period_invalid.';
-
-grant execute on function private.set_budget_amounts, public.set_budget_amounts, private.copy_budget, public.copy_budget,
-  private.set_budget_note, public.set_budget_note, private.report_unplaced_months, public.report_unplaced_months to authenticated;
-select private.guard_door('set_budget_amounts');
-select private.guard_door('copy_budget');
-select private.guard_door('set_budget_note');
+select private.declare_verb('report_unplaced_months', 'money.read', p_comment =>
+  'What income and expense accounts moved by in each month of a year without any property, accrual, debits positive. Errors: not_allowed, period_invalid.');

@@ -1,13 +1,12 @@
-create function private.set_usual_accounts(p_organization_id uuid, p_payments_account_id uuid, p_deposits_account_id uuid)
+create function private.set_usual_accounts(
+  p_organization_id uuid, p_payments_account_id uuid default null, p_deposits_account_id uuid default null)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  if p_organization_id not in (select private.my_organization_ids('money.write')) then
-    perform private.fail('not_allowed');
-  end if;
+  perform private.require_permission(p_organization_id, 'money.write');
   perform private.lock_money(p_organization_id);
   -- A card refund is posted when the processor says so, whatever an account holds: deposits stay out of its way.
   if p_payments_account_id is not null and not exists (select 1 from public.accounts where id = p_payments_account_id
@@ -22,13 +21,8 @@ begin
   return p_organization_id;
 end
 $$;
-
-create function public.set_usual_accounts(p_organization_id uuid, p_payments_account_id uuid default null,
-  p_deposits_account_id uuid default null)
-returns uuid language sql set search_path = ''
-as $$ select private.set_usual_accounts(p_organization_id, p_payments_account_id, p_deposits_account_id) $$;
-comment on function public.set_usual_accounts is
-  'Says which cash accounts tenants'' payments arrive on and deposits are given back from; null for operating cash. Errors: not_allowed, account_not_allowed.';
+select private.declare_verb('set_usual_accounts', 'money.write', p_comment =>
+  'Says which cash accounts tenants'' payments arrive on and deposits are given back from; null for operating cash. Errors: not_allowed, account_not_allowed.');
 
 create function private.cash_account(p_organization_id uuid, p_account_id uuid, p_use text)
 returns uuid
@@ -56,26 +50,17 @@ comment on function private.cash_account is
   'The cash account that was chosen, or else the organisation''s usual one for payments or deposits; refuses with account_not_allowed.';
 
 create function private.move_cash(
-  p_request_id uuid, p_organization_id uuid, p_from_account_id uuid, p_to_account_id uuid, p_currency public.currency_code,
-  p_amount_minor bigint, p_moved_on date, p_property_id uuid, p_memo text)
+  p_organization_id uuid, p_from_account_id uuid, p_to_account_id uuid, p_currency public.currency_code, p_amount_minor bigint,
+  p_moved_on date, p_property_id uuid default null, p_memo text default '')
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb;
   v_entry uuid;
 begin
-  if p_organization_id not in (select private.my_organization_ids('money.write')) then
-    perform private.fail('not_allowed');
-  end if;
-  v_known := private.claim_request(p_request_id, 'move_cash', jsonb_build_object('organization', p_organization_id,
-    'from', p_from_account_id, 'to', p_to_account_id, 'currency', p_currency, 'amount', p_amount_minor, 'on', p_moved_on,
-    'property', p_property_id, 'memo', p_memo));
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
+  perform private.require_permission(p_organization_id, 'money.write');
   perform private.check_entry_day(p_organization_id, p_moved_on);
   if p_currency is null then
     perform private.fail('value_missing', '{"fields": ["currency"]}');
@@ -100,19 +85,11 @@ begin
     jsonb_build_object('account_id', p_to_account_id, 'amount', p_amount_minor, 'property_id', p_property_id),
     jsonb_build_object('account_id', p_from_account_id, 'amount', -p_amount_minor, 'property_id', p_property_id)),
     btrim(coalesce(p_memo, '')));
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_entry));
   return v_entry;
 end
 $$;
-
-create function public.move_cash(
-  p_request_id uuid, p_organization_id uuid, p_from_account_id uuid, p_to_account_id uuid, p_currency public.currency_code,
-  p_amount_minor bigint, p_moved_on date, p_property_id uuid default null, p_memo text default '')
-returns uuid language sql set search_path = ''
-as $$ select private.move_cash(p_request_id, p_organization_id, p_from_account_id, p_to_account_id, p_currency, p_amount_minor,
-  p_moved_on, p_property_id, p_memo) $$;
-comment on function public.move_cash is
-  'Moves money between two cash accounts; property_id says whose it is where owners'' money takes part. Returns the entry''s id. Errors: not_allowed, date_in_future, date_too_old, value_missing, amount_not_positive, accounts_same, account_missing, property_missing, period_closed, owners_money_short, deposits_short, deposits_needed.';
+select private.declare_verb('move_cash', 'money.write', p_repeatable => true, p_comment =>
+  'Moves money between two cash accounts; property_id says whose it is where owners'' money takes part. Returns the entry''s id. Errors: not_allowed, date_in_future, date_too_old, value_missing, amount_not_positive, accounts_same, account_missing, property_missing, period_closed, owners_money_short, deposits_short, deposits_needed.');
 
 create function private.cash_positions(p_organization_id uuid)
 returns table (currency public.currency_code, deposits_owed_minor bigint, deposits_kept_minor bigint, owners_due_minor bigint,
@@ -158,16 +135,5 @@ begin
   order by k.code;
 end
 $$;
-
-create function public.cash_positions(p_organization_id uuid)
-returns table (currency public.currency_code, deposits_owed_minor bigint, deposits_kept_minor bigint, owners_due_minor bigint,
-  owners_kept_minor bigint, keeps_deposits_apart boolean, keeps_owners_apart boolean)
-language sql stable set search_path = ''
-as $$ select * from private.cash_positions(p_organization_id) $$;
-comment on function public.cash_positions is
-  'By currency: what is owed to tenants as deposits and what stands in accounts of deposits, what is due to named owners and what stands in accounts of owners'' money; and whether the organisation keeps either apart. Errors: not_allowed.';
-
-grant execute on function private.set_usual_accounts, public.set_usual_accounts, private.move_cash, public.move_cash,
-  private.cash_positions, public.cash_positions to authenticated;
-select private.guard_door('set_usual_accounts');
-select private.guard_door('move_cash');
+select private.declare_verb('cash_positions', 'money.read', p_comment =>
+  'By currency: what is owed to tenants as deposits and what stands in accounts of deposits, what is due to named owners and what stands in accounts of owners'' money; and whether the organisation keeps either apart. Errors: not_allowed.');

@@ -32,25 +32,17 @@ $$;
 comment on function private.check_account is 'Refuses what no account of an organisation''s own can be.';
 
 create function private.create_account(
-  p_request_id uuid, p_organization_id uuid, p_code text, p_name text, p_subtype text, p_cash_flow_class text,
-  p_held_for public.cash_holding)
+  p_organization_id uuid, p_code text, p_name text, p_subtype text, p_cash_flow_class text default null,
+  p_held_for public.cash_holding default 'own')
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb;
   v_id uuid := gen_random_uuid();
 begin
-  if p_organization_id not in (select private.my_organization_ids('money.write')) then
-    perform private.fail('not_allowed');
-  end if;
-  v_known := private.claim_request(p_request_id, 'create_account', jsonb_build_object('organization', p_organization_id,
-    'code', p_code, 'name', p_name, 'subtype', p_subtype, 'class', p_cash_flow_class, 'held_for', p_held_for));
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
+  perform private.require_permission(p_organization_id, 'money.write');
   perform private.check_account(p_code, p_name, p_subtype);
   begin
     insert into public.accounts (id, organization_id, code, name, kind, subtype, cash_flow_class, held_for)
@@ -60,21 +52,15 @@ begin
   exception when unique_violation then
     perform private.fail('account_code_taken');
   end;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.create_account(p_request_id uuid, p_organization_id uuid, p_code text, p_name text, p_subtype text,
-  p_cash_flow_class text default null, p_held_for public.cash_holding default 'own')
-returns uuid language sql set search_path = ''
-as $$ select private.create_account(p_request_id, p_organization_id, p_code, p_name, p_subtype, p_cash_flow_class, p_held_for) $$;
-comment on function public.create_account is
-  'Adds an account of the organisation''s own to its chart; its kind is that of the subtype, and held_for says whose money a cash account keeps. Returns its id. Errors: not_allowed, account_code_malformed, account_code_taken, account_name_missing, account_subtype_not_allowed.';
+select private.declare_verb('create_account', 'money.write', p_repeatable => true, p_comment =>
+  'Adds an account of the organisation''s own to its chart; its kind is that of the subtype, and held_for says whose money a cash account keeps. Returns its id. Errors: not_allowed, account_code_malformed, account_code_taken, account_name_missing, account_subtype_not_allowed.');
 
 create function private.change_account(
-  p_account_id uuid, p_code text, p_name text, p_subtype text, p_cash_flow_class text, p_is_active boolean,
-  p_held_for public.cash_holding)
+  p_account_id uuid, p_code text, p_name text, p_subtype text, p_cash_flow_class text default null,
+  p_is_active boolean default true, p_held_for public.cash_holding default null)
 returns uuid
 language plpgsql
 security definer
@@ -85,11 +71,8 @@ declare
   v_held_for public.cash_holding;
   v_usual public.organizations;
 begin
-  select * into v_account from public.accounts
-  where id = p_account_id and organization_id in (select private.my_organization_ids('money.write'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select * into v_account from public.accounts where id = p_account_id;
+  perform private.require_record(v_account.organization_id, 'money.write');
   -- An entry that is being posted to it, or a choice of it as a usual account, is waited for.
   perform private.lock_money(v_account.organization_id);
   select * into v_account from public.accounts where id = p_account_id for update;
@@ -122,15 +105,5 @@ begin
   return p_account_id;
 end
 $$;
-
-create function public.change_account(p_account_id uuid, p_code text, p_name text, p_subtype text,
-  p_cash_flow_class text default null, p_is_active boolean default true, p_held_for public.cash_holding default null)
-returns uuid language sql set search_path = ''
-as $$ select private.change_account(p_account_id, p_code, p_name, p_subtype, p_cash_flow_class, p_is_active, p_held_for) $$;
-comment on function public.change_account is
-  'Renames, reclassifies, deactivates or reactivates an account of the organisation''s own; held_for null leaves whose money it keeps. Errors as create_account, and not_found, account_protected, account_has_entries, account_is_usual.';
-
-grant execute on function private.create_account, public.create_account, private.change_account,
-  public.change_account to authenticated;
-select private.guard_door('create_account');
-select private.guard_door('change_account');
+select private.declare_verb('change_account', 'money.write', p_comment =>
+  'Renames, reclassifies, deactivates or reactivates an account of the organisation''s own; held_for null leaves whose money it keeps. Errors as create_account, and not_found, account_protected, account_has_entries, account_is_usual.');

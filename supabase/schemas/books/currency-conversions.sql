@@ -10,30 +10,21 @@ comment on function private.exchanged_minor is
   'An amount in the other currency at a rate of pesos for a dollar, rounded half up.';
 
 create function private.convert_currency(
-  p_request_id uuid, p_organization_id uuid, p_occurred_on date, p_from_account_id uuid, p_from_currency public.currency_code,
-  p_from_minor bigint, p_to_account_id uuid, p_to_minor bigint, p_rate numeric, p_rate_source text, p_rated_on date, p_memo text)
+  p_organization_id uuid, p_occurred_on date, p_from_account_id uuid, p_from_currency public.currency_code, p_from_minor bigint,
+  p_to_account_id uuid, p_to_minor bigint, p_rate numeric, p_rate_source text, p_rated_on date, p_memo text default '')
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb;
   v_base public.currency_code;
   v_to public.currency_code := case p_from_currency when 'USD' then 'DOP' else 'USD' end;
   v_difference bigint;
   v_entry uuid;
   v_id uuid := gen_random_uuid();
 begin
-  if p_organization_id not in (select private.my_organization_ids('money.write')) then
-    perform private.fail('not_allowed');
-  end if;
-  v_known := private.claim_request(p_request_id, 'convert_currency', jsonb_build_object('organization', p_organization_id,
-    'on', p_occurred_on, 'from', p_from_account_id, 'currency', p_from_currency, 'out', p_from_minor, 'to', p_to_account_id,
-    'in', p_to_minor, 'rate', p_rate, 'source', p_rate_source, 'rated', p_rated_on, 'memo', p_memo));
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
+  perform private.require_permission(p_organization_id, 'money.write');
   perform private.check_entry_day(p_organization_id, p_occurred_on);
   if coalesce(p_from_minor, 0) <= 0 or coalesce(p_to_minor, 0) <= 0 then
     perform private.fail('amount_not_positive');
@@ -60,19 +51,8 @@ begin
   values (v_id, p_organization_id, p_occurred_on, p_from_account_id, p_from_currency, p_from_minor, p_to_account_id, v_to,
     p_to_minor, p_rate, btrim(p_rate_source), p_rated_on, v_base, v_difference, coalesce(btrim(p_memo), ''), v_entry,
     (select auth.uid()));
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.convert_currency(p_request_id uuid, p_organization_id uuid, p_occurred_on date, p_from_account_id uuid,
-  p_from_currency public.currency_code, p_from_minor bigint, p_to_account_id uuid, p_to_minor bigint, p_rate numeric,
-  p_rate_source text, p_rated_on date, p_memo text default '')
-returns uuid language sql set search_path = ''
-as $$ select private.convert_currency(p_request_id, p_organization_id, p_occurred_on, p_from_account_id, p_from_currency,
-  p_from_minor, p_to_account_id, p_to_minor, p_rate, p_rate_source, p_rated_on, p_memo) $$;
-comment on function public.convert_currency is
-  'Changes cash into the other currency: what left and what came, in minor units, and the reference rate in pesos for a dollar with its source and day; the difference between both is posted. Returns the conversion''s id; reverse_journal_entry takes its entry back. Errors: not_allowed, date_in_future, period_closed, amount_not_positive, rate_missing, account_missing.';
-
-grant execute on function private.convert_currency, public.convert_currency to authenticated;
-select private.guard_door('convert_currency');
+select private.declare_verb('convert_currency', 'money.write', p_repeatable => true, p_comment =>
+  'Changes cash into the other currency: what left and what came, in minor units, and the reference rate in pesos for a dollar with its source and day; the difference between both is posted. Returns the conversion''s id; reverse_journal_entry takes its entry back. Errors: not_allowed, date_in_future, period_closed, amount_not_positive, rate_missing, account_missing.');

@@ -21,7 +21,7 @@ begin
   for v_part in
     select d.amount_minor, b.owner_key, b.owner_name, b.due_minor
     from jsonb_to_recordset(p_parts) as d (owner text, amount_minor bigint)
-    left join private.owner_balances(p_property.organization_id, p_property.id, p_paid_on) b
+    left join private.balances_of_owners(p_property.organization_id, p_property.id, p_paid_on) b
       on b.owner_key = d.owner and b.currency = p_currency
   loop
     if v_part.owner_key is null then
@@ -39,19 +39,16 @@ comment on function private.check_distribution is
   'Refuses parts that are nobody''s, twice the same owner''s, or more than is theirs.';
 
 create function private.distribute_to_owners(
-  p_request_id uuid, p_property_id uuid, p_currency public.currency_code, p_paid_on date, p_parts jsonb,
-  p_method public.payment_method, p_account_id uuid, p_reference text, p_is_beyond_due boolean,
-  p_rate numeric default null, p_rate_source text default null, p_rated_on date default null)
+  p_property_id uuid, p_currency public.currency_code, p_paid_on date, p_parts jsonb,
+  p_method public.payment_method default 'transfer', p_account_id uuid default null, p_reference text default '',
+  p_is_beyond_due boolean default false, p_rate numeric default null, p_rate_source text default null,
+  p_rated_on date default null)
 returns uuid[]
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'distribute_to_owners', jsonb_build_object('property', p_property_id,
-    'currency', p_currency, 'on', p_paid_on, 'parts', p_parts, 'method', p_method, 'account', p_account_id, 'reference', p_reference,
-    'beyond', p_is_beyond_due) || case when p_rate is null then '{}' else jsonb_build_object('rate', p_rate, 'source', p_rate_source,
-    'rated', p_rated_on) end);
   v_property public.properties;
   v_account uuid;
   v_part record;
@@ -60,14 +57,8 @@ declare
   v_cash bigint;
   v_id uuid;
 begin
-  if v_known is not null then
-    return array(select jsonb_array_elements_text(v_known -> 'ids')::uuid);
-  end if;
-  select * into v_property from public.properties
-  where id = p_property_id and organization_id in (select private.my_organization_ids('money.write'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select * into v_property from public.properties where id = p_property_id;
+  perform private.require_record(v_property.organization_id, 'money.write');
   perform private.lock_money(v_property.organization_id);
   perform private.check_distribution(v_property, p_currency, p_paid_on, p_parts, p_method, p_is_beyond_due);
   if p_rate is not null then
@@ -80,7 +71,7 @@ begin
   end if;
   for v_part in
     select b.*, d.amount_minor
-    from private.owner_balances(v_property.organization_id, p_property_id, p_paid_on) b
+    from private.balances_of_owners(v_property.organization_id, p_property_id, p_paid_on) b
     join jsonb_to_recordset(p_parts) as d (owner text, amount_minor bigint) on d.owner = b.owner_key
     where b.currency = p_currency
   loop
@@ -106,46 +97,26 @@ begin
       p_rate, case when p_rate is not null then btrim(p_rate_source) end, case when p_rate is not null then p_rated_on end);
     v_ids := v_ids || v_id;
   end loop;
-  perform private.complete_request(p_request_id, jsonb_build_object('ids', v_ids));
   return v_ids;
 end
 $$;
+select private.declare_verb('distribute_to_owners', 'money.write', p_repeatable => true, p_comment =>
+  'Pays owners of a property from a cash account (operating cash when none is named), an entry for each: p_parts [{owner: key of owner_balances, amount_minor}]. With a rate what leaves is the other currency. Never more than is due to one, unless p_is_beyond_due says so. Returns the distributions'' ids. Errors: not_found, distribution_empty, owner_missing, owner_twice, amount_not_positive, distribution_exceeds_due (owner, due_minor), date_in_future, date_too_old, period_closed, method_not_allowed, account_not_allowed, rate_missing.');
 
-create function public.distribute_to_owners(
-  p_request_id uuid, p_property_id uuid, p_currency public.currency_code, p_paid_on date, p_parts jsonb,
-  p_method public.payment_method default 'transfer', p_account_id uuid default null, p_reference text default '',
-  p_is_beyond_due boolean default false, p_rate numeric default null, p_rate_source text default null, p_rated_on date default null)
-returns uuid[]
-language sql
-set search_path = ''
-as $$ select private.distribute_to_owners(p_request_id, p_property_id, p_currency, p_paid_on, p_parts, p_method, p_account_id,
-  p_reference, p_is_beyond_due, p_rate, p_rate_source, p_rated_on) $$;
-comment on function public.distribute_to_owners is
-  'Pays owners of a property from a cash account (operating cash when none is named), an entry for each: p_parts [{owner: key of owner_balances, amount_minor}]. With a rate what leaves is the other currency. Never more than is due to one, unless p_is_beyond_due says so. Returns the distributions'' ids. Errors: not_found, distribution_empty, owner_missing, owner_twice, amount_not_positive, distribution_exceeds_due (owner, due_minor), date_in_future, date_too_old, period_closed, method_not_allowed, account_not_allowed, rate_missing.';
-
-create function private.reverse_distribution(p_request_id uuid, p_distribution_id uuid, p_reason text,
-  p_on date default null)
+create function private.reverse_distribution(p_distribution_id uuid, p_reason text, p_on date default null)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'reverse_distribution',
-    jsonb_build_object('distribution', p_distribution_id, 'reason', p_reason) || private.day_argument(p_on));
   v_row public.owner_distributions;
 begin
-  if v_known is not null then
-    return p_distribution_id;
-  end if;
   if coalesce(btrim(p_reason), '') = '' then
     perform private.fail('reason_missing');
   end if;
-  select * into v_row from public.owner_distributions
-  where id = p_distribution_id and organization_id in (select private.my_organization_ids('money.reverse'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select * into v_row from public.owner_distributions where id = p_distribution_id;
+  perform private.require_record(v_row.organization_id, 'money.reverse');
   perform private.lock_money(v_row.organization_id);
   select * into v_row from public.owner_distributions where id = p_distribution_id;
   if v_row.reversed_at is not null then
@@ -153,21 +124,13 @@ begin
   end if;
   update public.owner_distributions set reversed_at = now(), reversal_reason = left(btrim(p_reason), 300),
     reversal_entry_id = private.reverse_entry(v_row.entry_id,
-      private.day_of_deed(v_row.organization_id, p_on, v_row.paid_on), btrim(p_reason))
+      private.posting_day(v_row.organization_id, p_on, v_row.paid_on), btrim(p_reason))
   where id = p_distribution_id;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_distribution_id));
   return p_distribution_id;
 end
 $$;
-
-create function public.reverse_distribution(p_request_id uuid, p_distribution_id uuid, p_reason text,
-  p_on date default null)
-returns uuid
-language sql
-set search_path = ''
-as $$ select private.reverse_distribution(p_request_id, p_distribution_id, p_reason, p_on) $$;
-comment on function public.reverse_distribution is
-  'Takes a distribution back, on the day given, or today. Errors: not_found, reason_missing, entry_already_reversed, date_in_future, date_before_corrected (first), period_closed.';
+select private.declare_verb('reverse_distribution', 'money.reverse', p_repeatable => true, p_comment =>
+  'Takes a distribution back, on the day given, or today. Errors: not_found, reason_missing, entry_already_reversed, date_in_future, date_before_corrected (first), period_closed.');
 
 -- These are of one month, or few: they are looked through under the reader's own policies.
 create function public.search_owner_distributions(p_organization_id uuid, p_text text)
@@ -176,10 +139,5 @@ language sql stable set search_path = ''
 as $$ select d.* from public.owner_distributions d where d.organization_id = p_organization_id
   and ' ' || private.plain_text(d.owner_name || ' ' || d.identity_number || ' ' || d.reference)
     like all (array(select '%' || private.like_literal(w) || '%' from unnest(private.search_words(p_text)) as w)) $$;
-comment on function public.search_owner_distributions is
-  'What owners were paid, with the text in their name, identity number or the reference.';
-
-grant execute on function private.distribute_to_owners, public.distribute_to_owners, private.reverse_distribution,
-  public.reverse_distribution, public.search_owner_distributions to authenticated;
-select private.guard_door('distribute_to_owners');
-select private.guard_door('reverse_distribution');
+select private.declare_verb('search_owner_distributions', 'rows', p_comment =>
+  'What owners were paid, with the text in their name, identity number or the reference.');

@@ -18,8 +18,8 @@ as $$
   )
   select f.id, f.payment, case when f.bill is null then f.paid_bill else f.bill end, f.charge from found f
 $$;
-comment on function public.entry_sources is
-  'Payments, bills (of a payment of a bill too) and charges that entries came from, as far as the reader may see them; reversals lead to what they took back.';
+select private.declare_verb('entry_sources', 'rows', p_comment =>
+  'Payments, bills (of a payment of a bill too) and charges that entries came from, as far as the reader may see them; reversals lead to what they took back.');
 
 -- One rule of which accounts are written by hand, for entries, for what a bank line is said to be, and for what pays a bill.
 create function private.is_written_by_hand(p_account public.accounts)
@@ -33,5 +33,3 @@ as $$
 $$;
 comment on function private.is_written_by_hand is
   'Whether people may write to the account: it is active, and does not follow what tenants owe, have paid ahead and left as deposit, or what was exchanged.';
-
-grant execute on function public.entry_sources to authenticated;

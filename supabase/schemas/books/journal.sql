@@ -130,25 +130,16 @@ end
 $$;
 comment on function private.check_entry_day is 'Refuses the day of an entry that is to come, or long gone.';
 
-create function private.post_journal_entry(
-  p_request_id uuid, p_organization_id uuid, p_occurred_on date, p_memo text, p_lines jsonb)
+create function private.post_journal_entry(p_organization_id uuid, p_occurred_on date, p_memo text, p_lines jsonb)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb;
   v_entry uuid;
 begin
-  if p_organization_id not in (select private.my_organization_ids('money.write')) then
-    perform private.fail('not_allowed');
-  end if;
-  v_known := private.claim_request(p_request_id, 'post_journal_entry', jsonb_build_object('organization', p_organization_id,
-    'on', p_occurred_on, 'memo', p_memo, 'lines', p_lines));
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
+  perform private.require_permission(p_organization_id, 'money.write');
   if coalesce(btrim(p_memo), '') = '' then
     perform private.fail('description_missing');
   end if;
@@ -164,40 +155,27 @@ begin
   perform private.check_lines(p_organization_id, p_lines);
   perform private.lock_money(p_organization_id);
   v_entry := private.post_lines(p_organization_id, 'manual', p_occurred_on, btrim(p_memo), p_lines);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_entry));
   return v_entry;
 end
 $$;
+select private.declare_verb('post_journal_entry', 'money.write', p_repeatable => true, p_comment =>
+  'Posts an entry by hand: p_lines [{account_id, currency, amount_minor, property_id}], debit positive, summing to zero per currency. Returns its id. Errors: not_allowed, description_missing, date_in_future, date_too_old, period_closed, entry_incomplete, entry_unbalanced, account_missing, account_inactive, account_reserved, amount_not_positive, property_missing.');
 
-create function public.post_journal_entry(p_request_id uuid, p_organization_id uuid, p_occurred_on date, p_memo text, p_lines jsonb)
-returns uuid language sql set search_path = ''
-as $$ select private.post_journal_entry(p_request_id, p_organization_id, p_occurred_on, p_memo, p_lines) $$;
-comment on function public.post_journal_entry is
-  'Posts an entry by hand: p_lines [{account_id, currency, amount_minor, property_id}], debit positive, summing to zero per currency. Returns its id. Errors: not_allowed, description_missing, date_in_future, date_too_old, period_closed, entry_incomplete, entry_unbalanced, account_missing, account_inactive, account_reserved, amount_not_positive, property_missing.';
-
-create function private.reverse_journal_entry(p_request_id uuid, p_entry_id uuid, p_reason text, p_on date default null)
+create function private.reverse_journal_entry(p_entry_id uuid, p_reason text, p_on date default null)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'reverse_journal_entry',
-    jsonb_build_object('entry', p_entry_id, 'reason', p_reason) || private.day_argument(p_on));
   v_entry public.journal_entries;
   v_reversal uuid;
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
   if coalesce(btrim(p_reason), '') = '' then
     perform private.fail('reason_missing');
   end if;
-  select * into v_entry from public.journal_entries
-  where id = p_entry_id and organization_id in (select private.my_organization_ids('money.reverse'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select * into v_entry from public.journal_entries where id = p_entry_id;
+  perform private.require_record(v_entry.organization_id, 'money.reverse');
   perform private.lock_money(v_entry.organization_id);
   -- What a charge or a payment posted is taken back with it: alone, its row would say something else than the books.
   if v_entry.kind not in ('manual', 'opening', 'conversion', 'cash_transfer')
@@ -209,42 +187,27 @@ begin
     perform private.fail('entry_already_reversed');
   end if;
   v_reversal := private.reverse_entry(p_entry_id,
-    private.day_of_deed(v_entry.organization_id, p_on, v_entry.occurred_on), btrim(p_reason));
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_reversal));
+    private.posting_day(v_entry.organization_id, p_on, v_entry.occurred_on), btrim(p_reason));
   return v_reversal;
 end
 $$;
-
-create function public.reverse_journal_entry(p_request_id uuid, p_entry_id uuid, p_reason text, p_on date default null)
-returns uuid
-language sql
-set search_path = ''
-as $$ select private.reverse_journal_entry(p_request_id, p_entry_id, p_reason, p_on) $$;
-comment on function public.reverse_journal_entry is
-  'Takes back an entry that was written by hand, on the day given, or today. Returns the reversal''s id. Errors: not_found, reason_missing, entry_has_source, entry_already_reversed, date_in_future, date_before_corrected (first), period_closed.';
+select private.declare_verb('reverse_journal_entry', 'money.reverse', p_repeatable => true, p_comment =>
+  'Takes back an entry that was written by hand, on the day given, or today. Returns the reversal''s id. Errors: not_found, reason_missing, entry_has_source, entry_already_reversed, date_in_future, date_before_corrected (first), period_closed.');
 
 create function private.post_opening_balances(
-  p_request_id uuid, p_organization_id uuid, p_occurred_on date, p_accounts jsonb, p_tenants jsonb)
+  p_organization_id uuid, p_occurred_on date, p_accounts jsonb default '[]', p_tenants jsonb default '[]')
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb;
   v_entry uuid;
   v_tenant record;
   v_lease public.leases;
   v_count integer := 0;
 begin
-  if p_organization_id not in (select private.my_organization_ids('money.write')) then
-    perform private.fail('not_allowed');
-  end if;
-  v_known := private.claim_request(p_request_id, 'post_opening_balances', jsonb_build_object(
-    'organization', p_organization_id, 'on', p_occurred_on, 'accounts', p_accounts, 'tenants', p_tenants));
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
+  perform private.require_permission(p_organization_id, 'money.write');
   perform private.check_entry_day(p_organization_id, p_occurred_on);
   if jsonb_array_length(coalesce(p_accounts, '[]')) + jsonb_array_length(coalesce(p_tenants, '[]')) = 0 then
     perform private.fail('entry_incomplete');
@@ -276,17 +239,11 @@ begin
     end if;
     v_count := v_count + 1;
   end loop;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_entry, 'charges', v_count));
   return v_entry;
 end
 $$;
-
-create function public.post_opening_balances(p_request_id uuid, p_organization_id uuid, p_occurred_on date,
-  p_accounts jsonb default '[]', p_tenants jsonb default '[]')
-returns uuid language sql set search_path = ''
-as $$ select private.post_opening_balances(p_request_id, p_organization_id, p_occurred_on, p_accounts, p_tenants) $$;
-comment on function public.post_opening_balances is
-  'Balances taken over from elsewhere, against opening_equity: p_accounts as the lines of post_journal_entry in one entry, p_tenants [{lease_id, amount_minor}]: what was owed as a charge each, what was paid ahead (below zero) as a payment of method opening_credit, without cash and receipt. Returns the entry''s id, null without accounts. Taken back by reverse_journal_entry, reverse_charge and reverse_payment. Errors as post_journal_entry, and not_found, lease_not_in_force.';
+select private.declare_verb('post_opening_balances', 'money.write', p_repeatable => true, p_comment =>
+  'Balances taken over from elsewhere, against opening_equity: p_accounts as the lines of post_journal_entry in one entry, p_tenants [{lease_id, amount_minor}]: what was owed as a charge each, what was paid ahead (below zero) as a payment of method opening_credit, without cash and receipt. Returns the entry''s id, null without accounts. Taken back by reverse_journal_entry, reverse_charge and reverse_payment. Errors as post_journal_entry, and not_found, lease_not_in_force.');
 
 create function public.list_journal(
   p_organization_id uuid, p_account_id uuid default null, p_property_id uuid default null, p_lease_id uuid default null,
@@ -344,8 +301,8 @@ begin
     order by e.occurred_on desc, e.entry_number desc;
 end
 $$;
-comment on function public.list_journal is
-  'Entries of the journal that the reader may see, the newest day first and the highest number of a day first, with their lines and what they came from. p_before_number: the entry behind which the page begins.';
+select private.declare_verb('list_journal', 'rows', p_comment =>
+  'Entries of the journal that the reader may see, the newest day first and the highest number of a day first, with their lines and what they came from. p_before_number: the entry behind which the page begins.');
 
 create function private.date_journal_line()
 returns trigger
@@ -376,9 +333,3 @@ begin
 end
 $$;
 comment on function private.place_payment_allocation is 'Trigger: the property of the charge that is paid.';
-
-grant execute on function private.post_journal_entry, public.post_journal_entry, private.reverse_journal_entry,
-  public.reverse_journal_entry, private.post_opening_balances, public.post_opening_balances, public.list_journal to authenticated;
-select private.guard_door('post_journal_entry');
-select private.guard_door('reverse_journal_entry');
-select private.guard_door('post_opening_balances');

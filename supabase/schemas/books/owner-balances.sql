@@ -7,7 +7,7 @@ as $$ select coalesce(nullif(btrim(p_identity_number), ''), lower(btrim(p_name))
 comment on function private.owner_key is
   'By what the same owner of two properties is known, as ownerKey of owner-statement.ts: the number, or the name where there is none.';
 
-create function private.owner_balances(p_organization_id uuid, p_property_id uuid, p_as_of date)
+create function private.balances_of_owners(p_organization_id uuid, p_property_id uuid, p_as_of date)
 returns table (owner_key text, owner_name text, identity_number text, share_basis_points integer, currency public.currency_code,
   earned_minor bigint, withheld_minor bigint, drawn_minor bigint, due_minor bigint)
 language sql
@@ -89,15 +89,7 @@ as $$
   order by s.code, o.position nulls last, o.through desc, o.name
 $$;
 
-create function public.owner_balances(p_property_id uuid, p_as_of date)
-returns table (owner_key text, owner_name text, identity_number text, share_basis_points integer, currency public.currency_code,
-  earned_minor bigint, withheld_minor bigint, drawn_minor bigint, due_minor bigint)
-language sql stable set search_path = ''
-as $$ select * from private.owner_balances_of(p_property_id, p_as_of) $$;
-comment on function public.owner_balances is
-  'What each owner of a property earned on cash basis, what clients withheld of it for the income tax, what they drew, and what is due to them.';
-
-create function private.owner_balances_of(p_property_id uuid, p_as_of date)
+create function private.owner_balances(p_property_id uuid, p_as_of date)
 returns table (owner_key text, owner_name text, identity_number text, share_basis_points integer, currency public.currency_code,
   earned_minor bigint, withheld_minor bigint, drawn_minor bigint, due_minor bigint)
 language plpgsql
@@ -106,18 +98,16 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_organization uuid;
+  v_organization uuid := (select p.organization_id from public.properties p where p.id = p_property_id);
 begin
-  select p.organization_id into v_organization from public.properties p
-  where p.id = p_property_id and p.organization_id in (select private.my_organization_ids('money.read'))
-    and p.organization_id in (select private.my_organization_ids('people.read'));
-  if v_organization is null then
-    perform private.fail('not_found');
-  end if;
+  perform private.require_record(v_organization, 'money.read');
+  perform private.require_record(v_organization, 'people.read');
   perform private.require_period(p_as_of, p_as_of);
-  return query select * from private.owner_balances(v_organization, p_property_id, p_as_of);
+  return query select * from private.balances_of_owners(v_organization, p_property_id, p_as_of);
 end
 $$;
+select private.declare_verb('owner_balances', 'money.read, people.read', p_comment =>
+  'What each owner of a property earned on cash basis, what clients withheld of it for the income tax, what they drew, and what is due to them.');
 
 create function private.add_owners_money(p_changes jsonb)
 returns void
@@ -198,5 +188,3 @@ as $$
 $$;
 comment on function private.owner_sums is
   'What a property had earned before a period on the basis and what its owners had drawn, what the period has of both, and what was ever drawn, by currency; accounts: what each earned, costs below zero.';
-
-grant execute on function public.owner_balances, private.owner_balances_of to authenticated;

@@ -43,12 +43,8 @@ begin
   where (c.email, c.language, c.stopped_at) is distinct from (excluded.email, excluded.language, excluded.stopped_at);
 end
 $$;
-
-create function public.set_owner_contact(p_organization_id uuid, p_owner_key text, p_email text, p_language text)
-returns void language sql set search_path = ''
-as $$ select private.set_owner_contact(p_organization_id, p_owner_key, p_email, p_language) $$;
-comment on function public.set_owner_contact is
-  'Where an owner (private.owner_key) gets their own statements, and in which language; an empty address takes it away. An address that wanted no more of them stays stopped. Errors: not_allowed, not_found, email_address_invalid.';
+select private.declare_verb('set_owner_contact', 'money.write', p_comment =>
+  'Where an owner (private.owner_key) gets their own statements, and in which language; an empty address takes it away. An address that wanted no more of them stays stopped. Errors: not_allowed, not_found, email_address_invalid.');
 
 create function private.leave_owner_mail(p_token text)
 returns text
@@ -67,13 +63,8 @@ begin
   return 'left';
 end
 $$;
-comment on function private.leave_owner_mail is
-  'Stops an organisation''s statements to the address of a token. Says left also when it was none, or had left before.';
-
-create function public.leave_owner_mail(p_token text)
-returns text language sql set search_path = ''
-as $$ select private.leave_owner_mail(p_token) $$;
-comment on function public.leave_owner_mail is 'For the edge, as the service: see private.leave_owner_mail.';
+select private.declare_verb('leave_owner_mail', 'service', p_callers => 'service_role', p_comment =>
+  'Stops an organisation''s statements to the address of a token. Says left also when it was none, or had left before.');
 
 create function private.follow_owner_contacts()
 returns trigger
@@ -137,8 +128,9 @@ $$;
 comment on function private.mail_owner_statement is
   'Writes an owner''s statement down for them, once for each key, to be made with the rights of a member; nothing where it may not go.';
 
-create function private.send_owner_statement(p_request_id uuid, p_organization_id uuid, p_owner_key text, p_email text,
-  p_from date, p_to date, p_basis public.accounting_basis, p_currency public.currency_code, p_property_id uuid)
+create function private.send_owner_statement(
+  p_request_id uuid, p_organization_id uuid, p_owner_key text, p_email text, p_from date, p_to date,
+  p_basis public.accounting_basis default 'cash', p_currency public.currency_code default 'DOP', p_property_id uuid default null)
 returns void
 language plpgsql
 security definer
@@ -150,10 +142,6 @@ declare
     'basis', coalesce(p_basis, 'cash'), 'currency', coalesce(p_currency, 'DOP'));
 begin
   perform private.require_permission(p_organization_id, 'money.write');
-  if private.claim_request(p_request_id, 'send_owner_statement', v_statement || jsonb_build_object(
-    'organization', p_organization_id, 'owner', p_owner_key, 'email', p_email)) is not null then
-    return;
-  end if;
   perform private.require_period(p_from, p_to);
   select * into v_contact from public.owner_contacts c
   where c.organization_id = p_organization_id and c.owner_key = p_owner_key;
@@ -169,20 +157,7 @@ begin
   end if;
   perform private.count_attempt('owner statement', v_contact.id::text, 20, interval '1 day');
   perform private.mail_owner_statement(v_contact, (select auth.uid()), v_statement, 'owner-statement/' || p_request_id);
-  perform private.complete_request(p_request_id, '{"is_sent": true}');
 end
 $$;
-
-create function public.send_owner_statement(p_request_id uuid, p_organization_id uuid, p_owner_key text, p_email text,
-  p_from date, p_to date, p_basis public.accounting_basis default 'cash', p_currency public.currency_code default 'DOP',
-  p_property_id uuid default null)
-returns void language sql set search_path = ''
-as $$ select private.send_owner_statement(p_request_id, p_organization_id, p_owner_key, p_email, p_from, p_to, p_basis, p_currency, p_property_id) $$;
-comment on function public.send_owner_statement is
-  'Sends an owner (private.owner_key) the statement of their own share of a period, to the address that was confirmed, which must be theirs still. Errors: not_allowed, not_found, owner_address_changed, owner_mail_stopped, period_invalid, rate_limited.';
-
-grant execute on function private.set_owner_contact, public.set_owner_contact, private.send_owner_statement,
-  public.send_owner_statement to authenticated;
-grant execute on function private.leave_owner_mail, public.leave_owner_mail to service_role;
-select private.guard_door('set_owner_contact');
-select private.guard_door('send_owner_statement');
+select private.declare_verb('send_owner_statement', 'money.write', p_repeatable => true, p_comment =>
+  'Sends an owner (private.owner_key) the statement of their own share of a period, to the address that was confirmed, which must be theirs still. Errors: not_allowed, not_found, owner_address_changed, owner_mail_stopped, period_invalid, rate_limited.');

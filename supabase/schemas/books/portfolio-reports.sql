@@ -18,8 +18,9 @@ $$;
 comment on function private.charge_open_on is
   'What the books had open of a charge on a day: negative when it was paid by an entry that is dated before its own.';
 
-create function private.report_rent_roll(p_organization_id uuid, p_as_of date, p_property_ids uuid[], p_after_unit_id uuid,
-  p_limit integer)
+create function private.report_rent_roll(
+  p_organization_id uuid, p_as_of date, p_property_ids uuid[] default null, p_after_unit_id uuid default null,
+  p_limit integer default 51)
 returns table (unit_id uuid, property_id uuid, property_name text, unit_label text, area_m2 numeric, section text, lease_id uuid,
   lease_status public.lease_status, tenant_name text, currency public.currency_code, market_rent_minor bigint,
   market_rent_currency public.currency_code, rent_minor bigint, other_charges_minor bigint, deposit_minor bigint,
@@ -98,19 +99,10 @@ begin
     order by u.name_order, u.place_id, u.label_order, u.id;
 end
 $$;
+select private.declare_verb('report_rent_roll', 'money.read', p_comment =>
+  'Every unit on a day, by property and in their order, in pages that begin behind p_after_unit_id: who had it (section current, notice or vacant), at what rent, and what the books said of that lease: deposit, balance (positive is owed). other_charges: late fees and other charges due in that month. Unknown is null. Errors: not_allowed, period_invalid.');
 
-create function public.report_rent_roll(p_organization_id uuid, p_as_of date, p_property_ids uuid[] default null,
-  p_after_unit_id uuid default null, p_limit integer default 51)
-returns table (unit_id uuid, property_id uuid, property_name text, unit_label text, area_m2 numeric, section text, lease_id uuid,
-  lease_status public.lease_status, tenant_name text, currency public.currency_code, market_rent_minor bigint,
-  market_rent_currency public.currency_code, rent_minor bigint, other_charges_minor bigint, deposit_minor bigint,
-  balance_minor bigint, starts_on date, ends_on date, vacant_days integer)
-language sql stable set search_path = ''
-as $$ select * from private.report_rent_roll(p_organization_id, p_as_of, p_property_ids, p_after_unit_id, p_limit) $$;
-comment on function public.report_rent_roll is
-  'Every unit on a day, by property and in their order, in pages that begin behind p_after_unit_id: who had it (section current, notice or vacant), at what rent, and what the books said of that lease: deposit, balance (positive is owed). other_charges: late fees and other charges due in that month. Unknown is null. Errors: not_allowed, period_invalid.';
-
-create function private.report_aged_receivables(p_organization_id uuid, p_as_of date, p_property_ids uuid[])
+create function private.report_aged_receivables(p_organization_id uuid, p_as_of date, p_property_ids uuid[] default null)
 returns jsonb
 language plpgsql
 stable
@@ -169,15 +161,10 @@ begin
   return v_rows;
 end
 $$;
+select private.declare_verb('report_aged_receivables', 'money.read', p_comment =>
+  'What tenants owed on a day by how long it had been due (0-30, 31-60, 61-90 days, longer, and not due yet): {totals by currency, rows by lease: 5,000 at most, the oldest first}. The total is the balance of receivables on that day. Errors: not_allowed, period_invalid.');
 
-create function public.report_aged_receivables(p_organization_id uuid, p_as_of date, p_property_ids uuid[] default null)
-returns jsonb
-language sql stable set search_path = ''
-as $$ select private.report_aged_receivables(p_organization_id, p_as_of, p_property_ids) $$;
-comment on function public.report_aged_receivables is
-  'What tenants owed on a day by how long it had been due (0-30, 31-60, 61-90 days, longer, and not due yet): {totals by currency, rows by lease: 5,000 at most, the oldest first}. The total is the balance of receivables on that day. Errors: not_allowed, period_invalid.';
-
-create function private.report_deposits_held(p_organization_id uuid, p_as_of date, p_property_ids uuid[])
+create function private.report_deposits_held(p_organization_id uuid, p_as_of date, p_property_ids uuid[] default null)
 returns jsonb
 language plpgsql
 stable
@@ -256,13 +243,5 @@ begin
   return v_rows;
 end
 $$;
-
-create function public.report_deposits_held(p_organization_id uuid, p_as_of date, p_property_ids uuid[] default null)
-returns jsonb
-language sql stable set search_path = ''
-as $$ select private.report_deposits_held(p_organization_id, p_as_of, p_property_ids) $$;
-comment on function public.report_deposits_held is
-  'Tenants'' deposits on a day: {totals by currency, properties: the same by property (null: of no lease), rows by lease: 5,000 at most, kept}. liability is what the books owe, unpaid the part that was charged and had not come; what is held is the difference. kept: what stood that day in accounts of deposits, by currency; null for some properties only, and where deposits are not kept apart. Errors: not_allowed, period_invalid.';
-
-grant execute on function private.report_rent_roll, public.report_rent_roll, private.report_aged_receivables,
-  public.report_aged_receivables, private.report_deposits_held, public.report_deposits_held to authenticated;
+select private.declare_verb('report_deposits_held', 'money.read', p_comment =>
+  'Tenants'' deposits on a day: {totals by currency, properties: the same by property (null: of no lease), rows by lease: 5,000 at most, kept}. liability is what the books owe, unpaid the part that was charged and had not come; what is held is the difference. kept: what stood that day in accounts of deposits, by currency; null for some properties only, and where deposits are not kept apart. Errors: not_allowed, period_invalid.');

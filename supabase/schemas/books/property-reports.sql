@@ -1,7 +1,8 @@
 -- The statement of a year is what an owner needs for the income tax: rents without ITBIS, which stands beside them, what clients
 -- withheld by receipt, what was paid for the owner, and each payment to the owner with its day and the money it was made in.
 create function private.report_owner_shares(
-  p_organization_id uuid, p_from date, p_to date, p_basis public.accounting_basis, p_property_ids uuid[])
+  p_organization_id uuid, p_from date, p_to date, p_basis public.accounting_basis default 'accrual',
+  p_property_ids uuid[] default null)
 returns jsonb
 language plpgsql
 stable
@@ -84,16 +85,10 @@ begin
           and (s.earned_before <> 0 or s.drawn_before <> 0 or s.drawn_ever <> 0)))), '[]');
 end
 $$;
+select private.declare_verb('report_owner_shares', 'money.read, people.read', p_comment =>
+  'What each property had left for its owners before a period, earned and cost in it, what its owners drew, and who they were with their shares (basis points; none: the organisation owned it): a row for each term of owners, which has what falls into its days: [{property_id, property_name, currency, earned_before_minor, drawn_before_minor, income_minor, expense_minor, accounts, drawn_minor, drawn_after_minor, owners, owners_at_end, distributions, distributions_before, distributions_after}]. owners_at_end: who owned it on the last day. accounts: [{account_id, kind, earned_minor}], costs below zero. distributions: the part of what was drawn that says whose it was, [{name, identity_number, amount_minor}], what was taken back taken off on the day of it. On cash basis what is left at the end, less what was drawn after, is due_minor of owner_balances on that day. Terms without anything are left out. Errors: not_allowed, period_invalid.');
 
-create function public.report_owner_shares(p_organization_id uuid, p_from date, p_to date,
-  p_basis public.accounting_basis default 'accrual', p_property_ids uuid[] default null)
-returns jsonb
-language sql stable set search_path = ''
-as $$ select private.report_owner_shares(p_organization_id, p_from, p_to, p_basis, p_property_ids) $$;
-comment on function public.report_owner_shares is
-  'What each property had left for its owners before a period, earned and cost in it, what its owners drew, and who they were with their shares (basis points; none: the organisation owned it): a row for each term of owners, which has what falls into its days: [{property_id, property_name, currency, earned_before_minor, drawn_before_minor, income_minor, expense_minor, accounts, drawn_minor, drawn_after_minor, owners, owners_at_end, distributions, distributions_before, distributions_after}]. owners_at_end: who owned it on the last day. accounts: [{account_id, kind, earned_minor}], costs below zero. distributions: the part of what was drawn that says whose it was, [{name, identity_number, amount_minor}], what was taken back taken off on the day of it. On cash basis what is left at the end, less what was drawn after, is due_minor of owner_balances on that day. Terms without anything are left out. Errors: not_allowed, period_invalid.';
-
-create function private.report_vacancy(p_organization_id uuid, p_from date, p_to date, p_property_ids uuid[])
+create function private.report_vacancy(p_organization_id uuid, p_from date, p_to date, p_property_ids uuid[] default null)
 returns jsonb
 language plpgsql
 stable
@@ -117,15 +112,10 @@ begin
     ) x), '[]');
 end
 $$;
+select private.declare_verb('report_vacancy', 'money.read', p_comment =>
+  'Per property and currency over the calendar months of a period, up to today: days that units were there and let, market rent of the empty days (vacant_minor), empty days of units whose market rent is unknown, rent billed and collected. Errors: not_allowed, period_invalid.');
 
-create function public.report_vacancy(p_organization_id uuid, p_from date, p_to date, p_property_ids uuid[] default null)
-returns jsonb
-language sql stable set search_path = ''
-as $$ select private.report_vacancy(p_organization_id, p_from, p_to, p_property_ids) $$;
-comment on function public.report_vacancy is
-  'Per property and currency over the calendar months of a period, up to today: days that units were there and let, market rent of the empty days (vacant_minor), empty days of units whose market rent is unknown, rent billed and collected. Errors: not_allowed, period_invalid.';
-
-create function private.report_rent_parts(p_organization_id uuid, p_as_of date, p_property_ids uuid[])
+create function private.report_rent_parts(p_organization_id uuid, p_as_of date, p_property_ids uuid[] default null)
 returns jsonb
 language plpgsql
 stable
@@ -163,13 +153,5 @@ begin
     ) x), '[]');
 end
 $$;
-
-create function public.report_rent_parts(p_organization_id uuid, p_as_of date, p_property_ids uuid[] default null)
-returns jsonb
-language sql stable set search_path = ''
-as $$ select private.report_rent_parts(p_organization_id, p_as_of, p_property_ids) $$;
-comment on function public.report_rent_parts is
-  'The rent roll of a day summed by property, section (current, notice, vacant) and currency: [{property_id, property_name, section, currency, market_rent_minor, rent_minor}]. A unit counts in the currency of its lease, a vacant one in that of its market rent; a market rent in another currency is left out, and null is unknown. Errors: not_allowed, period_invalid.';
-
-grant execute on function private.report_owner_shares, public.report_owner_shares, private.report_vacancy, public.report_vacancy,
-  private.report_rent_parts, public.report_rent_parts to authenticated;
+select private.declare_verb('report_rent_parts', 'money.read', p_comment =>
+  'The rent roll of a day summed by property, section (current, notice, vacant) and currency: [{property_id, property_name, section, currency, market_rent_minor, rent_minor}]. A unit counts in the currency of its lease, a vacant one in that of its market rent; a market rent in another currency is left out, and null is unknown. Errors: not_allowed, period_invalid.');

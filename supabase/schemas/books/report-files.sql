@@ -1,18 +1,13 @@
 create function private.request_report_file(
-  p_request_id uuid, p_organization_id uuid, p_from date, p_to date, p_property_id uuid, p_language text)
+  p_organization_id uuid, p_from date, p_to date, p_property_id uuid default null, p_language text default 'es')
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'request_report_file', jsonb_build_object('organization', p_organization_id,
-    'from', p_from, 'to', p_to, 'property', p_property_id, 'language', p_language));
   v_id uuid := gen_random_uuid();
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
   perform private.require_permission(p_organization_id, 'money.read');
   perform private.require_period(p_from, p_to);
   if p_to > p_from + 1096 then
@@ -27,17 +22,11 @@ begin
   end if;
   insert into public.report_files (id, organization_id, requested_by, language, starts_on, ends_on, property_id)
   values (v_id, p_organization_id, (select auth.uid()), case p_language when 'en' then 'en' else 'es' end, p_from, p_to, p_property_id);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.request_report_file(p_request_id uuid, p_organization_id uuid, p_from date, p_to date,
-  p_property_id uuid default null, p_language text default 'es')
-returns uuid language sql set search_path = ''
-as $$ select private.request_report_file(p_request_id, p_organization_id, p_from, p_to, p_property_id, p_language) $$;
-comment on function public.request_report_file is
-  'Asks for the journal of a period, three years at most, as a CSV file; who asked is told by mail when it is there. Returns its id. Errors: not_allowed, period_invalid, property_missing, report_files_busy (three at a time).';
+select private.declare_verb('request_report_file', 'money.read', p_repeatable => true, p_comment =>
+  'Asks for the journal of a period, three years at most, as a CSV file; who asked is told by mail when it is there. Returns its id. Errors: not_allowed, period_invalid, property_missing, report_files_busy (three at a time).');
 
 create function private.remove_report_file(p_report_file_id uuid)
 returns void
@@ -54,16 +43,12 @@ begin
   end if;
 end
 $$;
-
-create function public.remove_report_file(p_report_file_id uuid)
-returns void language sql set search_path = ''
-as $$ select private.remove_report_file(p_report_file_id) $$;
-comment on function public.remove_report_file is
-  'Takes a file away, or stops making it: one''s own, or any with money.write. Error: not_found.';
+select private.declare_verb('remove_report_file', 'money.read, money.write', p_comment =>
+  'Takes a file away, or stops making it: one''s own, or any with money.write. Error: not_found.');
 
 -- The Worker's side: take a file, read the entries that come next, add a part. Whoever stops in the middle is followed by
 -- somebody else after a minute; a part is added once.
-create function private.take_report_file(p_id uuid, p_now timestamptz)
+create function private.take_report_file(p_id uuid default null, p_now timestamptz default now())
 returns jsonb
 language plpgsql
 security definer
@@ -94,16 +79,12 @@ begin
     'part_count', v_file.part_count, 'entry_count', v_file.entry_count, 'done_count', v_file.done_count);
 end
 $$;
-
-create function public.take_report_file(p_id uuid default null, p_now timestamptz default now())
-returns jsonb language sql set search_path = ''
-as $$ select private.take_report_file(p_id, p_now) $$;
-comment on function public.take_report_file is
-  'For the Worker: the next file to write, or the one named, for a minute; null when none waits. Forgets files a week after their end.';
+select private.declare_verb('take_report_file', 'service', p_callers => 'service_role', p_comment =>
+  'For the Worker: the next file to write, or the one named, for a minute; null when none waits. Forgets files a week after their end.');
 
 -- A part of a file begins right behind the one before it. Before, it began with the day and passed over what was written of
 -- it, which on the day on which all rents are charged was most of it.
-create function private.read_report_file_entries(p_id uuid, p_limit integer)
+create function private.read_report_file_entries(p_id uuid, p_limit integer default 1000)
 returns jsonb
 language sql
 stable
@@ -134,15 +115,12 @@ as $$
       join public.accounts a on a.id = l.account_id
       left join public.properties pr on pr.id = l.property_id), '[]'))
 $$;
-
-create function public.read_report_file_entries(p_id uuid, p_limit integer default 1000)
-returns jsonb language sql stable set search_path = ''
-as $$ select private.read_report_file_entries(p_id, p_limit) $$;
-comment on function public.read_report_file_entries is
-  'For the Worker: {entries: how many, last: {on, number}, lines: [[day, number, kind, account code, system key, account name, property, memo, amount, currency]]}, the entries behind those that are written; 2,000 at most.';
+select private.declare_verb('read_report_file_entries', 'service', p_callers => 'service_role', p_comment =>
+  'For the Worker: {entries: how many, last: {on, number}, lines: [[day, number, kind, account code, system key, account name, property, memo, amount, currency]]}, the entries behind those that are written; 2,000 at most.');
 
 create function private.add_report_file_part(
-  p_id uuid, p_position integer, p_content text, p_entries integer, p_last jsonb, p_is_last boolean, p_now timestamptz)
+  p_id uuid, p_position integer, p_content text, p_entries integer, p_last jsonb default null, p_is_last boolean default false,
+  p_now timestamptz default now())
 returns boolean
 language plpgsql
 security definer
@@ -172,17 +150,5 @@ begin
   return true;
 end
 $$;
-
-create function public.add_report_file_part(p_id uuid, p_position integer, p_content text, p_entries integer,
-  p_last jsonb default null, p_is_last boolean default false, p_now timestamptz default now())
-returns boolean language sql set search_path = ''
-as $$ select private.add_report_file_part(p_id, p_position, p_content, p_entries, p_last, p_is_last, p_now) $$;
-comment on function public.add_report_file_part is
-  'For the Worker: adds the part at a position and says how far the file is; with the last one, writes the message to who asked. False when somebody else has added it, or the file is gone.';
-
-grant execute on function private.request_report_file, public.request_report_file, private.remove_report_file,
-  public.remove_report_file to authenticated;
-grant execute on function private.take_report_file, public.take_report_file, private.read_report_file_entries,
-  public.read_report_file_entries, private.add_report_file_part, public.add_report_file_part to service_role;
-select private.guard_door('request_report_file');
-select private.guard_door('remove_report_file');
+select private.declare_verb('add_report_file_part', 'service', p_callers => 'service_role', p_comment =>
+  'For the Worker: adds the part at a position and says how far the file is; with the last one, writes the message to who asked. False when somebody else has added it, or the file is gone.');

@@ -49,7 +49,8 @@ $$;
 comment on function private.require_period is 'Refuses with period_invalid what is no period.';
 
 create function private.report_account_totals(
-  p_organization_id uuid, p_from date, p_to date, p_basis public.accounting_basis, p_property_ids uuid[])
+  p_organization_id uuid, p_from date, p_to date, p_basis public.accounting_basis default 'accrual',
+  p_property_ids uuid[] default null)
 returns jsonb
 language plpgsql
 stable
@@ -79,18 +80,13 @@ begin
       ) c), '[]'));
 end
 $$;
-
-create function public.report_account_totals(p_organization_id uuid, p_from date, p_to date,
-  p_basis public.accounting_basis default 'accrual', p_property_ids uuid[] default null)
-returns jsonb
-language sql stable set search_path = ''
-as $$ select private.report_account_totals(p_organization_id, p_from, p_to, p_basis, p_property_ids) $$;
-comment on function public.report_account_totals is
-  '{opening: [{account_id, currency, amount_minor, earlier_minor}], months: [{month, account_id, currency, amount_minor, debit_minor}]}: what stood on each account before p_from (earlier_minor: before the year of p_from), and what it moved by in each month up to p_to with the debits in it; debits positive, what did not move left out. Of all properties together the accounts of either basis sum to zero per currency. Errors: not_allowed, period_invalid.';
+select private.declare_verb('report_account_totals', 'money.read', p_comment =>
+  '{opening: [{account_id, currency, amount_minor, earlier_minor}], months: [{month, account_id, currency, amount_minor, debit_minor}]}: what stood on each account before p_from (earlier_minor: before the year of p_from), and what it moved by in each month up to p_to with the debits in it; debits positive, what did not move left out. Of all properties together the accounts of either basis sum to zero per currency. Errors: not_allowed, period_invalid.');
 
 create function private.report_entries(
-  p_organization_id uuid, p_account_id uuid, p_from date, p_to date, p_basis public.accounting_basis, p_currency public.currency_code,
-  p_property_ids uuid[], p_after_on date, p_after_source text, p_after_id bigint, p_limit integer)
+  p_organization_id uuid, p_account_id uuid, p_from date, p_to date, p_basis public.accounting_basis default 'accrual',
+  p_currency public.currency_code default 'DOP', p_property_ids uuid[] default null, p_after_on date default null,
+  p_after_source text default null, p_after_id bigint default null, p_limit integer default 51)
 returns table (source text, id bigint, entry_id uuid, entry_number bigint, kind public.journal_kind, occurred_on date, memo text,
   lease_id uuid, property_name text, unit_label text, tenant_name text, amount_minor bigint)
 language plpgsql
@@ -132,19 +128,5 @@ begin
     order by m.occurred_on desc, m.source desc, m.id desc;
 end
 $$;
-
-create function public.report_entries(p_organization_id uuid, p_account_id uuid, p_from date, p_to date,
-  p_basis public.accounting_basis default 'accrual', p_currency public.currency_code default 'DOP', p_property_ids uuid[] default null,
-  p_after_on date default null, p_after_source text default null, p_after_id bigint default null, p_limit integer default 51)
-returns table (source text, id bigint, entry_id uuid, entry_number bigint, kind public.journal_kind, occurred_on date, memo text,
-  lease_id uuid, property_name text, unit_label text, tenant_name text, amount_minor bigint)
-language sql stable set search_path = ''
-as $$
-  select * from private.report_entries(p_organization_id, p_account_id, p_from, p_to, p_basis, p_currency, p_property_ids,
-    p_after_on, p_after_source, p_after_id, p_limit)
-$$;
-comment on function public.report_entries is
-  'What a figure of a report is made of, the newest first, in pages that begin behind p_after_on, p_after_source and p_after_id. On cash basis a part of a payment comes as source allocation (of a charge) or bill. Errors: not_allowed, period_invalid.';
-
-grant execute on function private.report_account_totals, public.report_account_totals, private.report_entries,
-  public.report_entries to authenticated;
+select private.declare_verb('report_entries', 'money.read', p_comment =>
+  'What a figure of a report is made of, the newest first, in pages that begin behind p_after_on, p_after_source and p_after_id. On cash basis a part of a payment comes as source allocation (of a charge) or bill. Errors: not_allowed, period_invalid.');

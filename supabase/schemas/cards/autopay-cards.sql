@@ -1,4 +1,4 @@
-create function private.activate_autopay(p_card_payment_id uuid, p_sealed text, p_expires text)
+create function private.activate_autopay(p_card_payment_id uuid, p_sealed text, p_expires text default null)
 returns uuid
 language plpgsql
 security definer
@@ -33,15 +33,11 @@ begin
   return v_autopay.id;
 end
 $$;
-
-create function public.activate_autopay(p_card_payment_id uuid, p_sealed text, p_expires text default null)
-returns uuid language sql set search_path = ''
-as $$ select private.activate_autopay(p_card_payment_id, p_sealed, p_expires) $$;
-comment on function public.activate_autopay is
-  'For the edge, as the service: the approved attempt stored this card, encrypted; its automatic payment counts from tomorrow. p_expires is YYYY-MM. Once, however often. Returns the automatic payment''s id, null when the attempt stores none.';
+select private.declare_verb('activate_autopay', 'service', p_callers => 'service_role', p_comment =>
+  'For the edge, as the service: the approved attempt stored this card, encrypted; its automatic payment counts from tomorrow. p_expires is YYYY-MM. Once, however often. Returns the automatic payment''s id, null when the attempt stores none.');
 
 -- The processor forgets a card with the last automatic payment that uses it; of the others only their copy goes.
-create function private.take_autopay_cards_to_forget(p_now timestamptz, p_limit integer)
+create function private.take_autopay_cards_to_forget(p_now timestamptz, p_limit integer default 20)
 returns jsonb
 language plpgsql
 security definer
@@ -68,12 +64,8 @@ begin
   return v_taken;
 end
 $$;
-
-create function public.take_autopay_cards_to_forget(p_now timestamptz, p_limit integer default 20)
-returns jsonb language sql set search_path = ''
-as $$ select private.take_autopay_cards_to_forget(p_now, p_limit) $$;
-comment on function public.take_autopay_cards_to_forget is
-  'For the edge, as the service: stored cards that are not needed any more: [{autopay_id, stored_card, sealed_for, organization_id, processor, credentials}]; each is taken by one.';
+select private.declare_verb('take_autopay_cards_to_forget', 'service', p_callers => 'service_role', p_comment =>
+  'For the edge, as the service: stored cards that are not needed any more: [{autopay_id, stored_card, sealed_for, organization_id, processor, credentials}]; each is taken by one.');
 
 create function private.forget_autopay_card(p_autopay_id uuid)
 returns void
@@ -81,11 +73,5 @@ language sql
 security definer
 set search_path = ''
 as $$ delete from private.autopay_cards where autopay_id = p_autopay_id and forget_at is not null $$;
-
-create function public.forget_autopay_card(p_autopay_id uuid)
-returns void language sql set search_path = ''
-as $$ select private.forget_autopay_card(p_autopay_id) $$;
-comment on function public.forget_autopay_card is 'For the edge, as the service: the processor has forgotten the card.';
-
-grant execute on function private.activate_autopay, public.activate_autopay, private.take_autopay_cards_to_forget,
-  public.take_autopay_cards_to_forget, private.forget_autopay_card, public.forget_autopay_card to service_role;
+select private.declare_verb('forget_autopay_card', 'service', p_callers => 'service_role', p_comment =>
+  'For the edge, as the service: the processor has forgotten the card.');

@@ -130,7 +130,7 @@ $$;
 comment on function private.autopay_jobs is
   'What the scheduled job does about automatic payments of an organisation; returns how many it touched.';
 
-create function private.take_autopay_charges(p_now timestamptz, p_limit integer)
+create function private.take_autopay_charges(p_now timestamptz, p_limit integer default 20)
 returns setof uuid
 language sql
 stable
@@ -141,12 +141,8 @@ as $$
   where c.status = 'announced' and c.charge_on <= (p_now at time zone o.time_zone)::date
   order by c.charge_on, c.id limit least(greatest(p_limit, 1), 100)
 $$;
-
-create function public.take_autopay_charges(p_now timestamptz, p_limit integer default 20)
-returns setof uuid language sql stable set search_path = ''
-as $$ select * from private.take_autopay_charges(p_now, p_limit) $$;
-comment on function public.take_autopay_charges is
-  'For the edge, as the service: announced charges whose day has come, at most p_limit.';
+select private.declare_verb('take_autopay_charges', 'service', p_callers => 'service_role', p_comment =>
+  'For the edge, as the service: announced charges whose day has come, at most p_limit.');
 
 create function private.start_autopay_charge(p_id uuid, p_now timestamptz)
 returns uuid
@@ -221,12 +217,8 @@ begin
   return v_id;
 end
 $$;
-
-create function public.start_autopay_charge(p_id uuid, p_now timestamptz)
-returns uuid language sql set search_path = ''
-as $$ select private.start_autopay_charge(p_id, p_now) $$;
-comment on function public.start_autopay_charge is
-  'For the edge, as the service: begins an announced charge for at most what was announced, what is owed and the limit; one of many callers gets the attempt''s id, the others null, as does a charge that is not due any more.';
+select private.declare_verb('start_autopay_charge', 'service', p_callers => 'service_role', p_comment =>
+  'For the edge, as the service: begins an announced charge for at most what was announced, what is owed and the limit; one of many callers gets the attempt''s id, the others null, as does a charge that is not due any more.');
 
 create function private.tell_of_declined_autopay(p_autopay public.autopays, p_charge public.autopay_charges, p_retry_on date)
 returns void
@@ -294,6 +286,3 @@ end
 $$;
 comment on function private.follow_autopay_charge is
   'Trigger: what became of the card payment of an automatic one: paid, tried again once after a decline, else paused.';
-
-grant execute on function private.take_autopay_charges, public.take_autopay_charges, private.start_autopay_charge,
-  public.start_autopay_charge to service_role;

@@ -35,8 +35,8 @@ $$;
 comment on function private.carriable_autopays is
   'Automatic payments of a user whose card is still kept and valid, each with a signed lease of theirs that follows and has none.';
 
-create function private.carry_over_autopay(p_request_id uuid, p_autopay_id uuid, p_lease_id uuid, p_limit_minor bigint, p_pays_on integer,
-  p_consent_version text, p_language text)
+create function private.carry_over_autopay(
+  p_autopay_id uuid, p_lease_id uuid, p_limit_minor bigint, p_pays_on integer, p_consent_version text, p_language text)
 returns uuid
 language plpgsql
 security definer
@@ -44,15 +44,10 @@ set search_path = ''
 as $$
 declare
   v_from public.autopays := private.my_autopay(p_autopay_id);
-  v_known jsonb := private.claim_request(p_request_id, 'carry_over_autopay', jsonb_build_object('from', p_autopay_id,
-    'lease', p_lease_id, 'limit', p_limit_minor, 'day', p_pays_on, 'consent', p_consent_version, 'language', p_language));
   v_settings public.online_payment_settings;
   v_card private.autopay_cards;
   v_new public.autopays;
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
   -- Whoever forgets cards takes the row first or finds it shared.
   select * into v_card from private.autopay_cards where autopay_id = p_autopay_id for update;
   if not exists (select 1 from private.carriable_autopays((select auth.uid())) o
@@ -70,17 +65,11 @@ begin
   insert into private.autopay_cards (autopay_id, sealed, sealed_for)
   values (v_new.id, v_card.sealed, coalesce(v_card.sealed_for, v_card.autopay_id));
   perform private.tell_of_started_autopay(v_new);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_new.id));
   return v_new.id;
 end
 $$;
-
-create function public.carry_over_autopay(p_request_id uuid, p_autopay_id uuid, p_lease_id uuid, p_limit_minor bigint, p_pays_on integer,
-  p_consent_version text, p_language text)
-returns uuid language sql set search_path = ''
-as $$ select private.carry_over_autopay(p_request_id, p_autopay_id, p_lease_id, p_limit_minor, p_pays_on, p_consent_version, p_language) $$;
-comment on function public.carry_over_autopay is
-  'A tenant agrees to an automatic payment of the lease that follows, with the card stored for the one before. p_pays_on null is the due day. Returns the new automatic payment''s id. Errors: not_found, autopay_over (the card is not kept, or no such lease follows), limit_too_low, pay_day_invalid, consent_changed.';
+select private.declare_verb('carry_over_autopay', 'own', p_repeatable => true, p_comment =>
+  'A tenant agrees to an automatic payment of the lease that follows, with the card stored for the one before. p_pays_on null is the due day. Returns the new automatic payment''s id. Errors: not_found, autopay_over (the card is not kept, or no such lease follows), limit_too_low, pay_day_invalid, consent_changed.');
 
 create function private.tell_of_started_autopay(p_autopay public.autopays)
 returns void
@@ -104,15 +93,5 @@ stable
 security definer
 set search_path = ''
 as $$ select * from private.carriable_autopays((select auth.uid())) order by starts_on, lease_id $$;
-
-create function public.my_carriable_autopays()
-returns table (autopay_id uuid, lease_id uuid, property_name text, unit_label text, starts_on date, ends_on date, currency public.currency_code,
-  rent_minor bigint, due_day smallint, limit_minor bigint, pays_on smallint, card_last4 text, minimum_minor bigint, landlord text)
-language sql stable set search_path = ''
-as $$ select * from private.my_carriable_autopays() $$;
-comment on function public.my_carriable_autopays is
-  'Automatic payments of the caller''s that may go over to a lease that follows: the new lease, its rent and due day, and what was agreed on so far. Amounts in minor units.';
-
-grant execute on function private.carry_over_autopay, public.carry_over_autopay, private.my_carriable_autopays,
-  public.my_carriable_autopays to authenticated;
-select private.guard_door('carry_over_autopay');
+select private.declare_verb('my_carriable_autopays', 'own', p_comment =>
+  'Automatic payments of the caller''s that may go over to a lease that follows: the new lease, its rent and due day, and what was agreed on so far. Amounts in minor units.');

@@ -8,12 +8,8 @@ as $$
   select jsonb_build_object('version', version, 'language', language, 'text', text) from private.autopay_consents
   where language = case when p_language = 'en' then 'en' else 'es' end order by version desc limit 1
 $$;
-
-create function public.autopay_consent(p_language text)
-returns jsonb language sql stable set search_path = ''
-as $$ select private.autopay_consent(p_language) $$;
-comment on function public.autopay_consent is
-  'What a tenant agrees to with an automatic payment, as of now: {version, language, text}. p_language is es or en.';
+select private.declare_verb('autopay_consent', 'own', p_comment =>
+  'What a tenant agrees to with an automatic payment, as of now: {version, language, text}. p_language is es or en.');
 
 -- What the tenants of an organisation may let be charged: nothing of what is tried out, nor with whom cannot.
 create function private.is_autopay_offered(p_settings public.online_payment_settings, p_lease public.leases)
@@ -114,8 +110,8 @@ $$;
 comment on function private.mail_autopay is 'Writes a message about an automatic payment to its tenant down.';
 
 create function private.start_autopay(
-  p_request_id uuid, p_lease_id uuid, p_amount_minor bigint, p_fee_minor bigint, p_limit_minor bigint, p_pays_on integer,
-  p_consent_version text, p_language text)
+  p_lease_id uuid, p_amount_minor bigint, p_fee_minor bigint, p_limit_minor bigint, p_pays_on integer, p_consent_version text,
+  p_language text)
 returns uuid
 language plpgsql
 security definer
@@ -124,17 +120,11 @@ as $$
 declare
   v_lease public.leases;
   v_settings public.online_payment_settings;
-  v_known jsonb;
   v_card_payment uuid;
 begin
   select * into v_lease from public.leases where id = p_lease_id and id in (select private.my_lease_ids());
   if not found then
     perform private.fail('not_found');
-  end if;
-  v_known := private.claim_request(p_request_id, 'start_autopay', jsonb_build_object('lease', p_lease_id, 'amount', p_amount_minor,
-    'fee', p_fee_minor, 'limit', p_limit_minor, 'day', p_pays_on, 'consent', p_consent_version, 'language', p_language));
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
   end if;
   select * into v_settings from public.online_payment_settings where organization_id = v_lease.organization_id;
   if not private.is_autopay_offered(v_settings, v_lease) then
@@ -144,23 +134,16 @@ begin
     perform private.fail('autopay_exists');
   end if;
   perform private.check_autopay_terms(v_settings, p_limit_minor, p_pays_on, p_consent_version, p_language);
-  v_card_payment := private.start_card_payment(gen_random_uuid(), p_lease_id, p_amount_minor, p_fee_minor);
+  v_card_payment := private.start_card_payment(p_lease_id, p_amount_minor, p_fee_minor);
   insert into public.autopays (organization_id, lease_id, user_id, processor, currency, limit_minor, pays_on, consent_version,
     consent_language, card_payment_id)
   values (v_lease.organization_id, p_lease_id, (select auth.uid()), v_settings.processor, v_lease.currency, p_limit_minor, p_pays_on,
     p_consent_version, case when p_language = 'en' then 'en' else 'es' end, v_card_payment);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_card_payment));
   return v_card_payment;
 end
 $$;
-
-create function public.start_autopay(p_request_id uuid, p_lease_id uuid, p_amount_minor bigint, p_fee_minor bigint,
-  p_limit_minor bigint, p_pays_on integer, p_consent_version text, p_language text)
-returns uuid language sql set search_path = ''
-as $$ select private.start_autopay(p_request_id, p_lease_id, p_amount_minor, p_fee_minor, p_limit_minor, p_pays_on,
-  p_consent_version, p_language) $$;
-comment on function public.start_autopay is
-  'A tenant agrees to an automatic payment and begins the card payment that stores the card; it counts once that is approved. p_pays_on null is the due day. Returns the attempt''s id, as start_card_payment. Errors as there, and autopay_not_offered, autopay_exists (a co-tenant''s), limit_too_low, pay_day_invalid, consent_changed.';
+select private.declare_verb('start_autopay', 'own', p_repeatable => true, p_comment =>
+  'A tenant agrees to an automatic payment and begins the card payment that stores the card; it counts once that is approved. p_pays_on null is the due day. Returns the attempt''s id, as start_card_payment. Errors as there, and autopay_not_offered, autopay_exists (a co-tenant''s), limit_too_low, pay_day_invalid, consent_changed.');
 
 create function private.my_autopay(p_autopay_id uuid)
 returns public.autopays
@@ -205,13 +188,8 @@ begin
   return p_autopay_id;
 end
 $$;
-
-create function public.change_autopay(p_autopay_id uuid, p_limit_minor bigint, p_pays_on integer, p_consent_version text,
-  p_language text)
-returns uuid language sql set search_path = ''
-as $$ select private.change_autopay(p_autopay_id, p_limit_minor, p_pays_on, p_consent_version, p_language) $$;
-comment on function public.change_autopay is
-  'Gives an automatic payment of the caller''s another limit and day, agreed to anew. Errors: not_found, autopay_over, limit_too_low, pay_day_invalid, consent_changed.';
+select private.declare_verb('change_autopay', 'own', p_comment =>
+  'Gives an automatic payment of the caller''s another limit and day, agreed to anew. Errors: not_found, autopay_over, limit_too_low, pay_day_invalid, consent_changed.');
 
 create function private.stop_autopay(p_autopay public.autopays, p_status public.autopay_status, p_reason text)
 returns void
@@ -254,12 +232,8 @@ begin
   return p_autopay_id;
 end
 $$;
-
-create function public.cancel_autopay(p_autopay_id uuid)
-returns uuid language sql set search_path = ''
-as $$ select private.cancel_autopay(p_autopay_id) $$;
-comment on function public.cancel_autopay is
-  'Ends an automatic payment of the caller''s; the stored card is forgotten. Errors: not_found.';
+select private.declare_verb('cancel_autopay', 'own', p_comment =>
+  'Ends an automatic payment of the caller''s; the stored card is forgotten. Errors: not_found.');
 
 -- What was paused for something else stays where its card is: with the processor that has been left, it cannot go on either.
 create function private.resume_autopay(p_autopay_id uuid)
@@ -284,17 +258,5 @@ begin
   return p_autopay_id;
 end
 $$;
-
-create function public.resume_autopay(p_autopay_id uuid)
-returns uuid language sql set search_path = ''
-as $$ select private.resume_autopay(p_autopay_id) $$;
-comment on function public.resume_autopay is
-  'Lets a paused automatic payment of the caller''s go on from its next day, with the card that it has. Errors: not_found, autopay_over.';
-
-grant execute on function private.autopay_consent, public.autopay_consent, private.start_autopay, public.start_autopay,
-  private.change_autopay, public.change_autopay, private.cancel_autopay, public.cancel_autopay, private.resume_autopay,
-  public.resume_autopay to authenticated;
-select private.guard_door('start_autopay');
-select private.guard_door('change_autopay');
-select private.guard_door('cancel_autopay');
-select private.guard_door('resume_autopay');
+select private.declare_verb('resume_autopay', 'own', p_comment =>
+  'Lets a paused automatic payment of the caller''s go on from its next day, with the card that it has. Errors: not_found, autopay_over.');

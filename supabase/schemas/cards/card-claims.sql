@@ -6,7 +6,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_today date := private.day_of_deed(p_payment.organization_id, p_on, private.first_day_to_give_back(p_payment));
+  v_today date := private.posting_day(p_payment.organization_id, p_on, private.first_day_to_give_back(p_payment));
   v_moved public.payments;
   v_reversal uuid;
   v_entry uuid;
@@ -221,12 +221,8 @@ begin
   return private.keep_card_claim(v_card, p_claim, v_own);
 end
 $$;
-
-create function public.settle_card_claim(p_card_payment_id uuid, p_claim jsonb)
-returns text language sql set search_path = ''
-as $$ select private.settle_card_claim(p_card_payment_id, p_claim) $$;
-comment on function public.settle_card_claim is
-  'For the edge, as the service: a refund or a dispute of which the processor told, verified. p_claim: {kind: refund|dispute, status: open|taken|lost|returned, reference, currency, amount_minor, reason, refund_id, respond_by}. It has its effect once, however often and in whichever order it is told. Returns how it stands. Errors: not_found, outcome_invalid.';
+select private.declare_verb('settle_card_claim', 'service', p_callers => 'service_role', p_comment =>
+  'For the edge, as the service: a refund or a dispute of which the processor told, verified. p_claim: {kind: refund|dispute, status: open|taken|lost|returned, reference, currency, amount_minor, reason, refund_id, respond_by}. It has its effect once, however often and in whichever order it is told. Returns how it stands. Errors: not_found, outcome_invalid.');
 
 create function private.mail_card_dispute(p_claim public.card_claims, p_state text)
 returns void
@@ -254,6 +250,3 @@ as $$
 $$;
 comment on function private.mail_card_dispute is
   'Tells those who handle money of a dispute: opened, lost, or returned. Once for each, however often it is called.';
-
-grant execute on function private.settle_card_claim, public.settle_card_claim to service_role;
-select private.guard_door('settle_card_claim');

@@ -30,7 +30,7 @@ begin
 end
 $$;
 
-create function private.start_card_payment(p_request_id uuid, p_lease_id uuid, p_amount_minor bigint, p_fee_minor bigint)
+create function private.start_card_payment(p_lease_id uuid, p_amount_minor bigint, p_fee_minor bigint)
 returns uuid
 language plpgsql
 security definer
@@ -39,17 +39,11 @@ as $$
 declare
   v_lease public.leases;
   v_settings public.online_payment_settings;
-  v_known jsonb;
   v_id uuid;
 begin
   select * into v_lease from public.leases where id = p_lease_id and id in (select private.my_lease_ids());
   if not found then
     perform private.fail('not_found');
-  end if;
-  v_known := private.claim_request(p_request_id, 'start_card_payment',
-    jsonb_build_object('lease', p_lease_id, 'amount', p_amount_minor, 'fee', p_fee_minor));
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
   end if;
   perform private.check_payment_input(v_lease, p_amount_minor, private.organization_today(v_lease.organization_id));
   select * into v_settings from public.online_payment_settings where organization_id = v_lease.organization_id;
@@ -65,18 +59,13 @@ begin
     perform private.fail('too_many_attempts');
   end if;
   v_id := private.insert_card_payment(v_settings, v_lease, false, p_amount_minor, p_fee_minor);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
+select private.declare_verb('start_card_payment', 'own', p_repeatable => true, p_comment =>
+  'A tenant begins to pay by card; the edge then opens the processor''s page. Returns the attempt''s id. Errors: not_found, cards_not_taken, amount_not_positive, amount_outside_limits, fee_changed, lease_not_in_force, too_many_attempts.');
 
-create function public.start_card_payment(p_request_id uuid, p_lease_id uuid, p_amount_minor bigint, p_fee_minor bigint)
-returns uuid language sql set search_path = ''
-as $$ select private.start_card_payment(p_request_id, p_lease_id, p_amount_minor, p_fee_minor) $$;
-comment on function public.start_card_payment is
-  'A tenant begins to pay by card; the edge then opens the processor''s page. Returns the attempt''s id. Errors: not_found, cards_not_taken, amount_not_positive, amount_outside_limits, fee_changed, lease_not_in_force, too_many_attempts.';
-
-create function private.start_card_test(p_request_id uuid, p_organization_id uuid)
+create function private.start_card_test(p_organization_id uuid)
 returns uuid
 language plpgsql
 security definer
@@ -84,15 +73,10 @@ set search_path = ''
 as $$
 declare
   v_settings public.online_payment_settings;
-  v_known jsonb;
   v_id uuid;
   v_none public.leases;
 begin
   perform private.require_permission(p_organization_id, 'organization.manage');
-  v_known := private.claim_request(p_request_id, 'start_card_test', jsonb_build_object('organization', p_organization_id));
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
   select * into v_settings from public.online_payment_settings where organization_id = p_organization_id;
   if v_settings.credentials_set_at is null then
     perform private.fail('credentials_missing');
@@ -100,16 +84,11 @@ begin
     perform private.fail('not_in_test_mode');
   end if;
   v_id := private.insert_card_payment(v_settings, v_none, true, v_settings.minimum_minor, 0);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.start_card_test(p_request_id uuid, p_organization_id uuid)
-returns uuid language sql set search_path = ''
-as $$ select private.start_card_test(p_request_id, p_organization_id) $$;
-comment on function public.start_card_test is
-  'The owner tries the processor in test mode; nothing is posted. Returns the attempt''s id. Errors: not_allowed, credentials_missing, not_in_test_mode.';
+select private.declare_verb('start_card_test', 'organization.manage', p_repeatable => true, p_comment =>
+  'The owner tries the processor in test mode; nothing is posted. Returns the attempt''s id. Errors: not_allowed, credentials_missing, not_in_test_mode.');
 
 create function private.read_card_payment(p_id uuid)
 returns jsonb
@@ -133,12 +112,8 @@ as $$
   left join private.autopay_cards v on v.autopay_id = h.autopay_id
   where c.id = p_id
 $$;
-
-create function public.read_card_payment(p_id uuid)
-returns jsonb language sql stable set search_path = ''
-as $$ select private.read_card_payment(p_id) $$;
-comment on function public.read_card_payment is
-  'For the edge, as the service: an attempt with what is needed to speak with its processor.';
+select private.declare_verb('read_card_payment', 'service', p_callers => 'service_role', p_comment =>
+  'For the edge, as the service: an attempt with what is needed to speak with its processor.');
 
 create function private.open_card_payment(p_id uuid, p_reference text, p_secret text)
 returns void
@@ -154,12 +129,8 @@ begin
   end if;
 end
 $$;
-
-create function public.open_card_payment(p_id uuid, p_reference text, p_secret text)
-returns void language sql set search_path = ''
-as $$ select private.open_card_payment(p_id, p_reference, p_secret) $$;
-comment on function public.open_card_payment is
-  'For the edge, as the service: the processor has opened its page under the reference.';
+select private.declare_verb('open_card_payment', 'service', p_callers => 'service_role', p_comment =>
+  'For the edge, as the service: the processor has opened its page under the reference.');
 
 -- Nobody in the office looks at a card payment: its mail says that the processor approved it.
 create function private.post_card_payment(p_card public.card_payments, p_reference text)
@@ -241,14 +212,10 @@ begin
   return jsonb_build_object('status', v_outcome, 'payment_id', v_card.payment_id, 'changed', true);
 end
 $$;
+select private.declare_verb('settle_card_payment', 'service', p_callers => 'service_role', p_comment =>
+  'For the edge, as the service: what the processor says, verified. p_result: {outcome: approved|declined|abandoned, amount_minor, currency, reference, authorization_code, card_brand, card_last4, failure}. An approval of the right amount makes one payment, however often it is told. Returns {status, payment_id, changed}.');
 
-create function public.settle_card_payment(p_id uuid, p_result jsonb)
-returns jsonb language sql set search_path = ''
-as $$ select private.settle_card_payment(p_id, p_result) $$;
-comment on function public.settle_card_payment is
-  'For the edge, as the service: what the processor says, verified. p_result: {outcome: approved|declined|abandoned, amount_minor, currency, reference, authorization_code, card_brand, card_last4, failure}. An approval of the right amount makes one payment, however often it is told. Returns {status, payment_id, changed}.';
-
-create function private.take_card_payments_to_check(p_now timestamptz, p_limit integer)
+create function private.take_card_payments_to_check(p_now timestamptz, p_limit integer default 20)
 returns setof uuid
 language sql
 security definer
@@ -267,43 +234,29 @@ as $$
   from due where c.id = due.id
   returning c.id
 $$;
-
-create function public.take_card_payments_to_check(p_now timestamptz, p_limit integer default 20)
-returns setof uuid language sql set search_path = ''
-as $$ select * from private.take_card_payments_to_check(p_now, p_limit) $$;
-comment on function public.take_card_payments_to_check is
-  'For the edge, as the service: attempts about which nobody has heard; each is taken by one.';
+select private.declare_verb('take_card_payments_to_check', 'service', p_callers => 'service_role', p_comment =>
+  'For the edge, as the service: attempts about which nobody has heard; each is taken by one.');
 
 -- Refunds of card payments go through the processor: asked for by the organisation, made by the edge.
-create function private.request_card_refund(p_request_id uuid, p_payment_id uuid, p_amount_minor bigint, p_reason text)
+create function private.request_card_refund(p_payment_id uuid, p_amount_minor bigint, p_reason text)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'request_card_refund', jsonb_build_object('payment', p_payment_id,
-    'amount', p_amount_minor, 'reason', p_reason));
   v_id uuid;
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
   v_id := private.start_refund(p_payment_id, p_amount_minor, 'card', p_reason, '');
   if not exists (select 1 from public.card_payments where payment_id = p_payment_id) then
     perform private.fail('method_not_allowed');
   end if;
   update public.refunds set next_check_at = now() + interval '5 minutes' where id = v_id;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.request_card_refund(p_request_id uuid, p_payment_id uuid, p_amount_minor bigint, p_reason text)
-returns uuid language sql set search_path = ''
-as $$ select private.request_card_refund(p_request_id, p_payment_id, p_amount_minor, p_reason) $$;
-comment on function public.request_card_refund is
-  'Asks for a card payment, or a part of it, to go back to the card; the edge asks the processor. Returns the refund''s id. Errors as refund_payment.';
+select private.declare_verb('request_card_refund', 'money.reverse', p_repeatable => true, p_comment =>
+  'Asks for a card payment, or a part of it, to go back to the card; the edge asks the processor. Returns the refund''s id. Errors as refund_payment.');
 
 create function private.read_card_refund(p_id uuid)
 returns jsonb
@@ -317,13 +270,10 @@ as $$
   from public.refunds r join public.card_payments c on c.payment_id = r.payment_id
   where r.id = p_id
 $$;
+select private.declare_verb('read_card_refund', 'service', p_callers => 'service_role', p_comment =>
+  'For the edge, as the service: a refund with its attempt.');
 
-create function public.read_card_refund(p_id uuid)
-returns jsonb language sql stable set search_path = ''
-as $$ select private.read_card_refund(p_id) $$;
-comment on function public.read_card_refund is 'For the edge, as the service: a refund with its attempt.';
-
-create function private.settle_card_refund(p_id uuid, p_is_done boolean, p_reference text, p_failure text)
+create function private.settle_card_refund(p_id uuid, p_is_done boolean, p_reference text default '', p_failure text default '')
 returns public.refund_status
 language plpgsql
 security definer
@@ -352,14 +302,10 @@ begin
   return 'failed';
 end
 $$;
+select private.declare_verb('settle_card_refund', 'service', p_callers => 'service_role', p_comment =>
+  'For the edge, as the service: what the processor said to a refund; posted once. Returns its status.');
 
-create function public.settle_card_refund(p_id uuid, p_is_done boolean, p_reference text default '', p_failure text default '')
-returns public.refund_status language sql set search_path = ''
-as $$ select private.settle_card_refund(p_id, p_is_done, p_reference, p_failure) $$;
-comment on function public.settle_card_refund is
-  'For the edge, as the service: what the processor said to a refund; posted once. Returns its status.';
-
-create function private.take_card_refunds_to_check(p_now timestamptz, p_limit integer)
+create function private.take_card_refunds_to_check(p_now timestamptz, p_limit integer default 20)
 returns setof uuid
 language sql
 security definer
@@ -371,12 +317,8 @@ as $$
   )
   update public.refunds r set next_check_at = p_now + interval '15 minutes' from due where r.id = due.id returning r.id
 $$;
-
-create function public.take_card_refunds_to_check(p_now timestamptz, p_limit integer default 20)
-returns setof uuid language sql set search_path = ''
-as $$ select * from private.take_card_refunds_to_check(p_now, p_limit) $$;
-comment on function public.take_card_refunds_to_check is
-  'For the edge, as the service: refunds whose answer was lost; each is taken by one.';
+select private.declare_verb('take_card_refunds_to_check', 'service', p_callers => 'service_role', p_comment =>
+  'For the edge, as the service: refunds whose answer was lost; each is taken by one.');
 
 create function private.keep_card_payment_status()
 returns trigger
@@ -392,13 +334,3 @@ begin
 end
 $$;
 comment on function private.keep_card_payment_status is 'Trigger: an attempt says what of its payment went back.';
-
-grant execute on function private.start_card_payment, public.start_card_payment, private.start_card_test, public.start_card_test,
-  private.request_card_refund, public.request_card_refund to authenticated;
-grant execute on function private.read_card_payment, public.read_card_payment, private.open_card_payment,
-  public.open_card_payment, private.settle_card_payment, public.settle_card_payment, private.take_card_payments_to_check,
-  public.take_card_payments_to_check, private.read_card_refund, public.read_card_refund, private.settle_card_refund,
-  public.settle_card_refund, private.take_card_refunds_to_check, public.take_card_refunds_to_check to service_role;
-select private.guard_door('start_card_payment');
-select private.guard_door('start_card_test');
-select private.guard_door('request_card_refund');

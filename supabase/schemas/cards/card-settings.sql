@@ -61,15 +61,11 @@ begin
   end loop;
 end
 $$;
-
-create function public.save_online_payments(p_organization_id uuid, p_settings jsonb)
-returns void language sql set search_path = ''
-as $$ select private.save_online_payments(p_organization_id, p_settings) $$;
-comment on function public.save_online_payments is
-  'Sets how tenants may pay; p_settings holds columns of online_payment_settings, what is left out stays. Errors: not_allowed, processor_missing, credentials_missing, limits_crossed.';
+select private.declare_verb('save_online_payments', 'organization.manage', p_comment =>
+  'Sets how tenants may pay; p_settings holds columns of online_payment_settings, what is left out stays. Errors: not_allowed, processor_missing, credentials_missing, limits_crossed.');
 
 create function private.set_card_credentials(
-  p_organization_id uuid, p_processor public.card_processor, p_sealed text, p_can_store_cards boolean)
+  p_organization_id uuid, p_processor public.card_processor, p_sealed text, p_can_store_cards boolean default false)
 returns void
 language plpgsql
 security definer
@@ -87,13 +83,8 @@ begin
     where s.processor = p_processor;
 end
 $$;
-
-create function public.set_card_credentials(p_organization_id uuid, p_processor public.card_processor, p_sealed text,
-  p_can_store_cards boolean default false)
-returns void language sql set search_path = ''
-as $$ select private.set_card_credentials(p_organization_id, p_processor, p_sealed, p_can_store_cards) $$;
-comment on function public.set_card_credentials is
-  'Keeps a processor''s credentials, which the edge has encrypted, and whether they let a stored card be charged; nobody reads them through the API. Errors: not_allowed.';
+select private.declare_verb('set_card_credentials', 'organization.manage', p_comment =>
+  'Keeps a processor''s credentials, which the edge has encrypted, and whether they let a stored card be charged; nobody reads them through the API. Errors: not_allowed.');
 
 create function private.read_card_credentials(p_organization_id uuid, p_processor public.card_processor)
 returns text
@@ -102,15 +93,5 @@ stable
 security definer
 set search_path = ''
 as $$ select sealed from private.card_credentials where organization_id = p_organization_id and processor = p_processor $$;
-
-create function public.read_card_credentials(p_organization_id uuid, p_processor public.card_processor)
-returns text language sql stable set search_path = ''
-as $$ select private.read_card_credentials(p_organization_id, p_processor) $$;
-comment on function public.read_card_credentials is
-  'For the edge, as the service: the encrypted credentials of a processor.';
-
-grant execute on function private.save_online_payments, public.save_online_payments, private.set_card_credentials,
-  public.set_card_credentials to authenticated;
-grant execute on function private.read_card_credentials, public.read_card_credentials to service_role;
-select private.guard_door('save_online_payments');
-select private.guard_door('set_card_credentials');
+select private.declare_verb('read_card_credentials', 'service', p_callers => 'service_role', p_comment =>
+  'For the edge, as the service: the encrypted credentials of a processor.');

@@ -1,34 +1,27 @@
-create function private.save_common_area(p_area public.common_areas)
+create function private.save_common_area(
+  p_area_id uuid, p_property_id uuid, p_name text, p_description text, p_opens_at time, p_closes_at time, p_slot_minutes integer,
+  p_max_per_week integer, p_days_ahead integer, p_needs_approval boolean, p_is_open boolean)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  if exists (select 1 from public.common_areas where id = p_area.id and property_id <> p_area.property_id) then
+  if exists (select 1 from public.common_areas where id = p_area_id and property_id <> p_property_id) then
     perform private.fail('not_found');
   end if;
   insert into public.common_areas (id, organization_id, property_id, name, description, opens_at, closes_at, slot_minutes,
     max_per_week, days_ahead, needs_approval, is_open)
-  values (p_area.id, private.managed_property(p_area.property_id), p_area.property_id, btrim(p_area.name),
-    btrim(coalesce(p_area.description, '')), p_area.opens_at, p_area.closes_at, p_area.slot_minutes, p_area.max_per_week,
-    p_area.days_ahead, p_area.needs_approval, p_area.is_open)
+  values (p_area_id, private.managed_property(p_property_id), p_property_id, btrim(p_name), btrim(coalesce(p_description, '')),
+    p_opens_at, p_closes_at, p_slot_minutes, p_max_per_week, p_days_ahead, p_needs_approval, p_is_open)
   on conflict (id) do update set name = excluded.name, description = excluded.description, opens_at = excluded.opens_at,
     closes_at = excluded.closes_at, slot_minutes = excluded.slot_minutes, max_per_week = excluded.max_per_week,
     days_ahead = excluded.days_ahead, needs_approval = excluded.needs_approval, is_open = excluded.is_open;
-  return p_area.id;
+  return p_area_id;
 end
 $$;
-
-create function public.save_common_area(p_area_id uuid, p_property_id uuid, p_name text, p_description text, p_opens_at time,
-  p_closes_at time, p_slot_minutes integer, p_max_per_week integer, p_days_ahead integer, p_needs_approval boolean, p_is_open boolean)
-returns uuid language sql set search_path = ''
-as $$
-  select private.save_common_area(row(p_area_id, null, p_property_id, p_name, p_description, p_opens_at, p_closes_at,
-    p_slot_minutes::smallint, p_max_per_week::smallint, p_days_ahead::smallint, p_needs_approval, p_is_open)::public.common_areas)
-$$;
-comment on function public.save_common_area is
-  'Adds a common area under an id that the client made, or changes it. Error: not_found.';
+select private.declare_verb('save_common_area', 'portfolio.write', p_comment =>
+  'Adds a common area under an id that the client made, or changes it. Error: not_found.');
 
 create function private.check_slot(p_area public.common_areas, p_starts_at timestamptz, p_lease_id uuid)
 returns void
@@ -61,7 +54,7 @@ $$;
 comment on function private.check_slot is
   'Refuses what is no slot of the area or, for a lease, is too far ahead or too much. Errors: slot_invalid, slot_past, slot_too_far, week_full.';
 
-create function private.reserve_area(p_reservation_id uuid, p_area_id uuid, p_starts_at timestamptz, p_note text)
+create function private.reserve_area(p_reservation_id uuid, p_area_id uuid, p_starts_at timestamptz, p_note text default '')
 returns public.reservation_status
 language plpgsql
 security definer
@@ -96,14 +89,10 @@ exception when exclusion_violation then
   return null;
 end
 $$;
+select private.declare_verb('reserve_area', 'portfolio.write, own', p_comment =>
+  'Reserves a slot under an id that the client made; the office blocks one. Errors: not_found, area_closed, slot_invalid, slot_past, slot_too_far, week_full, slot_taken.');
 
-create function public.reserve_area(p_reservation_id uuid, p_area_id uuid, p_starts_at timestamptz, p_note text default '')
-returns public.reservation_status language sql set search_path = ''
-as $$ select private.reserve_area(p_reservation_id, p_area_id, p_starts_at, p_note) $$;
-comment on function public.reserve_area is
-  'Reserves a slot under an id that the client made; the office blocks one. Errors: not_found, area_closed, slot_invalid, slot_past, slot_too_far, week_full, slot_taken.';
-
-create function private.decide_reservation(p_reservation_id uuid, p_is_confirmed boolean, p_reason text)
+create function private.decide_reservation(p_reservation_id uuid, p_is_confirmed boolean, p_reason text default '')
 returns void
 language plpgsql
 security definer
@@ -112,11 +101,9 @@ as $$
 declare
   v_reservation public.area_reservations;
 begin
-  select * into v_reservation from public.area_reservations
-  where id = p_reservation_id and organization_id in (select private.my_organization_ids('portfolio.write')) for update;
-  if not found then
-    perform private.fail('not_found');
-  elsif v_reservation.status = (case when p_is_confirmed then 'confirmed' else 'refused' end)::public.reservation_status then
+  select * into v_reservation from public.area_reservations where id = p_reservation_id for update;
+  perform private.require_record(v_reservation.organization_id, 'portfolio.write');
+  if v_reservation.status = (case when p_is_confirmed then 'confirmed' else 'refused' end)::public.reservation_status then
     return;
   elsif v_reservation.status <> 'requested' then
     perform private.fail('reservation_decided');
@@ -127,14 +114,10 @@ begin
     reason = btrim(coalesce(p_reason, '')), decided_at = now() where id = p_reservation_id;
 end
 $$;
+select private.declare_verb('decide_reservation', 'portfolio.write', p_comment =>
+  'The office confirms or, with a reason, refuses what a tenant asked for. Errors: not_found, reservation_decided, reason_missing.');
 
-create function public.decide_reservation(p_reservation_id uuid, p_is_confirmed boolean, p_reason text default '')
-returns void language sql set search_path = ''
-as $$ select private.decide_reservation(p_reservation_id, p_is_confirmed, p_reason) $$;
-comment on function public.decide_reservation is
-  'The office confirms or, with a reason, refuses what a tenant asked for. Errors: not_found, reservation_decided, reason_missing.';
-
-create function private.cancel_reservation(p_reservation_id uuid, p_reason text)
+create function private.cancel_reservation(p_reservation_id uuid, p_reason text default '')
 returns void
 language plpgsql
 security definer
@@ -162,12 +145,8 @@ begin
   where id = p_reservation_id;
 end
 $$;
-
-create function public.cancel_reservation(p_reservation_id uuid, p_reason text default '')
-returns void language sql set search_path = ''
-as $$ select private.cancel_reservation(p_reservation_id, p_reason) $$;
-comment on function public.cancel_reservation is
-  'Gives a slot back; the office says why. Errors: not_found, reservation_decided, reason_missing.';
+select private.declare_verb('cancel_reservation', 'portfolio.write, own', p_comment =>
+  'Gives a slot back; the office says why. Errors: not_found, reservation_decided, reason_missing.');
 
 create function private.free_areas_of_lease()
 returns trigger
@@ -196,17 +175,5 @@ as $$
       or r.organization_id in (select private.my_organization_ids('portfolio.read')))
   order by r.starts_at limit 1000
 $$;
-
-create function public.area_busy_times(p_area_id uuid, p_from timestamptz, p_to timestamptz)
-returns table (starts_at timestamptz, ends_at timestamptz) language sql stable set search_path = ''
-as $$ select * from private.area_busy_times(p_area_id, p_from, p_to) $$;
-comment on function public.area_busy_times is
-  'When an area is taken between two moments, without saying by whom; none for who is no neighbour. 1,000 at most.';
-
-grant execute on function private.save_common_area, public.save_common_area, private.reserve_area, public.reserve_area,
-  private.decide_reservation, public.decide_reservation, private.cancel_reservation, public.cancel_reservation,
-  private.area_busy_times, public.area_busy_times to authenticated;
-select private.guard_door('save_common_area');
-select private.guard_door('reserve_area');
-select private.guard_door('decide_reservation');
-select private.guard_door('cancel_reservation');
+select private.declare_verb('area_busy_times', 'portfolio.read, own', p_comment =>
+  'When an area is taken between two moments, without saying by whom; none for who is no neighbour. 1,000 at most.');

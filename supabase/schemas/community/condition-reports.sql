@@ -91,12 +91,8 @@ begin
   return v_id;
 end
 $$;
-
-create function public.start_condition_report(p_report_id uuid, p_lease_id uuid, p_moment public.condition_moment)
-returns uuid language sql set search_path = ''
-as $$ select private.start_condition_report(p_report_id, p_lease_id, p_moment) $$;
-comment on function public.start_condition_report is
-  'Begins the report of a lease, or answers the one that there is; that of the move-out begins with the items of the move-in. Errors: not_found, lease_not_in_force.';
+select private.declare_verb('start_condition_report', 'leases.write, own', p_comment =>
+  'Begins the report of a lease, or answers the one that there is; that of the move-out begins with the items of the move-in. Errors: not_found, lease_not_in_force.');
 
 create function private.open_report(p_report_id uuid)
 returns public.condition_reports
@@ -130,8 +126,8 @@ as $$
 $$;
 comment on function private.change_report is 'Counts a change of a report; whoever had confirmed it confirms it anew.';
 
-create function private.save_condition_item(p_item_id uuid, p_report_id uuid, p_room text, p_name text,
-  p_condition public.item_condition, p_note text)
+create function private.save_condition_item(
+  p_item_id uuid, p_report_id uuid, p_room text, p_name text, p_condition public.item_condition, p_note text default '')
 returns uuid
 language plpgsql
 security definer
@@ -157,13 +153,8 @@ begin
   return p_item_id;
 end
 $$;
-
-create function public.save_condition_item(p_item_id uuid, p_report_id uuid, p_room text, p_name text,
-  p_condition public.item_condition, p_note text default '')
-returns uuid language sql set search_path = ''
-as $$ select private.save_condition_item(p_item_id, p_report_id, p_room, p_name, p_condition, p_note) $$;
-comment on function public.save_condition_item is
-  'Adds an item under an id that the client made, or changes it. Errors: not_found, report_confirmed, too_many_items.';
+select private.declare_verb('save_condition_item', 'leases.write, own', p_comment =>
+  'Adds an item under an id that the client made, or changes it. Errors: not_found, report_confirmed, too_many_items.');
 
 create function private.remove_condition_item(p_item_id uuid)
 returns void
@@ -186,11 +177,8 @@ begin
   perform private.change_report(v_report_id);
 end
 $$;
-
-create function public.remove_condition_item(p_item_id uuid)
-returns void language sql set search_path = '' as $$ select private.remove_condition_item(p_item_id) $$;
-comment on function public.remove_condition_item is
-  'Takes an item and its photos out of a report. Errors: not_found, report_confirmed, item_compared.';
+select private.declare_verb('remove_condition_item', 'leases.write, own', p_comment =>
+  'Takes an item and its photos out of a report. Errors: not_found, report_confirmed, item_compared.');
 
 create function private.add_condition_photo(p_photo_id uuid, p_item_id uuid)
 returns text
@@ -216,11 +204,8 @@ begin
   return v_path;
 end
 $$;
-
-create function public.add_condition_photo(p_photo_id uuid, p_item_id uuid)
-returns text language sql set search_path = '' as $$ select private.add_condition_photo(p_photo_id, p_item_id) $$;
-comment on function public.add_condition_photo is
-  'Announces a photo of an item, six at most, and says where its file goes. Errors: not_found, report_confirmed, item_photos_full.';
+select private.declare_verb('add_condition_photo', 'leases.write, own', p_comment =>
+  'Announces a photo of an item, six at most, and says where its file goes. Errors: not_found, report_confirmed, item_photos_full.');
 
 create function private.confirm_condition_report(p_report_id uuid, p_revision integer)
 returns void
@@ -249,11 +234,8 @@ begin
   end if;
 end
 $$;
-
-create function public.confirm_condition_report(p_report_id uuid, p_revision integer)
-returns void language sql set search_path = '' as $$ select private.confirm_condition_report(p_report_id, p_revision) $$;
-comment on function public.confirm_condition_report is
-  'The caller''s side agrees with the report as they have read it. Errors: not_found, report_changed, report_empty.';
+select private.declare_verb('confirm_condition_report', 'leases.write, own', p_comment =>
+  'The caller''s side agrees with the report as they have read it. Errors: not_found, report_changed, report_empty.');
 
 create function private.set_deduction_evidence(p_deduction_id uuid, p_item_ids uuid[])
 returns void
@@ -276,19 +258,7 @@ begin
   on conflict do nothing;
 end
 $$;
+select private.declare_verb('set_deduction_evidence', 'money.write', p_comment =>
+  'Says which items show why something was kept of a deposit. Error: not_found.');
 
-create function public.set_deduction_evidence(p_deduction_id uuid, p_item_ids uuid[])
-returns void language sql set search_path = '' as $$ select private.set_deduction_evidence(p_deduction_id, p_item_ids) $$;
-comment on function public.set_deduction_evidence is
-  'Says which items show why something was kept of a deposit. Error: not_found.';
-
-grant execute on function private.my_condition_photo_paths, private.start_condition_report, public.start_condition_report,
-  private.save_condition_item, public.save_condition_item, private.remove_condition_item, public.remove_condition_item,
-  private.add_condition_photo, public.add_condition_photo, private.confirm_condition_report, public.confirm_condition_report,
-  private.set_deduction_evidence, public.set_deduction_evidence to authenticated;
-select private.guard_door('start_condition_report');
-select private.guard_door('save_condition_item');
-select private.guard_door('remove_condition_item');
-select private.guard_door('add_condition_photo');
-select private.guard_door('confirm_condition_report');
-select private.guard_door('set_deduction_evidence');
+grant execute on function private.my_condition_photo_paths to authenticated;

@@ -1,5 +1,5 @@
-create function private.set_community_parts(p_property_id uuid, p_has_board boolean, p_has_areas boolean, p_has_parcels boolean,
-  p_has_lost_and_found boolean)
+create function private.set_community_parts(
+  p_property_id uuid, p_has_board boolean, p_has_areas boolean, p_has_parcels boolean, p_has_lost_and_found boolean)
 returns void
 language plpgsql
 security definer
@@ -14,12 +14,8 @@ begin
     has_parcels = excluded.has_parcels, has_lost_and_found = excluded.has_lost_and_found;
 end
 $$;
-
-create function public.set_community_parts(p_property_id uuid, p_has_board boolean, p_has_areas boolean, p_has_parcels boolean,
-  p_has_lost_and_found boolean)
-returns void language sql set search_path = ''
-as $$ select private.set_community_parts(p_property_id, p_has_board, p_has_areas, p_has_parcels, p_has_lost_and_found) $$;
-comment on function public.set_community_parts is 'Says which parts the community of a property has. Error: not_found.';
+select private.declare_verb('set_community_parts', 'portfolio.write', p_comment =>
+  'Says which parts the community of a property has. Error: not_found.');
 
 create function private.managed_property(p_property_id uuid)
 returns uuid
@@ -30,11 +26,8 @@ as $$
 declare
   v_organization_id uuid;
 begin
-  select organization_id into v_organization_id from public.properties
-  where id = p_property_id and organization_id in (select private.my_organization_ids('portfolio.write')) for no key update;
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select organization_id into v_organization_id from public.properties where id = p_property_id for no key update;
+  perform private.require_record(v_organization_id, 'portfolio.write');
   return v_organization_id;
 end
 $$;
@@ -59,12 +52,8 @@ begin
   return p_rules_id;
 end
 $$;
-
-create function public.publish_house_rules(p_rules_id uuid, p_property_id uuid, p_body text)
-returns uuid language sql set search_path = ''
-as $$ select private.publish_house_rules(p_rules_id, p_property_id, p_body) $$;
-comment on function public.publish_house_rules is
-  'Publishes the next version of the rules of a house under an id that the client made; repeating it changes nothing. Error: not_found.';
+select private.declare_verb('publish_house_rules', 'portfolio.write', p_comment =>
+  'Publishes the next version of the rules of a house under an id that the client made; repeating it changes nothing. Error: not_found.');
 
 create function private.acknowledge_house_rules(p_rules_id uuid)
 returns void
@@ -87,12 +76,8 @@ begin
   on conflict do nothing;
 end
 $$;
-
-create function public.acknowledge_house_rules(p_rules_id uuid)
-returns void language sql set search_path = ''
-as $$ select private.acknowledge_house_rules(p_rules_id) $$;
-comment on function public.acknowledge_house_rules is
-  'A tenant says that they have read the rules that hold. Errors: not_found, rules_replaced.';
+select private.declare_verb('acknowledge_house_rules', 'own', p_comment =>
+  'A tenant says that they have read the rules that hold. Errors: not_found, rules_replaced.');
 
 create function private.set_neighbour_name(p_shown public.neighbour_name_kind)
 returns void
@@ -103,11 +88,8 @@ as $$
   insert into public.neighbour_names (user_id, shown) values ((select auth.uid()), p_shown)
   on conflict (user_id) do update set shown = excluded.shown
 $$;
-
-create function public.set_neighbour_name(p_shown public.neighbour_name_kind)
-returns void language sql set search_path = ''
-as $$ select private.set_neighbour_name(p_shown) $$;
-comment on function public.set_neighbour_name is 'Says how the caller is named to neighbours.';
+select private.declare_verb('set_neighbour_name', 'own', p_comment =>
+  'Says how the caller is named to neighbours.');
 
 create function private.house_rule_readers(p_property_id uuid)
 returns table (lease_tenant_id uuid, unit_label text, full_name text, acknowledged_at timestamptz)
@@ -128,18 +110,5 @@ as $$
     and l.organization_id in (select private.my_organization_ids('people.read'))
   order by u.label_order, p.full_name_order
 $$;
-
-create function public.house_rule_readers(p_property_id uuid)
-returns table (lease_tenant_id uuid, unit_label text, full_name text, acknowledged_at timestamptz)
-language sql stable set search_path = ''
-as $$ select * from private.house_rule_readers(p_property_id) $$;
-comment on function public.house_rule_readers is
-  'The tenants of a property and when they read the rules that hold; none for who does not read people.';
-
-grant execute on function private.set_community_parts, public.set_community_parts, private.publish_house_rules,
-  public.publish_house_rules, private.acknowledge_house_rules, public.acknowledge_house_rules, private.set_neighbour_name,
-  public.set_neighbour_name, private.house_rule_readers, public.house_rule_readers to authenticated;
-select private.guard_door('set_community_parts');
-select private.guard_door('publish_house_rules');
-select private.guard_door('acknowledge_house_rules');
-select private.guard_door('set_neighbour_name');
+select private.declare_verb('house_rule_readers', 'people.read', p_comment =>
+  'The tenants of a property and when they read the rules that hold; none for who does not read people.');

@@ -1,4 +1,5 @@
-create function private.note_parcel(p_parcel_id uuid, p_property_id uuid, p_unit_id uuid, p_description text, p_kept_at text)
+create function private.note_parcel(
+  p_parcel_id uuid, p_property_id uuid, p_unit_id uuid, p_description text, p_kept_at text default '')
 returns uuid
 language plpgsql
 security definer
@@ -25,14 +26,10 @@ begin
   return p_parcel_id;
 end
 $$;
+select private.declare_verb('note_parcel', 'maintenance.write, own', p_comment =>
+  'The office or a neighbour notes what arrived for a unit, under an id that the client made. Errors: not_found, unit_without_tenant, too_many_posts.');
 
-create function public.note_parcel(p_parcel_id uuid, p_property_id uuid, p_unit_id uuid, p_description text, p_kept_at text default '')
-returns uuid language sql set search_path = ''
-as $$ select private.note_parcel(p_parcel_id, p_property_id, p_unit_id, p_description, p_kept_at) $$;
-comment on function public.note_parcel is
-  'The office or a neighbour notes what arrived for a unit, under an id that the client made. Errors: not_found, unit_without_tenant, too_many_posts.';
-
-create function private.collect_parcel(p_parcel_id uuid, p_is_collected boolean)
+create function private.collect_parcel(p_parcel_id uuid, p_is_collected boolean default true)
 returns void
 language plpgsql
 security definer
@@ -49,11 +46,8 @@ begin
   end if;
 end
 $$;
-
-create function public.collect_parcel(p_parcel_id uuid, p_is_collected boolean default true)
-returns void language sql set search_path = '' as $$ select private.collect_parcel(p_parcel_id, p_is_collected) $$;
-comment on function public.collect_parcel is
-  'A tenant of the unit or the office says that a parcel was collected, or was not. Error: not_found.';
+select private.declare_verb('collect_parcel', 'maintenance.write, own', p_comment =>
+  'A tenant of the unit or the office says that a parcel was collected, or was not. Error: not_found.');
 
 create function private.neighbour_units(p_property_id uuid)
 returns table (id uuid, label text)
@@ -68,12 +62,8 @@ as $$
       or u.organization_id in (select private.my_organization_ids('portfolio.read')))
   order by u.label_order
 $$;
-
-create function public.neighbour_units(p_property_id uuid)
-returns table (id uuid, label text) language sql stable set search_path = ''
-as $$ select * from private.neighbour_units(p_property_id) $$;
-comment on function public.neighbour_units is
-  'Units of a building in which somebody lives or works, for its tenants and its office; none for others.';
+select private.declare_verb('neighbour_units', 'portfolio.read, own', p_comment =>
+  'Units of a building in which somebody lives or works, for its tenants and its office; none for others.');
 
 create function private.parcel_unit_label(p_unit_id uuid)
 returns text
@@ -88,9 +78,4 @@ as $$
 $$;
 comment on function private.parcel_unit_label is
   'What a unit of the caller''s building is called, for those who rent or work there.';
-
-grant execute on function private.note_parcel, public.note_parcel, private.collect_parcel, public.collect_parcel,
-  private.neighbour_units, public.neighbour_units to authenticated;
 grant execute on function private.parcel_unit_label to authenticated, service_role;
-select private.guard_door('note_parcel');
-select private.guard_door('collect_parcel');

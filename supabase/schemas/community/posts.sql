@@ -33,7 +33,8 @@ $$;
 comment on function private.limit_posts is
   'Ten posts and comments in ten minutes for each author. Error: too_many_posts.';
 
-create function private.publish_post(p_post_id uuid, p_property_id uuid, p_kind public.community_post_kind, p_parent_id uuid, p_body text)
+create function private.publish_post(
+  p_post_id uuid, p_property_id uuid, p_kind public.community_post_kind, p_body text, p_parent_id uuid default null)
 returns uuid
 language plpgsql
 security definer
@@ -65,13 +66,8 @@ begin
   return p_post_id;
 end
 $$;
-
-create function public.publish_post(p_post_id uuid, p_property_id uuid, p_kind public.community_post_kind, p_body text,
-  p_parent_id uuid default null)
-returns uuid language sql set search_path = ''
-as $$ select private.publish_post(p_post_id, p_property_id, p_kind, p_parent_id, p_body) $$;
-comment on function public.publish_post is
-  'Writes a post, or a comment below one, under an id that the client made. Errors: not_found, post_gone, too_many_posts, request_id_reused.';
+select private.declare_verb('publish_post', 'portfolio.write, own', p_comment =>
+  'Writes a post, or a comment below one, under an id that the client made. Errors: not_found, post_gone, too_many_posts, request_id_reused.');
 
 create function private.limit_posts_unless(p_post_id uuid, p_property_id uuid, p_body text)
 returns void
@@ -130,10 +126,8 @@ begin
   update public.community_photos set is_hidden = true where post_id = p_post_id;
 end
 $$;
-
-create function public.withdraw_post(p_post_id uuid)
-returns void language sql set search_path = '' as $$ select private.withdraw_post(p_post_id) $$;
-comment on function public.withdraw_post is 'An author takes back what they wrote. Error: not_found.';
+select private.declare_verb('withdraw_post', 'own', p_comment =>
+  'An author takes back what they wrote. Error: not_found.');
 
 create function private.report_post(p_report_id uuid, p_post_id uuid, p_reason text)
 returns void
@@ -160,13 +154,10 @@ begin
   on conflict (post_id, reporter_id) do nothing;
 end
 $$;
+select private.declare_verb('report_post', 'own', p_comment =>
+  'A neighbour says what is wrong with a post, once. Errors: not_found, own_post.');
 
-create function public.report_post(p_report_id uuid, p_post_id uuid, p_reason text)
-returns void language sql set search_path = '' as $$ select private.report_post(p_report_id, p_post_id, p_reason) $$;
-comment on function public.report_post is
-  'A neighbour says what is wrong with a post, once. Errors: not_found, own_post.';
-
-create function private.moderate_post(p_post_id uuid, p_is_hidden boolean, p_reason text)
+create function private.moderate_post(p_post_id uuid, p_is_hidden boolean, p_reason text default '')
 returns void
 language plpgsql
 security definer
@@ -191,11 +182,8 @@ begin
   update public.community_reports set decided_at = now(), is_upheld = p_is_hidden where post_id = p_post_id and decided_at is null;
 end
 $$;
-
-create function public.moderate_post(p_post_id uuid, p_is_hidden boolean, p_reason text default '')
-returns void language sql set search_path = '' as $$ select private.moderate_post(p_post_id, p_is_hidden, p_reason) $$;
-comment on function public.moderate_post is
-  'Hides a post with the reason that its author reads, or leaves or puts it where it was; answers its reports. Errors: not_found, reason_missing.';
+select private.declare_verb('moderate_post', 'portfolio.write, own', p_comment =>
+  'Hides a post with the reason that its author reads, or leaves or puts it where it was; answers its reports. Errors: not_found, reason_missing.');
 
 create function private.pin_post(p_post_id uuid, p_is_pinned boolean)
 returns void
@@ -217,11 +205,8 @@ begin
   update public.community_posts set pinned_at = case when p_is_pinned then coalesce(pinned_at, now()) end where id = p_post_id;
 end
 $$;
-
-create function public.pin_post(p_post_id uuid, p_is_pinned boolean)
-returns void language sql set search_path = '' as $$ select private.pin_post(p_post_id, p_is_pinned) $$;
-comment on function public.pin_post is
-  'Keeps a post at the head of the board, three at most. Errors: not_found, post_gone, too_many_pinned.';
+select private.declare_verb('pin_post', 'portfolio.write, own', p_comment =>
+  'Keeps a post at the head of the board, three at most. Errors: not_found, post_gone, too_many_pinned.');
 
 create function private.settle_post(p_post_id uuid, p_is_settled boolean)
 returns void
@@ -238,11 +223,8 @@ begin
   update public.community_posts set settled_at = case when p_is_settled then coalesce(settled_at, now()) end where id = p_post_id;
 end
 $$;
-
-create function public.settle_post(p_post_id uuid, p_is_settled boolean)
-returns void language sql set search_path = '' as $$ select private.settle_post(p_post_id, p_is_settled) $$;
-comment on function public.settle_post is
-  'What was lost or found is back with its owner, or is not after all. Error: not_found.';
+select private.declare_verb('settle_post', 'portfolio.write, own', p_comment =>
+  'What was lost or found is back with its owner, or is not after all. Error: not_found.');
 
 create function private.add_post_photo(p_photo_id uuid, p_post_id uuid)
 returns text
@@ -271,11 +253,8 @@ begin
   return v_path;
 end
 $$;
-
-create function public.add_post_photo(p_photo_id uuid, p_post_id uuid)
-returns text language sql set search_path = '' as $$ select private.add_post_photo(p_photo_id, p_post_id) $$;
-comment on function public.add_post_photo is
-  'Announces a photo of an own post, four at most, and says where its file goes. Errors: not_found, post_photos_full.';
+select private.declare_verb('add_post_photo', 'own', p_comment =>
+  'Announces a photo of an own post, four at most, and says where its file goes. Errors: not_found, post_photos_full.');
 
 create function private.my_shut_post_ids()
 returns setof uuid
@@ -304,14 +283,4 @@ end
 $$;
 comment on function private.place_post_photo is 'Trigger: a photo stands in the part of its post.';
 
-grant execute on function private.my_community_photo_paths, private.publish_post, public.publish_post, private.withdraw_post,
-  public.withdraw_post, private.report_post, public.report_post, private.moderate_post, public.moderate_post, private.pin_post,
-  public.pin_post, private.settle_post, public.settle_post, private.add_post_photo, public.add_post_photo,
-  private.my_shut_post_ids to authenticated;
-select private.guard_door('publish_post');
-select private.guard_door('withdraw_post');
-select private.guard_door('report_post');
-select private.guard_door('moderate_post');
-select private.guard_door('pin_post');
-select private.guard_door('settle_post');
-select private.guard_door('add_post_photo');
+grant execute on function private.my_community_photo_paths, private.my_shut_post_ids to authenticated;

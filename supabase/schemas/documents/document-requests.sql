@@ -60,7 +60,8 @@ set search_path = ''
 as $$
   select * from public.document_requests_list where lease_id = any (array(select private.my_lease_ids()))
 $$;
-comment on function public.my_document_requests is 'What the caller was asked for as a tenant.';
+select private.declare_verb('my_document_requests', 'rows', p_comment =>
+  'What the caller was asked for as a tenant.');
 
 create function private.document_request_for(p_document_request_id uuid, p_as_tenant boolean)
 returns public.document_requests
@@ -110,7 +111,7 @@ as $$
 $$;
 comment on function private.tell_of_document_decision is 'Writes to the tenants how what was asked for was decided.';
 
-create function private.ask_for_document(p_request_id uuid, p_lease_id uuid, p_name text, p_reason text, p_due_on date)
+create function private.ask_for_document(p_lease_id uuid, p_name text, p_reason text, p_due_on date)
 returns uuid
 language plpgsql
 security definer
@@ -118,20 +119,11 @@ set search_path = ''
 as $$
 declare
   v_lease public.leases;
-  v_known jsonb;
   v_id uuid := gen_random_uuid();
   v_today date;
 begin
-  select * into v_lease from public.leases
-  where id = p_lease_id and organization_id in (select private.my_organization_ids('leases.write')) for update;
-  if not found then
-    perform private.fail('not_found');
-  end if;
-  v_known := private.claim_request(p_request_id, 'ask_for_document', jsonb_build_object('lease', p_lease_id, 'name', p_name,
-    'reason', p_reason, 'due', p_due_on));
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
+  select * into v_lease from public.leases where id = p_lease_id for update;
+  perform private.require_record(v_lease.organization_id, 'leases.write');
   v_today := private.organization_today(v_lease.organization_id);
   if v_lease.status <> 'signed' and not private.is_occupying(v_lease.status) then
     perform private.fail('lease_not_in_force');
@@ -152,16 +144,11 @@ begin
   from public.lease_parties lt
   where lt.organization_id = v_lease.organization_id and lt.lease_id = p_lease_id and lt.user_id is not null
     and private.wants_notification(lt.user_id, 'document_requested', 'email');
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.ask_for_document(p_request_id uuid, p_lease_id uuid, p_name text, p_reason text, p_due_on date)
-returns uuid language sql set search_path = ''
-as $$ select private.ask_for_document(p_request_id, p_lease_id, p_name, p_reason, p_due_on) $$;
-comment on function public.ask_for_document is
-  'Asks the tenants of a lease for a paper until a day and writes to them. Returns the request''s id. Errors: not_found, lease_not_in_force, document_request_invalid, document_due_invalid, too_many_document_requests.';
+select private.declare_verb('ask_for_document', 'leases.write', p_repeatable => true, p_comment =>
+  'Asks the tenants of a lease for a paper until a day and writes to them. Returns the request''s id. Errors: not_found, lease_not_in_force, document_request_invalid, document_due_invalid, too_many_document_requests.');
 
 create function private.call_off_document_request(p_document_request_id uuid)
 returns void
@@ -194,15 +181,11 @@ begin
   end if;
 end
 $$;
+select private.declare_verb('call_off_document_request', 'leases.write, own', p_comment =>
+  'The office does not ask for it any more; what was handed in is removed. Errors: not_found, document_request_closed.');
 
-create function public.call_off_document_request(p_document_request_id uuid)
-returns void language sql set search_path = ''
-as $$ select private.call_off_document_request(p_document_request_id) $$;
-comment on function public.call_off_document_request is
-  'The office does not ask for it any more; what was handed in is removed. Errors: not_found, document_request_closed.';
-
-create function private.announce_requested_file(p_file_id uuid, p_document_request_id uuid, p_name text, p_file_type text,
-  p_size_bytes bigint)
+create function private.announce_requested_file(
+  p_file_id uuid, p_document_request_id uuid, p_name text, p_file_type text, p_size_bytes bigint)
 returns text
 language plpgsql
 security definer
@@ -236,13 +219,8 @@ begin
   return v_file.path;
 end
 $$;
-
-create function public.announce_requested_file(p_file_id uuid, p_document_request_id uuid, p_name text, p_file_type text,
-  p_size_bytes bigint)
-returns text language sql set search_path = ''
-as $$ select private.announce_requested_file(p_file_id, p_document_request_id, p_name, p_file_type, p_size_bytes) $$;
-comment on function public.announce_requested_file is
-  'A tenant announces a file and is told where it goes in the bucket documents; null for one that was handed in before. Errors: not_found, document_request_closed, document_file_invalid, too_many_requested_files.';
+select private.declare_verb('announce_requested_file', 'leases.write, own', p_comment =>
+  'A tenant announces a file and is told where it goes in the bucket documents; null for one that was handed in before. Errors: not_found, document_request_closed, document_file_invalid, too_many_requested_files.');
 
 create function private.hand_in_requested_file(p_file_id uuid)
 returns uuid
@@ -286,13 +264,11 @@ begin
   return v_request.id;
 end
 $$;
+select private.declare_verb('hand_in_requested_file', 'leases.write, own', p_comment =>
+  'A tenant hands a file in that has arrived, in place of the one before. Returns the request''s id. Errors: not_found, document_request_closed, document_file_missing.');
 
-create function public.hand_in_requested_file(p_file_id uuid)
-returns uuid language sql set search_path = '' as $$ select private.hand_in_requested_file(p_file_id) $$;
-comment on function public.hand_in_requested_file is
-  'A tenant hands a file in that has arrived, in place of the one before. Returns the request''s id. Errors: not_found, document_request_closed, document_file_missing.';
-
-create function private.decide_document_request(p_document_request_id uuid, p_file_id uuid, p_is_accepted boolean, p_reason text)
+create function private.decide_document_request(
+  p_document_request_id uuid, p_file_id uuid, p_is_accepted boolean, p_reason text default '')
 returns void
 language plpgsql
 security definer
@@ -323,21 +299,9 @@ begin
   perform private.tell_of_document_decision(v_request);
 end
 $$;
+select private.declare_verb('decide_document_request', 'leases.write, own', p_comment =>
+  'The office accepts the file that it has seen, which becomes a document of the lease, or refuses it with a reason. Errors: not_found, document_request_changed, reason_missing.');
 
-create function public.decide_document_request(p_document_request_id uuid, p_file_id uuid, p_is_accepted boolean,
-  p_reason text default '')
-returns void language sql set search_path = ''
-as $$ select private.decide_document_request(p_document_request_id, p_file_id, p_is_accepted, p_reason) $$;
-comment on function public.decide_document_request is
-  'The office accepts the file that it has seen, which becomes a document of the lease, or refuses it with a reason. Errors: not_found, document_request_changed, reason_missing.';
-
-grant execute on function private.my_asked_lease_ids, private.my_announced_requested_files, private.my_requested_paths,
-  public.my_document_requests, private.ask_for_document, public.ask_for_document, private.call_off_document_request,
-  public.call_off_document_request, private.announce_requested_file, public.announce_requested_file,
-  private.hand_in_requested_file, public.hand_in_requested_file, private.decide_document_request,
-  public.decide_document_request to authenticated;
-select private.guard_door('ask_for_document');
-select private.guard_door('call_off_document_request');
-select private.guard_door('announce_requested_file');
-select private.guard_door('hand_in_requested_file');
-select private.guard_door('decide_document_request');
+grant execute on function private.my_asked_lease_ids,
+  private.my_announced_requested_files,
+  private.my_requested_paths to authenticated;

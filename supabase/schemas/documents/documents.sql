@@ -157,8 +157,8 @@ returns setof public.documents_list
 language sql stable set search_path = ''
 as $$ select l.* from public.documents_list l where l.organization_id = p_organization_id
   and l.id = any (array(select private.find_documents(p_organization_id, p_text))) $$;
-comment on function public.search_documents is
-  'Rows of documents_list with the text in name, property, person or tenant, the newest 300.';
+select private.declare_verb('search_documents', 'rows', p_comment =>
+  'Rows of documents_list with the text in name, property, person or tenant, the newest 300.');
 
 create function private.date_sharing()
 returns trigger
@@ -249,5 +249,8 @@ $$;
 comment on function private.cancel_shared_document is
   'Trigger: a mail that waits does not name what is not shared any more.';
 
-grant execute on function private.my_shared_document_ids, private.my_shared_document_paths, private.my_announced_files,
-  private.my_document_folders, private.find_documents, public.search_documents to authenticated;
+grant execute on function private.my_shared_document_ids,
+  private.my_shared_document_paths,
+  private.my_announced_files,
+  private.my_document_folders,
+  private.find_documents to authenticated;

@@ -1,14 +1,11 @@
 create function private.pass_on_bill(
-  p_request_id uuid, p_bill_id uuid, p_line_ids uuid[], p_kind public.charge_kind, p_method text, p_due_on date,
-  p_description text, p_parts jsonb)
+  p_bill_id uuid, p_line_ids uuid[], p_kind public.charge_kind, p_method text, p_due_on date, p_description text, p_parts jsonb)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'pass_on_bill', jsonb_build_object('bill', p_bill_id, 'lines', p_line_ids,
-    'kind', p_kind, 'method', p_method, 'due', p_due_on, 'description', p_description, 'parts', p_parts));
   v_bill public.bills;
   v_id uuid := gen_random_uuid();
   v_today date;
@@ -20,9 +17,6 @@ declare
   v_lease public.leases;
   v_charge uuid;
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
   v_bill := private.bill_for_verb(p_bill_id, 'money.write', '{approved,partially_paid,paid}');
   v_today := private.organization_today(v_bill.organization_id);
   v_month := date_trunc('month', v_bill.billed_on)::date;
@@ -66,17 +60,11 @@ begin
     insert into public.bill_pass_ons (charge_id, organization_id, bill_id, pass_on_id, line_ids, method, created_by)
     values (v_charge, v_bill.organization_id, p_bill_id, v_id, p_line_ids, p_method, (select auth.uid()));
   end loop;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.pass_on_bill(p_request_id uuid, p_bill_id uuid, p_line_ids uuid[], p_kind public.charge_kind, p_method text,
-  p_due_on date, p_description text, p_parts jsonb)
-returns uuid language sql set search_path = ''
-as $$ select private.pass_on_bill(p_request_id, p_bill_id, p_line_ids, p_kind, p_method, p_due_on, p_description, p_parts) $$;
-comment on function public.pass_on_bill is
-  'Charges a posted bill, whole or in part, to leases in force of the property (or unit) that its lines are for: [{lease_id, amount_minor}]. The kind is condominium_fee when all lines are condominium fees, else utility or other. All charges together, those before too, are never more than the bill; a reversed charge counts no more. Errors: not_found, bill_moved, lines_missing, kind_not_allowed, description_missing, nobody_to_charge, amount_not_positive, pass_on_exceeds_bill, lease_not_of_bill, lease_not_in_force, lease_currency_differs.';
+select private.declare_verb('pass_on_bill', 'money.write', p_repeatable => true, p_comment =>
+  'Charges a posted bill, whole or in part, to leases in force of the property (or unit) that its lines are for: [{lease_id, amount_minor}]. The kind is condominium_fee when all lines are condominium fees, else utility or other. All charges together, those before too, are never more than the bill; a reversed charge counts no more. Errors: not_found, bill_moved, lines_missing, kind_not_allowed, description_missing, nobody_to_charge, amount_not_positive, pass_on_exceeds_bill, lease_not_of_bill, lease_not_in_force, lease_currency_differs.');
 
 create function private.passed_on_of_bill(p_bill_id uuid)
 returns bigint
@@ -93,6 +81,3 @@ as $$
 $$;
 comment on function private.passed_on_of_bill is
   'What tenants were charged of a bill, without charges that were reversed.';
-
-grant execute on function private.pass_on_bill, public.pass_on_bill to authenticated;
-select private.guard_door('pass_on_bill');

@@ -20,25 +20,20 @@ comment on function private.refresh_bill_payments is
   'What is paid of a bill, its state, the day of the last payment and the form of payment of formato 606: 01 cash, 02 cheque or transfer, 03 card, 04 on credit while nothing is paid, 06 a credit note, 07 mixed.';
 
 create function private.pay_bill(
-  p_request_id uuid, p_bill_id uuid, p_amount_minor bigint, p_paid_on date, p_method public.payment_method, p_account_id uuid,
-  p_reference text)
+  p_bill_id uuid, p_amount_minor bigint, p_paid_on date, p_method public.payment_method default 'transfer',
+  p_account_id uuid default null, p_reference text default '')
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'pay_bill', jsonb_build_object('bill', p_bill_id, 'amount', p_amount_minor,
-    'on', p_paid_on, 'method', p_method, 'account', p_account_id, 'reference', p_reference));
   v_bill public.bills;
   v_account uuid;
   v_id uuid := gen_random_uuid();
   v_entry uuid;
   v_sign integer;
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
   v_bill := private.bill_for_verb(p_bill_id, 'money.write', '{approved,partially_paid}');
   v_sign := case when v_bill.is_credit then -1 else 1 end;
   select a.id into v_account from public.accounts a where a.organization_id = v_bill.organization_id and a.subtype = 'cash'
@@ -65,49 +60,34 @@ begin
   values (v_id, v_bill.organization_id, p_bill_id, v_bill.vendor_id, v_account, p_method, v_bill.currency, p_amount_minor, p_paid_on,
     btrim(coalesce(p_reference, '')), v_entry, (select auth.uid()));
   perform private.refresh_bill_payments(p_bill_id);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
+select private.declare_verb('pay_bill', 'money.write', p_repeatable => true, p_comment =>
+  'Pays an approved bill, whole or in part, from a cash account (operating cash when none is named); of a credit note, the vendor gave that much back. Returns the payment''s id. Errors: not_found, bill_moved, amount_not_positive, amount_exceeds_bill, date_in_future, date_too_old, account_not_allowed, method_not_allowed, bill_month_filed.');
 
-create function public.pay_bill(p_request_id uuid, p_bill_id uuid, p_amount_minor bigint, p_paid_on date,
-  p_method public.payment_method default 'transfer', p_account_id uuid default null, p_reference text default '')
-returns uuid language sql set search_path = ''
-as $$ select private.pay_bill(p_request_id, p_bill_id, p_amount_minor, p_paid_on, p_method, p_account_id, p_reference) $$;
-comment on function public.pay_bill is
-  'Pays an approved bill, whole or in part, from a cash account (operating cash when none is named); of a credit note, the vendor gave that much back. Returns the payment''s id. Errors: not_found, bill_moved, amount_not_positive, amount_exceeds_bill, date_in_future, date_too_old, account_not_allowed, method_not_allowed, bill_month_filed.';
-
-create function private.reverse_bill_payment(p_request_id uuid, p_bill_payment_id uuid, p_reason text,
-  p_on date default null)
+create function private.reverse_bill_payment(p_bill_payment_id uuid, p_reason text, p_on date default null)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'reverse_bill_payment',
-    jsonb_build_object('payment', p_bill_payment_id, 'reason', p_reason) || private.day_argument(p_on));
   v_payment public.bill_payments;
   v_reversal uuid;
 begin
-  if v_known is not null then
-    return p_bill_payment_id;
-  end if;
   if coalesce(btrim(p_reason), '') = '' then
     perform private.fail('reason_missing');
   end if;
-  select * into v_payment from public.bill_payments
-  where id = p_bill_payment_id and organization_id in (select private.my_organization_ids('money.reverse'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select * into v_payment from public.bill_payments where id = p_bill_payment_id;
+  perform private.require_record(v_payment.organization_id, 'money.reverse');
   perform private.lock_money(v_payment.organization_id);
   select * into v_payment from public.bill_payments where id = p_bill_payment_id;
   if v_payment.reversed_at is not null then
     perform private.fail('payment_already_decided', jsonb_build_object('status', 'reversed'));
   end if;
   v_reversal := private.reverse_entry(v_payment.entry_id,
-    private.day_of_deed(v_payment.organization_id, p_on, v_payment.paid_on), btrim(p_reason));
+    private.posting_day(v_payment.organization_id, p_on, v_payment.paid_on), btrim(p_reason));
   -- A credit note that is taken off its bill is free again with it: both have the one entry.
   update public.bill_payments set reversed_at = now(), reversal_reason = left(btrim(p_reason), 300), reversal_entry_id = v_reversal
   where organization_id = v_payment.organization_id and entry_id = v_payment.entry_id;
@@ -115,19 +95,11 @@ begin
   if v_payment.settled_with is not null then
     perform private.refresh_bill_payments(v_payment.settled_with);
   end if;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_bill_payment_id));
   return p_bill_payment_id;
 end
 $$;
-
-create function public.reverse_bill_payment(p_request_id uuid, p_bill_payment_id uuid, p_reason text,
-  p_on date default null)
-returns uuid
-language sql
-set search_path = ''
-as $$ select private.reverse_bill_payment(p_request_id, p_bill_payment_id, p_reason, p_on) $$;
-comment on function public.reverse_bill_payment is
-  'Undoes a payment of a bill: it is owed again. On the day given, or today. Errors: not_found, payment_already_decided, reason_missing, date_in_future, date_before_corrected (first), period_closed.';
+select private.declare_verb('reverse_bill_payment', 'money.reverse', p_repeatable => true, p_comment =>
+  'Undoes a payment of a bill: it is owed again. On the day given, or today. Errors: not_found, payment_already_decided, reason_missing, date_in_future, date_before_corrected (first), period_closed.');
 
 create function private.write_bill_payment_parts()
 returns trigger
@@ -213,8 +185,3 @@ end
 $$;
 comment on function private.keep_account_months_of_bills is
   'Trigger: what payments of bills add to the months of their accounts on cash basis.';
-
-grant execute on function private.pay_bill, public.pay_bill, private.reverse_bill_payment,
-  public.reverse_bill_payment to authenticated;
-select private.guard_door('pay_bill');
-select private.guard_door('reverse_bill_payment');

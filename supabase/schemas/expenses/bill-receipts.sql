@@ -84,15 +84,13 @@ $$;
 comment on function private.require_open_forms_of_bill is
   'Refuses with month_filed a correction of a bill that a filed form would not be the same with.';
 
-create function private.correct_bill_receipt(p_request_id uuid, p_bill_id uuid, p_facts jsonb)
+create function private.correct_bill_receipt(p_bill_id uuid, p_facts jsonb)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'correct_bill_receipt',
-    jsonb_build_object('bill', p_bill_id, 'facts', p_facts));
   v_old public.bills;
   v_new public.bills;
   v_vendor public.vendors;
@@ -100,9 +98,6 @@ declare
   v_number text;
   v_is_other_identity boolean;
 begin
-  if v_known is not null then
-    return p_bill_id;
-  end if;
   v_old := private.bill_for_verb(p_bill_id, 'money.write', '{approved,partially_paid,paid}');
   select * into strict v_vendor from public.vendors where id = v_old.vendor_id for update;
   -- Nothing but these facts is taken of what was sent.
@@ -130,16 +125,8 @@ begin
   if v_is_other_identity then
     update public.vendors set identity_type = v_type, identity_number = v_number where id = v_vendor.id;
   end if;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_bill_id));
   return p_bill_id;
 end
 $$;
-
-create function public.correct_bill_receipt(p_request_id uuid, p_bill_id uuid, p_facts jsonb)
-returns uuid language sql set search_path = ''
-as $$ select private.correct_bill_receipt(p_request_id, p_bill_id, p_facts) $$;
-comment on function public.correct_bill_receipt is
-  'Puts right what a posted bill says to the tax authority, not its amounts. p_facts: any of ncf, modified_ncf, no_receipt_reason, expense_kind, dop_rate, rate_source, rated_on, and the vendor''s vendor_id_type and vendor_tax_id. The audit log has what was there before. Errors: not_found, bill_moved, month_filed, ncf_malformed, modified_ncf_missing, ncf_taken, receipt_and_reason, itbis_without_receipt, rate_missing, expense_kind_missing.';
-
-grant execute on function private.correct_bill_receipt, public.correct_bill_receipt to authenticated;
-select private.guard_door('correct_bill_receipt');
+select private.declare_verb('correct_bill_receipt', 'money.write', p_repeatable => true, p_comment =>
+  'Puts right what a posted bill says to the tax authority, not its amounts. p_facts: any of ncf, modified_ncf, no_receipt_reason, expense_kind, dop_rate, rate_source, rated_on, and the vendor''s vendor_id_type and vendor_tax_id. The audit log has what was there before. Errors: not_found, bill_moved, month_filed, ncf_malformed, modified_ncf_missing, ncf_taken, receipt_and_reason, itbis_without_receipt, rate_missing, expense_kind_missing.');

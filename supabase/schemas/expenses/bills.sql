@@ -36,11 +36,8 @@ as $$
 declare
   v_bill public.bills;
 begin
-  select * into v_bill from public.bills
-  where id = p_bill_id and organization_id in (select private.my_organization_ids(p_permission));
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select * into v_bill from public.bills where id = p_bill_id;
+  perform private.require_record(v_bill.organization_id, p_permission);
   perform private.lock_money(v_bill.organization_id);
   select * into v_bill from public.bills where id = p_bill_id;
   if v_bill.id is null or v_bill.status <> all (p_statuses) then
@@ -113,54 +110,38 @@ as $$
 $$;
 comment on function private.is_above_limit is 'Whether somebody else has to approve the bill.';
 
-create function private.save_bill(p_request_id uuid, p_organization_id uuid, p_bill_id uuid, p_bill jsonb, p_lines jsonb)
+create function private.save_bill(p_organization_id uuid, p_bill jsonb, p_lines jsonb, p_bill_id uuid default null)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'save_bill', jsonb_build_object(
-    'organization', p_organization_id, 'bill', p_bill_id, 'facts', p_bill, 'lines', p_lines));
   v_id uuid := coalesce(p_bill_id, gen_random_uuid());
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
-  if p_organization_id is null or p_organization_id not in (select private.my_organization_ids('money.write')) then
-    perform private.fail('not_found');
-  end if;
+  perform private.require_record(p_organization_id, 'money.write');
   perform private.lock_money(p_organization_id);
   if p_bill_id is not null and (private.bill_for_verb(p_bill_id, 'money.write', '{draft}')).organization_id <> p_organization_id then
     perform private.fail('not_found');
   end if;
   perform private.write_bill(v_id, p_organization_id, private.check_bill(p_organization_id, p_bill_id, p_bill, p_lines,
     private.organization_today(p_organization_id)), p_lines, null, (select auth.uid()));
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
+select private.declare_verb('save_bill', 'money.write', p_repeatable => true, p_comment =>
+  'Writes a draft, a new one or p_bill_id again. p_bill: the columns of bills that a form fills; p_lines: [{account_id, property_id, description, is_goods, amount_minor}]. Returns its id. Errors: not_found, bill_moved and those of private.check_bill.');
 
-create function public.save_bill(p_request_id uuid, p_organization_id uuid, p_bill jsonb, p_lines jsonb, p_bill_id uuid default null)
-returns uuid language sql set search_path = ''
-as $$ select private.save_bill(p_request_id, p_organization_id, p_bill_id, p_bill, p_lines) $$;
-comment on function public.save_bill is
-  'Writes a draft, a new one or p_bill_id again. p_bill: the columns of bills that a form fills; p_lines: [{account_id, property_id, description, is_goods, amount_minor}]. Returns its id. Errors: not_found, bill_moved and those of private.check_bill.';
-
-create function private.submit_bill(p_request_id uuid, p_bill_id uuid)
+create function private.submit_bill(p_bill_id uuid)
 returns text
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'submit_bill', jsonb_build_object('bill', p_bill_id));
   v_bill public.bills;
   v_status text;
 begin
-  if v_known is not null then
-    return v_known ->> 'status';
-  end if;
   v_bill := private.bill_for_verb(p_bill_id, 'money.write', '{draft}');
   update public.bills set submitted_by = (select auth.uid()), decision_reason = null where id = p_bill_id;
   if private.is_above_limit(v_bill) then
@@ -169,31 +150,21 @@ begin
     perform private.post_bill(p_bill_id);
   end if;
   select status::text into v_status from public.bills where id = p_bill_id;
-  perform private.complete_request(p_request_id, jsonb_build_object('status', v_status));
   return v_status;
 end
 $$;
+select private.declare_verb('submit_bill', 'money.write', p_repeatable => true, p_comment =>
+  'A draft is approved and posted, or waits for approval when it is above the limit. Returns the new status. Errors: not_found, bill_moved, bill_month_filed.');
 
-create function public.submit_bill(p_request_id uuid, p_bill_id uuid)
-returns text language sql set search_path = ''
-as $$ select private.submit_bill(p_request_id, p_bill_id) $$;
-comment on function public.submit_bill is
-  'A draft is approved and posted, or waits for approval when it is above the limit. Returns the new status. Errors: not_found, bill_moved, bill_month_filed.';
-
-create function private.decide_bill(p_request_id uuid, p_bill_id uuid, p_is_approved boolean, p_reason text)
+create function private.decide_bill(p_bill_id uuid, p_is_approved boolean, p_reason text default '')
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'decide_bill',
-    jsonb_build_object('bill', p_bill_id, 'approved', p_is_approved, 'reason', p_reason));
   v_bill public.bills;
 begin
-  if v_known is not null then
-    return p_bill_id;
-  end if;
   v_bill := private.bill_for_verb(p_bill_id, case when p_is_approved then 'money.reverse' else 'money.write' end, '{awaiting_approval}');
   if p_is_approved and (select auth.uid()) in (v_bill.submitted_by, v_bill.created_by, v_bill.edited_by) then
     perform private.fail('approval_by_other');
@@ -204,16 +175,11 @@ begin
   else
     update public.bills set status = 'draft', decision_reason = left(btrim(p_reason), 300) where id = p_bill_id;
   end if;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_bill_id));
   return p_bill_id;
 end
 $$;
-
-create function public.decide_bill(p_request_id uuid, p_bill_id uuid, p_is_approved boolean, p_reason text default '')
-returns uuid language sql set search_path = ''
-as $$ select private.decide_bill(p_request_id, p_bill_id, p_is_approved, p_reason) $$;
-comment on function public.decide_bill is
-  'Approves and posts a bill that waits, or sends it back to draft with a reason. Errors: not_found, bill_moved, approval_by_other, reason_missing, bill_month_filed.';
+select private.declare_verb('decide_bill', 'money.reverse, money.write', p_repeatable => true, p_comment =>
+  'Approves and posts a bill that waits, or sends it back to draft with a reason. Errors: not_found, bill_moved, approval_by_other, reason_missing, bill_month_filed.');
 
 create function private.delete_bill(p_bill_id uuid)
 returns void
@@ -226,26 +192,18 @@ begin
   delete from public.bills where id = p_bill_id;
 end
 $$;
+select private.declare_verb('delete_bill', 'money.write', p_comment =>
+  'Deletes a draft. Errors: not_found, bill_moved.');
 
-create function public.delete_bill(p_bill_id uuid)
-returns void language sql set search_path = ''
-as $$ select private.delete_bill(p_bill_id) $$;
-comment on function public.delete_bill is 'Deletes a draft. Errors: not_found, bill_moved.';
-
-create function private.void_bill(p_request_id uuid, p_bill_id uuid, p_reason text, p_on date default null)
+create function private.void_bill(p_bill_id uuid, p_reason text, p_on date default null)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'void_bill', jsonb_build_object('bill', p_bill_id, 'reason', p_reason)
-    || private.day_argument(p_on));
   v_bill public.bills;
 begin
-  if v_known is not null then
-    return p_bill_id;
-  end if;
   if coalesce(btrim(p_reason), '') = '' then
     perform private.fail('reason_missing');
   end if;
@@ -255,31 +213,23 @@ begin
   end if;
   update public.bills set status = 'void', decision_reason = left(btrim(p_reason), 300),
     reversal_entry_id = private.reverse_entry(v_bill.entry_id,
-      private.day_of_deed(v_bill.organization_id, p_on, private.first_day_of_bill(v_bill)), btrim(p_reason))
+      private.posting_day(v_bill.organization_id, p_on, private.first_day_of_bill(v_bill)), btrim(p_reason))
   where id = p_bill_id;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_bill_id));
   return p_bill_id;
 end
 $$;
+select private.declare_verb('void_bill', 'money.reverse', p_repeatable => true, p_comment =>
+  'Undoes a posted bill by a reversal of the day given, or of today. Errors: not_found, bill_moved, bill_has_payments, reason_missing, date_in_future, date_before_corrected (first), period_closed.');
 
-create function public.void_bill(p_request_id uuid, p_bill_id uuid, p_reason text, p_on date default null)
-returns uuid
-language sql
-set search_path = ''
-as $$ select private.void_bill(p_request_id, p_bill_id, p_reason, p_on) $$;
-comment on function public.void_bill is
-  'Undoes a posted bill by a reversal of the day given, or of today. Errors: not_found, bill_moved, bill_has_payments, reason_missing, date_in_future, date_before_corrected (first), period_closed.';
-
-create function private.set_approval_limit(p_organization_id uuid, p_currency public.currency_code, p_amount_minor bigint)
+create function private.set_approval_limit(
+  p_organization_id uuid, p_currency public.currency_code, p_amount_minor bigint default null)
 returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  if p_organization_id is null or p_organization_id not in (select private.my_organization_ids('organization.manage')) then
-    perform private.fail('not_allowed');
-  end if;
+  perform private.require_permission(p_organization_id, 'organization.manage');
   if p_amount_minor is null then
     delete from public.approval_limits where organization_id = p_organization_id and currency = p_currency;
   else
@@ -289,12 +239,8 @@ begin
   end if;
 end
 $$;
-
-create function public.set_approval_limit(p_organization_id uuid, p_currency public.currency_code, p_amount_minor bigint default null)
-returns void language sql set search_path = ''
-as $$ select private.set_approval_limit(p_organization_id, p_currency, p_amount_minor) $$;
-comment on function public.set_approval_limit is
-  'Above which total a bill is approved by somebody else; null for no limit. Error: not_allowed.';
+select private.declare_verb('set_approval_limit', 'organization.manage', p_comment =>
+  'Above which total a bill is approved by somebody else; null for no limit. Error: not_allowed.');
 
 create function private.keep_expense_totals()
 returns trigger
@@ -315,13 +261,3 @@ begin
 end
 $$;
 comment on function private.keep_expense_totals is 'Trigger: what journal lines add to the expenses of their month.';
-
-grant execute on function private.save_bill, public.save_bill, private.submit_bill, public.submit_bill, private.decide_bill,
-  public.decide_bill, private.delete_bill, public.delete_bill, private.void_bill, public.void_bill, private.set_approval_limit,
-  public.set_approval_limit to authenticated;
-select private.guard_door('save_bill');
-select private.guard_door('submit_bill');
-select private.guard_door('decide_bill');
-select private.guard_door('delete_bill');
-select private.guard_door('void_bill');
-select private.guard_door('set_approval_limit');

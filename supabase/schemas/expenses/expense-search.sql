@@ -63,15 +63,15 @@ returns setof public.vendors_list
 language sql stable set search_path = ''
 as $$ select l.* from public.vendors_list l where l.organization_id = p_organization_id
   and l.id = any (array(select private.find_vendors(p_organization_id, p_text))) $$;
-comment on function public.search_vendors is
-  'Rows of vendors_list with the text in name, e-mail, telephone or identity number, the first 300 by name.';
+select private.declare_verb('search_vendors', 'rows', p_comment =>
+  'Rows of vendors_list with the text in name, e-mail, telephone or identity number, the first 300 by name.');
 
 create function public.search_bills(p_organization_id uuid, p_text text)
 returns setof public.bills_list
 language sql stable set search_path = ''
 as $$ select l.* from public.bills_list l where l.organization_id = p_organization_id
   and l.id = any (array(select private.find_bills(p_organization_id, p_text))) $$;
-comment on function public.search_bills is
-  'Rows of bills_list with the text in vendor, number or note, the newest 300.';
+select private.declare_verb('search_bills', 'rows', p_comment =>
+  'Rows of bills_list with the text in vendor, number or note, the newest 300.');
 
-grant execute on function private.find_vendors, private.find_bills, public.search_vendors, public.search_bills to authenticated;
+grant execute on function private.find_vendors, private.find_bills to authenticated;

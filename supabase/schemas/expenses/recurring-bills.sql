@@ -1,21 +1,17 @@
 -- Every receipt has a number of its own, which no template knows: a bill that comes by itself waits as a draft for its number,
 -- and posts itself only where it was said that it has no receipt.
 create function private.repeat_bill(
-  p_request_id uuid, p_bill_id uuid, p_every_months integer, p_starts_on date, p_ends_on date, p_due_days integer, p_is_approved boolean)
+  p_bill_id uuid, p_every_months integer, p_starts_on date, p_ends_on date default null, p_due_days integer default 0,
+  p_is_approved boolean default false)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'repeat_bill', jsonb_build_object('bill', p_bill_id, 'every', p_every_months,
-    'from', p_starts_on, 'to', p_ends_on, 'due', p_due_days, 'approved', p_is_approved));
   v_bill public.bills;
   v_id uuid := gen_random_uuid();
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
   v_bill := private.bill_for_verb(p_bill_id, 'money.write', '{draft,awaiting_approval,approved,partially_paid,paid}');
   if p_starts_on is null or p_starts_on <= v_bill.billed_on then
     perform private.fail('starts_before_bill');
@@ -38,19 +34,14 @@ begin
       from public.bill_lines l where l.bill_id = p_bill_id),
     v_bill.currency, v_bill.total_minor, p_every_months, p_starts_on, p_ends_on, coalesce(p_due_days, 0),
     coalesce(p_is_approved, false), (select auth.uid());
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
+select private.declare_verb('repeat_bill', 'money.write', p_repeatable => true, p_comment =>
+  'Makes bills like this one come again, every 1, 2, 3, 6 or 12 months from a day (1 to 28) after it. Returns the id of the recurring bill. Errors: not_found, bill_moved, starts_before_bill, day_too_late, ends_before_start.');
 
-create function public.repeat_bill(p_request_id uuid, p_bill_id uuid, p_every_months integer, p_starts_on date,
-  p_ends_on date default null, p_due_days integer default 0, p_is_approved boolean default false)
-returns uuid language sql set search_path = ''
-as $$ select private.repeat_bill(p_request_id, p_bill_id, p_every_months, p_starts_on, p_ends_on, p_due_days, p_is_approved) $$;
-comment on function public.repeat_bill is
-  'Makes bills like this one come again, every 1, 2, 3, 6 or 12 months from a day (1 to 28) after it. Returns the id of the recurring bill. Errors: not_found, bill_moved, starts_before_bill, day_too_late, ends_before_start.';
-
-create function private.change_recurring_bill(p_recurring_bill_id uuid, p_is_paused boolean, p_ends_on date, p_is_approved boolean)
+create function private.change_recurring_bill(
+  p_recurring_bill_id uuid, p_is_paused boolean, p_ends_on date default null, p_is_approved boolean default null)
 returns void
 language plpgsql
 security definer
@@ -65,13 +56,8 @@ begin
   end if;
 end
 $$;
-
-create function public.change_recurring_bill(p_recurring_bill_id uuid, p_is_paused boolean, p_ends_on date default null,
-  p_is_approved boolean default null)
-returns void language sql set search_path = ''
-as $$ select private.change_recurring_bill(p_recurring_bill_id, p_is_paused, p_ends_on, p_is_approved) $$;
-comment on function public.change_recurring_bill is
-  'Pauses or continues a recurring bill, and sets its last day. Error: not_found.';
+select private.declare_verb('change_recurring_bill', 'money.write', p_comment =>
+  'Pauses or continues a recurring bill, and sets its last day. Error: not_found.');
 
 create function private.write_recurring_bill(p_recurring public.recurring_bills, p_today date)
 returns text
@@ -146,8 +132,3 @@ end
 $$;
 comment on function private.post_recurring_bills is
   'Writes the bills whose day has come, each once however often it runs, those of a closed or filed month on the first open day; one that cannot be written says why and waits. Returns how many.';
-
-grant execute on function private.repeat_bill, public.repeat_bill, private.change_recurring_bill,
-  public.change_recurring_bill to authenticated;
-select private.guard_door('repeat_bill');
-select private.guard_door('change_recurring_bill');

@@ -36,16 +36,13 @@ end
 $$;
 comment on function private.pass_no_credit_on is 'Trigger: nobody is charged for what a vendor took off.';
 
-create function private.apply_vendor_credit(p_request_id uuid, p_credit_id uuid, p_bill_id uuid, p_amount_minor bigint,
-  p_on date default null)
+create function private.apply_vendor_credit(p_credit_id uuid, p_bill_id uuid, p_amount_minor bigint, p_on date default null)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'apply_vendor_credit', jsonb_build_object('credit', p_credit_id,
-    'bill', p_bill_id, 'amount', p_amount_minor) || private.day_argument(p_on));
   v_credit public.bills;
   v_bill public.bills;
   v_id uuid := gen_random_uuid();
@@ -53,9 +50,6 @@ declare
   v_left bigint;
   v_entry uuid;
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
   v_credit := private.bill_for_verb(p_credit_id, 'money.write', '{approved,partially_paid}');
   v_bill := private.bill_for_verb(p_bill_id, 'money.write', '{approved,partially_paid}');
   v_left := least(-v_credit.outstanding_minor, v_bill.outstanding_minor);
@@ -67,7 +61,7 @@ begin
   elsif p_amount_minor > v_left then
     perform private.fail('amount_exceeds_bill', jsonb_build_object('outstanding_minor', v_left, 'fields', jsonb_build_array('amount_minor')));
   end if;
-  v_on := private.day_of_deed(v_bill.organization_id, p_on,
+  v_on := private.posting_day(v_bill.organization_id, p_on,
     greatest(private.first_day_of_bill(v_bill), private.first_day_of_bill(v_credit)));
   v_entry := private.post_currency_lines(v_bill.organization_id, 'bill_payment', v_on, v_bill.currency, jsonb_build_array(
     jsonb_build_object('account', 'payables', 'amount', p_amount_minor, 'property_id', v_bill.property_id),
@@ -81,19 +75,8 @@ begin
       v_bill.ncf, v_entry, (select auth.uid()));
   perform private.refresh_bill_payments(p_bill_id);
   perform private.refresh_bill_payments(p_credit_id);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.apply_vendor_credit(p_request_id uuid, p_credit_id uuid, p_bill_id uuid, p_amount_minor bigint,
-  p_on date default null)
-returns uuid
-language sql
-set search_path = ''
-as $$ select private.apply_vendor_credit(p_request_id, p_credit_id, p_bill_id, p_amount_minor, p_on) $$;
-comment on function public.apply_vendor_credit is
-  'Settles a bill with a credit note of the same vendor and currency, whole or in part, without cash, on the day given, or today. Returns the id of the bill''s payment; reversing it frees both. Errors: not_found, bill_moved, credit_not_of_bill, amount_not_positive, amount_exceeds_bill, bill_month_filed, date_in_future, date_before_corrected (first), period_closed.';
-
-grant execute on function private.apply_vendor_credit, public.apply_vendor_credit to authenticated;
-select private.guard_door('apply_vendor_credit');
+select private.declare_verb('apply_vendor_credit', 'money.write', p_repeatable => true, p_comment =>
+  'Settles a bill with a credit note of the same vendor and currency, whole or in part, without cash, on the day given, or today. Returns the id of the bill''s payment; reversing it frees both. Errors: not_found, bill_moved, credit_not_of_bill, amount_not_positive, amount_exceeds_bill, bill_month_filed, date_in_future, date_before_corrected (first), period_closed.');

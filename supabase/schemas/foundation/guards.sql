@@ -1,3 +1,2 @@
--- Odd days and numbers are refused everywhere: by functions that take them, and by the columns that keep them.
-select private.guard_values(function_name::text) from private.value_checks() where not is_checked;
+-- Odd days and numbers are kept out of every column; functions refuse them where they are declared.
 select private.guard_columns();

@@ -63,7 +63,7 @@ $$;
 comment on function private.find_people is
   'People of an organisation by a part of name, telephone or identity number. Errors: not_allowed.';
 
-create function private.search_records(p_organization_id uuid, p_text text, p_limit integer)
+create function private.search_records(p_organization_id uuid, p_text text, p_limit integer default 5)
 returns table (kind text, id uuid, title text, detail text)
 language plpgsql
 stable
@@ -101,13 +101,8 @@ begin
   end if;
 end
 $$;
-
-create function public.search_records(p_organization_id uuid, p_text text, p_limit integer default 5)
-returns table (kind text, id uuid, title text, detail text)
-language sql stable set search_path = ''
-as $$ select * from private.search_records(p_organization_id, p_text, p_limit) $$;
-comment on function public.search_records is
-  'Properties, units and people whose name has the text in it, a few of each; people only for who may read them. Errors: not_allowed.';
+select private.declare_verb('search_records', 'people.read, portfolio.read', p_comment =>
+  'Properties, units and people whose name has the text in it, a few of each; people only for who may read them. Errors: not_allowed.');
 
 grant execute on function private.plain_text to authenticated, service_role;
-grant execute on function private.find_people, private.search_records, public.search_records to authenticated;
+grant execute on function private.find_people to authenticated;

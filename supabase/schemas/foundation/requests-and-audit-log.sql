@@ -6,6 +6,7 @@ set search_path = ''
 as $$
 declare
   v_actor uuid := (select auth.uid());
+  v_digest text := encode(extensions.digest(convert_to(p_arguments::text, 'utf8'), 'sha256'), 'hex');
   v_known private.requests;
 begin
   if v_actor is null then
@@ -16,13 +17,13 @@ begin
   end if;
   -- A second call with the same id waits here for the first to commit or roll back.
   insert into private.requests (actor_id, request_id, verb, arguments)
-  values (v_actor, p_request_id, p_verb, p_arguments)
+  values (v_actor, p_request_id, p_verb, v_digest)
   on conflict do nothing;
   if found then
     return null;
   end if;
   select * into v_known from private.requests where actor_id = v_actor and request_id = p_request_id;
-  if v_known.verb <> p_verb or v_known.arguments <> p_arguments then
+  if v_known.verb <> p_verb or v_known.arguments <> v_digest then
     perform private.fail('request_id_reused');
   end if;
   return v_known.result;
@@ -39,10 +40,18 @@ set search_path = ''
 as $$
 begin
   update private.requests set result = p_result
-  where actor_id = (select auth.uid()) and request_id = p_request_id;
+  where actor_id = (select auth.uid()) and request_id = p_request_id and result is null;
 end
 $$;
-comment on function private.complete_request is 'Keeps the result for replays.';
+comment on function private.complete_request is 'Keeps the result for replays; what is kept stays.';
+
+create function private.forget_request(p_request_id uuid)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$ delete from private.requests where actor_id = (select auth.uid()) and request_id = p_request_id $$;
+comment on function private.forget_request is 'For a trial, which does nothing that could be done twice.';
 
 create function private.lock_money(p_organization_id uuid)
 returns void
@@ -85,7 +94,7 @@ end
 $$;
 comment on function private.write_audit_log is 'Trigger: one audit row a changed row.';
 
--- Whoever lost an answer can ask whether the deed was done, by the request id that it was sent with.
+-- Whoever lost an answer can ask whether the action was done, by the request id that it was sent with.
 create function private.was_request_done(p_request_id uuid)
 returns boolean
 language sql
@@ -96,14 +105,5 @@ as $$
   select exists (select 1 from private.requests r
     where r.actor_id = (select auth.uid()) and r.request_id = p_request_id)
 $$;
-
-create function public.was_request_done(p_request_id uuid)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$ select private.was_request_done(p_request_id) $$;
-comment on function public.was_request_done is
-  'Whether a deed that the caller sent with this request id was done. Of others'' ids it says no.';
-
-grant execute on function private.was_request_done, public.was_request_done to authenticated;
+select private.declare_verb('was_request_done', 'own', p_comment =>
+  'Whether an action that the caller sent with this request id was done. Of others'' ids it says no.');

@@ -1,5 +1,5 @@
 -- What no client may call directly lives in `private`, which the API does not expose.
--- Public functions are thin `security invoker` doors to it, so that every privilege is visible here.
+-- Public functions are declared (private.declare_verb) and have their caller's rights, so that every privilege is visible here.
 create extension if not exists pgcrypto with schema extensions;
 create extension if not exists btree_gist with schema extensions;
 create extension if not exists btree_gin with schema extensions;

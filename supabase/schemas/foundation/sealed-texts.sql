@@ -1,6 +1,6 @@
 -- The key that seals what card processors gave can be changed: what was sealed with another is opened with that one and sealed
 -- with the newest, a few at a time. A sealed text names its key (v2.<key>.…); those of before do not (v1.…).
-create function private.take_sealed_with_other_keys(p_key_id text, p_limit integer)
+create function private.take_sealed_with_other_keys(p_key_id text, p_limit integer default 100)
 returns table (place text, organization_id uuid, processor public.card_processor, id uuid, sealed_for uuid, sealed text)
 language sql
 stable
@@ -17,18 +17,11 @@ as $$
   where t.sealed is not null and not starts_with(t.sealed, 'v2.' || p_key_id || '.')
   order by t.place, t.organization_id, t.id limit least(greatest(coalesce(p_limit, 100), 1), 500)
 $$;
-comment on function private.take_sealed_with_other_keys is
-  'What is sealed with another key than the one that seals now: credentials of an organization, secrets of open payments, stored cards.';
+select private.declare_verb('take_sealed_with_other_keys', 'service', p_callers => 'service_role', p_comment =>
+  'What is sealed with another key than the one that seals now: credentials of an organization, secrets of open payments, stored cards.');
 
-create function public.take_sealed_with_other_keys(p_key_id text, p_limit integer default 100)
-returns table (place text, organization_id uuid, processor public.card_processor, id uuid, sealed_for uuid, sealed text)
-language sql stable set search_path = ''
-as $$ select * from private.take_sealed_with_other_keys(p_key_id, p_limit) $$;
-comment on function public.take_sealed_with_other_keys is
-  'For the edge, as the service: see private.take_sealed_with_other_keys.';
-
-create function private.renew_sealed(p_place text, p_organization_id uuid, p_processor public.card_processor, p_id uuid,
-  p_was text, p_sealed text)
+create function private.renew_sealed(
+  p_place text, p_organization_id uuid, p_processor public.card_processor, p_id uuid, p_was text, p_sealed text)
 returns boolean
 language plpgsql
 security definer
@@ -47,14 +40,5 @@ begin
   return found;
 end
 $$;
-comment on function private.renew_sealed is
-  'Puts the same secret, sealed with another key, in the place of what it was. False when that has changed.';
-
-create function public.renew_sealed(p_place text, p_organization_id uuid, p_processor public.card_processor, p_id uuid,
-  p_was text, p_sealed text)
-returns boolean language sql set search_path = ''
-as $$ select private.renew_sealed(p_place, p_organization_id, p_processor, p_id, p_was, p_sealed) $$;
-comment on function public.renew_sealed is 'For the edge, as the service: see private.renew_sealed.';
-
-grant execute on function private.take_sealed_with_other_keys, public.take_sealed_with_other_keys, private.renew_sealed,
-  public.renew_sealed to service_role;
+select private.declare_verb('renew_sealed', 'service', p_callers => 'service_role', p_comment =>
+  'Puts the same secret, sealed with another key, in the place of what it was. False when that has changed.');

@@ -58,7 +58,7 @@ comment on function private.check_numbers is
   'Refuses what is no number and what has no end, as private.check_days does of days.';
 
 -- Which functions of the API take what has to be looked at, and whether they look.
-create function private.value_checks()
+create function private.value_checks(p_name text default null)
 returns table (function_name name, checks text, is_checked boolean)
 language sql
 stable
@@ -71,7 +71,7 @@ as $$
     join (values ('date'::regtype, 'check_days'), ('timestamptz'::regtype, 'check_moments'), ('timestamp'::regtype, 'check_moments'),
       ('numeric'::regtype, 'check_numbers'), ('float8'::regtype, 'check_numbers'), ('float4'::regtype, 'check_numbers'))
       as c (type, function) on c.type = a.type
-    where p.pronamespace = 'public'::regnamespace
+    where p.pronamespace = 'public'::regnamespace and p.proname = coalesce(p_name, p.proname)
   ),
   calls as (
     select oid, proname, prosrc, format('private.%I(%L, %s)', check_function,
@@ -89,7 +89,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  v_checks text := (select checks from private.value_checks() where function_name = p_name and not is_checked);
+  v_checks text := (select checks from private.value_checks(p_name) where not is_checked);
   v_function record;
   v_guarded text;
 begin
@@ -110,7 +110,7 @@ begin
 end
 $$;
 comment on function private.guard_values is
-  'Writes a function of the API again so that it refuses odd days and numbers before it does anything. private.guard_door calls it; what only reads is guarded by itself.';
+  'Writes a function of the API again so that it refuses odd days and numbers before it does anything; private.declare_verb calls it.';
 
 create function private.guard_columns()
 returns void

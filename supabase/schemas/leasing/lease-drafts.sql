@@ -19,38 +19,24 @@ $$;
 comment on function private.write_draft_parties is 'The tenants of a draft, in their order, and its rent.';
 
 create function private.save_lease_draft(
-  p_request_id uuid, p_lease_id uuid, p_unit_id uuid, p_person_ids uuid[], p_starts_on date, p_ends_on date,
-  p_currency public.currency_code, p_rent_minor bigint, p_due_day integer, p_deposit_minor bigint,
-  p_proration_method public.proration_method, p_late_fee_kind public.late_fee_kind, p_late_fee_minor bigint,
-  p_late_fee_basis_points integer, p_late_fee_cap_minor bigint, p_late_fee_grace_days integer, p_bill_from date,
-  p_is_deposit_held boolean)
+  p_unit_id uuid, p_person_ids uuid[], p_starts_on date, p_ends_on date, p_currency public.currency_code, p_rent_minor bigint,
+  p_due_day integer, p_lease_id uuid default null, p_deposit_minor bigint default 0,
+  p_proration_method public.proration_method default 'calendar_month', p_late_fee_kind public.late_fee_kind default 'none',
+  p_late_fee_minor bigint default null, p_late_fee_basis_points integer default null, p_late_fee_cap_minor bigint default null,
+  p_late_fee_grace_days integer default 0, p_bill_from date default null, p_is_deposit_held boolean default false)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_arguments jsonb := jsonb_build_object('unit', p_unit_id, 'people', p_person_ids, 'starts', p_starts_on, 'ends', p_ends_on,
-    'rent', p_rent_minor, 'currency', p_currency, 'deposit', p_deposit_minor, 'due', p_due_day, 'proration', p_proration_method,
-    'late', jsonb_build_array(p_late_fee_kind, p_late_fee_minor, p_late_fee_basis_points, p_late_fee_cap_minor,
-      p_late_fee_grace_days), 'from', p_bill_from, 'held', p_is_deposit_held);
   v_unit public.units;
-  v_known jsonb;
   v_lease public.leases;
 begin
-  select * into v_unit from public.units
-  where id = p_unit_id and organization_id in (select private.my_organization_ids('leases.write'))
-  for share;
-  if not found then
-    perform private.fail('not_found');
-  end if;
-  if p_lease_id is null then
-    v_known := private.claim_request(p_request_id, 'save_lease_draft', v_arguments);
-  else
-    v_known := private.claim_lease_verb(p_request_id, p_lease_id, 'leases.write', 'save_lease_draft', v_arguments);
-  end if;
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
+  select * into v_unit from public.units where id = p_unit_id for share;
+  perform private.require_record(v_unit.organization_id, 'leases.write');
+  if p_lease_id is not null then
+    perform private.require_record((select organization_id from public.leases where id = p_lease_id), 'leases.write');
   end if;
   if p_ends_on < p_starts_on then
     perform private.fail('term_ends_before_start');
@@ -67,7 +53,8 @@ begin
       late_fee_grace_days, bill_from, is_deposit_held)
     values (v_unit.organization_id, v_unit.property_id, p_unit_id, 'draft', p_starts_on, p_ends_on, p_currency, p_due_day,
       coalesce(p_deposit_minor, 0), p_proration_method, p_late_fee_kind, p_late_fee_minor, p_late_fee_basis_points,
-      p_late_fee_cap_minor, coalesce(p_late_fee_grace_days, 0), coalesce(p_bill_from, p_starts_on), p_is_deposit_held)
+      p_late_fee_cap_minor, coalesce(p_late_fee_grace_days, 0), coalesce(p_bill_from, p_starts_on),
+      coalesce(p_is_deposit_held, false))
     returning * into v_lease;
   else
     v_lease := private.lease_for_verb(p_lease_id, 'save_lease_draft');
@@ -82,62 +69,34 @@ begin
       late_fee_basis_points = p_late_fee_basis_points, late_fee_cap_minor = p_late_fee_cap_minor,
       late_fee_grace_days = coalesce(p_late_fee_grace_days, 0), bill_from = coalesce(p_bill_from, p_starts_on),
       -- A renewal carries over what the lease before it holds.
-      is_deposit_held = p_is_deposit_held and renews_lease_id is null
+      is_deposit_held = coalesce(p_is_deposit_held, false) and renews_lease_id is null
     where id = p_lease_id returning * into v_lease;
     update public.lease_balances set currency = p_currency where lease_id = p_lease_id;
     perform private.write_lease_event(v_lease, 'draft_changed', '{}');
   end if;
   perform private.write_draft_parties(v_lease, p_person_ids, p_rent_minor);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_lease.id));
   return v_lease.id;
 end
 $$;
+select private.declare_verb('save_lease_draft', 'leases.write, money.write', p_repeatable => true, p_comment =>
+  'Makes a draft of a lease, or changes the one given. It holds no unit and charges nothing; the first person is the primary tenant. Its deposit may be held already: it is then opened on the usual account of deposits when the lease is agreed, and not charged; that needs money.write. Returns its id. Errors: not_found, lease_not_draft, term_ends_before_start, rent_not_positive, no_tenants, guarantor_is_tenant, unit_archived, not_allowed.');
 
-create function public.save_lease_draft(
-  p_request_id uuid, p_unit_id uuid, p_person_ids uuid[], p_starts_on date, p_ends_on date,
-  p_currency public.currency_code, p_rent_minor bigint, p_due_day integer, p_lease_id uuid default null,
-  p_deposit_minor bigint default 0, p_proration_method public.proration_method default 'calendar_month',
-  p_late_fee_kind public.late_fee_kind default 'none', p_late_fee_minor bigint default null,
-  p_late_fee_basis_points integer default null, p_late_fee_cap_minor bigint default null,
-  p_late_fee_grace_days integer default 0, p_bill_from date default null, p_is_deposit_held boolean default false)
-returns uuid
-language sql
-set search_path = ''
-as $$
-  select private.save_lease_draft(p_request_id, p_lease_id, p_unit_id, p_person_ids, p_starts_on, p_ends_on, p_currency,
-    p_rent_minor, p_due_day, p_deposit_minor, p_proration_method, p_late_fee_kind, p_late_fee_minor, p_late_fee_basis_points,
-    p_late_fee_cap_minor, p_late_fee_grace_days, p_bill_from, coalesce(p_is_deposit_held, false))
-$$;
-comment on function public.save_lease_draft is
-  'Makes a draft of a lease, or changes the one given. It holds no unit and charges nothing; the first person is the primary tenant. Its deposit may be held already: it is then opened on the usual account of deposits when the lease is agreed, and not charged; that needs money.write. Returns its id. Errors: not_found, lease_not_draft, term_ends_before_start, rent_not_positive, no_tenants, guarantor_is_tenant, unit_archived, not_allowed.';
-
-create function private.delete_lease_draft(p_request_id uuid, p_lease_id uuid)
+create function private.delete_lease_draft(p_lease_id uuid)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  v_lease public.leases;
 begin
-  -- A draft that is gone answers a repeated request as the first time.
-  if not exists (select 1 from private.requests where actor_id = (select auth.uid()) and request_id = p_request_id
-    and verb = 'delete_lease_draft' and arguments ->> 'lease' = p_lease_id::text) then
-    perform private.claim_lease_verb(p_request_id, p_lease_id, 'leases.write', 'delete_lease_draft', '{}');
-    v_lease := private.lease_for_verb(p_lease_id, 'delete_lease_draft');
-    update public.applications set lease_id = null where lease_id = p_lease_id;
-    delete from public.leases where id = p_lease_id;
-    perform private.complete_request(p_request_id, jsonb_build_object('id', p_lease_id));
-  end if;
+  perform private.require_record((select organization_id from public.leases where id = p_lease_id), 'leases.write');
+  perform private.lease_for_verb(p_lease_id, 'delete_lease_draft');
+  update public.applications set lease_id = null where lease_id = p_lease_id;
+  delete from public.leases where id = p_lease_id;
   return p_lease_id;
 end
 $$;
-
-create function public.delete_lease_draft(p_request_id uuid, p_lease_id uuid)
-returns uuid language sql set search_path = ''
-as $$ select private.delete_lease_draft(p_request_id, p_lease_id) $$;
-comment on function public.delete_lease_draft is
-  'Throws a draft away; an application that it was made from is free for another. Errors: not_found, lease_not_draft.';
+select private.declare_verb('delete_lease_draft', 'leases.write', p_repeatable => true, p_comment =>
+  'Throws a draft away; an application that it was made from is free for another. Errors: not_found, lease_not_draft.');
 
 create function private.conclude_lease(p_lease public.leases)
 returns void
@@ -170,31 +129,17 @@ $$;
 comment on function private.conclude_lease is
   'A lease is agreed: from now on it holds its unit, and its deposit is charged, opened where it is held already, or carried over from the lease that it renews. The caller holds the money lock.';
 
-create function private.record_paper_signature(p_request_id uuid, p_lease_id uuid)
+create function private.record_paper_signature(p_lease_id uuid)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  v_known jsonb := private.claim_lease_verb(p_request_id, p_lease_id, 'leases.write', 'record_paper_signature', '{}');
 begin
-  if v_known is null then
-    perform private.conclude_lease(private.lease_for_verb(p_lease_id, 'record_paper_signature'));
-    perform private.complete_request(p_request_id, jsonb_build_object('id', p_lease_id));
-  end if;
+  perform private.require_record((select organization_id from public.leases where id = p_lease_id), 'leases.write');
+  perform private.conclude_lease(private.lease_for_verb(p_lease_id, 'record_paper_signature'));
   return p_lease_id;
 end
 $$;
-
-create function public.record_paper_signature(p_request_id uuid, p_lease_id uuid)
-returns uuid language sql set search_path = ''
-as $$ select private.record_paper_signature(p_request_id, p_lease_id) $$;
-comment on function public.record_paper_signature is
-  'A draft was signed on paper: the lease is agreed and its deposit charged or, for a renewal, carried over. Errors: not_found, lease_not_draft, lease_overlaps; of a renewal also lease_not_in_force, notice_stands, days_already_charged, renewal_leaves_gap.';
-
-grant execute on function private.save_lease_draft, public.save_lease_draft, private.delete_lease_draft,
-  public.delete_lease_draft, private.record_paper_signature, public.record_paper_signature to authenticated;
-select private.guard_door('save_lease_draft');
-select private.guard_door('delete_lease_draft');
-select private.guard_door('record_paper_signature');
+select private.declare_verb('record_paper_signature', 'leases.write', p_repeatable => true, p_comment =>
+  'A draft was signed on paper: the lease is agreed and its deposit charged or, for a renewal, carried over. Errors: not_found, lease_not_draft, lease_overlaps; of a renewal also lease_not_in_force, notice_stands, days_already_charged, renewal_leaves_gap.');

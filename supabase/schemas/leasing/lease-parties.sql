@@ -63,21 +63,17 @@ $$;
 comment on function private.set_tenants is
   'Gives a lease these tenants: who stays keeps their place and access, who is left out leaves today; the first is the primary one of a new lease.';
 
-create function private.change_lease_tenants(p_request_id uuid, p_lease_id uuid, p_person_ids uuid[])
+create function private.change_lease_tenants(p_lease_id uuid, p_person_ids uuid[])
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_lease_verb(p_request_id, p_lease_id, 'leases.write', 'change_lease_tenants',
-    jsonb_build_object('people', p_person_ids));
   v_lease public.leases;
   v_before uuid[];
 begin
-  if v_known is not null then
-    return p_lease_id;
-  end if;
+  perform private.require_record((select organization_id from public.leases where id = p_lease_id), 'leases.write');
   v_lease := private.lease_for_verb(p_lease_id, 'change_lease_tenants');
   v_before := private.lease_party_ids(p_lease_id, private.organization_today(v_lease.organization_id));
   -- The first one, and whoever is to be the first one, leave by set_tenant_departure, which asks who follows.
@@ -92,33 +88,24 @@ begin
   perform private.write_lease_event(v_lease, 'tenants_changed', jsonb_build_object(
     'added', private.names_of(array(select x from unnest(p_person_ids) x where not x = any (v_before))),
     'removed', private.names_of(array(select x from unnest(v_before) x where not x = any (p_person_ids)))));
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_lease_id));
   return p_lease_id;
 end
 $$;
+select private.declare_verb('change_lease_tenants', 'leases.write', p_repeatable => true, p_comment =>
+  'Gives a lease these tenants, its primary one among them. Who is left out leaves today and keeps reading what was theirs. Errors: not_found, lease_not_in_force, primary_tenant_stays, last_tenant_stays, guarantor_is_tenant.');
 
-create function public.change_lease_tenants(p_request_id uuid, p_lease_id uuid, p_person_ids uuid[])
-returns uuid language sql set search_path = ''
-as $$ select private.change_lease_tenants(p_request_id, p_lease_id, p_person_ids) $$;
-comment on function public.change_lease_tenants is
-  'Gives a lease these tenants, its primary one among them. Who is left out leaves today and keeps reading what was theirs. Errors: not_found, lease_not_in_force, primary_tenant_stays, last_tenant_stays, guarantor_is_tenant.';
-
-create function private.set_lease_guarantors(p_request_id uuid, p_lease_id uuid, p_person_ids uuid[])
+create function private.set_lease_guarantors(p_lease_id uuid, p_person_ids uuid[])
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_lease_verb(p_request_id, p_lease_id, 'leases.write', 'set_lease_guarantors',
-    jsonb_build_object('people', p_person_ids));
   v_given uuid[] := coalesce(p_person_ids, '{}');
   v_lease public.leases;
   v_before uuid[];
 begin
-  if v_known is not null then
-    return p_lease_id;
-  end if;
+  perform private.require_record((select organization_id from public.leases where id = p_lease_id), 'leases.write');
   v_lease := private.lease_for_verb(p_lease_id, 'set_lease_guarantors');
   perform private.require_people(v_lease.organization_id, v_given);
   if exists (select 1 from public.lease_parties where lease_id = p_lease_id and person_id = any (v_given)) then
@@ -131,33 +118,24 @@ begin
   perform private.write_lease_event(v_lease, 'guarantors_changed', jsonb_build_object(
     'added', private.names_of(array(select x from unnest(v_given) x where not x = any (v_before))),
     'removed', private.names_of(array(select x from unnest(v_before) x where not x = any (v_given)))));
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_lease_id));
   return p_lease_id;
 end
 $$;
+select private.declare_verb('set_lease_guarantors', 'leases.write', p_repeatable => true, p_comment =>
+  'Who answers for the lease besides its tenants; an empty list for nobody. Errors: not_found, lease_not_in_force, guarantor_is_tenant.');
 
-create function public.set_lease_guarantors(p_request_id uuid, p_lease_id uuid, p_person_ids uuid[])
-returns uuid language sql set search_path = ''
-as $$ select private.set_lease_guarantors(p_request_id, p_lease_id, p_person_ids) $$;
-comment on function public.set_lease_guarantors is
-  'Who answers for the lease besides its tenants; an empty list for nobody. Errors: not_found, lease_not_in_force, guarantor_is_tenant.';
-
-create function private.add_rent_step(p_request_id uuid, p_lease_id uuid, p_starts_on date, p_rent_minor bigint)
+create function private.add_rent_step(p_lease_id uuid, p_starts_on date, p_rent_minor bigint)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_lease_verb(p_request_id, p_lease_id, 'leases.write', 'add_rent_step',
-    jsonb_build_object('starts', p_starts_on, 'rent', p_rent_minor));
   v_lease public.leases;
   v_last_charged date;
   v_last_day date;
 begin
-  if v_known is not null then
-    return p_lease_id;
-  end if;
+  perform private.require_record((select organization_id from public.leases where id = p_lease_id), 'leases.write');
   v_lease := private.lease_for_verb(p_lease_id, 'add_rent_step');
   v_last_charged := coalesce(v_lease.charged_through, v_lease.bill_from - 1);
   v_last_day := coalesce(v_lease.ended_on, case when v_lease.status <> 'month_to_month' then v_lease.ends_on end);
@@ -175,19 +153,8 @@ begin
   perform private.write_lease_event(v_lease, 'rent_changed', jsonb_build_object('starts_on', p_starts_on,
     'rent_minor', p_rent_minor, 'currency', v_lease.currency, 'before_minor', (select rent_minor from public.lease_rent_steps
       where lease_id = p_lease_id and starts_on < p_starts_on order by starts_on desc limit 1)));
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_lease_id));
   return p_lease_id;
 end
 $$;
-
-create function public.add_rent_step(p_request_id uuid, p_lease_id uuid, p_starts_on date, p_rent_minor bigint)
-returns uuid language sql set search_path = ''
-as $$ select private.add_rent_step(p_request_id, p_lease_id, p_starts_on, p_rent_minor) $$;
-comment on function public.add_rent_step is
-  'From a day on that is not charged yet, the rent is another; zero is a rent-free time. Errors: not_found, lease_not_in_force, rent_not_positive, date_outside_lease, days_already_charged.';
-
-grant execute on function private.change_lease_tenants, public.change_lease_tenants, private.set_lease_guarantors,
-  public.set_lease_guarantors, private.add_rent_step, public.add_rent_step to authenticated;
-select private.guard_door('change_lease_tenants');
-select private.guard_door('set_lease_guarantors');
-select private.guard_door('add_rent_step');
+select private.declare_verb('add_rent_step', 'leases.write', p_repeatable => true, p_comment =>
+  'From a day on that is not charged yet, the rent is another; zero is a rent-free time. Errors: not_found, lease_not_in_force, rent_not_positive, date_outside_lease, days_already_charged.');

@@ -80,11 +80,11 @@ comment on function private.advance_leases is
   'Moves leases along the calendar: starts, runs on month to month, gives way to a renewal, ends; returns how many.';
 
 create function private.create_lease(
-  p_request_id uuid, p_unit_id uuid, p_person_ids uuid[], p_starts_on date, p_ends_on date,
-  p_currency public.currency_code, p_rent_minor bigint, p_due_day integer, p_deposit_minor bigint,
-  p_proration_method public.proration_method, p_late_fee_kind public.late_fee_kind, p_late_fee_minor bigint,
-  p_late_fee_basis_points integer, p_late_fee_cap_minor bigint, p_late_fee_grace_days integer, p_bill_from date,
-  p_is_deposit_held boolean)
+  p_unit_id uuid, p_person_ids uuid[], p_starts_on date, p_ends_on date, p_currency public.currency_code, p_rent_minor bigint,
+  p_due_day integer, p_deposit_minor bigint default 0, p_proration_method public.proration_method default 'calendar_month',
+  p_late_fee_kind public.late_fee_kind default 'none', p_late_fee_minor bigint default null,
+  p_late_fee_basis_points integer default null, p_late_fee_cap_minor bigint default null, p_late_fee_grace_days integer default 0,
+  p_bill_from date default null, p_is_deposit_held boolean default false)
 returns uuid
 language plpgsql
 security definer
@@ -92,24 +92,12 @@ set search_path = ''
 as $$
 declare
   v_unit public.units;
-  v_known jsonb;
   v_lease public.leases;
   v_today date;
   v_other record;
 begin
-  select * into v_unit from public.units
-  where id = p_unit_id and organization_id in (select private.my_organization_ids('leases.write'))
-  for share;  -- it cannot be archived meanwhile
-  if not found then
-    perform private.fail('not_found');
-  end if;
-  v_known := private.claim_request(p_request_id, 'create_lease', jsonb_build_object('unit', p_unit_id, 'people', p_person_ids,
-    'starts', p_starts_on, 'ends', p_ends_on, 'rent', p_rent_minor, 'currency', p_currency, 'deposit', p_deposit_minor,
-    'due', p_due_day, 'proration', p_proration_method, 'late', jsonb_build_array(p_late_fee_kind, p_late_fee_minor,
-    p_late_fee_basis_points, p_late_fee_cap_minor, p_late_fee_grace_days), 'from', p_bill_from, 'held', p_is_deposit_held));
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
+  select * into v_unit from public.units where id = p_unit_id for share;  -- it cannot be archived meanwhile
+  perform private.require_record(v_unit.organization_id, 'leases.write');
   if p_ends_on < p_starts_on then
     perform private.fail('term_ends_before_start');
   elsif p_rent_minor is null or p_rent_minor <= 0 then
@@ -153,30 +141,13 @@ begin
     perform private.post_charge(v_lease, 'deposit', v_lease.deposit_minor, v_lease.starts_on, v_today);
   end if;
   perform private.advance_leases(v_lease.organization_id, v_today);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_lease.id));
   return v_lease.id;
 end
 $$;
+select private.declare_verb('create_lease', 'leases.write, money.write', p_repeatable => true, p_comment =>
+  'Makes a signed lease (active when its term has begun) with tenants, first rent step and deposit charge; the first person is the primary tenant. Rent is charged from p_bill_from (the start when null). A deposit that is held already is opened on the usual account of deposits and not charged; that needs money.write. Returns its id. Errors: not_found, lease_overlaps, term_ends_before_start, rent_not_positive, no_tenants, unit_archived, not_allowed.');
 
-create function public.create_lease(
-  p_request_id uuid, p_unit_id uuid, p_person_ids uuid[], p_starts_on date, p_ends_on date,
-  p_currency public.currency_code, p_rent_minor bigint, p_due_day integer, p_deposit_minor bigint default 0,
-  p_proration_method public.proration_method default 'calendar_month', p_late_fee_kind public.late_fee_kind default 'none',
-  p_late_fee_minor bigint default null, p_late_fee_basis_points integer default null,
-  p_late_fee_cap_minor bigint default null, p_late_fee_grace_days integer default 0, p_bill_from date default null,
-  p_is_deposit_held boolean default false)
-returns uuid
-language sql
-set search_path = ''
-as $$
-  select private.create_lease(p_request_id, p_unit_id, p_person_ids, p_starts_on, p_ends_on, p_currency, p_rent_minor,
-    p_due_day, p_deposit_minor, p_proration_method, p_late_fee_kind, p_late_fee_minor, p_late_fee_basis_points,
-    p_late_fee_cap_minor, p_late_fee_grace_days, p_bill_from, coalesce(p_is_deposit_held, false))
-$$;
-comment on function public.create_lease is
-  'Makes a signed lease (active when its term has begun) with tenants, first rent step and deposit charge; the first person is the primary tenant. Rent is charged from p_bill_from (the start when null). A deposit that is held already is opened on the usual account of deposits and not charged; that needs money.write. Returns its id. Errors: not_found, lease_overlaps, term_ends_before_start, rent_not_positive, no_tenants, unit_archived, not_allowed.';
-
-create function private.terminate_lease(p_request_id uuid, p_lease_id uuid, p_ended_on date, p_rent_note text)
+create function private.terminate_lease(p_lease_id uuid, p_ended_on date, p_rent_note text default null)
 returns uuid
 language plpgsql
 security definer
@@ -184,18 +155,9 @@ set search_path = ''
 as $$
 declare
   v_lease public.leases;
-  v_known jsonb;
 begin
-  select * into v_lease from public.leases
-  where id = p_lease_id and organization_id in (select private.my_organization_ids('leases.write'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
-  v_known := private.claim_request(p_request_id, 'terminate_lease', jsonb_build_object('lease', p_lease_id, 'on', p_ended_on)
-    || case when p_rent_note is null then '{}' else jsonb_build_object('rent_note', p_rent_note) end);
-  if v_known is not null then
-    return p_lease_id;
-  end if;
+  select * into v_lease from public.leases where id = p_lease_id;
+  perform private.require_record(v_lease.organization_id, 'leases.write');
   perform private.lock_money(v_lease.organization_id);
   select * into v_lease from public.leases where id = p_lease_id for update;
   if v_lease.status not in ('signed', 'active', 'notice_given', 'month_to_month') then
@@ -209,18 +171,11 @@ begin
   if p_rent_note is not null then
     perform private.shorten_rent(p_lease_id, p_rent_note);
   end if;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_lease_id));
   return p_lease_id;
 end
 $$;
-
-create function public.terminate_lease(p_request_id uuid, p_lease_id uuid, p_ended_on date, p_rent_note text default null)
-returns uuid
-language sql
-set search_path = ''
-as $$ select private.terminate_lease(p_request_id, p_lease_id, p_ended_on, p_rent_note) $$;
-comment on function public.terminate_lease is
-  'Ends a lease on a day up to today. With p_rent_note, rent that was charged for days after it is taken off, for that reason (see credit_rent_after_end); else what was charged stays. Errors: not_found, lease_not_in_force, term_ends_before_start, date_in_future, reason_missing, charge_invoiced.';
+select private.declare_verb('terminate_lease', 'leases.write, money.reverse', p_repeatable => true, p_comment =>
+  'Ends a lease on a day up to today. With p_rent_note, rent that was charged for days after it is taken off, for that reason (see credit_rent_after_end); else what was charged stays. Errors: not_found, lease_not_in_force, term_ends_before_start, date_in_future, reason_missing, charge_invoiced.');
 
 -- Until its first day a lease that tenants move to can be called off: everything is as it was before the move was agreed.
 create function private.undo_lease_money(p_lease public.leases, p_reason text)
@@ -240,7 +195,7 @@ begin
     where lease_id = p_lease.id and reversed_at is null and (kind <> 'deposit' or outstanding_minor = amount_minor)
     order by kind = 'deposit', posting_number
   loop
-    perform private.reverse_charge(gen_random_uuid(), v_charge.id, p_reason);
+    perform private.reverse_charge(v_charge.id, p_reason);
   end loop;
   if p_lease.renews_lease_id is null and p_lease.moved_from_lease_id is null then
     return;
@@ -258,7 +213,7 @@ $$;
 comment on function private.undo_lease_money is
   'Reverses what a lease charged; a deposit that was paid stays held, for its settlement or for the lease that was to be renewed.';
 
-create function private.call_off_lease(p_request_id uuid, p_lease_id uuid, p_reason text)
+create function private.call_off_lease(p_lease_id uuid, p_reason text)
 returns uuid
 language plpgsql
 security definer
@@ -266,13 +221,9 @@ set search_path = ''
 as $$
 declare
   v_reason text := left(btrim(coalesce(p_reason, '')), 300);
-  v_known jsonb := private.claim_lease_verb(p_request_id, p_lease_id, 'leases.write', 'call_off_lease',
-    jsonb_build_object('reason', v_reason));
   v_lease public.leases;
 begin
-  if v_known is not null then
-    return p_lease_id;
-  end if;
+  perform private.require_record((select organization_id from public.leases where id = p_lease_id), 'leases.write');
   v_lease := private.lease_for_verb(p_lease_id, 'call_off_lease');
   if v_reason = '' then
     perform private.fail('reason_missing');
@@ -294,16 +245,11 @@ begin
   if v_lease.moved_from_lease_id is not null then
     perform private.stay_in_unit(v_lease, v_reason);
   end if;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_lease_id));
   return p_lease_id;
 end
 $$;
-
-create function public.call_off_lease(p_request_id uuid, p_lease_id uuid, p_reason text)
-returns uuid language sql set search_path = ''
-as $$ select private.call_off_lease(p_request_id, p_lease_id, p_reason) $$;
-comment on function public.call_off_lease is
-  'Ends a signed lease before its first day: what it charged is taken back, its deposit goes back to the lease that it renews or that its tenants were to move from, and that lease goes on unless its next days are promised to somebody else. Errors: not_found, reason_missing, lease_not_signed, payment_to_decide.';
+select private.declare_verb('call_off_lease', 'leases.write, money.reverse', p_repeatable => true, p_comment =>
+  'Ends a signed lease before its first day: what it charged is taken back, its deposit goes back to the lease that it renews or that its tenants were to move from, and that lease goes on unless its next days are promised to somebody else. Errors: not_found, reason_missing, lease_not_signed, payment_to_decide.');
 
 create function private.hand_over_lease(p_old public.leases, p_new public.leases, p_today date)
 returns void
@@ -327,9 +273,3 @@ end
 $$;
 comment on function private.hand_over_lease is
   'A renewal is agreed: the history of the lease before says so, its deposit goes over and only the difference is charged.';
-
-grant execute on function private.create_lease, public.create_lease, private.terminate_lease, public.terminate_lease,
-  private.call_off_lease, public.call_off_lease to authenticated;
-select private.guard_door('create_lease');
-select private.guard_door('terminate_lease');
-select private.guard_door('call_off_lease');

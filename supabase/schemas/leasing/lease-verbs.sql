@@ -1,4 +1,4 @@
--- A tenant who changes unit within the organization: one deed ends the one lease and begins the other, and what is the tenant's goes
+-- A tenant who changes unit within the organization: one verb ends the one lease and begins the other, and what is the tenant's goes
 -- along.
 create function private.lease_refusal(p_verb text, p_status public.lease_status)
 returns text
@@ -28,23 +28,6 @@ as $$
 $$;
 comment on function private.lease_refusal is
   'Why a verb is refused to a lease in a status, null where it is allowed; src/domain/lease-verbs.ts has the same rule.';
-
-create function private.claim_lease_verb(p_request_id uuid, p_lease_id uuid, p_permission text, p_verb text, p_arguments jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if not exists (select 1 from public.leases
-    where id = p_lease_id and organization_id in (select private.my_organization_ids(p_permission))) then
-    perform private.fail('not_found');
-  end if;
-  return private.claim_request(p_request_id, p_verb, jsonb_build_object('lease', p_lease_id) || p_arguments);
-end
-$$;
-comment on function private.claim_lease_verb is
-  'Refuses with not_found whoever may not act on the lease, then claims the request: null when it is new.';
 
 create function private.lease_for_verb(p_lease_id uuid, p_verb text)
 returns public.leases
@@ -106,23 +89,19 @@ $$;
 comment on function private.refuse_overlap is
   'Refuses days that another lease of the unit holds, and tells which; no last day: without an end.';
 
-create function private.give_notice(p_request_id uuid, p_lease_id uuid, p_given_by public.notice_party, p_given_on date,
-  p_leaves_on date, p_reason text, p_rent_note text)
+create function private.give_notice(
+  p_lease_id uuid, p_given_by public.notice_party, p_given_on date, p_leaves_on date, p_reason text default '',
+  p_rent_note text default null)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_lease_verb(p_request_id, p_lease_id, 'leases.write', 'give_notice', jsonb_build_object(
-    'by', p_given_by, 'on', p_given_on, 'leaves', p_leaves_on, 'reason', p_reason)
-    || case when p_rent_note is null then '{}' else jsonb_build_object('rent_note', p_rent_note) end);
   v_lease public.leases;
   v_today date;
 begin
-  if v_known is not null then
-    return p_lease_id;
-  end if;
+  perform private.require_record((select organization_id from public.leases where id = p_lease_id), 'leases.write');
   v_lease := private.lease_for_verb(p_lease_id, 'give_notice');
   v_today := private.organization_today(v_lease.organization_id);
   if p_given_by is null then
@@ -144,19 +123,13 @@ begin
   if p_rent_note is not null then
     perform private.shorten_rent(p_lease_id, p_rent_note);
   end if;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_lease_id));
   return p_lease_id;
 end
 $$;
+select private.declare_verb('give_notice', 'leases.write, money.reverse', p_repeatable => true, p_comment =>
+  'The landlord or the tenant announces that the lease ends on a day; it ends by itself then. With p_rent_note, rent that was charged for days after it is taken off, for that reason (see credit_rent_after_end). Errors: not_found, lease_not_in_force, notice_already_given, lease_already_renewed, notice_party_missing, date_in_future, date_outside_lease, leaves_before_notice, lease_overlaps, reason_missing, charge_invoiced.');
 
-create function public.give_notice(p_request_id uuid, p_lease_id uuid, p_given_by public.notice_party, p_given_on date,
-  p_leaves_on date, p_reason text default '', p_rent_note text default null)
-returns uuid language sql set search_path = ''
-as $$ select private.give_notice(p_request_id, p_lease_id, p_given_by, p_given_on, p_leaves_on, p_reason, p_rent_note) $$;
-comment on function public.give_notice is
-  'The landlord or the tenant announces that the lease ends on a day; it ends by itself then. With p_rent_note, rent that was charged for days after it is taken off, for that reason (see credit_rent_after_end). Errors: not_found, lease_not_in_force, notice_already_given, lease_already_renewed, notice_party_missing, date_in_future, date_outside_lease, leaves_before_notice, lease_overlaps, reason_missing, charge_invoiced.';
-
-create function private.withdraw_notice(p_request_id uuid, p_lease_id uuid, p_reason text, p_is_rent_due boolean)
+create function private.withdraw_notice(p_lease_id uuid, p_reason text default '', p_is_rent_due boolean default true)
 returns uuid
 language plpgsql
 security definer
@@ -164,15 +137,11 @@ set search_path = ''
 as $$
 declare
   v_is_rent_due boolean := coalesce(p_is_rent_due, true);
-  v_known jsonb := private.claim_lease_verb(p_request_id, p_lease_id, 'leases.write', 'withdraw_notice',
-    jsonb_build_object('reason', p_reason) || case when v_is_rent_due then '{}' else '{"is_rent_due": false}' end::jsonb);
   v_reason text := nullif(left(btrim(coalesce(p_reason, '')), 300), '');
   v_lease public.leases;
   v_runs_on boolean;
 begin
-  if v_known is not null then
-    return p_lease_id;
-  end if;
+  perform private.require_record((select organization_id from public.leases where id = p_lease_id), 'leases.write');
   v_lease := private.lease_for_verb(p_lease_id, 'withdraw_notice');
   v_runs_on := v_lease.ends_on < private.organization_today(v_lease.organization_id);
   perform private.refuse_overlap(p_lease_id, v_lease.unit_id, v_lease.starts_on, case when not v_runs_on then v_lease.ends_on end);
@@ -183,19 +152,8 @@ begin
   if v_is_rent_due then
     perform private.lengthen_rent(p_lease_id, v_reason);
   end if;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_lease_id));
   return p_lease_id;
 end
 $$;
-
-create function public.withdraw_notice(p_request_id uuid, p_lease_id uuid, p_reason text default '',
-  p_is_rent_due boolean default true)
-returns uuid language sql set search_path = ''
-as $$ select private.withdraw_notice(p_request_id, p_lease_id, p_reason, p_is_rent_due) $$;
-comment on function public.withdraw_notice is
-  'Takes a notice back before the last day: the lease goes on as it was. Rent that was taken off for days after the last one is due again, unless p_is_rent_due is false. Errors: not_found, no_notice, lease_overlaps (the unit is promised to somebody else), charge_invoiced (a receipt billed what was left of that rent).';
-
-grant execute on function private.give_notice, public.give_notice, private.withdraw_notice,
-  public.withdraw_notice to authenticated;
-select private.guard_door('give_notice');
-select private.guard_door('withdraw_notice');
+select private.declare_verb('withdraw_notice', 'leases.write, money.reverse', p_repeatable => true, p_comment =>
+  'Takes a notice back before the last day: the lease goes on as it was. Rent that was taken off for days after the last one is due again, unless p_is_rent_due is false. Errors: not_found, no_notice, lease_overlaps (the unit is promised to somebody else), charge_invoiced (a receipt billed what was left of that rent).');

@@ -146,9 +146,8 @@ as $$
       and status not in ('draft', 'sent', 'partially_signed')
   ) l
 $$;
-comment on function public.my_leases is
-  'Leases that the caller is or was a tenant of, the newest first, as leases_list has them; those still being agreed are left out. One that they left while others stayed ended for them on left_on.';
+select private.declare_verb('my_leases', 'rows', p_comment =>
+  'Leases that the caller is or was a tenant of, the newest first, as leases_list has them; those still being agreed are left out. One that they left while others stayed ended for them on left_on.');
 
 grant execute on function private.is_occupying, private.my_lease_ids, private.my_unit_ids, private.my_property_ids,
   private.my_landlord_ids to authenticated, service_role;
-grant execute on function public.my_leases to authenticated;

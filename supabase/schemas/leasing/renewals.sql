@@ -81,24 +81,19 @@ comment on function private.insert_renewal is
   'The row of a lease that renews another: the same unit, currency and rules, with its own term.';
 
 create function private.renew_lease(
-  p_request_id uuid, p_lease_id uuid, p_starts_on date, p_ends_on date, p_rent_minor bigint, p_due_day integer,
-  p_deposit_minor bigint, p_person_ids uuid[])
+  p_lease_id uuid, p_starts_on date, p_ends_on date, p_rent_minor bigint, p_due_day integer default null,
+  p_deposit_minor bigint default null, p_person_ids uuid[] default null)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_lease_verb(p_request_id, p_lease_id, 'leases.write', 'renew_lease', jsonb_build_object(
-    'starts', p_starts_on, 'ends', p_ends_on, 'rent', p_rent_minor, 'due', p_due_day, 'deposit', p_deposit_minor,
-    'people', p_person_ids));
   v_old public.leases;
   v_new public.leases;
   v_today date;
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
+  perform private.require_record((select organization_id from public.leases where id = p_lease_id), 'leases.write');
   v_old := private.lease_for_verb(p_lease_id, 'renew_lease');
   v_today := private.organization_today(v_old.organization_id);
   perform private.check_renewal(v_old, p_starts_on, p_ends_on, p_rent_minor);
@@ -112,19 +107,11 @@ begin
   perform private.set_tenants(v_new, coalesce(p_person_ids, private.lease_party_ids(p_lease_id, p_starts_on)));
   perform private.hand_over_lease(v_old, v_new, v_today);
   perform private.advance_leases(v_old.organization_id, v_today);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_new.id));
   return v_new.id;
 end
 $$;
-
-create function public.renew_lease(p_request_id uuid, p_lease_id uuid, p_starts_on date, p_ends_on date, p_rent_minor bigint,
-  p_due_day integer default null, p_deposit_minor bigint default null, p_person_ids uuid[] default null)
-returns uuid language sql set search_path = ''
-as $$
-  select private.renew_lease(p_request_id, p_lease_id, p_starts_on, p_ends_on, p_rent_minor, p_due_day, p_deposit_minor, p_person_ids)
-$$;
-comment on function public.renew_lease is
-  'A renewal signed on paper: a new lease of the same unit follows, with its own term, rent, due day and deposit and the same tenants unless others are given (the first is the primary one). The deposit is carried over and only the difference charged; the old lease is renewed after its last day. Returns the new lease''s id. Errors: not_found, lease_not_in_force, notice_stands, lease_already_renewed, renewal_drafted, term_ends_before_start, rent_not_positive, date_outside_lease, days_already_charged, renewal_leaves_gap, lease_overlaps, no_tenants.';
+select private.declare_verb('renew_lease', 'leases.write', p_repeatable => true, p_comment =>
+  'A renewal signed on paper: a new lease of the same unit follows, with its own term, rent, due day and deposit and the same tenants unless others are given (the first is the primary one). The deposit is carried over and only the difference charged; the old lease is renewed after its last day. Returns the new lease''s id. Errors: not_found, lease_not_in_force, notice_stands, lease_already_renewed, renewal_drafted, term_ends_before_start, rent_not_positive, date_outside_lease, days_already_charged, renewal_leaves_gap, lease_overlaps, no_tenants.');
 
 create function private.check_renewal(p_old public.leases, p_starts_on date, p_ends_on date, p_rent_minor bigint)
 returns void
@@ -151,6 +138,3 @@ end
 $$;
 comment on function private.check_renewal is
   'Refuses a renewal whose term or rent is none, that begins on days which are charged already, or that leaves days without a lease.';
-
-grant execute on function private.renew_lease, public.renew_lease to authenticated;
-select private.guard_door('renew_lease');

@@ -43,12 +43,8 @@ as $$
 declare
   v_lease public.leases;
 begin
-  select * into v_lease from public.leases where id = p_lease_id
-    and organization_id in (select private.my_organization_ids('leases.write'))
-    and organization_id in (select private.my_organization_ids('money.reverse'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select * into v_lease from public.leases where id = p_lease_id and organization_id in (select private.my_organization_ids('leases.write'));
+  perform private.require_record(v_lease.organization_id, 'money.reverse');
   perform private.lock_money(v_lease.organization_id);
   select * into strict v_lease from public.leases where id = p_lease_id for update;
   return v_lease;
@@ -80,38 +76,25 @@ begin
   return v_result;
 end
 $$;
+select private.declare_verb('preview_rent_after', 'leases.write, money.reverse', p_comment =>
+  'What credit_rent_after_end would take off if the lease ended on a day: [{month, amount_minor}]. Nothing is posted. Errors: not_found, date_outside_lease, charge_invoiced.');
 
-create function public.preview_rent_after(p_lease_id uuid, p_last_day date)
-returns jsonb language sql set search_path = ''
-as $$ select private.preview_rent_after(p_lease_id, p_last_day) $$;
-comment on function public.preview_rent_after is
-  'What credit_rent_after_end would take off if the lease ended on a day: [{month, amount_minor}]. Nothing is posted. Errors: not_found, date_outside_lease, charge_invoiced.';
-
-create function private.credit_rent_after_end(p_request_id uuid, p_lease_id uuid, p_note text)
+create function private.credit_rent_after_end(p_lease_id uuid, p_note text)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_lease_verb(p_request_id, p_lease_id, 'leases.write', 'credit_rent_after_end',
-    jsonb_build_object('note', p_note));
   v_result jsonb;
 begin
-  if v_known is not null then
-    return v_known;
-  end if;
+  perform private.require_record((select organization_id from public.leases where id = p_lease_id), 'leases.write');
   v_result := private.shorten_rent(p_lease_id, p_note);
-  perform private.complete_request(p_request_id, v_result);
   return v_result;
 end
 $$;
-
-create function public.credit_rent_after_end(p_request_id uuid, p_lease_id uuid, p_note text)
-returns jsonb language sql set search_path = ''
-as $$ select private.credit_rent_after_end(p_request_id, p_lease_id, p_note) $$;
-comment on function public.credit_rent_after_end is
-  'Takes off what was charged as rent for days after the last one of a lease that ended or has notice given, a correction of each month with the note as its reason; what was paid of it becomes credit. Twice takes nothing off twice. Returns [{month, amount_minor}]. Errors: not_found, reason_missing, lease_end_open, charge_invoiced.';
+select private.declare_verb('credit_rent_after_end', 'leases.write, money.reverse', p_repeatable => true, p_comment =>
+  'Takes off what was charged as rent for days after the last one of a lease that ended or has notice given, a correction of each month with the note as its reason; what was paid of it becomes credit. Twice takes nothing off twice. Returns [{month, amount_minor}]. Errors: not_found, reason_missing, lease_end_open, charge_invoiced.');
 
 create function private.shorten_rent(p_lease_id uuid, p_note text)
 returns jsonb
@@ -161,8 +144,3 @@ end
 $$;
 comment on function private.lengthen_rent is
   'Charges again what was taken off for days after the last one, since the lease goes on; what the tenant has as credit pays it.';
-
-grant execute on function private.preview_rent_after, public.preview_rent_after, private.credit_rent_after_end,
-  public.credit_rent_after_end to authenticated;
-select private.guard_door('preview_rent_after');
-select private.guard_door('credit_rent_after_end');

@@ -51,16 +51,15 @@ returns setof public.tenants_list
 language sql stable set search_path = ''
 as $$ select l.* from public.tenants_list l where l.organization_id = p_organization_id
   and l.id = any (array(select private.find_tenants(p_organization_id, p_text))) $$;
-comment on function public.search_tenants is
-  'Rows of tenants_list with the text in name, telephone or identity number, the first 300 by name.';
+select private.declare_verb('search_tenants', 'rows', p_comment =>
+  'Rows of tenants_list with the text in name, telephone or identity number, the first 300 by name.');
 
 create function public.search_people(p_organization_id uuid, p_text text)
 returns setof public.people
 language sql stable set search_path = ''
 as $$ select p.* from public.people p where p.organization_id = p_organization_id
   and p.id = any (array(select private.find_people_by_name(p_organization_id, p_text))) $$;
-comment on function public.search_people is
-  'People with the text in name, telephone or identity number, the first 300 by name.';
+select private.declare_verb('search_people', 'rows', p_comment =>
+  'People with the text in name, telephone or identity number, the first 300 by name.');
 
-grant execute on function private.find_tenants, private.find_people_by_name, public.search_tenants,
-  public.search_people to authenticated;
+grant execute on function private.find_tenants, private.find_people_by_name to authenticated;

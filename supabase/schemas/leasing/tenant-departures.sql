@@ -171,23 +171,19 @@ $$;
 comment on function private.keep_tenant is
   'Somebody who was to leave, or left by mistake, stays, and is the first again where they were; who comes back later is not.';
 
-create function private.set_tenant_departure(p_request_id uuid, p_lease_id uuid, p_person_id uuid, p_left_on date,
-  p_primary_person_id uuid)
+create function private.set_tenant_departure(
+  p_lease_id uuid, p_person_id uuid, p_left_on date default null, p_primary_person_id uuid default null)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_lease_verb(p_request_id, p_lease_id, 'leases.write', 'set_tenant_departure',
-    jsonb_build_object('person', p_person_id, 'left', p_left_on, 'primary', p_primary_person_id));
   v_lease public.leases;
   v_tenant public.lease_tenants;
   v_latest date;
 begin
-  if v_known is not null then
-    return p_lease_id;
-  end if;
+  perform private.require_record((select organization_id from public.leases where id = p_lease_id), 'leases.write');
   v_lease := private.lease_for_verb(p_lease_id, 'set_tenant_departure');
   v_latest := least(v_lease.ended_on, private.organization_today(v_lease.organization_id) + 366);
   select * into v_tenant from public.lease_tenants where lease_id = p_lease_id and person_id = p_person_id;
@@ -216,18 +212,10 @@ begin
         (private.lease_party_ids(p_lease_id, p_left_on + 1))[1:1])) -> 0 end));
   end if;
   perform private.end_autopays(v_lease.organization_id);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_lease_id));
   return p_lease_id;
 end
 $$;
-
-create function public.set_tenant_departure(p_request_id uuid, p_lease_id uuid, p_person_id uuid, p_left_on date default null,
-  p_primary_person_id uuid default null)
-returns uuid language sql set search_path = ''
-as $$ select private.set_tenant_departure(p_request_id, p_lease_id, p_person_id, p_left_on, p_primary_person_id) $$;
-comment on function public.set_tenant_departure is
-  'Says on which last day a tenant leaves a lease that others go on with; no day for one who stays after all or comes back. The primary tenant names who follows. From the day after they are no party and read what was theirs until then. Errors: not_found, lease_not_in_force, date_outside_lease, last_tenant_stays, new_primary_missing, guarantor_is_tenant.';
+select private.declare_verb('set_tenant_departure', 'leases.write', p_repeatable => true, p_comment =>
+  'Says on which last day a tenant leaves a lease that others go on with; no day for one who stays after all or comes back. The primary tenant names who follows. From the day after they are no party and read what was theirs until then. Errors: not_found, lease_not_in_force, date_outside_lease, last_tenant_stays, new_primary_missing, guarantor_is_tenant.');
 
 grant execute on function private.my_last_day, private.my_last_moment, private.my_past_lease_ids to authenticated, service_role;
-grant execute on function private.set_tenant_departure, public.set_tenant_departure to authenticated;
-select private.guard_door('set_tenant_departure');

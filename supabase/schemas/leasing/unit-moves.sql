@@ -105,17 +105,14 @@ comment on function private.mail_unit_move is
   'Tells the tenants where they live from which day on, at what rent, what goes along, what stays owed, and that a card''s permission does not go along.';
 
 create function private.move_to_unit(
-  p_request_id uuid, p_lease_id uuid, p_unit_id uuid, p_moves_on date, p_ends_on date, p_rent_minor bigint, p_due_day integer,
-  p_deposit_minor bigint, p_rent_note text, p_currency public.currency_code)
+  p_lease_id uuid, p_unit_id uuid, p_moves_on date, p_ends_on date, p_rent_minor bigint, p_due_day integer default null,
+  p_deposit_minor bigint default null, p_rent_note text default null, p_currency public.currency_code default null)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_lease_verb(p_request_id, p_lease_id, 'leases.write', 'move_to_unit', jsonb_build_object(
-    'unit', p_unit_id, 'on', p_moves_on, 'ends', p_ends_on, 'rent', p_rent_minor, 'due', p_due_day, 'deposit', p_deposit_minor,
-    'note', p_rent_note, 'currency', p_currency));
   v_note text := left(btrim(coalesce(p_rent_note, '')), 200);
   v_old public.leases;
   v_new public.leases;
@@ -123,15 +120,12 @@ declare
   v_today date;
   v_held bigint;
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
+  perform private.require_record((select organization_id from public.leases where id = p_lease_id), 'leases.write');
   v_old := private.lease_for_verb(p_lease_id, 'move_to_unit');
   v_today := private.organization_today(v_old.organization_id);
-  if v_old.organization_id not in (select private.my_organization_ids('money.write'))
-    or v_old.organization_id not in (select private.my_organization_ids('money.reverse')) then
-    perform private.fail('not_allowed');
-  elsif v_note = '' then
+  perform private.require_permission(v_old.organization_id, 'money.write');
+  perform private.require_permission(v_old.organization_id, 'money.reverse');
+  if v_note = '' then
     perform private.fail('reason_missing', '{"fields": ["rent_note"]}');
   end if;
   select * into v_unit from public.units where id = p_unit_id and organization_id = v_old.organization_id;
@@ -165,22 +159,8 @@ begin
   perform private.post_due_rent(v_old.organization_id, v_today);
   perform private.move_credits(v_old.organization_id, v_today);
   perform private.mail_unit_move(v_old, v_new, v_held);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_new.id));
   return v_new.id;
 end
 $$;
-
-create function public.move_to_unit(
-  p_request_id uuid, p_lease_id uuid, p_unit_id uuid, p_moves_on date, p_ends_on date, p_rent_minor bigint,
-  p_due_day integer default null, p_deposit_minor bigint default null, p_rent_note text default null,
-  p_currency public.currency_code default null)
-returns uuid language sql set search_path = ''
-as $$
-  select private.move_to_unit(p_request_id, p_lease_id, p_unit_id, p_moves_on, p_ends_on, p_rent_minor, p_due_day, p_deposit_minor,
-    p_rent_note, p_currency)
-$$;
-comment on function public.move_to_unit is
-  'The tenants of a lease move to another unit of the organization, of the same property or another: the lease ends the day before, rent and monthly charges after that are taken off for p_rent_note, and a lease of the new unit begins with the same tenants, guarantors, late fees, proration and currency. The deposit goes along at once and only what is missing is charged; credit goes along on the day. What is owed stays owed on the old lease. Until the day calling the new lease off undoes it. Returns the new lease''s id. Errors: not_found, not_allowed, reason_missing, lease_not_in_force, notice_stands, renewal_drafted, lease_already_renewed, contract_open, unit_same, unit_archived, currency_differs, date_outside_lease, period_closed, term_ends_before_start, rent_not_positive, lease_overlaps, charge_invoiced.';
-
-grant execute on function private.move_to_unit, public.move_to_unit to authenticated;
-select private.guard_door('move_to_unit');
+select private.declare_verb('move_to_unit', 'leases.write, money.reverse, money.write', p_repeatable => true, p_comment =>
+  'The tenants of a lease move to another unit of the organization, of the same property or another: the lease ends the day before, rent and monthly charges after that are taken off for p_rent_note, and a lease of the new unit begins with the same tenants, guarantors, late fees, proration and currency. The deposit goes along at once and only what is missing is charged; credit goes along on the day. What is owed stays owed on the old lease. Until the day calling the new lease off undoes it. Returns the new lease''s id. Errors: not_found, not_allowed, reason_missing, lease_not_in_force, notice_stands, renewal_drafted, lease_already_renewed, contract_open, unit_same, unit_archived, currency_differs, date_outside_lease, period_closed, term_ends_before_start, rent_not_positive, lease_overlaps, charge_invoiced.');

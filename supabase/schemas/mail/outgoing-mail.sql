@@ -1,5 +1,5 @@
-create function private.enqueue_mail(p_to text, p_language text, p_template text, p_parameters jsonb, p_dedupe_key text,
-  p_reply_to text default null)
+create function private.enqueue_mail(
+  p_to text, p_language text, p_template text, p_parameters jsonb, p_dedupe_key text, p_reply_to text default null)
 returns uuid
 language plpgsql
 security definer
@@ -15,16 +15,10 @@ begin
   return coalesce(v_id, (select id from private.outgoing_mail where dedupe_key = p_dedupe_key));
 end
 $$;
-comment on function private.enqueue_mail is
-  'Writes a message down, once for each dedupe key, and returns its id. Verbs call it in their own transaction; the edge renders the template.';
+select private.declare_verb('enqueue_mail', 'service', p_callers => 'service_role', p_comment =>
+  'Writes a message down, once for each dedupe key, and returns its id. Verbs call it in their own transaction; the edge renders the template.');
 
-create function public.enqueue_mail(p_to text, p_language text, p_template text, p_parameters jsonb, p_dedupe_key text,
-  p_reply_to text default null)
-returns uuid language sql set search_path = ''
-as $$ select private.enqueue_mail(p_to, p_language, p_template, p_parameters, p_dedupe_key, p_reply_to) $$;
-comment on function public.enqueue_mail is 'For the edge, as the service: see private.enqueue_mail.';
-
-create function private.take_outgoing_mail(p_limit integer)
+create function private.take_outgoing_mail(p_limit integer default 10)
 returns table (id uuid, to_address text, reply_to text, language text, template text, parameters jsonb)
 language sql
 security definer
@@ -54,14 +48,8 @@ as $$
   from due where m.id = due.id
   returning m.id, m.to_address, m.reply_to, m.language, m.template, m.parameters
 $$;
-comment on function private.take_outgoing_mail is
-  'Takes messages that are due, so that nobody else sends them at the same time. Its id is the key that makes sending it again harmless.';
-
-create function public.take_outgoing_mail(p_limit integer default 10)
-returns table (id uuid, to_address text, reply_to text, language text, template text, parameters jsonb)
-language sql set search_path = ''
-as $$ select * from private.take_outgoing_mail(p_limit) $$;
-comment on function public.take_outgoing_mail is 'For the edge, as the service: see private.take_outgoing_mail.';
+select private.declare_verb('take_outgoing_mail', 'service', p_callers => 'service_role', p_comment =>
+  'Takes messages that are due, so that nobody else sends them at the same time. Its id is the key that makes sending it again harmless.');
 
 create function private.mark_mail_sent(p_id uuid, p_provider_id text)
 returns void
@@ -74,16 +62,13 @@ as $$
     error = null, parameters = '{}'
   where id = p_id
 $$;
-comment on function private.mark_mail_sent is 'The provider took the message.';
-
-create function public.mark_mail_sent(p_id uuid, p_provider_id text)
-returns void language sql set search_path = ''
-as $$ select private.mark_mail_sent(p_id, p_provider_id) $$;
-comment on function public.mark_mail_sent is 'For the edge, as the service: see private.mark_mail_sent.';
+select private.declare_verb('mark_mail_sent', 'service', p_callers => 'service_role', p_comment =>
+  'The provider took the message.');
 
 -- A wrong key of the mail provider for a day gave every message of that day up, with what it said. What was given up because
 -- sending failed is kept as long as its address, so that whoever runs the product can decide to send it after all.
-create function private.mark_mail_failed(p_id uuid, p_error text, p_retry_after_seconds integer, p_is_final boolean)
+create function private.mark_mail_failed(
+  p_id uuid, p_error text, p_retry_after_seconds integer default 0, p_is_final boolean default false)
 returns void
 language sql
 security definer
@@ -103,13 +88,8 @@ as $$
   ) f
   where m.id = f.id
 $$;
-comment on function private.mark_mail_failed is
-  'Sending failed: tried again after 1, 2, 4 … minutes, 180 at most, not before p_retry_after_seconds, and given up when final or 23 hours after the first try. What was given up without being final can be sent again (private.send_mail_again) until its address is forgotten.';
-
-create function public.mark_mail_failed(p_id uuid, p_error text, p_retry_after_seconds integer default 0, p_is_final boolean default false)
-returns void language sql set search_path = ''
-as $$ select private.mark_mail_failed(p_id, p_error, p_retry_after_seconds, p_is_final) $$;
-comment on function public.mark_mail_failed is 'For the edge, as the service: see private.mark_mail_failed.';
+select private.declare_verb('mark_mail_failed', 'service', p_callers => 'service_role', p_comment =>
+  'Sending failed: tried again after 1, 2, 4 … minutes, 180 at most, not before p_retry_after_seconds, and given up when final or 23 hours after the first try. What was given up without being final can be sent again (private.send_mail_again) until its address is forgotten.');
 
 create function private.forget_mail_addresses(p_now timestamptz)
 returns integer
@@ -197,6 +177,3 @@ as $$
 $$;
 comment on function private.send_mail_again is
   'For whoever runs the product, by SQL: has messages that were given up since then sent after all, and returns how many. Ask the provider first whether it sent any of them: it does not know their keys any more.';
-
-grant execute on function private.enqueue_mail, public.enqueue_mail, private.take_outgoing_mail, public.take_outgoing_mail,
-  private.mark_mail_sent, public.mark_mail_sent, private.mark_mail_failed, public.mark_mail_failed to service_role;

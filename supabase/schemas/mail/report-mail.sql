@@ -28,13 +28,8 @@ as $$
   where m.id = p_id and m.next_attempt_at is not null
   returning m.parameters
 $$;
-comment on function private.keep_mail_content is
-  'Keeps what the edge made for a message that waits, the first time; returns its parameters with what is kept, null when it waits no more.';
-
-create function public.keep_mail_content(p_id uuid, p_content jsonb)
-returns jsonb language sql set search_path = ''
-as $$ select private.keep_mail_content(p_id, p_content) $$;
-comment on function public.keep_mail_content is 'For the edge, as the service: see private.keep_mail_content.';
+select private.declare_verb('keep_mail_content', 'service', p_callers => 'service_role', p_comment =>
+  'Keeps what the edge made for a message that waits, the first time; returns its parameters with what is kept, null when it waits no more.');
 
 create function private.read_report_as(p_user_id uuid, p_report text, p_arguments jsonb)
 returns jsonb
@@ -81,13 +76,5 @@ begin
   return v_answer;
 end
 $$;
-comment on function private.read_report_as is
-  'A report''s material (report_account_totals and its like, by name, with their arguments) as a member may read it. Errors: not_found, not_allowed, period_invalid.';
-
-create function public.read_report_as(p_user_id uuid, p_report text, p_arguments jsonb)
-returns jsonb language sql set search_path = ''
-as $$ select private.read_report_as(p_user_id, p_report, p_arguments) $$;
-comment on function public.read_report_as is 'For the edge, as the service: see private.read_report_as.';
-
-grant execute on function private.keep_mail_content, public.keep_mail_content, private.read_report_as,
-  public.read_report_as to service_role;
+select private.declare_verb('read_report_as', 'service', p_callers => 'service_role', p_comment =>
+  'A report''s material (report_account_totals and its like, by name, with their arguments) as a member may read it. Errors: not_found, not_allowed, period_invalid.');

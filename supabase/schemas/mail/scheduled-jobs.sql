@@ -148,11 +148,12 @@ $$;
 comment on function private.run_scheduled_jobs is
   'run_organization_jobs for every organisation in one transaction: for demo data and tests. The edge''s timer takes them one by one.';
 
-create function private.run_organization_jobs(p_organization_id uuid, p_now timestamptz)
+create function private.run_organization_jobs(p_organization_id uuid, p_now timestamptz default now())
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
+set statement_timeout = '10min'
 as $$
 declare
   v_today date;
@@ -194,16 +195,8 @@ begin
     'late_fees', v_counts -> 'late_fees', 'failed', 0);
 end
 $$;
-comment on function private.run_organization_jobs is
-  'Leases along the calendar, the month''s rent, late fees of one organisation in its own time zone. Safe to run at any time and often; what fails is written into job_runs.';
-
-create function public.run_organization_jobs(p_organization_id uuid, p_now timestamptz default now())
-returns jsonb
-language sql
-set search_path = '' set statement_timeout = '10min'
-as $$ select private.run_organization_jobs(p_organization_id, p_now) $$;
-comment on function public.run_organization_jobs is
-  'For the edge''s timer, as the service: see private.run_organization_jobs.';
+select private.declare_verb('run_organization_jobs', 'service', p_callers => 'service_role', p_comment =>
+  'Leases along the calendar, the month''s rent, late fees of one organisation in its own time zone. Safe to run at any time and often; what fails is written into job_runs.');
 
 create function public.list_organizations_for_jobs(p_after uuid, p_limit integer)
 returns setof uuid
@@ -211,8 +204,7 @@ language sql
 stable
 set search_path = ''
 as $$ select o.id from public.organizations o where o.id > p_after order by o.id limit p_limit $$;
-comment on function public.list_organizations_for_jobs is
-  'For the edge''s timer, as the service: the organisations whose jobs are to run, page by page in the order of their ids.';
+select private.declare_verb('list_organizations_for_jobs', 'rows', p_callers => 'service_role', p_comment =>
+  'For the edge''s timer, as the service: the organisations whose jobs are to run, page by page in the order of their ids.');
 
-grant execute on function private.run_scheduled_jobs, private.run_organization_jobs, public.run_organization_jobs,
-  public.list_organizations_for_jobs to service_role;
+grant execute on function private.run_scheduled_jobs to service_role;

@@ -30,14 +30,8 @@ begin
   return v_path;
 end
 $$;
-comment on function private.add_maintenance_photo is
-  'Announces a photo of a request, once, and says where its file goes; one whose file has not come may come again for a day.';
-
-create function public.add_maintenance_photo(p_photo_id uuid, p_maintenance_id uuid)
-returns text language sql set search_path = ''
-as $$ select private.add_maintenance_photo(p_photo_id, p_maintenance_id) $$;
-comment on function public.add_maintenance_photo is
-  'Announces a photo of a request and says where its file goes; repeating it changes nothing. Errors: not_found, too_many_photos.';
+select private.declare_verb('add_maintenance_photo', 'maintenance.write, own', p_comment =>
+  'Announces a photo of a request and says where its file goes; repeating it changes nothing. Errors: not_found, too_many_photos.');
 
 create function private.my_announced_maintenance_photos()
 returns setof text
@@ -64,6 +58,4 @@ as $$
 $$;
 comment on function private.my_maintenance_folders is 'Where the photos of the caller''s requests as a tenant lie.';
 
-grant execute on function private.add_maintenance_photo, public.add_maintenance_photo, private.my_announced_maintenance_photos,
-  private.my_maintenance_folders to authenticated;
-select private.guard_door('add_maintenance_photo');
+grant execute on function private.my_announced_maintenance_photos, private.my_maintenance_folders to authenticated;

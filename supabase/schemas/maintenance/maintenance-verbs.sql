@@ -28,7 +28,7 @@ as $$ select p_organization_id not in (select private.my_organization_ids('maint
 comment on function private.acts_as_tenant is
   'Whether who may change a request of an organisation does so as its tenant.';
 
-create function private.move_maintenance(p_request_id uuid, p_maintenance_id uuid, p_status public.maintenance_status, p_note text)
+create function private.move_maintenance(p_maintenance_id uuid, p_status public.maintenance_status, p_note text default '')
 returns uuid
 language plpgsql
 security definer
@@ -41,10 +41,6 @@ declare
 begin
   v_request := private.lock_maintenance(p_maintenance_id, true);
   v_is_tenant := private.acts_as_tenant(v_request.organization_id);
-  if private.claim_request(p_request_id, 'move_maintenance', jsonb_build_object('maintenance', p_maintenance_id, 'status', p_status,
-      'note', p_note)) is not null then
-    return p_maintenance_id;
-  end if;
   v_kind := private.maintenance_move(v_request.status, p_status);
   -- A tenant takes back what nobody has begun, and says when it was not repaired after all.
   if v_kind is null or (v_is_tenant and not (v_request.status = 'pending' and p_status = 'cancelled' or v_kind = 'reopened')) then
@@ -65,19 +61,15 @@ begin
       then now() + (select resolution from private.maintenance_service_levels l where l.priority = v_request.priority) else resolve_by end
   where id = p_maintenance_id;
   perform private.note_maintenance_event(v_request, v_kind, p_note, '{}', false, v_is_tenant);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_maintenance_id));
   return p_maintenance_id;
 end
 $$;
+select private.declare_verb('move_maintenance', 'maintenance.write, own', p_repeatable => true, p_comment =>
+  'Moves a request along. Tenants cancel a pending one and reopen a completed one for 30 days. Errors: not_found, maintenance_moved, reason_missing, reopening_too_late.');
 
-create function public.move_maintenance(p_request_id uuid, p_maintenance_id uuid, p_status public.maintenance_status, p_note text default '')
-returns uuid language sql set search_path = ''
-as $$ select private.move_maintenance(p_request_id, p_maintenance_id, p_status, p_note) $$;
-comment on function public.move_maintenance is
-  'Moves a request along. Tenants cancel a pending one and reopen a completed one for 30 days. Errors: not_found, maintenance_moved, reason_missing, reopening_too_late.';
-
-create function private.plan_maintenance(p_request_id uuid, p_maintenance_id uuid, p_priority public.maintenance_priority,
-  p_stage public.maintenance_stage, p_assigned_to uuid, p_scheduled_on date)
+create function private.plan_maintenance(
+  p_maintenance_id uuid, p_priority public.maintenance_priority, p_stage public.maintenance_stage, p_assigned_to uuid,
+  p_scheduled_on date)
 returns uuid
 language plpgsql
 security definer
@@ -88,10 +80,6 @@ declare
   v_level private.maintenance_service_levels;
 begin
   v_request := private.lock_maintenance(p_maintenance_id, false);
-  if private.claim_request(p_request_id, 'plan_maintenance', jsonb_build_object('maintenance', p_maintenance_id, 'priority', p_priority,
-      'stage', p_stage, 'assignee', p_assigned_to, 'on', p_scheduled_on)) is not null then
-    return p_maintenance_id;
-  end if;
   if v_request.status not in ('pending', 'in_progress') then
     perform private.fail('maintenance_moved', jsonb_build_object('status', v_request.status));
   elsif p_assigned_to is not null and p_assigned_to is distinct from v_request.assigned_to
@@ -124,19 +112,13 @@ begin
     perform private.note_maintenance_event(v_request, 'stage_changed', '',
       jsonb_build_object('stage', p_stage, 'on', p_scheduled_on), false, false);
   end if;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_maintenance_id));
   return p_maintenance_id;
 end
 $$;
+select private.declare_verb('plan_maintenance', 'maintenance.read, maintenance.write, own', p_repeatable => true, p_comment =>
+  'Says how urgent an open request is, how it stands, who sees to it and when. Errors: not_found, maintenance_moved, assignee_not_member, scheduled_in_past.');
 
-create function public.plan_maintenance(p_request_id uuid, p_maintenance_id uuid, p_priority public.maintenance_priority,
-  p_stage public.maintenance_stage, p_assigned_to uuid, p_scheduled_on date)
-returns uuid language sql set search_path = ''
-as $$ select private.plan_maintenance(p_request_id, p_maintenance_id, p_priority, p_stage, p_assigned_to, p_scheduled_on) $$;
-comment on function public.plan_maintenance is
-  'Says how urgent an open request is, how it stands, who sees to it and when. Errors: not_found, maintenance_moved, assignee_not_member, scheduled_in_past.';
-
-create function private.write_maintenance_message(p_request_id uuid, p_maintenance_id uuid, p_body text, p_is_internal boolean)
+create function private.write_maintenance_message(p_maintenance_id uuid, p_body text, p_is_internal boolean default false)
 returns uuid
 language plpgsql
 security definer
@@ -148,10 +130,6 @@ declare
 begin
   v_request := private.lock_maintenance(p_maintenance_id, true);
   v_is_tenant := private.acts_as_tenant(v_request.organization_id);
-  if private.claim_request(p_request_id, 'write_maintenance_message', jsonb_build_object('maintenance', p_maintenance_id,
-      'body', p_body, 'internal', p_is_internal)) is not null then
-    return p_maintenance_id;
-  end if;
   if btrim(coalesce(p_body, '')) = '' or char_length(p_body) > 2000 then
     perform private.fail('message_length');
   elsif v_is_tenant and p_is_internal then
@@ -162,18 +140,13 @@ begin
   end if;
   perform private.note_maintenance_event(v_request,
     case when p_is_internal then 'note' else 'message' end::public.maintenance_event_kind, p_body, '{}', p_is_internal, v_is_tenant);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_maintenance_id));
   return p_maintenance_id;
 end
 $$;
+select private.declare_verb('write_maintenance_message', 'maintenance.write, own', p_repeatable => true, p_comment =>
+  'A message to the other side, or a note inside the organisation. Errors: not_found, message_length, not_allowed.');
 
-create function public.write_maintenance_message(p_request_id uuid, p_maintenance_id uuid, p_body text, p_is_internal boolean default false)
-returns uuid language sql set search_path = ''
-as $$ select private.write_maintenance_message(p_request_id, p_maintenance_id, p_body, p_is_internal) $$;
-comment on function public.write_maintenance_message is
-  'A message to the other side, or a note inside the organisation. Errors: not_found, message_length, not_allowed.';
-
-create function private.rate_maintenance(p_request_id uuid, p_maintenance_id uuid, p_rating integer, p_comment text)
+create function private.rate_maintenance(p_maintenance_id uuid, p_rating integer, p_comment text default '')
 returns uuid
 language plpgsql
 security definer
@@ -185,10 +158,6 @@ declare
 begin
   v_request := private.lock_maintenance(p_maintenance_id, true);
   v_is_tenant := private.acts_as_tenant(v_request.organization_id);
-  if private.claim_request(p_request_id, 'rate_maintenance', jsonb_build_object('maintenance', p_maintenance_id,
-      'rating', p_rating, 'comment', p_comment)) is not null then
-    return p_maintenance_id;
-  end if;
   if not v_is_tenant then
     perform private.fail('not_allowed');
   elsif v_request.status <> 'completed' then
@@ -196,16 +165,11 @@ begin
   end if;
   update public.maintenance_requests set rating = p_rating, rating_comment = btrim(coalesce(p_comment, '')) where id = p_maintenance_id;
   perform private.note_maintenance_event(v_request, 'rated', p_comment, jsonb_build_object('rating', p_rating), false, true);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_maintenance_id));
   return p_maintenance_id;
 end
 $$;
-
-create function public.rate_maintenance(p_request_id uuid, p_maintenance_id uuid, p_rating integer, p_comment text default '')
-returns uuid language sql set search_path = ''
-as $$ select private.rate_maintenance(p_request_id, p_maintenance_id, p_rating, p_comment) $$;
-comment on function public.rate_maintenance is
-  'The tenant says how well it was done, 1 to 5. Errors: not_found, not_allowed, maintenance_moved.';
+select private.declare_verb('rate_maintenance', 'maintenance.write, own', p_repeatable => true, p_comment =>
+  'The tenant says how well it was done, 1 to 5. Errors: not_found, not_allowed, maintenance_moved.');
 
 create function private.maintenance_workers(p_organization_id uuid)
 returns table (user_id uuid, full_name text)
@@ -223,17 +187,5 @@ as $$
     and m.organization_id in (select private.my_organization_ids('maintenance.read'))
   order by 2
 $$;
-
-create function public.maintenance_workers(p_organization_id uuid)
-returns table (user_id uuid, full_name text) language sql stable set search_path = ''
-as $$ select * from private.maintenance_workers(p_organization_id) $$;
-comment on function public.maintenance_workers is
-  'Members who may see to a request; none for who does not read maintenance.';
-
-grant execute on function private.move_maintenance, public.move_maintenance, private.plan_maintenance, public.plan_maintenance,
-  private.write_maintenance_message, public.write_maintenance_message, private.rate_maintenance, public.rate_maintenance,
-  private.maintenance_workers, public.maintenance_workers to authenticated;
-select private.guard_door('move_maintenance');
-select private.guard_door('plan_maintenance');
-select private.guard_door('write_maintenance_message');
-select private.guard_door('rate_maintenance');
+select private.declare_verb('maintenance_workers', 'maintenance.read', p_comment =>
+  'Members who may see to a request; none for who does not read maintenance.');

@@ -69,8 +69,9 @@ $$;
 comment on function private.insert_maintenance is
   'Numbers a request, sets until when it is due, and begins its history.';
 
-create function private.report_maintenance(p_request_id uuid, p_lease_id uuid, p_category public.maintenance_category,
-  p_priority public.maintenance_priority, p_title text, p_description text, p_may_enter boolean, p_access_note text)
+create function private.report_maintenance(
+  p_lease_id uuid, p_category public.maintenance_category, p_priority public.maintenance_priority, p_title text,
+  p_description text default '', p_may_enter boolean default false, p_access_note text default '')
 returns uuid
 language plpgsql
 security definer
@@ -78,18 +79,12 @@ set search_path = ''
 as $$
 declare
   v_lease public.leases;
-  v_known jsonb;
   v_row public.maintenance_requests;
   v_id uuid;
 begin
   select * into v_lease from public.leases where id = p_lease_id and id in (select private.my_living_lease_ids());
   if not found then
     perform private.fail('not_found');
-  end if;
-  v_known := private.claim_request(p_request_id, 'report_maintenance', jsonb_build_object('lease', p_lease_id, 'category', p_category,
-    'priority', p_priority, 'title', p_title, 'description', p_description, 'enter', p_may_enter, 'access', p_access_note));
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
   end if;
   v_row.organization_id := v_lease.organization_id;
   v_row.property_id := v_lease.property_id;
@@ -102,21 +97,15 @@ begin
   v_row.may_enter := p_may_enter;
   v_row.access_note := p_access_note;
   v_id := private.insert_maintenance(v_row, true);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
+select private.declare_verb('report_maintenance', 'own', p_repeatable => true, p_comment =>
+  'A tenant says what is to be repaired. Error: not_found, for who does not live there today.');
 
-create function public.report_maintenance(p_request_id uuid, p_lease_id uuid, p_category public.maintenance_category,
-  p_priority public.maintenance_priority, p_title text, p_description text default '', p_may_enter boolean default false,
-  p_access_note text default '')
-returns uuid language sql set search_path = ''
-as $$ select private.report_maintenance(p_request_id, p_lease_id, p_category, p_priority, p_title, p_description, p_may_enter, p_access_note) $$;
-comment on function public.report_maintenance is
-  'A tenant says what is to be repaired. Error: not_found, for who does not live there today.';
-
-create function private.open_maintenance(p_request_id uuid, p_property_id uuid, p_unit_id uuid, p_category public.maintenance_category,
-  p_priority public.maintenance_priority, p_title text, p_description text, p_is_shared boolean)
+create function private.open_maintenance(
+  p_property_id uuid, p_unit_id uuid, p_category public.maintenance_category, p_priority public.maintenance_priority,
+  p_title text, p_description text default '', p_is_shared boolean default false)
 returns uuid
 language plpgsql
 security definer
@@ -124,7 +113,6 @@ set search_path = ''
 as $$
 declare
   v_property public.properties;
-  v_known jsonb;
   v_row public.maintenance_requests;
   v_id uuid;
 begin
@@ -133,11 +121,6 @@ begin
   if not found or (p_unit_id is not null and not exists (
     select 1 from public.units where id = p_unit_id and property_id = p_property_id)) then
     perform private.fail('not_found');
-  end if;
-  v_known := private.claim_request(p_request_id, 'open_maintenance', jsonb_build_object('property', p_property_id, 'unit', p_unit_id,
-    'category', p_category, 'priority', p_priority, 'title', p_title, 'description', p_description, 'shared', p_is_shared));
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
   end if;
   v_row.organization_id := v_property.organization_id;
   v_row.property_id := p_property_id;
@@ -150,17 +133,11 @@ begin
   v_row.title := p_title;
   v_row.description := p_description;
   v_id := private.insert_maintenance(v_row, false);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.open_maintenance(p_request_id uuid, p_property_id uuid, p_unit_id uuid, p_category public.maintenance_category,
-  p_priority public.maintenance_priority, p_title text, p_description text default '', p_is_shared boolean default false)
-returns uuid language sql set search_path = ''
-as $$ select private.open_maintenance(p_request_id, p_property_id, p_unit_id, p_category, p_priority, p_title, p_description, p_is_shared) $$;
-comment on function public.open_maintenance is
-  'The office opens a request for a property or one of its units; a shared one is seen by the unit''s tenants. Error: not_found.';
+select private.declare_verb('open_maintenance', 'maintenance.write', p_repeatable => true, p_comment =>
+  'The office opens a request for a property or one of its units; a shared one is seen by the unit''s tenants. Error: not_found.');
 
 create function private.maintenance_actor_name(p_organization_id uuid, p_user_id uuid)
 returns text
@@ -236,7 +213,3 @@ comment on function private.mail_moved_maintenance is
   'Trigger: tells the tenants of each status, and the office of what was not repaired after all.';
 
 grant execute on function private.my_living_lease_ids, private.maintenance_actor_name to authenticated, service_role;
-grant execute on function private.report_maintenance, public.report_maintenance, private.open_maintenance,
-  public.open_maintenance to authenticated;
-select private.guard_door('report_maintenance');
-select private.guard_door('open_maintenance');

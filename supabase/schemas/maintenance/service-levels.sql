@@ -27,9 +27,7 @@ as $$
 declare
   v_count integer;
 begin
-  if p_organization_id not in (select private.my_organization_ids('organization.manage')) then
-    perform private.fail('not_found');
-  end if;
+  perform private.require_record(p_organization_id, 'organization.manage');
   if exists (select 1 from jsonb_to_recordset(p_levels) as l (response_hours integer, resolution_hours integer)
     where (l.response_hours between 1 and 720 and l.resolution_hours between 2 and 2160
       and l.resolution_hours > l.response_hours) is not true) then
@@ -44,12 +42,5 @@ begin
   return v_count;
 end
 $$;
-
-create function public.set_service_levels(p_organization_id uuid, p_levels jsonb)
-returns integer language sql set search_path = ''
-as $$ select private.set_service_levels(p_organization_id, p_levels) $$;
-comment on function public.set_service_levels is
-  'Says within how many hours requests of each priority are answered and resolved: [{priority, response_hours, resolution_hours}]; new requests go by it. Errors: not_found, service_level_order.';
-
-grant execute on function private.set_service_levels, public.set_service_levels to authenticated;
-select private.guard_door('set_service_levels');
+select private.declare_verb('set_service_levels', 'organization.manage', p_comment =>
+  'Says within how many hours requests of each priority are answered and resolved: [{priority, response_hours, resolution_hours}]; new requests go by it. Errors: not_found, service_level_order.');

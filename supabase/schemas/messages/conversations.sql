@@ -96,8 +96,8 @@ as $$
   select l.* from public.conversations_list l where l.organization_id = p_organization_id
     and l.id = any (array(select private.find_conversations(p_organization_id, p_text)))
 $$;
-comment on function public.search_conversations is
-  'Rows of conversations_list that a text finds, 300 at most; none for who does not read messages.';
+select private.declare_verb('search_conversations', 'rows', p_comment =>
+  'Rows of conversations_list that a text finds, 300 at most; none for who does not read messages.');
 
 create function public.my_latest_conversations(p_count integer default 10, p_message_count integer default 51)
 returns jsonb
@@ -130,9 +130,8 @@ as $$
     order by last_message_at desc, id desc limit greatest(1, least(p_count, 20))
   ) c
 $$;
-comment on function public.my_latest_conversations is
-  'The newest conversations of the caller''s leases as a tenant, 20 at most, as conversations_list has them, each with its newest messages, 100 at most, the oldest first.';
+select private.declare_verb('my_latest_conversations', 'rows', p_comment =>
+  'The newest conversations of the caller''s leases as a tenant, 20 at most, as conversations_list has them, each with its newest messages, 100 at most, the oldest first.');
 
 grant execute on function private.lease_tenant_names, private.message_author_name to authenticated, service_role;
-grant execute on function private.find_conversations, public.search_conversations,
-  public.my_latest_conversations to authenticated;
+grant execute on function private.find_conversations to authenticated;

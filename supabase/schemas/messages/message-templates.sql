@@ -1,14 +1,12 @@
-create function private.save_message_template(p_template_id uuid, p_organization_id uuid, p_kind public.template_kind,
-  p_language text, p_title text, p_body text)
+create function private.save_message_template(
+  p_template_id uuid, p_organization_id uuid, p_kind public.template_kind, p_language text, p_title text, p_body text)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  if p_organization_id is null or p_organization_id not in (select private.my_organization_ids('messages.write')) then
-    perform private.fail('not_found');
-  end if;
+  perform private.require_record(p_organization_id, 'messages.write');
   -- Two who save at once are counted one after the other.
   perform 1 from public.organizations where id = p_organization_id for update;
   update public.message_templates set title = btrim(p_title), body = btrim(p_body)
@@ -25,13 +23,8 @@ begin
   return p_template_id;
 end
 $$;
-
-create function public.save_message_template(p_template_id uuid, p_organization_id uuid, p_kind public.template_kind,
-  p_language text, p_title text, p_body text)
-returns uuid language sql set search_path = ''
-as $$ select private.save_message_template(p_template_id, p_organization_id, p_kind, p_language, p_title, p_body) $$;
-comment on function public.save_message_template is
-  'Keeps a text for messages or notices, or writes one anew; safe to repeat. Errors: not_found, too_many_templates (200), already_exists (its title).';
+select private.declare_verb('save_message_template', 'messages.write', p_comment =>
+  'Keeps a text for messages or notices, or writes one anew; safe to repeat. Errors: not_found, too_many_templates (200), already_exists (its title).');
 
 create function private.remove_message_template(p_template_id uuid)
 returns void
@@ -47,11 +40,8 @@ begin
   end if;
 end
 $$;
-
-create function public.remove_message_template(p_template_id uuid)
-returns void language sql set search_path = '' as $$ select private.remove_message_template(p_template_id) $$;
-comment on function public.remove_message_template is
-  'Removes a saved text; saving it under its id brings it back. Error: not_found.';
+select private.declare_verb('remove_message_template', 'messages.write', p_comment =>
+  'Removes a saved text; saving it under its id brings it back. Error: not_found.');
 
 -- A backslash or a digit after it would be an order to the replacement.
 create function private.literal_words(p_text text)
@@ -121,12 +111,7 @@ begin
   return private.fill_words(left(p_text, 6000), p_lease_id);
 end
 $$;
+select private.declare_verb('preview_message', 'messages.write', p_comment =>
+  'A text as the tenants of a lease would read it. Error: not_found.');
 
-create function public.preview_message(p_lease_id uuid, p_text text)
-returns text language sql stable set search_path = '' as $$ select private.preview_message(p_lease_id, p_text) $$;
-comment on function public.preview_message is 'A text as the tenants of a lease would read it. Error: not_found.';
-
-grant execute on function private.save_message_template, public.save_message_template, private.remove_message_template,
-  public.remove_message_template, private.fill_words, private.preview_message, public.preview_message to authenticated;
-select private.guard_door('save_message_template');
-select private.guard_door('remove_message_template');
+grant execute on function private.fill_words to authenticated;

@@ -193,7 +193,7 @@ $$;
 comment on function private.post_message is
   'Writes a message down and tells those whom it concerns. Errors: message_too_long, too_many_attachments.';
 
-create function private.send_message(p_conversation_id uuid, p_client_id uuid, p_body text, p_attachments jsonb)
+create function private.send_message(p_conversation_id uuid, p_client_id uuid, p_body text, p_attachments jsonb default '[]')
 returns bigint
 language plpgsql
 security definer
@@ -218,12 +218,8 @@ begin
     private.writes_as_tenant(v_conversation.organization_id));
 end
 $$;
-
-create function public.send_message(p_conversation_id uuid, p_client_id uuid, p_body text, p_attachments jsonb default '[]')
-returns bigint language sql set search_path = ''
-as $$ select private.send_message(p_conversation_id, p_client_id, p_body, p_attachments) $$;
-comment on function public.send_message is
-  'Writes in a conversation and returns the message''s id; the same client id gives the first result again. Attachments: [{id, name, file_type}]. Errors: not_found (also for a former tenant), message_too_long, too_many_attachments, request_id_reused.';
+select private.declare_verb('send_message', 'messages.read, messages.write, own', p_comment =>
+  'Writes in a conversation and returns the message''s id; the same client id gives the first result again. Attachments: [{id, name, file_type}]. Errors: not_found (also for a former tenant), message_too_long, too_many_attachments, request_id_reused.');
 
 create function private.start_conversations(p_request_id uuid, p_lease_ids uuid[], p_subject text, p_body text)
 returns setof uuid
@@ -233,7 +229,6 @@ set search_path = ''
 as $$
 declare
   v_ids uuid[] := array(select distinct id from unnest(p_lease_ids) as l (id) where id is not null);
-  v_known jsonb;
   v_lease public.leases;
   v_conversation public.conversations;
   v_made uuid[] := '{}';
@@ -249,12 +244,6 @@ begin
         or l.id in (select private.my_living_lease_ids()))) < cardinality(v_ids) then
     perform private.fail('not_found');
   end if;
-  v_known := private.claim_request(p_request_id, 'start_conversations', jsonb_build_object('leases', to_jsonb(v_ids),
-    'subject', p_subject, 'body', p_body));
-  if v_known is not null then
-    return query select value::uuid from jsonb_array_elements_text(v_known -> 'ids');
-    return;
-  end if;
   for v_lease in select * from public.leases where id = any (v_ids) order by id loop
     insert into public.conversations (organization_id, lease_id, property_id, unit_id, subject)
     values (v_lease.organization_id, v_lease.id, v_lease.property_id, v_lease.unit_id, btrim(coalesce(p_subject, '')))
@@ -264,16 +253,11 @@ begin
       p_body, '[]', private.writes_as_tenant(v_lease.organization_id));
     v_made := v_made || v_conversation.id;
   end loop;
-  perform private.complete_request(p_request_id, jsonb_build_object('ids', to_jsonb(v_made)));
   return query select unnest(v_made);
 end
 $$;
-
-create function public.start_conversations(p_request_id uuid, p_lease_ids uuid[], p_subject text, p_body text)
-returns setof uuid language sql set search_path = ''
-as $$ select * from private.start_conversations(p_request_id, p_lease_ids, p_subject, p_body) $$;
-comment on function public.start_conversations is
-  'Begins a conversation with the tenants of each lease, with a first message; tenants with their own. Errors: not_found, recipients_missing, too_many_recipients (500), subject_too_long, message_too_long.';
+select private.declare_verb('start_conversations', 'messages.write, own', p_repeatable => true, p_comment =>
+  'Begins a conversation with the tenants of each lease, with a first message; tenants with their own. Errors: not_found, recipients_missing, too_many_recipients (500), subject_too_long, message_too_long.');
 
 create function private.mark_conversation_read(p_conversation_id uuid, p_through bigint)
 returns void
@@ -301,11 +285,8 @@ begin
     and v_through > case when v_is_tenant then tenant_read_id else office_read_id end;
 end
 $$;
-
-create function public.mark_conversation_read(p_conversation_id uuid, p_through bigint)
-returns void language sql set search_path = ''
-as $$ select private.mark_conversation_read(p_conversation_id, p_through) $$;
-comment on function public.mark_conversation_read is 'The caller has read up to a message. Error: not_found.';
+select private.declare_verb('mark_conversation_read', 'messages.read, messages.write, own', p_comment =>
+  'The caller has read up to a message. Error: not_found.');
 
 create function private.archive_conversations(p_conversation_ids uuid[], p_is_archived boolean)
 returns integer
@@ -327,18 +308,7 @@ begin
   return v_count;
 end
 $$;
-
-create function public.archive_conversations(p_conversation_ids uuid[], p_is_archived boolean)
-returns integer language sql set search_path = ''
-as $$ select private.archive_conversations(p_conversation_ids, p_is_archived) $$;
-comment on function public.archive_conversations is
-  'The office puts conversations away or takes them out again; returns how many changed. Error: not_found.';
+select private.declare_verb('archive_conversations', 'messages.write', p_comment =>
+  'The office puts conversations away or takes them out again; returns how many changed. Error: not_found.');
 
 grant execute on function private.my_conversation_ids to authenticated, service_role;
-grant execute on function private.send_message, public.send_message, private.start_conversations, public.start_conversations,
-  private.mark_conversation_read, public.mark_conversation_read, private.archive_conversations,
-  public.archive_conversations to authenticated;
-select private.guard_door('send_message');
-select private.guard_door('start_conversations');
-select private.guard_door('mark_conversation_read');
-select private.guard_door('archive_conversations');

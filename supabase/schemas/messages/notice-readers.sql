@@ -112,11 +112,8 @@ as $$
 declare
   v_notice public.notices;
 begin
-  select * into v_notice from public.notices
-  where id = p_notice_id and organization_id in (select private.my_organization_ids('messages.write')) for update;
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select * into v_notice from public.notices where id = p_notice_id for update;
+  perform private.require_record(v_notice.organization_id, 'messages.write');
   return v_notice;
 end
 $$;

@@ -39,30 +39,25 @@ as $$
   join public.organizations o on o.id = n.organization_id
   where r.person_id = any (array(select private.my_person_ids())) and n.id = any (array(select private.my_notice_ids()))
 $$;
-comment on function public.my_notices is
-  'Published notices for the caller, with whether they have read and acknowledged them.';
+select private.declare_verb('my_notices', 'rows', p_comment =>
+  'Published notices for the caller, with whether they have read and acknowledged them.');
 
-create function private.save_notice(p_request_id uuid, p_organization_id uuid, p_notice_id uuid, p_notice jsonb)
+create function private.save_notice(p_organization_id uuid, p_notice_id uuid, p_notice jsonb)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb;
   v_new public.notices;
   v_old public.notices;
 begin
   if p_notice_id is not null then
     v_old := private.lock_notice(p_notice_id);
-  elsif p_organization_id not in (select private.my_organization_ids('messages.write')) then
-    perform private.fail('not_found');
+  else
+    perform private.require_record(p_organization_id, 'messages.write');
   end if;
-  v_known := private.claim_request(p_request_id, 'save_notice',
-    jsonb_build_object('organization', p_organization_id, 'id', p_notice_id, 'notice', p_notice));
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  elsif p_notice_id is not null and (v_old.publish_at <= now() or v_old.withdrawn_at is not null) then
+  if p_notice_id is not null and (v_old.publish_at <= now() or v_old.withdrawn_at is not null) then
     perform private.fail('notice_published');
   end if;
   v_new := private.notice_of(coalesce(v_old.organization_id, p_organization_id), p_notice);
@@ -78,16 +73,11 @@ begin
     v_new.needs_acknowledgement, coalesce(v_old.created_by, (select auth.uid())))
   returning * into v_new;
   perform private.add_notice_recipients(v_new, null);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_new.id));
   return v_new.id;
 end
 $$;
-
-create function public.save_notice(p_request_id uuid, p_organization_id uuid, p_notice_id uuid, p_notice jsonb)
-returns uuid language sql set search_path = ''
-as $$ select private.save_notice(p_request_id, p_organization_id, p_notice_id, p_notice) $$;
-comment on function public.save_notice is
-  'Writes a notice (columns of notices as JSON; now when publish_at is null), or a scheduled one anew. Errors: not_found, notice_published, notice_text_missing, notice_expiry_past, notice_audience_missing.';
+select private.declare_verb('save_notice', 'messages.write', p_repeatable => true, p_comment =>
+  'Writes a notice (columns of notices as JSON; now when publish_at is null), or a scheduled one anew. Errors: not_found, notice_published, notice_text_missing, notice_expiry_past, notice_audience_missing.');
 
 create function private.unpublish_notice(p_notice_id uuid)
 returns uuid
@@ -102,11 +92,8 @@ begin
   return p_notice_id;
 end
 $$;
-
-create function public.unpublish_notice(p_notice_id uuid)
-returns uuid language sql set search_path = ''
-as $$ select private.unpublish_notice(p_notice_id) $$;
-comment on function public.unpublish_notice is 'Takes a notice back: its readers no longer see it. Error: not_found.';
+select private.declare_verb('unpublish_notice', 'messages.write', p_comment =>
+  'Takes a notice back: its readers no longer see it. Error: not_found.');
 
 create function private.remind_notice(p_notice_id uuid)
 returns integer
@@ -137,14 +124,10 @@ begin
   return v_count;
 end
 $$;
+select private.declare_verb('remind_notice', 'messages.write', p_comment =>
+  'Mails who lives there and has not read (or acknowledged) a notice, once a day; returns how many there are. Errors: not_found, notice_not_current.');
 
-create function public.remind_notice(p_notice_id uuid)
-returns integer language sql set search_path = ''
-as $$ select private.remind_notice(p_notice_id) $$;
-comment on function public.remind_notice is
-  'Mails who lives there and has not read (or acknowledged) a notice, once a day; returns how many there are. Errors: not_found, notice_not_current.';
-
-create function private.read_notice(p_notice_id uuid, p_is_acknowledged boolean)
+create function private.read_notice(p_notice_id uuid, p_is_acknowledged boolean default false)
 returns void
 language plpgsql
 security definer
@@ -179,12 +162,8 @@ begin
   end if;
 end
 $$;
-
-create function public.read_notice(p_notice_id uuid, p_is_acknowledged boolean default false)
-returns void language sql set search_path = ''
-as $$ select private.read_notice(p_notice_id, p_is_acknowledged) $$;
-comment on function public.read_notice is
-  'The caller has read a notice for them, or acknowledges it. Error: not_found.';
+select private.declare_verb('read_notice', 'own', p_comment =>
+  'The caller has read a notice for them, or acknowledges it. Error: not_found.');
 
 create function private.count_notice_people(p_organization_id uuid, p_notice jsonb)
 returns table (people integer, with_account integer)
@@ -196,19 +175,13 @@ as $$
 declare
   v_notice public.notices := private.notice_of(p_organization_id, p_notice);
 begin
-  if p_organization_id not in (select private.my_organization_ids('messages.write')) then
-    perform private.fail('not_found');
-  end if;
+  perform private.require_record(p_organization_id, 'messages.write');
   return query select count(*)::integer, count(w.user_id)::integer
     from private.notice_people(p_organization_id, v_notice.audience, v_notice.property_id, v_notice.unit_ids, v_notice.lease_ids) w;
 end
 $$;
-
-create function public.count_notice_people(p_organization_id uuid, p_notice jsonb)
-returns table (people integer, with_account integer) language sql stable set search_path = ''
-as $$ select * from private.count_notice_people(p_organization_id, p_notice) $$;
-comment on function public.count_notice_people is
-  'How many tenants a notice would be for today, and how many of them have an account. Error: not_found.';
+select private.declare_verb('count_notice_people', 'messages.write', p_comment =>
+  'How many tenants a notice would be for today, and how many of them have an account. Error: not_found.');
 
 create function private.message_jobs(p_organization_id uuid, p_now timestamptz)
 returns integer
@@ -236,10 +209,3 @@ comment on function private.message_jobs is
   'Who has moved in since a notice was written is one of its readers too, for 60 days; who left before it was published is none.';
 
 grant execute on function private.my_person_ids, private.my_notice_ids to authenticated, service_role;
-grant execute on function public.my_notices, private.save_notice, public.save_notice, private.unpublish_notice,
-  public.unpublish_notice, private.remind_notice, public.remind_notice, private.read_notice, public.read_notice,
-  private.count_notice_people, public.count_notice_people to authenticated;
-select private.guard_door('save_notice');
-select private.guard_door('unpublish_notice');
-select private.guard_door('remind_notice');
-select private.guard_door('read_notice');

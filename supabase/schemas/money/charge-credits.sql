@@ -92,32 +92,23 @@ comment on function private.take_back_credit is
   'Opens again what a credit took off its charge, unless a standing receipt billed what it left: that is cancelled, or taken back by a credit note, first. The caller holds the money lock.';
 
 create function private.credit_charge(
-  p_request_id uuid, p_charge_id uuid, p_kind public.charge_credit_kind, p_amount_minor bigint, p_reason text,
-  p_on date default null)
+  p_charge_id uuid, p_kind public.charge_credit_kind, p_amount_minor bigint, p_reason text, p_on date default null)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'credit_charge', jsonb_build_object('charge', p_charge_id,
-    'kind', p_kind, 'amount', p_amount_minor, 'reason', p_reason) || private.day_argument(p_on));
   v_charge public.charges;
   v_id uuid;
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
   if coalesce(btrim(p_reason), '') = '' then
     perform private.fail('reason_missing');
   elsif p_amount_minor is null or p_amount_minor <= 0 then
     perform private.fail('amount_not_positive');
   end if;
-  select * into v_charge from public.charges
-  where id = p_charge_id and organization_id in (select private.my_organization_ids('money.reverse'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select * into v_charge from public.charges where id = p_charge_id;
+  perform private.require_record(v_charge.organization_id, 'money.reverse');
   perform private.lock_money(v_charge.organization_id);
   select * into v_charge from public.charges where id = p_charge_id;
   if v_charge.reversed_at is not null then
@@ -130,65 +121,37 @@ begin
     perform private.fail('credit_exceeds_charge', jsonb_build_object('left_minor', v_charge.outstanding_minor));
   end if;
   v_id := private.post_charge_credit(v_charge, p_kind, p_amount_minor,
-    private.day_of_deed(v_charge.organization_id, p_on,
+    private.posting_day(v_charge.organization_id, p_on,
       private.first_day_to_correct(v_charge, p_amount_minor > v_charge.outstanding_minor)), btrim(p_reason));
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
+select private.declare_verb('credit_charge', 'money.reverse', p_repeatable => true, p_comment =>
+  'Takes an amount off a charge, with a reason: a correction or a discount also off what is paid (it becomes credit), a write-off only off what is open. On the day given, or today. Returns the credit''s id. Errors: not_found, amount_not_positive, reason_missing, charge_already_reversed, credit_not_for_deposit, credit_exceeds_charge, date_in_future, date_before_corrected (first), period_closed.');
 
-create function public.credit_charge(
-  p_request_id uuid, p_charge_id uuid, p_kind public.charge_credit_kind, p_amount_minor bigint, p_reason text, p_on date default null)
-returns uuid
-language sql
-set search_path = ''
-as $$ select private.credit_charge(p_request_id, p_charge_id, p_kind, p_amount_minor, p_reason, p_on) $$;
-comment on function public.credit_charge is
-  'Takes an amount off a charge, with a reason: a correction or a discount also off what is paid (it becomes credit), a write-off only off what is open. On the day given, or today. Returns the credit''s id. Errors: not_found, amount_not_positive, reason_missing, charge_already_reversed, credit_not_for_deposit, credit_exceeds_charge, date_in_future, date_before_corrected (first), period_closed.';
-
-create function private.reverse_charge_credit(p_request_id uuid, p_credit_id uuid, p_reason text, p_on date default null)
+create function private.reverse_charge_credit(p_credit_id uuid, p_reason text, p_on date default null)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'reverse_charge_credit',
-    jsonb_build_object('credit', p_credit_id, 'reason', p_reason) || private.day_argument(p_on));
   v_credit public.charge_credits;
 begin
-  if v_known is not null then
-    return p_credit_id;
-  end if;
   if coalesce(btrim(p_reason), '') = '' then
     perform private.fail('reason_missing');
   end if;
-  select * into v_credit from public.charge_credits
-  where id = p_credit_id and organization_id in (select private.my_organization_ids('money.reverse'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select * into v_credit from public.charge_credits where id = p_credit_id;
+  perform private.require_record(v_credit.organization_id, 'money.reverse');
   perform private.lock_money(v_credit.organization_id);
   if exists (select 1 from public.charge_credits where id = p_credit_id and reversed_at is not null) then
     perform private.fail('entry_already_reversed');
   end if;
   perform private.take_back_credit(p_credit_id,
-    private.day_of_deed(v_credit.organization_id, p_on, v_credit.occurred_on), btrim(p_reason));
+    private.posting_day(v_credit.organization_id, p_on, v_credit.occurred_on), btrim(p_reason));
   perform private.apply_credit(v_credit.lease_id, private.organization_today(v_credit.organization_id));
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_credit_id));
   return p_credit_id;
 end
 $$;
-
-create function public.reverse_charge_credit(p_request_id uuid, p_credit_id uuid, p_reason text, p_on date default null)
-returns uuid
-language sql
-set search_path = ''
-as $$ select private.reverse_charge_credit(p_request_id, p_credit_id, p_reason, p_on) $$;
-comment on function public.reverse_charge_credit is
-  'Takes a credit back: the charge is open again by that much. On the day given, or today. Errors: not_found, reason_missing, entry_already_reversed, charge_invoiced, date_in_future, date_before_corrected (first), period_closed.';
-
-grant execute on function private.credit_charge, public.credit_charge, private.reverse_charge_credit,
-  public.reverse_charge_credit to authenticated;
-select private.guard_door('credit_charge');
-select private.guard_door('reverse_charge_credit');
+select private.declare_verb('reverse_charge_credit', 'money.reverse', p_repeatable => true, p_comment =>
+  'Takes a credit back: the charge is open again by that much. On the day given, or today. Errors: not_found, reason_missing, entry_already_reversed, charge_invoiced, date_in_future, date_before_corrected (first), period_closed.');

@@ -36,8 +36,8 @@ comment on function private.apply_allocations is
   'Trigger: an allocation takes from the payment''s credit and from what the charge leaves open.';
 
 create function private.add_charge(
-  p_request_id uuid, p_lease_id uuid, p_kind public.charge_kind, p_amount_minor bigint, p_due_on date, p_description text,
-  p_period_start date, p_period_end date)
+  p_lease_id uuid, p_kind public.charge_kind, p_amount_minor bigint, p_due_on date, p_description text default '',
+  p_period_start date default null, p_period_end date default null)
 returns uuid
 language plpgsql
 security definer
@@ -45,19 +45,10 @@ set search_path = ''
 as $$
 declare
   v_lease public.leases;
-  v_known jsonb;
   v_id uuid;
 begin
-  select * into v_lease from public.leases
-  where id = p_lease_id and organization_id in (select private.my_organization_ids('money.write'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
-  v_known := private.claim_request(p_request_id, 'add_charge', jsonb_build_object('lease', p_lease_id, 'kind', p_kind,
-    'amount', p_amount_minor, 'due', p_due_on, 'description', p_description, 'from', p_period_start, 'to', p_period_end));
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
+  select * into v_lease from public.leases where id = p_lease_id;
+  perform private.require_record(v_lease.organization_id, 'money.write');
   if v_lease.status in ('draft', 'sent', 'partially_signed') then
     perform private.fail('lease_not_in_force');
   elsif p_amount_minor is null or p_amount_minor <= 0 then
@@ -72,63 +63,38 @@ begin
   exception when unique_violation then
     perform private.fail('charge_exists');
   end;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
+select private.declare_verb('add_charge', 'money.write', p_repeatable => true, p_comment =>
+  'Charges a lease by hand; credit pays it at once. Errors: not_found, amount_not_positive, description_missing, charge_exists, lease_not_in_force.');
 
-create function public.add_charge(p_request_id uuid, p_lease_id uuid, p_kind public.charge_kind, p_amount_minor bigint,
-  p_due_on date, p_description text default '', p_period_start date default null, p_period_end date default null)
-returns uuid language sql set search_path = ''
-as $$ select private.add_charge(p_request_id, p_lease_id, p_kind, p_amount_minor, p_due_on, p_description, p_period_start, p_period_end) $$;
-comment on function public.add_charge is
-  'Charges a lease by hand; credit pays it at once. Errors: not_found, amount_not_positive, description_missing, charge_exists, lease_not_in_force.';
-
-create function private.reverse_charge(p_request_id uuid, p_charge_id uuid, p_reason text, p_on date default null)
+create function private.reverse_charge(p_charge_id uuid, p_reason text, p_on date default null)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'reverse_charge',
-    jsonb_build_object('charge', p_charge_id, 'reason', p_reason) || private.day_argument(p_on));
   v_charge public.charges;
   v_today date;
 begin
-  if v_known is not null then
-    return p_charge_id;
-  end if;
   if coalesce(btrim(p_reason), '') = '' then
     perform private.fail('reason_missing');
   end if;
-  select * into v_charge from public.charges
-  where id = p_charge_id and organization_id in (select private.my_organization_ids('money.reverse'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select * into v_charge from public.charges where id = p_charge_id;
+  perform private.require_record(v_charge.organization_id, 'money.reverse');
   perform private.lock_money(v_charge.organization_id);
   select * into v_charge from public.charges where id = p_charge_id;
   if v_charge.reversed_at is not null then
     perform private.fail('charge_already_reversed');
   end if;
   v_today := private.organization_today(v_charge.organization_id);
-  perform private.undo_charge(p_charge_id, private.day_of_deed(v_charge.organization_id, p_on,
+  perform private.undo_charge(p_charge_id, private.posting_day(v_charge.organization_id, p_on,
     private.first_day_to_correct(v_charge, true)), btrim(p_reason));
   perform private.apply_credit(v_charge.lease_id, v_today);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_charge_id));
   return p_charge_id;
 end
 $$;
-
-create function public.reverse_charge(p_request_id uuid, p_charge_id uuid, p_reason text, p_on date default null)
-returns uuid
-language sql
-set search_path = ''
-as $$ select private.reverse_charge(p_request_id, p_charge_id, p_reason, p_on) $$;
-comment on function public.reverse_charge is
-  'Undoes a charge: opposite entry; what was paid on it becomes credit. On the day given, or today. Errors: not_found, charge_already_reversed, reason_missing, date_in_future, date_before_corrected (first), period_closed.';
-
-grant execute on function private.add_charge, public.add_charge, private.reverse_charge, public.reverse_charge to authenticated;
-select private.guard_door('add_charge');
-select private.guard_door('reverse_charge');
+select private.declare_verb('reverse_charge', 'money.reverse', p_repeatable => true, p_comment =>
+  'Undoes a charge: opposite entry; what was paid on it becomes credit. On the day given, or today. Errors: not_found, charge_already_reversed, reason_missing, date_in_future, date_before_corrected (first), period_closed.');

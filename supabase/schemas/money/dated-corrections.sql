@@ -1,15 +1,6 @@
 -- A correction may stand on the day that it belongs to: what is known on the 3rd of November to be lost of October is October's. Not
 -- before what it corrects, not in the future, and not in a closed period, which the journal itself refuses.
-create function private.day_argument(p_on date)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$ select case when p_on is null then '{}' else jsonb_build_object('dated', p_on) end $$;
-comment on function private.day_argument is
-  'What a request has more when it names its day; one without a day is the same as before there were days.';
-
-create function private.day_of_deed(p_organization_id uuid, p_on date, p_first date)
+create function private.posting_day(p_organization_id uuid, p_on date, p_first date)
 returns date
 language plpgsql
 stable
@@ -32,7 +23,7 @@ begin
   return p_on;
 end
 $$;
-comment on function private.day_of_deed is
+comment on function private.posting_day is
   'The day on which a correction is posted: today, or an earlier one that is open and not before the first that is possible.';
 
 create function private.first_day_to_correct(p_charge public.charges, p_is_freed boolean)

@@ -144,16 +144,14 @@ comment on function private.statement_details is
   'What the statement of a deposit says, fixed at the moment it is made.';
 
 create function private.settle_deposit(
-  p_request_id uuid, p_lease_id uuid, p_returned_on date, p_deductions jsonb, p_method public.payment_method,
-  p_account_id uuid, p_settled_on date default null)
+  p_lease_id uuid, p_returned_on date, p_deductions jsonb default '[]', p_method public.payment_method default null,
+  p_account_id uuid default null, p_settled_on date default null)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_lease_verb(p_request_id, p_lease_id, 'money.write', 'settle_deposit',
-    jsonb_build_object('on', p_returned_on, 'deductions', p_deductions, 'method', p_method, 'account', p_account_id) || private.day_argument(p_settled_on));
   v_lease public.leases;
   v_today date;
   v_on date;
@@ -166,9 +164,7 @@ declare
   v_charges uuid[] := '{}';
   v_line record;
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
+  perform private.require_record((select organization_id from public.leases where id = p_lease_id), 'money.write');
   v_lease := private.lease_for_verb(p_lease_id, 'settle_deposit');
   v_today := private.organization_today(v_lease.organization_id);
   v_account := private.cash_account(v_lease.organization_id, p_account_id, 'deposits');
@@ -181,7 +177,7 @@ begin
   end if;
   -- The last days may not be charged yet: what is owed is counted with them.
   perform private.post_due_rent(v_lease.organization_id, v_today);
-  v_on := private.day_of_deed(v_lease.organization_id, p_settled_on, (select max(l.occurred_on) from public.journal_lines l
+  v_on := private.posting_day(v_lease.organization_id, p_settled_on, (select max(l.occurred_on) from public.journal_lines l
     where l.organization_id = v_lease.organization_id and l.lease_id = p_lease_id));
   v_held := private.deposit_liability(p_lease_id) - private.unpaid_deposit(p_lease_id);
   if v_held <= 0 then
@@ -218,20 +214,8 @@ begin
   from jsonb_array_elements(coalesce(p_deductions, '[]')) with ordinality as d (value, position);
   perform private.write_lease_event(v_lease, 'deposit_settled', jsonb_build_object('held_minor', v_held, 'kept_minor', v_kept,
     'refund_minor', v_held - v_kept, 'currency', v_lease.currency, 'returned_on', p_returned_on));
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.settle_deposit(
-  p_request_id uuid, p_lease_id uuid, p_returned_on date, p_deductions jsonb default '[]', p_method public.payment_method default null,
-  p_account_id uuid default null, p_settled_on date default null)
-returns uuid
-language sql
-set search_path = ''
-as $$ select private.settle_deposit(p_request_id, p_lease_id, p_returned_on, p_deductions, p_method, p_account_id, p_settled_on) $$;
-comment on function public.settle_deposit is
-  'Gives back a deposit, once, after the lease has ended: deductions [{kind, description, amount_minor}] pay what is owed or what they charge; the rest leaves the cash account given, or else the usual one of deposits. Posted on the day given, or today. Returns the settlement''s id. Errors: not_found, lease_not_ended, deposit_settled, no_deposit_held, date_in_future, date_outside_lease, date_before_corrected (first), period_closed, amount_not_positive, description_missing, deductions_exceed_deposit, deductions_exceed_owed, method_not_allowed, account_not_allowed, deposits_short.';
-
-grant execute on function private.settle_deposit, public.settle_deposit to authenticated;
-select private.guard_door('settle_deposit');
+select private.declare_verb('settle_deposit', 'money.write', p_repeatable => true, p_comment =>
+  'Gives back a deposit, once, after the lease has ended: deductions [{kind, description, amount_minor}] pay what is owed or what they charge; the rest leaves the cash account given, or else the usual one of deposits. Posted on the day given, or today. Returns the settlement''s id. Errors: not_found, lease_not_ended, deposit_settled, no_deposit_held, date_in_future, date_outside_lease, date_before_corrected (first), period_closed, amount_not_positive, description_missing, deductions_exceed_deposit, deductions_exceed_owed, method_not_allowed, account_not_allowed, deposits_short.');

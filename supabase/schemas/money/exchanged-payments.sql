@@ -44,18 +44,6 @@ as $$ select round(p_received_minor::numeric * p_part_minor / p_amount_minor)::b
 comment on function private.received_part is
   'How much of what was received in the other currency a part of the payment is, rounded half up; the whole is all of it.';
 
-create function private.exchange_arguments(p_received_minor bigint, p_rate numeric, p_rate_source text, p_rated_on date)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
-  select case when p_received_minor is null then '{}'
-    else jsonb_build_object('received', p_received_minor, 'rate', p_rate, 'source', p_rate_source, 'rated', p_rated_on) end
-$$;
-comment on function private.exchange_arguments is
-  'What a request says of the other currency; nothing where it does not, so that older ones are known again.';
-
 -- Who pays may be asked for the other currency: which rate the landlord wrote down last.
 create function private.lease_exchange_rate(p_lease_id uuid)
 returns table (rate numeric, source text, rated_on date)
@@ -71,11 +59,5 @@ as $$
     and r.rated_on <= private.organization_today(l.organization_id)
   order by r.rated_on desc, r.created_at desc limit 1
 $$;
-
-create function public.lease_exchange_rate(p_lease_id uuid)
-returns table (rate numeric, source text, rated_on date) language sql stable set search_path = ''
-as $$ select * from private.lease_exchange_rate(p_lease_id) $$;
-comment on function public.lease_exchange_rate is
-  'The exchange rate that the landlord of a lease wrote down last, in pesos for a dollar; no row where there is none, or for strangers.';
-
-grant execute on function private.lease_exchange_rate, public.lease_exchange_rate to authenticated;
+select private.declare_verb('lease_exchange_rate', 'money.read, own', p_comment =>
+  'The exchange rate that the landlord of a lease wrote down last, in pesos for a dollar; no row where there is none, or for strangers.');

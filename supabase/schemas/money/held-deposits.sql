@@ -27,15 +27,14 @@ comment on function private.open_deposit is
   'Posts a deposit that is held already: on its cash account, or else against opening equity. The caller holds the money lock.';
 
 create function private.record_held_deposit(
-  p_request_id uuid, p_lease_id uuid, p_amount_minor bigint, p_on date, p_account_id uuid, p_is_in_cash boolean, p_note text)
+  p_lease_id uuid, p_amount_minor bigint, p_on date default null, p_account_id uuid default null,
+  p_is_in_cash boolean default true, p_note text default '')
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_lease_verb(p_request_id, p_lease_id, 'money.write', 'record_held_deposit',
-    jsonb_build_object('amount', p_amount_minor, 'on', p_on, 'account', p_account_id, 'cash', p_is_in_cash, 'note', p_note));
   v_lease public.leases;
   v_today date;
   v_account uuid;
@@ -43,9 +42,7 @@ declare
   v_charge public.charges;
   v_id uuid;
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
+  perform private.require_record((select organization_id from public.leases where id = p_lease_id), 'money.write');
   select * into strict v_lease from public.leases where id = p_lease_id;
   perform private.lock_money(v_lease.organization_id);
   select * into strict v_lease from public.leases where id = p_lease_id for update;
@@ -67,7 +64,7 @@ begin
   end if;
   if v_unpaid > 0 then
     select * into strict v_charge from public.charges where lease_id = p_lease_id and kind = 'deposit' and reversed_at is null;
-    perform private.reverse_charge(gen_random_uuid(), v_charge.id, coalesce(nullif(btrim(p_note), ''), 'Depósito ya entregado'));
+    perform private.reverse_charge(v_charge.id, coalesce(nullif(btrim(p_note), ''), 'Depósito ya entregado'));
   end if;
   v_id := private.open_deposit(v_lease, p_amount_minor, coalesce(p_on, v_today), v_account, least(v_unpaid, p_amount_minor),
     v_charge.due_on);
@@ -75,19 +72,13 @@ begin
   if v_unpaid > p_amount_minor then
     perform private.post_charge(v_lease, 'deposit', v_unpaid - p_amount_minor, v_charge.due_on, v_today);
   end if;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
+select private.declare_verb('record_held_deposit', 'money.reverse, money.write', p_repeatable => true, p_comment =>
+  'The deposit of a lease was left before these books began: it is held from the day given (today) without a payment or a receipt, on the cash account given or the usual one of deposits, or without cash against opening equity. What was charged of it and not paid is taken back, with the note as its reason; beyond the amount it is charged again. Returns the id. Errors: not_found, lease_not_in_force, amount_not_positive, deposit_settled, deposit_already_held, account_not_allowed, date_in_future, date_too_old, period_closed.');
 
-create function public.record_held_deposit(p_request_id uuid, p_lease_id uuid, p_amount_minor bigint, p_on date default null,
-  p_account_id uuid default null, p_is_in_cash boolean default true, p_note text default '')
-returns uuid language sql set search_path = ''
-as $$ select private.record_held_deposit(p_request_id, p_lease_id, p_amount_minor, p_on, p_account_id, p_is_in_cash, p_note) $$;
-comment on function public.record_held_deposit is
-  'The deposit of a lease was left before these books began: it is held from the day given (today) without a payment or a receipt, on the cash account given or the usual one of deposits, or without cash against opening equity. What was charged of it and not paid is taken back, with the note as its reason; beyond the amount it is charged again. Returns the id. Errors: not_found, lease_not_in_force, amount_not_positive, deposit_settled, deposit_already_held, account_not_allowed, date_in_future, date_too_old, period_closed.';
-
-create function private.take_back_held_deposit(p_request_id uuid, p_lease_id uuid, p_reason text, p_on date default null)
+create function private.take_back_held_deposit(p_lease_id uuid, p_reason text, p_on date default null)
 returns uuid
 language plpgsql
 security definer
@@ -95,16 +86,13 @@ set search_path = ''
 as $$
 declare
   v_reason text := left(btrim(coalesce(p_reason, '')), 300);
-  v_known jsonb := private.claim_lease_verb(p_request_id, p_lease_id, 'money.reverse', 'take_back_held_deposit',
-    jsonb_build_object('reason', v_reason) || private.day_argument(p_on));
   v_lease public.leases;
   v_held public.held_deposits;
   v_rest public.charges;
   v_on date;
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  elsif v_reason = '' then
+  perform private.require_record((select organization_id from public.leases where id = p_lease_id), 'money.reverse');
+  if v_reason = '' then
     perform private.fail('reason_missing');
   end if;
   select * into strict v_lease from public.leases where id = p_lease_id;
@@ -116,7 +104,7 @@ begin
     perform private.fail('deposit_settled');
   end if;
   -- Not before the last movement of the deposit: until then it was another.
-  v_on := private.day_of_deed(v_lease.organization_id, p_on, (select max(l.occurred_on) from public.journal_lines l
+  v_on := private.posting_day(v_lease.organization_id, p_on, (select max(l.occurred_on) from public.journal_lines l
     where l.organization_id = v_lease.organization_id and l.lease_id = p_lease_id
       and l.account_id = private.account_id(v_lease.organization_id, 'deposits_held')));
   update public.held_deposits set reversed_at = now(), reversal_reason = v_reason,
@@ -126,26 +114,14 @@ begin
     -- A lease has one charge of its deposit: the rest, where it was charged alone, becomes part of the whole again.
     select * into v_rest from public.charges where lease_id = p_lease_id and kind = 'deposit' and reversed_at is null;
     if found then
-      perform private.reverse_charge(gen_random_uuid(), v_rest.id, v_reason, v_on);
+      perform private.reverse_charge(v_rest.id, v_reason, v_on);
     end if;
     perform private.post_charge(v_lease, 'deposit', v_held.charged_minor + coalesce(v_rest.amount_minor, 0), v_held.due_on, v_on);
   end if;
   perform private.write_lease_event(v_lease, 'deposit_reopened', jsonb_build_object('amount_minor', v_held.amount_minor,
     'currency', v_held.currency, 'reason', v_reason));
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_held.id));
   return v_held.id;
 end
 $$;
-
-create function public.take_back_held_deposit(p_request_id uuid, p_lease_id uuid, p_reason text, p_on date default null)
-returns uuid
-language sql
-set search_path = ''
-as $$ select private.take_back_held_deposit(p_request_id, p_lease_id, p_reason, p_on) $$;
-comment on function public.take_back_held_deposit is
-  'A deposit was said to be held already and is not: its opening entry is reversed, and what had been charged of it is charged again. On the day given, or today. Returns its id. Errors: not_found, reason_missing, no_deposit_held, deposit_settled, date_in_future, date_before_corrected (first), period_closed.';
-
-grant execute on function private.record_held_deposit, public.record_held_deposit, private.take_back_held_deposit,
-  public.take_back_held_deposit to authenticated;
-select private.guard_door('record_held_deposit');
-select private.guard_door('take_back_held_deposit');
+select private.declare_verb('take_back_held_deposit', 'money.reverse', p_repeatable => true, p_comment =>
+  'A deposit was said to be held already and is not: its opening entry is reversed, and what had been charged of it is charged again. On the day given, or today. Returns its id. Errors: not_found, reason_missing, no_deposit_held, deposit_settled, date_in_future, date_before_corrected (first), period_closed.');

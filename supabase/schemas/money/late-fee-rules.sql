@@ -91,26 +91,18 @@ comment on function private.carry_late_fee_rule is
   'Trigger: a renewal, and the lease that tenants move to, keep the late fees of the lease before.';
 
 create function private.save_late_fee_rule(
-  p_request_id uuid, p_organization_id uuid, p_property_id uuid, p_lease_id uuid, p_currency public.currency_code, p_rule jsonb,
-  p_includes_leases boolean)
+  p_organization_id uuid, p_currency public.currency_code, p_rule jsonb, p_property_id uuid default null,
+  p_lease_id uuid default null, p_includes_leases boolean default false)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb;
   v_rule public.late_fee_rules;
   v_id uuid;
 begin
-  if p_organization_id not in (select private.my_organization_ids('leases.write')) then
-    perform private.fail('not_allowed');
-  end if;
-  v_known := private.claim_request(p_request_id, 'save_late_fee_rule', jsonb_build_object('organization', p_organization_id,
-    'property', p_property_id, 'lease', p_lease_id, 'currency', p_currency, 'rule', p_rule, 'includes', p_includes_leases));
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
+  perform private.require_permission(p_organization_id, 'leases.write');
   perform private.lock_money(p_organization_id);
   if p_lease_id is not null and not exists (select 1 from public.leases
       where id = p_lease_id and organization_id = p_organization_id and currency = p_currency)
@@ -141,17 +133,11 @@ begin
       and currency = p_currency and late_fee_kind = 'none' and not late_fee_inherited
       and status in ('draft', 'sent', 'partially_signed', 'signed', 'active', 'notice_given', 'month_to_month');
   end if;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.save_late_fee_rule(p_request_id uuid, p_organization_id uuid, p_currency public.currency_code, p_rule jsonb,
-  p_property_id uuid default null, p_lease_id uuid default null, p_includes_leases boolean default false)
-returns uuid language sql set search_path = ''
-as $$ select private.save_late_fee_rule(p_request_id, p_organization_id, p_property_id, p_lease_id, p_currency, p_rule, p_includes_leases) $$;
-comment on function public.save_late_fee_rule is
-  'Sets the late fees of the organisation, of a property or of a lease in one currency; p_rule has the columns of late_fee_rules. p_includes_leases lets the leases without late fees follow it. Returns the rule''s id. Errors: not_allowed, not_found, late_fee_incomplete.';
+select private.declare_verb('save_late_fee_rule', 'leases.write', p_repeatable => true, p_comment =>
+  'Sets the late fees of the organisation, of a property or of a lease in one currency; p_rule has the columns of late_fee_rules. p_includes_leases lets the leases without late fees follow it. Returns the rule''s id. Errors: not_allowed, not_found, late_fee_incomplete.');
 
 create function private.remove_late_fee_rule(p_rule_id uuid)
 returns uuid
@@ -168,12 +154,8 @@ begin
   return p_rule_id;
 end
 $$;
-
-create function public.remove_late_fee_rule(p_rule_id uuid)
-returns uuid language sql set search_path = ''
-as $$ select private.remove_late_fee_rule(p_rule_id) $$;
-comment on function public.remove_late_fee_rule is
-  'Removes a rule; the next wider one counts from now on. Errors: not_found.';
+select private.declare_verb('remove_late_fee_rule', 'leases.write', p_comment =>
+  'Removes a rule; the next wider one counts from now on. Errors: not_found.');
 
 create function private.inherit_late_fee(p_lease_id uuid, p_is_inherited boolean)
 returns uuid
@@ -184,26 +166,13 @@ as $$
 declare
   v_lease public.leases;
 begin
-  select * into v_lease from public.leases
-  where id = p_lease_id and organization_id in (select private.my_organization_ids('leases.write')) for update;
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select * into v_lease from public.leases where id = p_lease_id for update;
+  perform private.require_record(v_lease.organization_id, 'leases.write');
   delete from public.late_fee_rules where lease_id = p_lease_id;
   update public.leases set late_fee_inherited = p_is_inherited, late_fee_kind = 'none', late_fee_minor = null,
     late_fee_basis_points = null, late_fee_cap_minor = null where id = p_lease_id;
   return p_lease_id;
 end
 $$;
-
-create function public.inherit_late_fee(p_lease_id uuid, p_is_inherited boolean)
-returns uuid language sql set search_path = ''
-as $$ select private.inherit_late_fee(p_lease_id, p_is_inherited) $$;
-comment on function public.inherit_late_fee is
-  'A lease drops its own late fees: it follows its property''s and organisation''s rule, or has none. Errors: not_found.';
-
-grant execute on function private.save_late_fee_rule, public.save_late_fee_rule, private.remove_late_fee_rule,
-  public.remove_late_fee_rule, private.inherit_late_fee, public.inherit_late_fee to authenticated;
-select private.guard_door('save_late_fee_rule');
-select private.guard_door('remove_late_fee_rule');
-select private.guard_door('inherit_late_fee');
+select private.declare_verb('inherit_late_fee', 'leases.write', p_comment =>
+  'A lease drops its own late fees: it follows its property''s and organisation''s rule, or has none. Errors: not_found.');

@@ -158,14 +158,5 @@ begin
     where c.id = any (private.late_fees_in_time(p_lease_id, p_amount_minor, p_paid_on)) order by c.due_on, c.posting_number;
 end
 $$;
-comment on function private.late_fees_paid_in_time is
-  'The late fees that a payment would take back, for who is about to post it.';
-
-create function public.late_fees_paid_in_time(p_lease_id uuid, p_amount_minor bigint, p_paid_on date)
-returns table (charge_id uuid, due_on date, period_start date, period_end date, amount_minor bigint)
-language sql stable set search_path = ''
-as $$ select * from private.late_fees_paid_in_time(p_lease_id, p_amount_minor, p_paid_on) $$;
-comment on function public.late_fees_paid_in_time is
-  'The late fees that a payment of a lease of this amount and day would take back when it is posted, because the rent that it pays was paid in time. Error: not_found.';
-
-grant execute on function private.late_fees_paid_in_time, public.late_fees_paid_in_time to authenticated;
+select private.declare_verb('late_fees_paid_in_time', 'money.read', p_comment =>
+  'The late fees that a payment of a lease of this amount and day would take back when it is posted, because the rent that it pays was paid in time. Error: not_found.');

@@ -1,13 +1,11 @@
 create function private.record_meter_reading(
-  p_request_id uuid, p_meter_id uuid, p_read_on date, p_value numeric, p_price_minor bigint, p_description text)
+  p_meter_id uuid, p_read_on date, p_value numeric, p_price_minor bigint default null, p_description text default '')
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'record_meter_reading', jsonb_build_object('meter', p_meter_id,
-    'on', p_read_on, 'value', p_value, 'price', p_price_minor, 'description', p_description));
   v_meter public.unit_meters;
   v_last public.meter_readings;
   v_lease public.leases;
@@ -17,14 +15,8 @@ declare
   v_charge uuid;
   v_id uuid := gen_random_uuid();
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
-  select * into v_meter from public.unit_meters
-  where id = p_meter_id and organization_id in (select private.my_organization_ids('money.write'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select * into v_meter from public.unit_meters where id = p_meter_id;
+  perform private.require_record(v_meter.organization_id, 'money.write');
   perform private.lock_money(v_meter.organization_id);
   v_today := private.organization_today(v_meter.organization_id);
   select * into v_last from public.meter_readings
@@ -49,17 +41,11 @@ begin
     (id, organization_id, meter_id, unit_id, lease_id, read_on, value, used, price_minor, charge_id, created_by)
   values (v_id, v_meter.organization_id, p_meter_id, v_meter.unit_id, v_lease.id, p_read_on, p_value, p_value - v_last.value,
     p_price_minor, v_charge, (select auth.uid()));
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.record_meter_reading(p_request_id uuid, p_meter_id uuid, p_read_on date, p_value numeric,
-  p_price_minor bigint default null, p_description text default '')
-returns uuid language sql set search_path = ''
-as $$ select private.record_meter_reading(p_request_id, p_meter_id, p_read_on, p_value, p_price_minor, p_description) $$;
-comment on function public.record_meter_reading is
-  'Writes down what a meter shows; with a price for a unit used, what was used since the reading before is charged to the lease of that day, ended or not. Returns the reading''s id. Errors: not_found, date_in_future, reading_below_last, move_in_reading_missing (nothing was read since the tenants came, nor the day before).';
+select private.declare_verb('record_meter_reading', 'money.write', p_repeatable => true, p_comment =>
+  'Writes down what a meter shows; with a price for a unit used, what was used since the reading before is charged to the lease of that day, ended or not. Returns the reading''s id. Errors: not_found, date_in_future, reading_below_last, move_in_reading_missing (nothing was read since the tenants came, nor the day before).');
 
 create function private.remove_meter_reading(p_reading_id uuid)
 returns uuid
@@ -70,11 +56,9 @@ as $$
 declare
   v_reading public.meter_readings;
 begin
-  select * into v_reading from public.meter_readings
-  where id = p_reading_id and removed_at is null and organization_id in (select private.my_organization_ids('money.write'));
-  if not found then
-    perform private.fail('not_found');
-  elsif exists (select 1 from public.charges where id = v_reading.charge_id and reversed_at is null) then
+  select * into v_reading from public.meter_readings where id = p_reading_id and removed_at is null;
+  perform private.require_record(v_reading.organization_id, 'money.write');
+  if exists (select 1 from public.charges where id = v_reading.charge_id and reversed_at is null) then
     perform private.fail('reading_charged');
   elsif exists (select 1 from public.meter_readings
     where meter_id = v_reading.meter_id and removed_at is null and read_on > v_reading.read_on) then
@@ -84,12 +68,8 @@ begin
   return p_reading_id;
 end
 $$;
-
-create function public.remove_meter_reading(p_reading_id uuid)
-returns uuid language sql set search_path = ''
-as $$ select private.remove_meter_reading(p_reading_id) $$;
-comment on function public.remove_meter_reading is
-  'Takes out the last reading of a meter, once its charge was taken back. Errors: not_found, reading_charged, reading_not_last.';
+select private.declare_verb('remove_meter_reading', 'money.write', p_comment =>
+  'Takes out the last reading of a meter, once its charge was taken back. Errors: not_found, reading_charged, reading_not_last.');
 
 -- What a meter shows is charged to whoever lived there on that day, also when it is typed after they left, and only what was used
 -- since they came: without a reading of the day they moved in, nobody knows how much of it is theirs.
@@ -121,15 +101,5 @@ as $$
   from public.unit_meters m cross join lateral private.metered_lease(m, p_read_on) p join public.leases l on l.id = p.lease_id
   where m.id = p_meter_id and m.organization_id in (select private.my_organization_ids('money.read'))
 $$;
-
-create function public.meter_payer(p_meter_id uuid, p_read_on date)
-returns table (lease_id uuid, tenant_name text, currency public.currency_code, starts_on date, is_counted boolean)
-language sql stable set search_path = ''
-as $$ select * from private.meter_payer(p_meter_id, p_read_on) $$;
-comment on function public.meter_payer is
-  'Whom a reading of a day would charge, and whether there is a reading from which their use is counted; no row where nobody lived there, or for strangers.';
-
-grant execute on function private.record_meter_reading, public.record_meter_reading, private.remove_meter_reading,
-  public.remove_meter_reading, private.meter_payer, public.meter_payer to authenticated;
-select private.guard_door('record_meter_reading');
-select private.guard_door('remove_meter_reading');
+select private.declare_verb('meter_payer', 'money.read', p_comment =>
+  'Whom a reading of a day would charge, and whether there is a reading from which their use is counted; no row where nobody lived there, or for strangers.');

@@ -47,9 +47,7 @@ declare
   v_postable bigint;
   v_lines jsonb;
 begin
-  if p_organization_id not in (select private.my_organization_ids('money.read')) then
-    perform private.fail('not_allowed');
-  end if;
+  perform private.require_permission(p_organization_id, 'money.read');
   v_day := private.day_of_month(p_organization_id, p_month);
   perform private.lock_money(p_organization_id);
   -- It is posted, looked at, and undone: what is shown is what the job will do, not what somebody thinks that it does.
@@ -85,46 +83,25 @@ begin
   return coalesce(v_lines, '[]');
 end
 $$;
+select private.declare_verb('preview_month', 'money.read', p_comment =>
+  'What a month will still be charged, this one or the next: [{lease_id, property_name, unit_label, tenant_name, kind, description, period_start, period_end, due_on, posted_on, currency, amount_minor, from_credit_minor, is_postable, rent_minor, proration_method, late_since}]; is_postable is what post_month would post now. Nothing is posted. Errors: not_allowed, month_not_open.');
 
-create function public.preview_month(p_organization_id uuid, p_month date)
-returns jsonb language sql set search_path = ''
-as $$ select private.preview_month(p_organization_id, p_month) $$;
-comment on function public.preview_month is
-  'What a month will still be charged, this one or the next: [{lease_id, property_name, unit_label, tenant_name, kind, description, period_start, period_end, due_on, posted_on, currency, amount_minor, from_credit_minor, is_postable, rent_minor, proration_method, late_since}]; is_postable is what post_month would post now. Nothing is posted. Errors: not_allowed, month_not_open.';
-
-create function private.post_month(p_request_id uuid, p_organization_id uuid, p_month date)
+create function private.post_month(p_organization_id uuid, p_month date)
 returns integer
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb;
   v_day date;
   v_count integer;
 begin
-  if p_organization_id not in (select private.my_organization_ids('money.write')) then
-    perform private.fail('not_allowed');
-  end if;
-  v_known := private.claim_request(p_request_id, 'post_month',
-    jsonb_build_object('organization', p_organization_id, 'month', p_month));
-  if v_known is not null then
-    return (v_known ->> 'count')::integer;
-  end if;
+  perform private.require_permission(p_organization_id, 'money.write');
   v_day := private.day_of_month(p_organization_id, p_month);
   perform private.lock_money(p_organization_id);
   v_count := private.post_month_until(p_organization_id, v_day, private.organization_today(p_organization_id));
-  perform private.complete_request(p_request_id, jsonb_build_object('count', v_count));
   return v_count;
 end
 $$;
-
-create function public.post_month(p_request_id uuid, p_organization_id uuid, p_month date)
-returns integer language sql set search_path = ''
-as $$ select private.post_month(p_request_id, p_organization_id, p_month) $$;
-comment on function public.post_month is
-  'Posts what preview_month calls postable; the timer posts nothing of it again. Returns how many charges. Errors: not_allowed, month_not_open.';
-
-grant execute on function private.preview_month, public.preview_month, private.post_month, public.post_month to authenticated;
-select private.guard_door('preview_month');
-select private.guard_door('post_month');
+select private.declare_verb('post_month', 'money.write', p_repeatable => true, p_comment =>
+  'Posts what preview_month calls postable; the timer posts nothing of it again. Returns how many charges. Errors: not_allowed, month_not_open.');

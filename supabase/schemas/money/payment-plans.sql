@@ -16,7 +16,7 @@ as $$
 $$;
 comment on function private.plan_covers is 'Whether a plan that is being kept covers the charge on that day.';
 
-create function private.agree_payment_plan(p_request_id uuid, p_lease_id uuid, p_instalments jsonb, p_note text)
+create function private.agree_payment_plan(p_lease_id uuid, p_instalments jsonb, p_note text default '')
 returns uuid
 language plpgsql
 security definer
@@ -24,23 +24,14 @@ set search_path = ''
 as $$
 declare
   v_lease public.leases;
-  v_known jsonb;
   v_id uuid := gen_random_uuid();
   v_today date;
   v_open bigint;
   v_total numeric;
   v_count integer;
 begin
-  select * into v_lease from public.leases
-  where id = p_lease_id and organization_id in (select private.my_organization_ids('money.write'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
-  v_known := private.claim_request(p_request_id, 'agree_payment_plan',
-    jsonb_build_object('lease', p_lease_id, 'instalments', p_instalments, 'note', p_note));
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
+  select * into v_lease from public.leases where id = p_lease_id;
+  perform private.require_record(v_lease.organization_id, 'money.write');
   perform private.lock_money(v_lease.organization_id);
   v_today := private.organization_today(v_lease.organization_id);
   v_open := (select coalesce(sum(outstanding_minor), 0) from public.charges where lease_id = p_lease_id and due_on <= v_today);
@@ -64,18 +55,13 @@ begin
   insert into public.payment_plan_instalments (organization_id, plan_id, lease_id, position, due_on, amount_minor)
   select v_lease.organization_id, v_id, p_lease_id, row_number() over (order by i.due_on), i.due_on, i.amount_minor
   from jsonb_to_recordset(p_instalments) as i (due_on date, amount_minor bigint);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
+select private.declare_verb('agree_payment_plan', 'money.write', p_repeatable => true, p_comment =>
+  'Agrees that what is owed today is paid in instalments [{due_on, amount_minor}], which sum to it. Returns the plan''s id. Errors: not_found, nothing_owed, instalments_missing, instalment_invalid, instalments_sum, plan_exists.');
 
-create function public.agree_payment_plan(p_request_id uuid, p_lease_id uuid, p_instalments jsonb, p_note text default '')
-returns uuid language sql set search_path = ''
-as $$ select private.agree_payment_plan(p_request_id, p_lease_id, p_instalments, p_note) $$;
-comment on function public.agree_payment_plan is
-  'Agrees that what is owed today is paid in instalments [{due_on, amount_minor}], which sum to it. Returns the plan''s id. Errors: not_found, nothing_owed, instalments_missing, instalment_invalid, instalments_sum, plan_exists.';
-
-create function private.cancel_payment_plan(p_request_id uuid, p_plan_id uuid)
+create function private.cancel_payment_plan(p_plan_id uuid)
 returns uuid
 language plpgsql
 security definer
@@ -83,31 +69,19 @@ set search_path = ''
 as $$
 declare
   v_plan public.payment_plans;
-  v_known jsonb;
 begin
-  select * into v_plan from public.payment_plans
-  where id = p_plan_id and organization_id in (select private.my_organization_ids('money.write'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
-  v_known := private.claim_request(p_request_id, 'cancel_payment_plan', jsonb_build_object('plan', p_plan_id));
-  if v_known is null then
-    perform private.lock_money(v_plan.organization_id);
-    update public.payment_plans set cancelled_at = now() where id = p_plan_id and cancelled_at is null;
-    perform private.complete_request(p_request_id, jsonb_build_object('id', p_plan_id));
-  end if;
+  select * into v_plan from public.payment_plans where id = p_plan_id;
+  perform private.require_record(v_plan.organization_id, 'money.write');
+  perform private.lock_money(v_plan.organization_id);
+  update public.payment_plans set cancelled_at = now() where id = p_plan_id and cancelled_at is null;
   return p_plan_id;
 end
 $$;
-
-create function public.cancel_payment_plan(p_request_id uuid, p_plan_id uuid)
-returns uuid language sql set search_path = ''
-as $$ select private.cancel_payment_plan(p_request_id, p_plan_id) $$;
-comment on function public.cancel_payment_plan is
-  'Ends a plan; late fees count again from the next run. Errors: not_found.';
+select private.declare_verb('cancel_payment_plan', 'money.write', p_repeatable => true, p_comment =>
+  'Ends a plan; late fees count again from the next run. Errors: not_found.');
 
 create function private.request_payment_plan(
-  p_request_id uuid, p_lease_id uuid, p_instalment_count integer, p_first_on date, p_message text)
+  p_lease_id uuid, p_instalment_count integer, p_first_on date, p_message text default '')
 returns uuid
 language plpgsql
 security definer
@@ -115,7 +89,6 @@ set search_path = ''
 as $$
 declare
   v_lease public.leases;
-  v_known jsonb;
   v_id uuid := gen_random_uuid();
   v_today date;
   v_owed bigint;
@@ -123,11 +96,6 @@ begin
   select * into v_lease from public.leases where id = p_lease_id and id in (select private.my_lease_ids());
   if not found then
     perform private.fail('not_found');
-  end if;
-  v_known := private.claim_request(p_request_id, 'request_payment_plan', jsonb_build_object('lease', p_lease_id,
-    'count', p_instalment_count, 'first', p_first_on, 'message', p_message));
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
   end if;
   perform private.lock_money(v_lease.organization_id);
   v_today := private.organization_today(v_lease.organization_id);
@@ -157,17 +125,11 @@ begin
   join public.properties p on p.id = v_lease.property_id
   join public.units u on u.id = v_lease.unit_id
   where m.organization_id = v_lease.organization_id;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.request_payment_plan(p_request_id uuid, p_lease_id uuid, p_instalment_count integer, p_first_on date,
-  p_message text default '')
-returns uuid language sql set search_path = ''
-as $$ select private.request_payment_plan(p_request_id, p_lease_id, p_instalment_count, p_first_on, p_message) $$;
-comment on function public.request_payment_plan is
-  'A tenant asks to pay what is owed today in monthly instalments from a day on. Returns the request''s id. Errors: not_found, nothing_owed, instalments_missing, instalment_invalid, plan_requested, plan_exists.';
+select private.declare_verb('request_payment_plan', 'own', p_repeatable => true, p_comment =>
+  'A tenant asks to pay what is owed today in monthly instalments from a day on. Returns the request''s id. Errors: not_found, nothing_owed, instalments_missing, instalment_invalid, plan_requested, plan_exists.');
 
 -- The mail about a plan that was agreed names its instalments: what a tenant asked for is answered once they are written,
 -- which is after the plan itself.
@@ -204,11 +166,9 @@ as $$
 declare
   v_request public.plan_requests;
 begin
-  select * into v_request from public.plan_requests
-  where id = p_plan_request_id and organization_id in (select private.my_organization_ids('money.write')) for update;
-  if not found then
-    perform private.fail('not_found');
-  elsif coalesce(btrim(p_answer), '') = '' then
+  select * into v_request from public.plan_requests where id = p_plan_request_id for update;
+  perform private.require_record(v_request.organization_id, 'money.write');
+  if coalesce(btrim(p_answer), '') = '' then
     perform private.fail('reason_missing');
   elsif v_request.status = 'answered' and v_request.answer = btrim(p_answer) then
     return p_plan_request_id;
@@ -219,12 +179,8 @@ begin
   return p_plan_request_id;
 end
 $$;
-
-create function public.answer_plan_request(p_plan_request_id uuid, p_answer text)
-returns uuid language sql set search_path = ''
-as $$ select private.answer_plan_request(p_plan_request_id, p_answer) $$;
-comment on function public.answer_plan_request is
-  'Answers a request without a plan, in words; agree_payment_plan agrees to it instead. Errors: not_found, reason_missing, plan_request_closed.';
+select private.declare_verb('answer_plan_request', 'money.write', p_comment =>
+  'Answers a request without a plan, in words; agree_payment_plan agrees to it instead. Errors: not_found, reason_missing, plan_request_closed.');
 
 create function private.withdraw_plan_request(p_plan_request_id uuid)
 returns uuid
@@ -245,11 +201,8 @@ begin
   return p_plan_request_id;
 end
 $$;
-
-create function public.withdraw_plan_request(p_plan_request_id uuid)
-returns uuid language sql set search_path = ''
-as $$ select private.withdraw_plan_request(p_plan_request_id) $$;
-comment on function public.withdraw_plan_request is 'The tenant who asked does not ask any more. Errors: not_found.';
+select private.declare_verb('withdraw_plan_request', 'own', p_comment =>
+  'The tenant who asked does not ask any more. Errors: not_found.');
 
 create function private.agree_requested_plan()
 returns trigger
@@ -274,12 +227,3 @@ end
 $$;
 comment on function private.agree_requested_plan is
   'Trigger: a plan that is agreed answers what its tenant had asked for.';
-
-grant execute on function private.agree_payment_plan, public.agree_payment_plan, private.cancel_payment_plan,
-  public.cancel_payment_plan, private.request_payment_plan, public.request_payment_plan, private.answer_plan_request,
-  public.answer_plan_request, private.withdraw_plan_request, public.withdraw_plan_request to authenticated;
-select private.guard_door('agree_payment_plan');
-select private.guard_door('cancel_payment_plan');
-select private.guard_door('request_payment_plan');
-select private.guard_door('answer_plan_request');
-select private.guard_door('withdraw_plan_request');

@@ -118,8 +118,9 @@ $$;
 comment on function private.receipt_details is 'What a receipt says, fixed at the moment it is issued.';
 
 create function private.report_payment(
-  p_request_id uuid, p_lease_id uuid, p_amount_minor bigint, p_paid_on date, p_method public.payment_method,
-  p_reference text, p_proof_path text, p_received_minor bigint, p_rate numeric, p_rate_source text, p_rated_on date)
+  p_lease_id uuid, p_amount_minor bigint, p_paid_on date, p_method public.payment_method default 'transfer',
+  p_reference text default '', p_proof_path text default null, p_received_minor bigint default null, p_rate numeric default null,
+  p_rate_source text default null, p_rated_on date default null)
 returns uuid
 language plpgsql
 security definer
@@ -127,18 +128,11 @@ set search_path = ''
 as $$
 declare
   v_lease public.leases;
-  v_known jsonb;
   v_id uuid := gen_random_uuid();
 begin
   select * into v_lease from public.leases where id = p_lease_id and id in (select private.my_lease_ids());
   if not found then
     perform private.fail('not_found');
-  end if;
-  v_known := private.claim_request(p_request_id, 'report_payment', jsonb_build_object('lease', p_lease_id,
-    'amount', p_amount_minor, 'on', p_paid_on, 'method', p_method, 'reference', p_reference, 'proof', p_proof_path)
-    || private.exchange_arguments(p_received_minor, p_rate, p_rate_source, p_rated_on));
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
   end if;
   perform private.check_payment_input(v_lease, p_amount_minor, p_paid_on);
   if p_proof_path is not null and not exists (
@@ -155,24 +149,16 @@ begin
   if p_received_minor is not null then
     perform private.keep_exchange(v_id, p_received_minor, p_rate, p_rate_source, p_rated_on);
   end if;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.report_payment(p_request_id uuid, p_lease_id uuid, p_amount_minor bigint, p_paid_on date,
-  p_method public.payment_method default 'transfer', p_reference text default '', p_proof_path text default null,
-  p_received_minor bigint default null, p_rate numeric default null, p_rate_source text default null, p_rated_on date default null)
-returns uuid language sql set search_path = ''
-as $$ select private.report_payment(p_request_id, p_lease_id, p_amount_minor, p_paid_on, p_method, p_reference, p_proof_path,
-  p_received_minor, p_rate, p_rate_source, p_rated_on) $$;
-comment on function public.report_payment is
-  'A tenant says that they paid; it counts once it is confirmed. What was paid in the other currency is said as in record_payment. Returns its id. Errors: not_found, lease_not_in_force, amount_not_positive, date_in_future, date_too_old, proof_not_found, rate_missing, exchange_far_from_rate.';
+select private.declare_verb('report_payment', 'own', p_repeatable => true, p_comment =>
+  'A tenant says that they paid; it counts once it is confirmed. What was paid in the other currency is said as in record_payment. Returns its id. Errors: not_found, lease_not_in_force, amount_not_positive, date_in_future, date_too_old, proof_not_found, rate_missing, exchange_far_from_rate.');
 
 create function private.record_payment(
-  p_request_id uuid, p_lease_id uuid, p_amount_minor bigint, p_paid_on date, p_method public.payment_method, p_reference text,
-  p_account_id uuid, p_received_minor bigint default null, p_rate numeric default null, p_rate_source text default null,
-  p_rated_on date default null)
+  p_lease_id uuid, p_amount_minor bigint, p_paid_on date, p_method public.payment_method default 'cash',
+  p_reference text default '', p_account_id uuid default null, p_received_minor bigint default null, p_rate numeric default null,
+  p_rate_source text default null, p_rated_on date default null)
 returns uuid
 language plpgsql
 security definer
@@ -180,20 +166,10 @@ set search_path = ''
 as $$
 declare
   v_lease public.leases;
-  v_known jsonb;
   v_id uuid := gen_random_uuid();
 begin
-  select * into v_lease from public.leases
-  where id = p_lease_id and organization_id in (select private.my_organization_ids('money.write'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
-  v_known := private.claim_request(p_request_id, 'record_payment', jsonb_build_object('lease', p_lease_id,
-    'amount', p_amount_minor, 'on', p_paid_on, 'method', p_method, 'reference', p_reference, 'account', p_account_id)
-    || private.exchange_arguments(p_received_minor, p_rate, p_rate_source, p_rated_on));
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
+  select * into v_lease from public.leases where id = p_lease_id;
+  perform private.require_record(v_lease.organization_id, 'money.write');
   perform private.check_payment_input(v_lease, p_amount_minor, p_paid_on);
   perform private.lock_money(v_lease.organization_id);
   insert into public.payments (id, organization_id, lease_id, property_id, status, method, currency, amount_minor, paid_on, reference)
@@ -203,19 +179,11 @@ begin
     perform private.keep_exchange(v_id, p_received_minor, p_rate, p_rate_source, p_rated_on);
   end if;
   perform private.post_payment(v_id, p_account_id);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.record_payment(p_request_id uuid, p_lease_id uuid, p_amount_minor bigint, p_paid_on date,
-  p_method public.payment_method default 'cash', p_reference text default '', p_account_id uuid default null,
-  p_received_minor bigint default null, p_rate numeric default null, p_rate_source text default null, p_rated_on date default null)
-returns uuid language sql set search_path = ''
-as $$ select private.record_payment(p_request_id, p_lease_id, p_amount_minor, p_paid_on, p_method, p_reference, p_account_id,
-  p_received_minor, p_rate, p_rate_source, p_rated_on) $$;
-comment on function public.record_payment is
-  'The organisation records money it received: confirmed at once, with its receipt, on the cash account given or else the usual one. What came in the other currency says how much of it (p_received_minor) and the rate in pesos for a dollar with its source and day; p_amount_minor is what it counts as, in the lease''s currency. Errors as report_payment, and account_not_allowed.';
+select private.declare_verb('record_payment', 'money.write', p_repeatable => true, p_comment =>
+  'The organisation records money it received: confirmed at once, with its receipt, on the cash account given or else the usual one. What came in the other currency says how much of it (p_received_minor) and the rate in pesos for a dollar with its source and day; p_amount_minor is what it counts as, in the lease''s currency. Errors as report_payment, and account_not_allowed.');
 
 create function private.decidable_payment(p_payment_id uuid, p_permission text, p_status public.payment_status)
 returns public.payments
@@ -226,11 +194,8 @@ as $$
 declare
   v_payment public.payments;
 begin
-  select * into v_payment from public.payments
-  where id = p_payment_id and organization_id in (select private.my_organization_ids(p_permission));
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select * into v_payment from public.payments where id = p_payment_id;
+  perform private.require_record(v_payment.organization_id, p_permission);
   perform private.lock_money(v_payment.organization_id);
   select * into v_payment from public.payments where id = p_payment_id;
   if v_payment.status <> p_status then
@@ -243,89 +208,60 @@ comment on function private.decidable_payment is
   'The payment in the given state under the money lock; refuses with not_found or payment_already_decided.';
 
 create function private.confirm_payment(
-  p_request_id uuid, p_payment_id uuid, p_account_id uuid, p_amount_minor bigint default null, p_received_minor bigint default null,
+  p_payment_id uuid, p_account_id uuid default null, p_amount_minor bigint default null, p_received_minor bigint default null,
   p_rate numeric default null, p_rate_source text default null, p_rated_on date default null)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  v_known jsonb := private.claim_request(p_request_id, 'confirm_payment', jsonb_build_object('payment', p_payment_id,
-    'account', p_account_id) || case when p_amount_minor is null then '{}' else jsonb_build_object('amount', p_amount_minor) end
-    || private.exchange_arguments(p_received_minor, p_rate, p_rate_source, p_rated_on));
 begin
-  if v_known is null then
-    perform private.decidable_payment(p_payment_id, 'money.write', 'reported');
-    if p_received_minor is null and p_amount_minor is not null then
-      -- What a tenant says they paid in the lease's own currency is confirmed as it is, or rejected.
-      perform private.fail('value_malformed', '{"fields": ["amount_minor"]}');
-    elsif p_received_minor is not null then
-      if p_amount_minor <= 0 then
-        perform private.fail('amount_not_positive', '{"fields": ["amount_minor"]}');
-      end if;
-      update public.payments set amount_minor = p_amount_minor where id = p_payment_id and amount_minor <> p_amount_minor;
-      perform private.keep_exchange(p_payment_id, p_received_minor, p_rate, p_rate_source, p_rated_on);
+  perform private.decidable_payment(p_payment_id, 'money.write', 'reported');
+  if p_received_minor is null and p_amount_minor is not null then
+    -- What a tenant says they paid in the lease's own currency is confirmed as it is, or rejected.
+    perform private.fail('value_malformed', '{"fields": ["amount_minor"]}');
+  elsif p_received_minor is not null then
+    if p_amount_minor <= 0 then
+      perform private.fail('amount_not_positive', '{"fields": ["amount_minor"]}');
     end if;
-    perform private.post_payment(p_payment_id, p_account_id);
-    perform private.complete_request(p_request_id, jsonb_build_object('id', p_payment_id));
+    update public.payments set amount_minor = p_amount_minor where id = p_payment_id and amount_minor <> p_amount_minor;
+    perform private.keep_exchange(p_payment_id, p_received_minor, p_rate, p_rate_source, p_rated_on);
   end if;
+  perform private.post_payment(p_payment_id, p_account_id);
   return p_payment_id;
 end
 $$;
+select private.declare_verb('confirm_payment', 'money.write', p_repeatable => true, p_comment =>
+  'Confirms a reported payment: posts it on the cash account given or else the usual one, and issues the receipt. Where it came in the other currency, what came, the rate and what it counts as may be said anew. Errors: not_found, payment_already_decided, account_not_allowed, amount_not_positive, rate_missing, exchange_far_from_rate.');
 
-create function public.confirm_payment(p_request_id uuid, p_payment_id uuid, p_account_id uuid default null,
-  p_amount_minor bigint default null, p_received_minor bigint default null, p_rate numeric default null,
-  p_rate_source text default null, p_rated_on date default null)
-returns uuid language sql set search_path = ''
-as $$ select private.confirm_payment(p_request_id, p_payment_id, p_account_id, p_amount_minor, p_received_minor, p_rate,
-  p_rate_source, p_rated_on) $$;
-comment on function public.confirm_payment is
-  'Confirms a reported payment: posts it on the cash account given or else the usual one, and issues the receipt. Where it came in the other currency, what came, the rate and what it counts as may be said anew. Errors: not_found, payment_already_decided, account_not_allowed, amount_not_positive, rate_missing, exchange_far_from_rate.';
+create function private.reject_payment(p_payment_id uuid, p_reason text)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if coalesce(btrim(p_reason), '') = '' then
+    perform private.fail('reason_missing');
+  end if;
+  perform private.decidable_payment(p_payment_id, 'money.write', 'reported');
+  update public.payments set status = 'rejected', decision_reason = btrim(p_reason),
+    decided_by = (select auth.uid()), decided_at = now() where id = p_payment_id;
+  return p_payment_id;
+end
+$$;
+select private.declare_verb('reject_payment', 'money.write', p_repeatable => true, p_comment =>
+  'Rejects a reported payment with a reason that the tenant reads. Errors: not_found, payment_already_decided, reason_missing.');
 
-create function private.reject_payment(p_request_id uuid, p_payment_id uuid, p_reason text)
+create function private.reverse_payment(p_payment_id uuid, p_reason text, p_on date default null)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'reject_payment',
-    jsonb_build_object('payment', p_payment_id, 'reason', p_reason));
-begin
-  if v_known is null then
-    if coalesce(btrim(p_reason), '') = '' then
-      perform private.fail('reason_missing');
-    end if;
-    perform private.decidable_payment(p_payment_id, 'money.write', 'reported');
-    update public.payments set status = 'rejected', decision_reason = btrim(p_reason),
-      decided_by = (select auth.uid()), decided_at = now() where id = p_payment_id;
-    perform private.complete_request(p_request_id, jsonb_build_object('id', p_payment_id));
-  end if;
-  return p_payment_id;
-end
-$$;
-
-create function public.reject_payment(p_request_id uuid, p_payment_id uuid, p_reason text)
-returns uuid language sql set search_path = ''
-as $$ select private.reject_payment(p_request_id, p_payment_id, p_reason) $$;
-comment on function public.reject_payment is
-  'Rejects a reported payment with a reason that the tenant reads. Errors: not_found, payment_already_decided, reason_missing.';
-
-create function private.reverse_payment(p_request_id uuid, p_payment_id uuid, p_reason text, p_on date default null)
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  v_known jsonb := private.claim_request(p_request_id, 'reverse_payment',
-    jsonb_build_object('payment', p_payment_id, 'reason', p_reason) || private.day_argument(p_on));
   v_payment public.payments;
 begin
-  if v_known is not null then
-    return p_payment_id;
-  end if;
   if coalesce(btrim(p_reason), '') = '' then
     perform private.fail('reason_missing');
   end if;
@@ -335,24 +271,8 @@ begin
     perform private.fail('moved_credit_stays');
   end if;
   perform private.reverse_confirmed_payment(v_payment, p_reason, p_on);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_payment_id));
   return p_payment_id;
 end
 $$;
-
-create function public.reverse_payment(p_request_id uuid, p_payment_id uuid, p_reason text, p_on date default null)
-returns uuid
-language sql
-set search_path = ''
-as $$ select private.reverse_payment(p_request_id, p_payment_id, p_reason, p_on) $$;
-comment on function public.reverse_payment is
-  'Undoes a confirmed payment (a bounced transfer): opposite entries, charges open again, receipt voided. On the day given, or today. Errors: not_found, payment_already_decided, reason_missing, date_in_future, date_before_corrected (first), period_closed.';
-
-grant execute on function private.report_payment, public.report_payment, private.record_payment, public.record_payment,
-  private.confirm_payment, public.confirm_payment, private.reject_payment, public.reject_payment, private.reverse_payment,
-  public.reverse_payment to authenticated;
-select private.guard_door('report_payment');
-select private.guard_door('record_payment');
-select private.guard_door('confirm_payment');
-select private.guard_door('reject_payment');
-select private.guard_door('reverse_payment');
+select private.declare_verb('reverse_payment', 'money.reverse', p_repeatable => true, p_comment =>
+  'Undoes a confirmed payment (a bounced transfer): opposite entries, charges open again, receipt voided. On the day given, or today. Errors: not_found, payment_already_decided, reason_missing, date_in_future, date_before_corrected (first), period_closed.');

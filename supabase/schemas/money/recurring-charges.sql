@@ -49,8 +49,8 @@ comment on function private.post_recurring_charges is
   'Posts each recurring charge of every month that has begun and is not posted yet; however often it runs, once. Returns how many.';
 
 create function private.add_recurring_charge(
-  p_request_id uuid, p_lease_id uuid, p_kind public.charge_kind, p_amount_minor bigint, p_starts_on date, p_ends_on date,
-  p_description text)
+  p_lease_id uuid, p_kind public.charge_kind, p_amount_minor bigint, p_starts_on date, p_ends_on date default null,
+  p_description text default '')
 returns uuid
 language plpgsql
 security definer
@@ -58,20 +58,11 @@ set search_path = ''
 as $$
 declare
   v_lease public.leases;
-  v_known jsonb;
   v_id uuid := gen_random_uuid();
   v_today date;
 begin
-  select * into v_lease from public.leases
-  where id = p_lease_id and organization_id in (select private.my_organization_ids('money.write'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
-  v_known := private.claim_request(p_request_id, 'add_recurring_charge', jsonb_build_object('lease', p_lease_id, 'kind', p_kind,
-    'amount', p_amount_minor, 'from', p_starts_on, 'to', p_ends_on, 'description', p_description));
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
+  select * into v_lease from public.leases where id = p_lease_id;
+  perform private.require_record(v_lease.organization_id, 'money.write');
   v_today := private.organization_today(v_lease.organization_id);
   if p_amount_minor is null or p_amount_minor <= 0 then
     perform private.fail('amount_not_positive');
@@ -86,17 +77,11 @@ begin
     p_starts_on, p_ends_on);
   -- A month that has begun is charged at once, so that nobody waits for the timer to see it.
   perform private.post_recurring_charges(v_lease.organization_id, v_today);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.add_recurring_charge(p_request_id uuid, p_lease_id uuid, p_kind public.charge_kind, p_amount_minor bigint,
-  p_starts_on date, p_ends_on date default null, p_description text default '')
-returns uuid language sql set search_path = ''
-as $$ select private.add_recurring_charge(p_request_id, p_lease_id, p_kind, p_amount_minor, p_starts_on, p_ends_on, p_description) $$;
-comment on function public.add_recurring_charge is
-  'Charges a lease every month: condominium_fee, utility or other; months that have begun at once. Returns its id. Errors: not_found, amount_not_positive, description_missing, date_outside_lease.';
+select private.declare_verb('add_recurring_charge', 'money.write', p_repeatable => true, p_comment =>
+  'Charges a lease every month: condominium_fee, utility or other; months that have begun at once. Returns its id. Errors: not_found, amount_not_positive, description_missing, date_outside_lease.');
 
 create function private.end_recurring_charge(p_recurring_charge_id uuid, p_ends_on date)
 returns uuid
@@ -113,12 +98,8 @@ begin
   return p_recurring_charge_id;
 end
 $$;
-
-create function public.end_recurring_charge(p_recurring_charge_id uuid, p_ends_on date)
-returns uuid language sql set search_path = ''
-as $$ select private.end_recurring_charge(p_recurring_charge_id, p_ends_on) $$;
-comment on function public.end_recurring_charge is
-  'The last day on which it is charged; months charged already stay. Errors: not_found.';
+select private.declare_verb('end_recurring_charge', 'money.write', p_comment =>
+  'The last day on which it is charged; months charged already stay. Errors: not_found.');
 
 -- What is charged every month beside the rent follows the lease's way to prorate where the lease has only a part of a month.
 create function private.part_of_month(p_amount_minor bigint, p_method public.proration_method, p_from date, p_to date)
@@ -191,8 +172,3 @@ end
 $$;
 comment on function private.take_off_monthly_charges_after is
   'Takes off what was charged every month beside the rent for days after a lease''s last one: what stays is what would have been charged had that day been known.';
-
-grant execute on function private.add_recurring_charge, public.add_recurring_charge, private.end_recurring_charge,
-  public.end_recurring_charge to authenticated;
-select private.guard_door('add_recurring_charge');
-select private.guard_door('end_recurring_charge');

@@ -110,8 +110,8 @@ end
 $$;
 comment on function private.start_refund is 'Checks a refund and writes it down as requested, under the money lock.';
 
-create function private.refund_payment(p_request_id uuid, p_payment_id uuid, p_amount_minor bigint, p_method public.payment_method,
-  p_reason text, p_reference text,
+create function private.refund_payment(
+  p_payment_id uuid, p_amount_minor bigint, p_method public.payment_method, p_reason text, p_reference text default '',
   p_on date default null)
 returns uuid
 language plpgsql
@@ -119,57 +119,34 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'refund_payment', jsonb_build_object('payment', p_payment_id,
-    'amount', p_amount_minor, 'method', p_method, 'reason', p_reason, 'reference', p_reference) || private.day_argument(p_on));
   v_payment public.payments;
   v_id uuid;
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
   v_payment := private.decidable_payment(p_payment_id, 'money.reverse', 'confirmed');
   v_id := private.start_refund(p_payment_id, p_amount_minor, p_method, p_reason, p_reference);
-  perform private.post_refund(v_id, private.day_of_deed(v_payment.organization_id, p_on, private.first_day_to_give_back(v_payment)));
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
+  perform private.post_refund(v_id, private.posting_day(v_payment.organization_id, p_on, private.first_day_to_give_back(v_payment)));
   return v_id;
 end
 $$;
+select private.declare_verb('refund_payment', 'money.reverse', p_repeatable => true, p_comment =>
+  'Writes down that a confirmed payment was given back by hand, whole or in part: its credit goes first, then what it paid is owed again. On the day given, or today. Returns the refund''s id. Errors: not_found, payment_already_decided, reason_missing, amount_not_positive, refund_exceeds_payment, method_not_allowed (also of what was withheld or paid by a deposit), deposit_settled, date_in_future, date_before_corrected (first), period_closed.');
 
-create function public.refund_payment(
-  p_request_id uuid, p_payment_id uuid, p_amount_minor bigint, p_method public.payment_method, p_reason text, p_reference text default '',
-  p_on date default null)
-returns uuid
-language sql
-set search_path = ''
-as $$ select private.refund_payment(p_request_id, p_payment_id, p_amount_minor, p_method, p_reason, p_reference, p_on) $$;
-comment on function public.refund_payment is
-  'Writes down that a confirmed payment was given back by hand, whole or in part: its credit goes first, then what it paid is owed again. On the day given, or today. Returns the refund''s id. Errors: not_found, payment_already_decided, reason_missing, amount_not_positive, refund_exceeds_payment, method_not_allowed (also of what was withheld or paid by a deposit), deposit_settled, date_in_future, date_before_corrected (first), period_closed.';
-
-create function private.refund_credit(p_request_id uuid, p_lease_id uuid, p_amount_minor bigint, p_method public.payment_method,
-  p_reason text, p_on date default null)
+create function private.refund_credit(
+  p_lease_id uuid, p_amount_minor bigint, p_method public.payment_method, p_reason text, p_on date default null)
 returns bigint
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb;
   v_lease public.leases;
   v_payment public.payments;
   v_left bigint := p_amount_minor;
   v_part bigint;
   v_money bigint;
 begin
-  select * into v_lease from public.leases
-  where id = p_lease_id and organization_id in (select private.my_organization_ids('money.reverse'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
-  v_known := private.claim_request(p_request_id, 'refund_credit', jsonb_build_object('lease', p_lease_id,
-    'amount', p_amount_minor, 'method', p_method, 'reason', p_reason) || private.day_argument(p_on));
-  if v_known is not null then
-    return (v_known ->> 'amount')::bigint;
-  end if;
+  select * into v_lease from public.leases where id = p_lease_id;
+  perform private.require_record(v_lease.organization_id, 'money.reverse');
   perform private.lock_money(v_lease.organization_id);
   if p_amount_minor is null or p_amount_minor <= 0 then
     perform private.fail('amount_not_positive');
@@ -190,45 +167,32 @@ begin
     v_part := least(v_left, v_payment.unapplied_minor);
     exit when v_part = 0;
     perform private.post_refund(private.start_refund(v_payment.id, v_part, p_method, p_reason, ''),
-      private.day_of_deed(v_payment.organization_id, p_on, private.first_day_to_give_back(v_payment)));
+      private.posting_day(v_payment.organization_id, p_on, private.first_day_to_give_back(v_payment)));
     v_left := v_left - v_part;
   end loop;
-  perform private.complete_request(p_request_id, jsonb_build_object('amount', p_amount_minor));
   return p_amount_minor;
 end
 $$;
+select private.declare_verb('refund_credit', 'money.reverse', p_repeatable => true, p_comment =>
+  'Gives back what a tenant has paid ahead, at move-out above all; the newest payments first, none that never came as money. On the day given, or today. Returns the amount. Errors as refund_payment, and refund_exceeds_credit, credit_without_money.');
 
-create function public.refund_credit(p_request_id uuid, p_lease_id uuid, p_amount_minor bigint, p_method public.payment_method,
-  p_reason text, p_on date default null)
-returns bigint
-language sql
-set search_path = ''
-as $$ select private.refund_credit(p_request_id, p_lease_id, p_amount_minor, p_method, p_reason, p_on) $$;
-comment on function public.refund_credit is
-  'Gives back what a tenant has paid ahead, at move-out above all; the newest payments first, none that never came as money. On the day given, or today. Returns the amount. Errors as refund_payment, and refund_exceeds_credit, credit_without_money.';
-
-create function private.bounce_payment(p_request_id uuid, p_payment_id uuid, p_reason text, p_fee_minor bigint,
-  p_fee_description text, p_on date default null)
+create function private.bounce_payment(
+  p_payment_id uuid, p_reason text, p_fee_minor bigint default 0, p_fee_description text default '', p_on date default null)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'bounce_payment', jsonb_build_object('payment', p_payment_id,
-    'reason', p_reason, 'fee', p_fee_minor, 'description', p_fee_description) || private.day_argument(p_on));
   v_payment public.payments;
   v_lease public.leases;
   v_today date;
 begin
-  if v_known is not null then
-    return p_payment_id;
-  end if;
   if coalesce(p_fee_minor, 0) < 0 then
     perform private.fail('amount_not_positive');
   end if;
   -- The whole is one transaction, which this request keeps from happening twice.
-  perform private.reverse_payment(gen_random_uuid(), p_payment_id, p_reason, p_on);
+  perform private.reverse_payment(p_payment_id, p_reason, p_on);
   if p_fee_minor > 0 then
     select * into strict v_payment from public.payments where id = p_payment_id;
     select * into strict v_lease from public.leases where id = v_payment.lease_id;
@@ -236,22 +200,8 @@ begin
     perform private.post_charge(v_lease, 'returned_payment', p_fee_minor, v_today, v_today, null, null,
       coalesce(btrim(p_fee_description), ''));
   end if;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_payment_id));
   return p_payment_id;
 end
 $$;
-
-create function public.bounce_payment(
-  p_request_id uuid, p_payment_id uuid, p_reason text, p_fee_minor bigint default 0, p_fee_description text default '', p_on date default null)
-returns uuid
-language sql
-set search_path = ''
-as $$ select private.bounce_payment(p_request_id, p_payment_id, p_reason, p_fee_minor, p_fee_description, p_on) $$;
-comment on function public.bounce_payment is
-  'Reverses a payment that came back, and charges what that cost when there is a fee; its description is what else is to be said of it. On the day given, or today. Errors as reverse_payment, and payment_refunded, amount_not_positive.';
-
-grant execute on function private.refund_payment, public.refund_payment, private.refund_credit, public.refund_credit,
-  private.bounce_payment, public.bounce_payment to authenticated;
-select private.guard_door('refund_payment');
-select private.guard_door('refund_credit');
-select private.guard_door('bounce_payment');
+select private.declare_verb('bounce_payment', 'money.reverse', p_repeatable => true, p_comment =>
+  'Reverses a payment that came back, and charges what that cost when there is a fee; its description is what else is to be said of it. On the day given, or today. Errors as reverse_payment, and payment_refunded, amount_not_positive.');

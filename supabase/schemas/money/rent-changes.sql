@@ -146,30 +146,21 @@ begin
   return v_result;
 end
 $$;
+select private.declare_verb('preview_rent_change', 'leases.write, money.reverse', p_comment =>
+  'What backdate_rent would post: [{month, from_on, to_on, before_minor, after_minor, amount_minor, due_on}], a charge positive, a credit negative. Nothing is posted. Errors as there.');
 
-create function public.preview_rent_change(p_lease_id uuid, p_starts_on date, p_rent_minor bigint)
-returns jsonb language sql set search_path = ''
-as $$ select private.preview_rent_change(p_lease_id, p_starts_on, p_rent_minor) $$;
-comment on function public.preview_rent_change is
-  'What backdate_rent would post: [{month, from_on, to_on, before_minor, after_minor, amount_minor, due_on}], a charge positive, a credit negative. Nothing is posted. Errors as there.';
-
-create function private.backdate_rent(p_request_id uuid, p_lease_id uuid, p_starts_on date, p_rent_minor bigint, p_note text)
+create function private.backdate_rent(p_lease_id uuid, p_starts_on date, p_rent_minor bigint, p_note text)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb;
   v_lease public.leases;
   v_before bigint;
   v_result jsonb;
 begin
-  v_known := private.claim_lease_verb(p_request_id, p_lease_id, 'leases.write', 'backdate_rent',
-    jsonb_build_object('starts', p_starts_on, 'rent', p_rent_minor, 'note', p_note));
-  if v_known is not null then
-    return v_known;
-  end if;
+  perform private.require_record((select organization_id from public.leases where id = p_lease_id), 'leases.write');
   v_lease := private.lease_for_rent_change(p_lease_id, p_starts_on, p_rent_minor, p_note);
   v_before := (select rent_minor from public.lease_rent_steps where lease_id = p_lease_id and starts_on < p_starts_on
     order by starts_on desc limit 1);
@@ -177,18 +168,8 @@ begin
     private.organization_today(v_lease.organization_id));
   perform private.write_lease_event(v_lease, 'rent_changed', jsonb_build_object('starts_on', p_starts_on,
     'rent_minor', p_rent_minor, 'currency', v_lease.currency, 'before_minor', v_before));
-  perform private.complete_request(p_request_id, v_result);
   return v_result;
 end
 $$;
-
-create function public.backdate_rent(p_request_id uuid, p_lease_id uuid, p_starts_on date, p_rent_minor bigint, p_note text)
-returns jsonb language sql set search_path = ''
-as $$ select private.backdate_rent(p_request_id, p_lease_id, p_starts_on, p_rent_minor, p_note) $$;
-comment on function public.backdate_rent is
-  'From a day on, charged or not, the rent is another; each month that was charged gets an adjustment, a charge due with the next rent or a credit, with the note as its text. Returns them as preview_rent_change. Errors: not_found, lease_not_in_force, rent_not_positive, date_outside_lease, reason_missing, charge_invoiced.';
-
-grant execute on function private.preview_rent_change, public.preview_rent_change, private.backdate_rent,
-  public.backdate_rent to authenticated;
-select private.guard_door('preview_rent_change');
-select private.guard_door('backdate_rent');
+select private.declare_verb('backdate_rent', 'leases.write, money.reverse', p_repeatable => true, p_comment =>
+  'From a day on, charged or not, the rent is another; each month that was charged gets an adjustment, a charge due with the next rent or a credit, with the note as its text. Returns them as preview_rent_change. Errors: not_found, lease_not_in_force, rent_not_positive, date_outside_lease, reason_missing, charge_invoiced.');

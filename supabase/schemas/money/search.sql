@@ -68,16 +68,15 @@ returns setof public.payments_list
 language sql stable set search_path = ''
 as $$ select l.* from public.payments_list l where l.organization_id = p_organization_id
   and l.id = any (array(select private.find_payments(p_organization_id, p_text))) $$;
-comment on function public.search_payments is
-  'Rows of payments_list with the text in the tenant''s name or in the reference, the latest 300.';
+select private.declare_verb('search_payments', 'rows', p_comment =>
+  'Rows of payments_list with the text in the tenant''s name or in the reference, the latest 300.');
 
 create function public.search_charges(p_organization_id uuid, p_text text)
 returns setof public.charges_list
 language sql stable set search_path = ''
 as $$ select l.* from public.charges_list l where l.organization_id = p_organization_id
   and l.id = any (array(select private.find_charges(p_organization_id, p_text))) $$;
-comment on function public.search_charges is
-  'Rows of charges_list with the text in the tenant''s name, the latest 300.';
+select private.declare_verb('search_charges', 'rows', p_comment =>
+  'Rows of charges_list with the text in the tenant''s name, the latest 300.');
 
-grant execute on function private.find_payments, private.find_charges, public.search_payments,
-  public.search_charges to authenticated;
+grant execute on function private.find_payments, private.find_charges to authenticated;

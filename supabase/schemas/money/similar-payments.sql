@@ -16,7 +16,5 @@ as $$
   order by abs(p.paid_on - p_paid_on), p.paid_on desc, p.created_at desc
   limit 5
 $$;
-comment on function public.similar_payments is
-  'Payments of a lease, reported or confirmed, of the same amount within ten days: what may be the same money. Whoever reads its payments sees them.';
-
-grant execute on function public.similar_payments to authenticated;
+select private.declare_verb('similar_payments', 'rows', p_comment =>
+  'Payments of a lease, reported or confirmed, of the same amount within ten days: what may be the same money. Whoever reads its payments sees them.');

@@ -60,11 +60,5 @@ begin
     'tenants', private.lease_party_names(p_lease_id, v_from));
 end
 $$;
-
-create function public.tenant_statement(p_lease_id uuid, p_year integer)
-returns jsonb language sql stable set search_path = ''
-as $$ select private.tenant_statement(p_lease_id, p_year) $$;
-comment on function public.tenant_statement is
-  'A lease''s year for its tenant and its landlord: {lease_id, year, currency, opening_minor, lines: [{occurred_on, kind, amount_minor, charge_kind, description, period_start, period_end, method, reference, receipt_number}], landlord, property, unit, tenants}. What is owed is positive, what is in the tenant''s favor negative; opening and lines sum to what the books say at the end. Errors: not_found, year_invalid.';
-
-grant execute on function private.tenant_statement, public.tenant_statement to authenticated;
+select private.declare_verb('tenant_statement', 'money.read, own', p_comment =>
+  'A lease''s year for its tenant and its landlord: {lease_id, year, currency, opening_minor, lines: [{occurred_on, kind, amount_minor, charge_kind, description, period_start, period_end, method, reference, receipt_number}], landlord, property, unit, tenants}. What is owed is positive, what is in the tenant''s favor negative; opening and lines sum to what the books say at the end. Errors: not_found, year_invalid.');

@@ -28,13 +28,8 @@ stable
 security definer
 set search_path = ''
 as $$ select * from private.account_obstacles(private.require_user()) $$;
-
-create function public.list_account_obstacles()
-returns table (organization_id uuid, name text, reason text)
-language sql set search_path = ''
-as $$ select * from private.list_account_obstacles() $$;
-comment on function public.list_account_obstacles is
-  'Why the caller cannot close the account yet, by organisation; no row when nothing stands in the way.';
+select private.declare_verb('list_account_obstacles', 'own', p_comment =>
+  'Why the caller cannot close the account yet, by organisation; no row when nothing stands in the way.');
 
 create function private.remove_empty_organization(p_organization_id uuid)
 returns void
@@ -94,15 +89,5 @@ begin
     where o.bucket_id = 'avatars' and (storage.foldername(o.name))[1] = v_user::text;
 end
 $$;
-
-create function public.close_my_account()
-returns table (file_name text)
-language sql set search_path = ''
-as $$ select * from private.close_my_account() $$;
-comment on function public.close_my_account is
-  'Ends the caller''s memberships and links to leases and clears the profile; returns the pictures for the edge to remove before it removes the user. Can be repeated. Errors: reauthentication_needed, second_factor_needed, account_only_owner with the organisations'' names.';
-
-grant execute on function private.list_account_obstacles, public.list_account_obstacles, private.close_my_account,
-  public.close_my_account to authenticated;
-select private.guard_door('list_account_obstacles');
-select private.guard_door('close_my_account');
+select private.declare_verb('close_my_account', 'own', p_comment =>
+  'Ends the caller''s memberships and links to leases and clears the profile; returns the pictures for the edge to remove before it removes the user. Can be repeated. Errors: reauthentication_needed, second_factor_needed, account_only_owner with the organisations'' names.');

@@ -23,11 +23,5 @@ as $$
   where p.id = p_person_id and p.organization_id in (select private.my_organization_ids('people.read'))
     and private.account_email(p.id) is distinct from lower(btrim(p.email))
 $$;
-
-create function public.person_account_email(p_person_id uuid)
-returns text language sql stable set search_path = ''
-as $$ select private.person_account_email(p_person_id) $$;
-comment on function public.person_account_email is
-  'For readers of people: the address that a person''s account uses, where the record has another one; null otherwise.';
-
-grant execute on function private.person_account_email, public.person_account_email to authenticated;
+select private.declare_verb('person_account_email', 'people.read', p_comment =>
+  'For readers of people: the address that a person''s account uses, where the record has another one; null otherwise.');

@@ -1,4 +1,5 @@
-create function private.list_activity(p_organization_id uuid, p_tables text[], p_before bigint, p_limit integer)
+create function private.list_activity(
+  p_organization_id uuid, p_tables text[] default null, p_before bigint default null, p_limit integer default 50)
 returns table (id bigint, at timestamptz, actor_id uuid, actor_name text, action text, table_name text, row_id uuid,
   subject text, facts jsonb, changes jsonb)
 language plpgsql
@@ -49,15 +50,8 @@ begin
     limit v_limit;
 end
 $$;
-
-create function public.list_activity(
-  p_organization_id uuid, p_tables text[] default null, p_before bigint default null, p_limit integer default 50)
-returns table (id bigint, at timestamptz, actor_id uuid, actor_name text, action text, table_name text, row_id uuid,
-  subject text, facts jsonb, changes jsonb)
-language sql stable set search_path = ''
-as $$ select * from private.list_activity(p_organization_id, p_tables, p_before, p_limit) $$;
-comment on function public.list_activity is
-  'What was done in an organisation, newest first, in pages: p_before is the id of the last entry seen; p_tables null for all. changes holds [before, after] by column. actor_id null: the system. Error: not_allowed.';
+select private.declare_verb('list_activity', 'audit.read', p_comment =>
+  'What was done in an organisation, newest first, in pages: p_before is the id of the last entry seen; p_tables null for all. changes holds [before, after] by column. actor_id null: the system. Error: not_allowed.');
 
 -- A link to a request, a conversation or a notice opens in its own organisation.
 create function public.find_organization_of(p_id uuid)
@@ -85,7 +79,5 @@ as $$
   where found.organization_id = any (array(select private.my_organization_ids()))
   limit 1
 $$;
-comment on function public.find_organization_of is
-  'Which of the organisations that the caller works in has the record of a screen, such as a property, a lease, a payment or a conversation; null for none that they may see. A link then opens in its own organisation.';
-
-grant execute on function private.list_activity, public.list_activity, public.find_organization_of to authenticated;
+select private.declare_verb('find_organization_of', 'rows', p_comment =>
+  'Which of the organisations that the caller works in has the record of a screen, such as a property, a lease, a payment or a conversation; null for none that they may see. A link then opens in its own organisation.');

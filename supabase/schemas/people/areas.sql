@@ -9,7 +9,5 @@ as $$
     exists (select 1 from public.lease_tenants t where t.user_id = p.id), p.last_area
   from public.profiles p where p.id = (select auth.uid())
 $$;
-comment on function public.my_areas is
-  'Whether the caller works for an organization and rents besides what their account is for, and the area they used last. With the reader''s own rights.';
-
-grant execute on function public.my_areas to authenticated;
+select private.declare_verb('my_areas', 'rows', p_comment =>
+  'Whether the caller works for an organization and rents besides what their account is for, and the area they used last. With the reader''s own rights.');

@@ -104,12 +104,5 @@ begin
     || private.export_activity(v_user);
 end
 $$;
-
-create function public.export_my_data()
-returns jsonb language sql set search_path = ''
-as $$ select private.export_my_data() $$;
-comment on function public.export_my_data is
-  'Everything that is kept about the caller, as one document; leaves a security event. Error: not_signed_in.';
-
-grant execute on function private.export_my_data, public.export_my_data to authenticated;
-select private.guard_door('export_my_data');
+select private.declare_verb('export_my_data', 'own', p_comment =>
+  'Everything that is kept about the caller, as one document; leaves a security event. Error: not_signed_in.');

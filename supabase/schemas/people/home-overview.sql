@@ -60,7 +60,5 @@ begin
       order by listed_property_order, listed_label, id limit v_size) v));
 end
 $$;
-comment on function public.home_overview is
-  'Figures and short lists of the owner''s home, as far as the caller may read them; not_found for strangers. Amounts in minor units.';
-
-grant execute on function public.home_overview to authenticated;
+select private.declare_verb('home_overview', 'rows', p_comment =>
+  'Figures and short lists of the owner''s home, as far as the caller may read them; not_found for strangers. Amounts in minor units.');

@@ -19,48 +19,55 @@ set search_path = ''
 as $$ select extensions.digest(convert_to(coalesce(p_token, ''), 'utf8'), 'sha256') $$;
 comment on function private.token_hash is 'What is kept of a token.';
 
-create function private.issue_invitation(p_request_id uuid, p_verb text, p_organization_id uuid, p_email text,
-  p_role public.membership_role, p_lease_tenant_id uuid)
-returns table (invitation_id uuid, email text, token text, expires_at timestamptz)
+create function private.issue_invitation(p_organization_id uuid, p_email text, p_role public.membership_role, p_lease_tenant_id uuid)
+returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
   v_email text := lower(btrim(coalesce(p_email, '')));
-  v_known jsonb := private.claim_request(p_request_id, p_verb, jsonb_build_object('organization', p_organization_id,
-    'email', v_email, 'role', p_role, 'lease_tenant', p_lease_tenant_id));
-  v_id uuid := coalesce((v_known ->> 'id')::uuid, gen_random_uuid());
+  v_id uuid := gen_random_uuid();
 begin
-  if v_known is null then
-    if v_email !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' then
-      perform private.fail('email_missing');
-    end if;
-    -- Each sends a message to an address that somebody typed. Counted before the open one is replaced: it still works then.
-    perform private.count_attempt('invitation address', v_email, 10, interval '1 hour');
-    if p_lease_tenant_id is not null and (select count(*) from public.invitations i
-      where i.organization_id = p_organization_id and i.kind = 'tenant' and i.created_at > now() - interval '1 day') >= 500 then
-      perform private.fail('too_many_invitations');
-    end if;
-    -- A new invitation takes the place of the ones that are still open.
-    update public.invitations i set revoked_at = now()
-    where i.organization_id = p_organization_id and i.accepted_at is null and i.revoked_at is null
-      and i.lease_tenant_id is not distinct from p_lease_tenant_id and (p_lease_tenant_id is not null or i.email = v_email);
-    insert into public.invitations (id, organization_id, kind, email, role, lease_tenant_id, token_hash, expires_at, created_by)
-    values (v_id, p_organization_id,
-      case when p_lease_tenant_id is null then 'member' else 'tenant' end::public.invitation_kind,
-      v_email, p_role, p_lease_tenant_id, private.token_hash(private.invitation_token(v_id)), now() + interval '7 days',
-      (select auth.uid()));
-    perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
+  if v_email !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' then
+    perform private.fail('email_missing');
   end if;
-  return query select i.id, i.email, private.invitation_token(i.id), i.expires_at from public.invitations i where i.id = v_id;
+  -- Each sends a message to an address that somebody typed. Counted before the open one is replaced: it still works then.
+  perform private.count_attempt('invitation address', v_email, 10, interval '1 hour');
+  if p_lease_tenant_id is not null and (select count(*) from public.invitations i
+    where i.organization_id = p_organization_id and i.kind = 'tenant' and i.created_at > now() - interval '1 day') >= 500 then
+    perform private.fail('too_many_invitations');
+  end if;
+  -- A new invitation takes the place of the ones that are still open.
+  update public.invitations i set revoked_at = now()
+  where i.organization_id = p_organization_id and i.accepted_at is null and i.revoked_at is null
+    and i.lease_tenant_id is not distinct from p_lease_tenant_id and (p_lease_tenant_id is not null or i.email = v_email);
+  insert into public.invitations (id, organization_id, kind, email, role, lease_tenant_id, token_hash, expires_at, created_by)
+  values (v_id, p_organization_id,
+    case when p_lease_tenant_id is null then 'member' else 'tenant' end::public.invitation_kind,
+    v_email, p_role, p_lease_tenant_id, private.token_hash(private.invitation_token(v_id)), now() + interval '7 days',
+    (select auth.uid()));
+  return v_id;
 end
 $$;
 comment on function private.issue_invitation is
   'Makes the invitation and revokes open ones for the same person; callers check the permission first. Ten an hour for one address, 500 tenants a day for one organisation.';
 
-create function private.invite_tenant(p_request_id uuid, p_lease_tenant_id uuid)
+-- The token is made each time: only its hash is kept.
+create function private.issued_invitation(p_invitation_id uuid)
 returns table (invitation_id uuid, email text, token text, expires_at timestamptz)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select i.id, i.email, private.invitation_token(i.id), i.expires_at from public.invitations i
+  where i.id = p_invitation_id and i.created_by = (select auth.uid()) and i.organization_id in (select private.my_organization_ids())
+$$;
+comment on function private.issued_invitation is 'What whoever invites is told of their invitation.';
+
+create function private.invite_tenant(p_lease_tenant_id uuid)
+returns uuid
 language plpgsql
 security definer
 set search_path = ''
@@ -69,27 +76,19 @@ declare
   v_tenant record;
 begin
   select lt.organization_id, lt.user_id, p.email into v_tenant
-  from public.lease_parties lt join public.people p on p.id = lt.person_id
-  where lt.id = p_lease_tenant_id and lt.organization_id in (select private.my_organization_ids('leases.write'));
-  if not found then
-    perform private.fail('not_found');
-  elsif v_tenant.user_id is not null then
+  from public.lease_parties lt join public.people p on p.id = lt.person_id where lt.id = p_lease_tenant_id;
+  perform private.require_record(v_tenant.organization_id, 'leases.write');
+  if v_tenant.user_id is not null then
     perform private.fail('already_accepted');
   end if;
-  return query select * from private.issue_invitation(p_request_id, 'invite_tenant', v_tenant.organization_id, v_tenant.email,
-    null, p_lease_tenant_id);
+  return private.issue_invitation(v_tenant.organization_id, v_tenant.email, null, p_lease_tenant_id);
 end
 $$;
+select private.declare_verb('invite_tenant', 'leases.write', p_repeatable => true, p_answer => 'issued_invitation', p_comment =>
+  'Makes an invitation (7 days) for a tenant of a lease; the edge mails it. Errors: not_found, already_accepted, email_missing, rate_limited, too_many_invitations.');
 
-create function public.invite_tenant(p_request_id uuid, p_lease_tenant_id uuid)
-returns table (invitation_id uuid, email text, token text, expires_at timestamptz)
-language sql set search_path = ''
-as $$ select * from private.invite_tenant(p_request_id, p_lease_tenant_id) $$;
-comment on function public.invite_tenant is
-  'Makes an invitation (7 days) for a tenant of a lease; the edge mails it. Errors: not_found, already_accepted, email_missing, rate_limited, too_many_invitations.';
-
-create function private.invite_member(p_request_id uuid, p_organization_id uuid, p_email text, p_role public.membership_role)
-returns table (invitation_id uuid, email text, token text, expires_at timestamptz)
+create function private.invite_member(p_organization_id uuid, p_email text, p_role public.membership_role)
+returns uuid
 language plpgsql
 security definer
 set search_path = ''
@@ -99,28 +98,19 @@ begin
     case when p_role = 'owner' then 'organization.manage' else 'members.manage' end);
   if p_role is null then
     perform private.fail('role_missing');
+  elsif exists (select 1 from public.memberships m join auth.users u on u.id = m.user_id
+    where m.organization_id = p_organization_id and lower(u.email) = lower(btrim(p_email))) then
+    perform private.fail('already_member');
+  -- Each sends a message to an address that somebody typed.
+  elsif (select count(*) from public.invitations i where i.organization_id = p_organization_id and i.kind = 'member'
+    and i.created_at > now() - interval '1 day') >= 50 then
+    perform private.fail('too_many_invitations');
   end if;
-  if not exists (select 1 from private.requests r where r.actor_id = (select auth.uid()) and r.request_id = p_request_id) then
-    if exists (select 1 from public.memberships m join auth.users u on u.id = m.user_id
-      where m.organization_id = p_organization_id and lower(u.email) = lower(btrim(p_email))) then
-      perform private.fail('already_member');
-    end if;
-    -- Each sends a message to an address that somebody typed.
-    if (select count(*) from public.invitations i where i.organization_id = p_organization_id and i.kind = 'member'
-      and i.created_at > now() - interval '1 day') >= 50 then
-      perform private.fail('too_many_invitations');
-    end if;
-  end if;
-  return query select * from private.issue_invitation(p_request_id, 'invite_member', p_organization_id, p_email, p_role, null);
+  return private.issue_invitation(p_organization_id, p_email, p_role, null);
 end
 $$;
-
-create function public.invite_member(p_request_id uuid, p_organization_id uuid, p_email text, p_role public.membership_role)
-returns table (invitation_id uuid, email text, token text, expires_at timestamptz)
-language sql set search_path = ''
-as $$ select * from private.invite_member(p_request_id, p_organization_id, p_email, p_role) $$;
-comment on function public.invite_member is
-  'Makes an invitation (7 days) to work in the organisation; an open one to the same address is withdrawn. Errors: not_allowed, email_missing, role_missing, already_member, rate_limited, too_many_invitations.';
+select private.declare_verb('invite_member', 'members.manage, organization.manage', p_repeatable => true, p_answer => 'issued_invitation', p_comment =>
+  'Makes an invitation (7 days) to work in the organisation; an open one to the same address is withdrawn. Errors: not_allowed, email_missing, role_missing, already_member, rate_limited, too_many_invitations.');
 
 -- Who withdraws an invitation means whoever is invited: one that was sent again in the meantime goes with it.
 create function private.revoke_invitation(p_invitation_id uuid)
@@ -148,11 +138,8 @@ begin
   return p_invitation_id;
 end
 $$;
-
-create function public.revoke_invitation(p_invitation_id uuid)
-returns uuid language sql set search_path = ''
-as $$ select private.revoke_invitation(p_invitation_id) $$;
-comment on function public.revoke_invitation is 'Takes an open invitation back. Errors: not_found, already_accepted.';
+select private.declare_verb('revoke_invitation', 'leases.write, members.manage', p_comment =>
+  'Takes an open invitation back. Errors: not_found, already_accepted.');
 
 create function private.read_invitation(p_token text)
 returns table (state text, kind public.invitation_kind, email text, role public.membership_role, organization_name text,
@@ -173,14 +160,8 @@ as $$
   left join public.properties p on p.id = l.property_id
   where i.token_hash = private.token_hash(p_token)
 $$;
-
-create function public.read_invitation(p_token text)
-returns table (state text, kind public.invitation_kind, email text, role public.membership_role, organization_name text,
-  property_name text, unit_label text)
-language sql set search_path = ''
-as $$ select * from private.read_invitation(p_token) $$;
-comment on function public.read_invitation is
-  'What an invitation is about and its state (valid, expired, accepted, revoked), for who holds its token; no row for an unknown one. role is null for a tenant.';
+select private.declare_verb('read_invitation', 'anyone', p_callers => 'anon, authenticated', p_comment =>
+  'What an invitation is about and its state (valid, expired, accepted, revoked), for who holds its token; no row for an unknown one. role is null for a tenant.');
 
 create function private.valid_invitation(p_token text)
 returns public.invitations
@@ -247,12 +228,8 @@ begin
   return v_invitation.kind;
 end
 $$;
-
-create function public.accept_invitation(p_token text)
-returns public.invitation_kind language sql set search_path = ''
-as $$ select private.accept_invitation(p_token) $$;
-comment on function public.accept_invitation is
-  'The signed-in user accepts; the e-mail must be the invited one. Errors: invitation_not_found, _revoked, _expired, _already_accepted, invitation_for_someone_else, person_already_linked.';
+select private.declare_verb('accept_invitation', 'own', p_comment =>
+  'The signed-in user accepts; the e-mail must be the invited one. Errors: invitation_not_found, _revoked, _expired, _already_accepted, invitation_for_someone_else, person_already_linked.');
 
 -- Who accepts a tenant's invitation is called as the lease calls them, until they choose another name.
 create function private.name_invited_tenant()
@@ -354,14 +331,8 @@ begin
   return null;
 end
 $$;
-comment on function private.mail_invitation is
-  'Writes down the message of a valid invitation, once for each request, in the language of who is invited; five an hour. Without a request its holder asks for it again: one who has an account gets a link to sign in with instead, to the address that is returned.';
-
-create function public.mail_invitation(p_token text, p_request_id uuid, p_language text)
-returns text language sql set search_path = ''
-as $$ select private.mail_invitation(p_token, p_request_id, p_language) $$;
-comment on function public.mail_invitation is
-  'For the edge, as the service: see private.mail_invitation. Errors: invitation_not_found, _revoked, _expired, _already_accepted, rate_limited.';
+select private.declare_verb('mail_invitation', 'service', p_callers => 'service_role', p_comment =>
+  'Writes down the message of a valid invitation, once for each request, in the language of who is invited; five an hour. Without a request its holder asks for it again: one who has an account gets a link to sign in with instead, to the address that is returned. Errors: invitation_not_found, _revoked, _expired, _already_accepted, rate_limited.');
 
 create function private.open_invitation(p_token text, p_key text)
 returns table (email text, kind public.invitation_kind)
@@ -379,21 +350,5 @@ begin
   return query select v_invitation.email, v_invitation.kind;
 end
 $$;
-comment on function private.open_invitation is
-  'Whom a valid invitation is for, when its link was followed from the mailbox: the key proves that.';
-
-create function public.open_invitation(p_token text, p_key text)
-returns table (email text, kind public.invitation_kind) language sql set search_path = ''
-as $$ select * from private.open_invitation(p_token, p_key) $$;
-comment on function public.open_invitation is
-  'For the edge, as the service: see private.open_invitation. Errors: invitation_not_found, _revoked, _expired, _already_accepted, rate_limited.';
-
-grant execute on function private.invite_tenant, public.invite_tenant, private.invite_member, public.invite_member,
-  private.revoke_invitation, public.revoke_invitation, private.accept_invitation, public.accept_invitation to authenticated;
-grant execute on function private.read_invitation, public.read_invitation to anon, authenticated;
-grant execute on function private.mail_invitation, public.mail_invitation, private.open_invitation,
-  public.open_invitation to service_role;
-select private.guard_door('invite_tenant');
-select private.guard_door('invite_member');
-select private.guard_door('revoke_invitation');
-select private.guard_door('accept_invitation');
+select private.declare_verb('open_invitation', 'service', p_callers => 'service_role', p_comment =>
+  'Whom a valid invitation is for, when its link was followed from the mailbox: the key proves that. Errors: invitation_not_found, _revoked, _expired, _already_accepted, rate_limited.');

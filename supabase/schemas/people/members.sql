@@ -73,14 +73,8 @@ begin
     order by m.role, p.full_name collate private.natural_order, m.user_id;
 end
 $$;
-
-create function public.list_members(p_organization_id uuid)
-returns table (user_id uuid, full_name text, email text, role public.membership_role, joined_at timestamptz,
-  has_second_factor boolean)
-language sql stable set search_path = ''
-as $$ select * from private.list_members(p_organization_id) $$;
-comment on function public.list_members is
-  'Who works in an organisation, for its members; whether they have a second factor only for who manages them, else null. Error: not_found.';
+select private.declare_verb('list_members', 'members.manage', p_comment =>
+  'Who works in an organisation, for its members; whether they have a second factor only for who manages them, else null. Error: not_found.');
 
 create function private.change_member_role(p_organization_id uuid, p_user_id uuid, p_role public.membership_role)
 returns public.membership_role
@@ -107,27 +101,18 @@ begin
   return p_role;
 end
 $$;
+select private.declare_verb('change_member_role', 'members.manage, organization.manage', p_comment =>
+  'Gives a member another role; owners are made and unmade by owners. Errors: not_allowed, not_found, last_owner, second_factor_needed.');
 
-create function public.change_member_role(p_organization_id uuid, p_user_id uuid, p_role public.membership_role)
-returns public.membership_role language sql set search_path = ''
-as $$ select private.change_member_role(p_organization_id, p_user_id, p_role) $$;
-comment on function public.change_member_role is
-  'Gives a member another role; owners are made and unmade by owners. Errors: not_allowed, not_found, last_owner, second_factor_needed.';
-
-create function private.remove_member(p_request_id uuid, p_organization_id uuid, p_user_id uuid)
+create function private.remove_member(p_organization_id uuid, p_user_id uuid)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'remove_member',
-    jsonb_build_object('organization', p_organization_id, 'user', p_user_id));
   v_role public.membership_role;
 begin
-  if v_known is not null then
-    return p_user_id;
-  end if;
   perform private.begin_team_change(p_organization_id, 'members.manage');
   select m.role into v_role from public.memberships m
   where m.organization_id = p_organization_id and m.user_id = p_user_id for update;
@@ -138,45 +123,29 @@ begin
     perform private.require_second_step();
   end if;
   delete from public.memberships where organization_id = p_organization_id and user_id = p_user_id;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_user_id));
   return p_user_id;
 end
 $$;
+select private.declare_verb('remove_member', 'members.manage, organization.manage', p_repeatable => true, p_comment =>
+  'Ends somebody''s work in the organisation, at once; their open invitations are withdrawn. Errors: not_allowed, not_found, last_owner, second_factor_needed.');
 
-create function public.remove_member(p_request_id uuid, p_organization_id uuid, p_user_id uuid)
-returns uuid language sql set search_path = ''
-as $$ select private.remove_member(p_request_id, p_organization_id, p_user_id) $$;
-comment on function public.remove_member is
-  'Ends somebody''s work in the organisation, at once; their open invitations are withdrawn. Errors: not_allowed, not_found, last_owner, second_factor_needed.';
-
-create function private.leave_organization(p_request_id uuid, p_organization_id uuid)
+create function private.leave_organization(p_organization_id uuid)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  v_known jsonb := private.claim_request(p_request_id, 'leave_organization',
-    jsonb_build_object('organization', p_organization_id));
 begin
-  if v_known is not null then
-    return p_organization_id;
-  end if;
   perform 1 from public.organizations where id = p_organization_id for no key update;
   delete from public.memberships where organization_id = p_organization_id and user_id = (select auth.uid());
   if not found then
     perform private.fail('not_found');
   end if;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_organization_id));
   return p_organization_id;
 end
 $$;
-
-create function public.leave_organization(p_request_id uuid, p_organization_id uuid)
-returns uuid language sql set search_path = ''
-as $$ select private.leave_organization(p_request_id, p_organization_id) $$;
-comment on function public.leave_organization is
-  'The caller stops working in the organisation. Errors: not_found, last_owner.';
+select private.declare_verb('leave_organization', 'own', p_repeatable => true, p_comment =>
+  'The caller stops working in the organisation. Errors: not_found, last_owner.');
 
 create function private.require_confirmation(p_organization_id uuid, p_confirmation text)
 returns void
@@ -195,19 +164,13 @@ $$;
 comment on function private.require_confirmation is
   'What cannot be taken back by who does it is confirmed with the organisation''s name. Refuses with confirmation_differs.';
 
-create function private.transfer_ownership(p_request_id uuid, p_organization_id uuid, p_user_id uuid, p_confirmation text)
+create function private.transfer_ownership(p_organization_id uuid, p_user_id uuid, p_confirmation text)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  v_known jsonb := private.claim_request(p_request_id, 'transfer_ownership',
-    jsonb_build_object('organization', p_organization_id, 'user', p_user_id));
 begin
-  if v_known is not null then
-    return p_user_id;
-  end if;
   perform private.begin_team_change(p_organization_id, 'organization.manage');
   perform private.require_confirmation(p_organization_id, p_confirmation);
   perform private.require_second_step();
@@ -220,21 +183,8 @@ begin
   end if;
   update public.memberships set role = 'manager'
   where organization_id = p_organization_id and user_id = (select auth.uid());
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_user_id));
   return p_user_id;
 end
 $$;
-
-create function public.transfer_ownership(p_request_id uuid, p_organization_id uuid, p_user_id uuid, p_confirmation text)
-returns uuid language sql set search_path = ''
-as $$ select private.transfer_ownership(p_request_id, p_organization_id, p_user_id, p_confirmation) $$;
-comment on function public.transfer_ownership is
-  'Makes another member owner and the caller manager; p_confirmation is the organisation''s name, typed. Errors: not_allowed, confirmation_differs, second_factor_needed, already_owner, not_found.';
-
-grant execute on function private.list_members, public.list_members, private.change_member_role, public.change_member_role,
-  private.remove_member, public.remove_member, private.leave_organization, public.leave_organization, private.transfer_ownership,
-  public.transfer_ownership to authenticated;
-select private.guard_door('change_member_role');
-select private.guard_door('remove_member');
-select private.guard_door('leave_organization');
-select private.guard_door('transfer_ownership');
+select private.declare_verb('transfer_ownership', 'organization.manage', p_repeatable => true, p_comment =>
+  'Makes another member owner and the caller manager; p_confirmation is the organisation''s name, typed. Errors: not_allowed, confirmation_differs, second_factor_needed, already_owner, not_found.');

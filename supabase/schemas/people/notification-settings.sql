@@ -33,14 +33,7 @@ begin
   return p_is_enabled;
 end
 $$;
-
-create function public.set_notification(
-  p_event public.notification_event, p_channel public.notification_channel, p_is_enabled boolean)
-returns boolean language sql set search_path = ''
-as $$ select private.set_notification(p_event, p_channel, p_is_enabled) $$;
-comment on function public.set_notification is
-  'Switches a message of the caller''s on or off; repeating it changes nothing.';
+select private.declare_verb('set_notification', 'own', p_comment =>
+  'Switches a message of the caller''s on or off; repeating it changes nothing.');
 
 grant execute on function private.wants_notification to service_role;
-grant execute on function private.set_notification, public.set_notification to authenticated;
-select private.guard_door('set_notification');

@@ -1,17 +1,12 @@
-create function private.close_organization(p_request_id uuid, p_organization_id uuid, p_confirmation text)
+create function private.close_organization(p_organization_id uuid, p_confirmation text)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'close_organization',
-    jsonb_build_object('organization', p_organization_id));
   v_count integer;
 begin
-  if v_known is not null then
-    return p_organization_id;
-  end if;
   perform private.require_permission(p_organization_id, 'organization.manage');
   perform private.lock_money(p_organization_id);
   -- Whoever adds a lease or a payment just now is waited for, and then seen; who comes later sees the closing.
@@ -36,16 +31,11 @@ begin
   update public.invitations set revoked_at = now()
   where organization_id = p_organization_id and accepted_at is null and revoked_at is null;
   update public.organizations set closed_at = now() where id = p_organization_id;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_organization_id));
   return p_organization_id;
 end
 $$;
-
-create function public.close_organization(p_request_id uuid, p_organization_id uuid, p_confirmation text)
-returns uuid language sql set search_path = ''
-as $$ select private.close_organization(p_request_id, p_organization_id, p_confirmation) $$;
-comment on function public.close_organization is
-  'Makes an organisation readable only and withdraws its invitations; p_confirmation is its name, typed. Errors: not_allowed, confirmation_differs, second_factor_needed, leases_open, payments_undecided, balances_open.';
+select private.declare_verb('close_organization', 'organization.manage', p_repeatable => true, p_comment =>
+  'Makes an organisation readable only and withdraws its invitations; p_confirmation is its name, typed. Errors: not_allowed, confirmation_differs, second_factor_needed, leases_open, payments_undecided, balances_open.');
 
 create function private.reopen_organization(p_organization_id uuid)
 returns uuid
@@ -63,14 +53,5 @@ begin
   return p_organization_id;
 end
 $$;
-
-create function public.reopen_organization(p_organization_id uuid)
-returns uuid language sql set search_path = ''
-as $$ select private.reopen_organization(p_organization_id) $$;
-comment on function public.reopen_organization is
-  'Takes a closing back, by an owner, whenever. Errors: not_allowed, second_factor_needed.';
-
-grant execute on function private.close_organization, public.close_organization, private.reopen_organization,
-  public.reopen_organization to authenticated;
-select private.guard_door('close_organization');
-select private.guard_door('reopen_organization');
+select private.declare_verb('reopen_organization', 'own', p_comment =>
+  'Takes a closing back, by an owner, whenever. Errors: not_allowed, second_factor_needed.');

@@ -34,6 +34,22 @@ $$;
 comment on function private.my_organization_ids(text) is
   'Organisations in which the caller''s role holds the permission; of a closed one only those to read. Policies compare organization_id with this set, never row by row.';
 
+create function private.require_record(p_organization_id uuid, p_permission text)
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if p_organization_id is null or p_organization_id not in (select private.my_organization_ids(p_permission)) then
+    perform private.fail('not_found');
+  end if;
+end
+$$;
+comment on function private.require_record is
+  'Refuses with not_found, as if it was not there, what belongs to an organization in which the caller may not do that; null is what was not found.';
+
 create function private.require_permission(p_organization_id uuid, p_permission text)
 returns void
 language plpgsql
@@ -96,7 +112,7 @@ comment on function private.start_organization is
   'Trigger: a new organisation has its counters, its totals and its chart of accounts.';
 
 create function private.create_organization(
-  p_request_id uuid, p_name text, p_kind public.organization_kind, p_default_currency public.currency_code)
+  p_name text, p_kind public.organization_kind default 'person', p_default_currency public.currency_code default 'DOP')
 returns uuid
 language plpgsql
 security definer
@@ -104,13 +120,8 @@ set search_path = ''
 as $$
 declare
   v_user uuid := (select auth.uid());
-  v_known jsonb := private.claim_request(p_request_id, 'create_organization',
-    jsonb_build_object('name', p_name, 'kind', p_kind, 'currency', p_default_currency));
   v_id uuid := gen_random_uuid();
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
   if not exists (select 1 from public.profiles where id = v_user and user_type in ('owner', 'manager')) then
     perform private.fail('not_allowed');
   end if;
@@ -120,20 +131,11 @@ begin
   insert into public.organizations (id, name, kind, default_currency, created_by)
   values (v_id, btrim(p_name), p_kind, p_default_currency, v_user);
   insert into public.memberships (organization_id, user_id, role) values (v_id, v_user, 'owner');
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.create_organization(
-  p_request_id uuid, p_name text, p_kind public.organization_kind default 'person',
-  p_default_currency public.currency_code default 'DOP')
-returns uuid
-language sql
-set search_path = ''
-as $$ select private.create_organization(p_request_id, p_name, p_kind, p_default_currency) $$;
-comment on function public.create_organization is
-  'Makes an organisation with the caller as its owner; returns its id. Errors: not_allowed, too_many_organizations.';
+select private.declare_verb('create_organization', 'own', p_repeatable => true, p_comment =>
+  'Makes an organisation with the caller as its owner; returns its id. Errors: not_allowed, too_many_organizations.');
 
 create function private.keep_posted_currency()
 returns trigger
@@ -172,5 +174,3 @@ comment on function private.refuse_in_closed_organization is
 
 grant execute on function private.my_organization_ids(), private.my_organization_ids(text), private.require_permission,
   private.organization_today to authenticated, service_role;
-grant execute on function private.create_organization, public.create_organization to authenticated;
-select private.guard_door('create_organization');

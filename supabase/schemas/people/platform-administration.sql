@@ -30,15 +30,11 @@ begin
   from public.organization_totals t;
 end
 $$;
+select private.declare_verb('admin_overview', 'admin', p_comment =>
+  'Counts over the whole platform. Errors: not_allowed, second_factor_needed.');
 
-create function public.admin_overview()
-returns table (user_count bigint, organization_count bigint, property_count bigint, unit_count bigint, occupied_unit_count bigint)
-language sql set search_path = ''
-as $$ select * from private.admin_overview() $$;
-comment on function public.admin_overview is
-  'Counts over the whole platform. Errors: not_allowed, second_factor_needed.';
-
-create function private.admin_list_users(p_search text, p_before timestamptz, p_before_id uuid, p_limit integer)
+create function private.admin_list_users(
+  p_search text default '', p_before timestamptz default null, p_before_id uuid default null, p_limit integer default 50)
 returns table (id uuid, email text, full_name text, user_type public.user_type, created_at timestamptz, last_sign_in_at timestamptz)
 language plpgsql
 security definer
@@ -55,16 +51,5 @@ begin
     limit least(greatest(coalesce(p_limit, 50), 1), 200);
 end
 $$;
-
-create function public.admin_list_users(
-  p_search text default '', p_before timestamptz default null, p_before_id uuid default null, p_limit integer default 50)
-returns table (id uuid, email text, full_name text, user_type public.user_type, created_at timestamptz, last_sign_in_at timestamptz)
-language sql set search_path = ''
-as $$ select * from private.admin_list_users(p_search, p_before, p_before_id, p_limit) $$;
-comment on function public.admin_list_users is
-  'Users, newest first, in pages: p_before and p_before_id are those of the last user seen. Errors: not_allowed, second_factor_needed.';
-
-grant execute on function private.admin_overview, public.admin_overview, private.admin_list_users,
-  public.admin_list_users to authenticated;
-select private.guard_door('admin_overview');
-select private.guard_door('admin_list_users');
+select private.declare_verb('admin_list_users', 'admin', p_comment =>
+  'Users, newest first, in pages: p_before and p_before_id are those of the last user seen. Errors: not_allowed, second_factor_needed.');

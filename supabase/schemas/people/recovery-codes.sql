@@ -75,12 +75,8 @@ begin
   perform private.note_security_event(v_user, 'recovery_codes_created');
 end
 $$;
-
-create function public.create_recovery_codes()
-returns setof text language sql set search_path = ''
-as $$ select private.create_recovery_codes() $$;
-comment on function public.create_recovery_codes is
-  'Ten new recovery codes; earlier ones stop working. They are told this once: who lost the answer asks again. Errors: reauthentication_needed, second_factor_needed, second_factor_missing.';
+select private.declare_verb('create_recovery_codes', 'own', p_comment =>
+  'Ten new recovery codes; earlier ones stop working. They are told this once: who lost the answer asks again. Errors: reauthentication_needed, second_factor_needed, second_factor_missing.');
 
 create function private.count_recovery_codes()
 returns integer
@@ -91,11 +87,8 @@ set search_path = ''
 as $$
   select count(*)::integer from private.recovery_codes where user_id = private.require_user() and used_at is null
 $$;
-
-create function public.count_recovery_codes()
-returns integer language sql set search_path = ''
-as $$ select private.count_recovery_codes() $$;
-comment on function public.count_recovery_codes is 'How many recovery codes the caller has left. Error: not_signed_in.';
+select private.declare_verb('count_recovery_codes', 'own', p_comment =>
+  'How many recovery codes the caller has left. Error: not_signed_in.');
 
 create function private.use_recovery_code(p_code text)
 returns table (outcome text, factor_ids uuid[])
@@ -135,16 +128,5 @@ begin
     where f.user_id = v_user and f.created_at <= v_used_at;
 end
 $$;
-
-create function public.use_recovery_code(p_code text)
-returns table (outcome text, factor_ids uuid[])
-language sql set search_path = ''
-as $$ select * from private.use_recovery_code(p_code) $$;
-comment on function public.use_recovery_code is
-  'Takes a recovery code of the caller''s: accepted, with the factors that the edge then removes; wrong; or limited, after five wrong ones within a quarter of an hour. An outcome and not an error, so that a wrong one is remembered.';
-
-grant execute on function private.create_recovery_codes, public.create_recovery_codes, private.count_recovery_codes,
-  public.count_recovery_codes, private.use_recovery_code, public.use_recovery_code to authenticated;
-select private.guard_door('create_recovery_codes');
-select private.guard_door('count_recovery_codes');
-select private.guard_door('use_recovery_code');
+select private.declare_verb('use_recovery_code', 'own', p_comment =>
+  'Takes a recovery code of the caller''s: accepted, with the factors that the edge then removes; wrong; or limited, after five wrong ones within a quarter of an hour. An outcome and not an error, so that a wrong one is remembered.');

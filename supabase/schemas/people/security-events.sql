@@ -86,7 +86,7 @@ end
 $$;
 comment on function private.require_user is 'The caller''s id; refuses with not_signed_in.';
 
-create function private.list_security_events(p_before_id bigint, p_limit integer)
+create function private.list_security_events(p_before_id bigint default null, p_limit integer default 20)
 returns table (id bigint, kind public.security_event_kind, at timestamptz, user_agent text, is_this_session boolean)
 language plpgsql
 security definer
@@ -104,13 +104,8 @@ begin
     limit least(greatest(coalesce(p_limit, 20), 1), 100);
 end
 $$;
-
-create function public.list_security_events(p_before_id bigint default null, p_limit integer default 20)
-returns table (id bigint, kind public.security_event_kind, at timestamptz, user_agent text, is_this_session boolean)
-language sql set search_path = ''
-as $$ select * from private.list_security_events(p_before_id, p_limit) $$;
-comment on function public.list_security_events is
-  'What happened to the caller''s account, newest first, in pages: p_before_id is the last event seen. Error: not_signed_in.';
+select private.declare_verb('list_security_events', 'own', p_comment =>
+  'What happened to the caller''s account, newest first, in pages: p_before_id is the last event seen. Error: not_signed_in.');
 
 create function private.list_sessions()
 returns table (id uuid, created_at timestamptz, last_used_at timestamptz, user_agent text, is_current boolean)
@@ -131,15 +126,10 @@ begin
     order by 5 desc, 3 desc, 1;
 end
 $$;
+select private.declare_verb('list_sessions', 'own', p_comment =>
+  'Where the caller is signed in: this session first, then by last use. Error: not_signed_in.');
 
-create function public.list_sessions()
-returns table (id uuid, created_at timestamptz, last_used_at timestamptz, user_agent text, is_current boolean)
-language sql set search_path = ''
-as $$ select * from private.list_sessions() $$;
-comment on function public.list_sessions is
-  'Where the caller is signed in: this session first, then by last use. Error: not_signed_in.';
-
-create function private.end_sessions(p_session_id uuid)
+create function private.end_sessions(p_session_id uuid default null)
 returns integer
 language plpgsql
 security definer
@@ -163,15 +153,5 @@ begin
   return v_count;
 end
 $$;
-
-create function public.end_sessions(p_session_id uuid default null)
-returns integer language sql set search_path = ''
-as $$ select private.end_sessions(p_session_id) $$;
-comment on function public.end_sessions is
-  'Ends one other session of the caller''s, or all others; returns how many. The caller''s own stays. An access token that was given out is good until it expires, an hour at most.';
-
-grant execute on function private.list_security_events, public.list_security_events, private.list_sessions, public.list_sessions,
-  private.end_sessions, public.end_sessions to authenticated;
-select private.guard_door('list_security_events');
-select private.guard_door('list_sessions');
-select private.guard_door('end_sessions');
+select private.declare_verb('end_sessions', 'own', p_comment =>
+  'Ends one other session of the caller''s, or all others; returns how many. The caller''s own stays. An access token that was given out is good until it expires, an hour at most.');

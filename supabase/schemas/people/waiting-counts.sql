@@ -20,8 +20,8 @@ as $$
         and p_organization_id in (select private.my_organization_ids('money.write'))))
   from (select 1) one left join public.organization_totals t on t.organization_id = p_organization_id
 $$;
-comment on function public.waiting_counts is
-  'What waits for the caller in an organisation: payments to decide, new applications, unread conversations, maintenance requests that nobody has begun, documents that were handed in and not decided on, and payment plans that tenants asked for; zero for strangers.';
+select private.declare_verb('waiting_counts', 'rows', p_comment =>
+  'What waits for the caller in an organisation: payments to decide, new applications, unread conversations, maintenance requests that nobody has begun, documents that were handed in and not decided on, and payment plans that tenants asked for; zero for strangers.');
 
 create function public.my_waiting_counts()
 returns jsonb
@@ -39,7 +39,5 @@ as $$
     'asked_documents', (select count(*) from public.document_requests d
       where d.lease_id = any (array(select private.my_asked_lease_ids())) and d.status in ('requested', 'refused')))
 $$;
-comment on function public.my_waiting_counts is
-  'What waits for the caller as a tenant: unread conversations and notices, and documents that they may still hand in.';
-
-grant execute on function public.waiting_counts, public.my_waiting_counts to authenticated;
+select private.declare_verb('my_waiting_counts', 'rows', p_comment =>
+  'What waits for the caller as a tenant: unread conversations and notices, and documents that they may still hand in.');

@@ -194,14 +194,13 @@ end
 $$;
 comment on function private.write_imported_leases is 'Writes the leases of a portfolio file that were found good.';
 
-create function private.import_portfolio(p_request_id uuid, p_organization_id uuid, p_files jsonb, p_is_trial boolean)
+create function private.import_portfolio(p_request_id uuid, p_organization_id uuid, p_files jsonb, p_is_trial boolean default false)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb;
   v_result jsonb;
 begin
   perform private.require_permission(p_organization_id, 'portfolio.write');
@@ -210,12 +209,8 @@ begin
   if (select coalesce(sum(jsonb_array_length(f.value)), 0) from jsonb_each(p_files) f) > 40000 then
     perform private.fail('too_many_rows');
   end if;
-  if not p_is_trial then
-    v_known := private.claim_personal_request(p_request_id, 'import_portfolio',
-      jsonb_build_object('organization', p_organization_id, 'files', p_files));
-    if v_known is not null then
-      return v_known;
-    end if;
+  if p_is_trial then
+    perform private.forget_request(p_request_id);
   end if;
   perform private.lock_money(p_organization_id);
   -- A trial does all of it and takes it back: what it tells is what will happen.
@@ -234,18 +229,8 @@ begin
   exception when sqlstate 'LL001' then
     null;
   end;
-  if not p_is_trial then
-    perform private.complete_request(p_request_id, v_result);
-  end if;
   return v_result;
 end
 $$;
-
-create function public.import_portfolio(p_request_id uuid, p_organization_id uuid, p_files jsonb, p_is_trial boolean default false)
-returns jsonb language sql set search_path = ''
-as $$ select private.import_portfolio(p_request_id, p_organization_id, p_files, p_is_trial) $$;
-comment on function public.import_portfolio is
-  'Adds properties, units, people and leases: {properties, units, people, leases}, each a list of rows with line and reference, 40,000 in all at most (docs/portfolio-files.md). Good rows are added, what is there already is left as it is, each bad row is answered: {properties: {added, known, refused: [{row, reason}]}, …}. Leases open what they hold (held_minor), what is owed of their deposit (owed_deposit_minor) and the rest (balance_minor, below zero what was paid ahead). A trial only tells. Errors: not_allowed, too_many_rows, value_out_of_range, request_id_reused.';
-
-grant execute on function private.import_portfolio, public.import_portfolio to authenticated;
-select private.guard_door('import_portfolio');
+select private.declare_verb('import_portfolio', 'leases.write, money.write, people.write, portfolio.write', p_repeatable => true, p_comment =>
+  'Adds properties, units, people and leases: {properties, units, people, leases}, each a list of rows with line and reference, 40,000 in all at most (docs/portfolio-files.md). Good rows are added, what is there already is left as it is, each bad row is answered: {properties: {added, known, refused: [{row, reason}]}, …}. Leases open what they hold (held_minor), what is owed of their deposit (owed_deposit_minor) and the rest (balance_minor, below zero what was paid ahead). A trial only tells. Errors: not_allowed, too_many_rows, value_out_of_range, request_id_reused.');

@@ -27,23 +27,19 @@ comment on function private.write_property_parts is
   'What a property is worth and who owns it, as given; the caller has been let in.';
 
 create function private.create_property(
-  p_request_id uuid, p_organization_id uuid, p_property jsonb, p_finances jsonb, p_owners jsonb, p_units jsonb)
+  p_organization_id uuid, p_property jsonb, p_finances jsonb default '{}', p_owners jsonb default '[]',
+  p_units jsonb default '[]')
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb;
   v_id uuid := gen_random_uuid();
   v_given public.properties := jsonb_populate_record(null::public.properties, p_property);
 begin
   perform private.require_permission(p_organization_id, 'portfolio.write');
-  v_known := private.claim_request(p_request_id, 'create_property', jsonb_build_object('organization', p_organization_id,
-    'given', md5(jsonb_build_array(p_property, p_finances, p_owners, p_units)::text)));
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  elsif jsonb_typeof(p_units) is distinct from 'array' or jsonb_array_length(p_units) > 500 then
+  if jsonb_typeof(p_units) is distinct from 'array' or jsonb_array_length(p_units) > 500 then
     perform private.fail('too_many_rows');
   end if;
   insert into public.properties (id, organization_id, name, property_type, street, street_number, sector, municipality, province,
@@ -58,19 +54,14 @@ begin
   select p_organization_id, v_id, btrim(u.label), coalesce(u.unit_use, 'dwelling'), u.bedrooms, u.bathrooms, u.area_m2,
     u.market_rent_minor, u.market_rent_currency
   from jsonb_populate_recordset(null::public.units, p_units) u;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
+select private.declare_verb('create_property', 'portfolio.write', p_repeatable => true, p_comment =>
+  'Adds a property with its finances, owners and units, all of it or nothing; keys are the columns of properties, property_finances and units, owners are as in set_property_owners. Returns its id. Errors: not_allowed, owner_shares_differ, too_many_owners, too_many_rows, two units of one label (23505).');
 
-create function public.create_property(p_request_id uuid, p_organization_id uuid, p_property jsonb, p_finances jsonb default '{}',
-  p_owners jsonb default '[]', p_units jsonb default '[]')
-returns uuid language sql set search_path = ''
-as $$ select private.create_property(p_request_id, p_organization_id, p_property, p_finances, p_owners, p_units) $$;
-comment on function public.create_property is
-  'Adds a property with its finances, owners and units, all of it or nothing; keys are the columns of properties, property_finances and units, owners are as in set_property_owners. Returns its id. Errors: not_allowed, owner_shares_differ, too_many_owners, too_many_rows, two units of one label (23505).';
-
-create function private.save_property(p_property_id uuid, p_property jsonb, p_finances jsonb, p_owners jsonb, p_owners_from date)
+create function private.save_property(
+  p_property_id uuid, p_property jsonb, p_finances jsonb, p_owners jsonb, p_owners_from date default null)
 returns uuid
 language plpgsql
 security definer
@@ -81,11 +72,8 @@ declare
   v_given public.properties;
 begin
   -- The lock first: two who save at the same moment leave the one or the other, never a part of each.
-  select * into v_property from public.properties where id = p_property_id
-    and organization_id in (select private.my_organization_ids('portfolio.write')) for update;
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select * into v_property from public.properties where id = p_property_id for update;
+  perform private.require_record(v_property.organization_id, 'portfolio.write');
   v_given := jsonb_populate_record(v_property, p_property);
   update public.properties set name = btrim(v_given.name), property_type = v_given.property_type, street = v_given.street,
     street_number = v_given.street_number, sector = v_given.sector, municipality = btrim(v_given.municipality),
@@ -97,13 +85,8 @@ begin
   return p_property_id;
 end
 $$;
-
-create function public.save_property(p_property_id uuid, p_property jsonb, p_finances jsonb, p_owners jsonb,
-  p_owners_from date default null)
-returns uuid language sql set search_path = ''
-as $$ select private.save_property(p_property_id, p_property, p_finances, p_owners, p_owners_from) $$;
-comment on function public.save_property is
-  'Changes a property''s facts, finances and owners together or not at all; a column of properties that is left out stays, finances and owners are replaced, owners from p_owners_from on as in set_property_owners. Returns its id. Errors: not_found, owner_shares_differ, too_many_owners, owners_from_not_first, owners_from_too_early, date_in_future, period_closed.';
+select private.declare_verb('save_property', 'portfolio.write', p_comment =>
+  'Changes a property''s facts, finances and owners together or not at all; a column of properties that is left out stays, finances and owners are replaced, owners from p_owners_from on as in set_property_owners. Returns its id. Errors: not_found, owner_shares_differ, too_many_owners, owners_from_not_first, owners_from_too_early, date_in_future, period_closed.');
 
 -- All that is kept about one person contains what they keep themselves, and what they signed or were asked to sign.
 create function private.export_kept(p_user_id uuid)
@@ -135,8 +118,3 @@ as $$
 $$;
 comment on function private.export_kept is
   'What a person keeps for themselves and the contracts that they signed or were asked to sign, each as it was sent.';
-
-grant execute on function private.create_property, public.create_property, private.save_property,
-  public.save_property to authenticated;
-select private.guard_door('create_property');
-select private.guard_door('save_property');

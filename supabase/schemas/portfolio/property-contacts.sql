@@ -18,12 +18,5 @@ begin
   from jsonb_array_elements(p_contacts) with ordinality c (value, position);
 end
 $$;
-
-create function public.set_property_contacts(p_property_id uuid, p_contacts jsonb)
-returns void language sql set search_path = ''
-as $$ select private.set_property_contacts(p_property_id, p_contacts) $$;
-comment on function public.set_property_contacts is
-  'Replaces whom tenants of a property call, in order: [{kind, name, phone, email, note}], 30 at most. Errors: not_found, too_many_contacts.';
-
-grant execute on function private.set_property_contacts, public.set_property_contacts to authenticated;
-select private.guard_door('set_property_contacts');
+select private.declare_verb('set_property_contacts', 'portfolio.write', p_comment =>
+  'Replaces whom tenants of a property call, in order: [{kind, name, phone, email, note}], 30 at most. Errors: not_found, too_many_contacts.');

@@ -84,7 +84,5 @@ left join vacancy v on v.month = m.month and v.currency = c.code
 left join spent s on s.month = m.month and s.currency = c.code
 order by m.month, c.code
 $$;
-comment on function public.property_months is
-  'A property month by month and currency, for readers of money; the running month up to today. billed and collected leave deposits out, as monthly_totals does; rent_ is the part that is rent, income_collected what of collected is income: neither ITBIS nor an opening balance. vacant: market rent of the days on which units stood empty; unpriced_days: such days of units whose market rent is unknown. is_whole: the month is over and the property was there from its first day. expense: what the books have on operating expense accounts.';
-
-grant execute on function public.property_months to authenticated;
+select private.declare_verb('property_months', 'rows', p_comment =>
+  'A property month by month and currency, for readers of money; the running month up to today. billed and collected leave deposits out, as monthly_totals does; rent_ is the part that is rent, income_collected what of collected is income: neither ITBIS nor an opening balance. vacant: market rent of the days on which units stood empty; unpriced_days: such days of units whose market rent is unknown. is_whole: the month is over and the property was there from its first day. expense: what the books have on operating expense accounts.');

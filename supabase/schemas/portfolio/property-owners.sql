@@ -30,7 +30,7 @@ $$;
 comment on function private.check_property_owners is
   'Trigger at commit: the shares of a property''s owners sum to 100 %.';
 
-create function private.set_property_owners(p_property_id uuid, p_owners jsonb, p_from date)
+create function private.set_property_owners(p_property_id uuid, p_owners jsonb, p_from date default null)
 returns integer
 language plpgsql
 security definer
@@ -42,11 +42,8 @@ declare
   v_term record;
 begin
   -- One after the other for a property: two lists never mix.
-  select * into v_property from public.properties where id = p_property_id
-    and organization_id = any (array(select private.my_organization_ids('portfolio.write'))) for update;
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select * into v_property from public.properties where id = p_property_id for update;
+  perform private.require_record(v_property.organization_id, 'portfolio.write');
   if jsonb_typeof(p_owners) is distinct from 'array' or jsonb_array_length(p_owners) > 20 then
     perform private.fail('too_many_owners');
   end if;
@@ -96,14 +93,5 @@ begin
   return jsonb_array_length(p_owners);
 end
 $$;
-
-create function public.set_property_owners(p_property_id uuid, p_owners jsonb, p_from date default null)
-returns integer
-language sql
-set search_path = ''
-as $$ select private.set_property_owners(p_property_id, p_owners, p_from) $$;
-comment on function public.set_property_owners is
-  'Who owns a property: [{full_name, identity_type, identity_number, share_basis_points}], in their order; an empty list leaves it to the organisation. From a day on, the first of a month: who owned it before keeps the days before. Without a day it corrects who owns it now, for all days that they own it. Returns how many there are. Errors: not_found, owner_shares_differ (sum), too_many_owners, owners_from_not_first, owners_from_too_early (starts_on), date_in_future, period_closed.';
-
-grant execute on function private.set_property_owners, public.set_property_owners to authenticated;
-select private.guard_door('set_property_owners');
+select private.declare_verb('set_property_owners', 'portfolio.write', p_comment =>
+  'Who owns a property: [{full_name, identity_type, identity_number, share_basis_points}], in their order; an empty list leaves it to the organisation. From a day on, the first of a month: who owned it before keeps the days before. Without a day it corrects who owns it now, for all days that they own it. Returns how many there are. Errors: not_found, owner_shares_differ (sum), too_many_owners, owners_from_not_first, owners_from_too_early (starts_on), date_in_future, period_closed.');

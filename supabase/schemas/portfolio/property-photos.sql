@@ -37,11 +37,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform 1 from public.properties where id = p_property_id
-    and organization_id = any (array(select private.my_organization_ids('portfolio.write'))) for update;
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  perform private.require_record((select organization_id from public.properties where id = p_property_id for update), 'portfolio.write');
   if (select array_agg(id order by id) from public.property_photos where property_id = p_property_id)
     is distinct from (select array_agg(id order by id) from unnest(p_photo_ids) as id) then
     perform private.fail('photos_changed');
@@ -50,14 +46,5 @@ begin
   from unnest(p_photo_ids) with ordinality as given (id, n) where p.id = given.id and p.position <> given.n;
 end
 $$;
-
-create function public.order_property_photos(p_property_id uuid, p_photo_ids uuid[])
-returns void
-language sql
-set search_path = ''
-as $$ select private.order_property_photos(p_property_id, p_photo_ids) $$;
-comment on function public.order_property_photos is
-  'Puts all photos of a property into the given order; the first is the cover. Errors: not_found, photos_changed when they are not the same photos.';
-
-grant execute on function private.order_property_photos, public.order_property_photos to authenticated;
-select private.guard_door('order_property_photos');
+select private.declare_verb('order_property_photos', 'portfolio.write', p_comment =>
+  'Puts all photos of a property into the given order; the first is the cover. Errors: not_found, photos_changed when they are not the same photos.');

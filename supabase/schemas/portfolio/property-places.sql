@@ -14,7 +14,5 @@ as $$
   group by 1, 2
   order by 1, 3 desc, 2
 $$;
-comment on function public.property_places is
-  'How many properties there are in each municipality, by province, as far as the caller may read them.';
-
-grant execute on function public.property_places to authenticated;
+select private.declare_verb('property_places', 'rows', p_comment =>
+  'How many properties there are in each municipality, by province, as far as the caller may read them.');

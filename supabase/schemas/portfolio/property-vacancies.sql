@@ -62,16 +62,5 @@ begin
     order by e.label_order, e.id;
 end
 $$;
-
-create function public.property_vacancies(p_property_id uuid)
-returns table (unit_id uuid, label text, vacant_since date, market_rent_minor bigint, market_rent_currency public.currency_code,
-  lost_minor bigint, is_listed boolean, submitted_count integer, in_review_count integer, approved_count integer,
-  next_lease_id uuid, next_lease_status public.lease_status, next_lease_starts_on date)
-language sql
-stable
-set search_path = ''
-as $$ select * from private.property_vacancies(p_property_id) $$;
-comment on function public.property_vacancies is
-  'The vacant units of a property for readers of the portfolio, in their order. lost: market rent of the days since vacant_since up to today, null without a market rent. is_listed: null when no page was written for it. Counts of open applications for the unit are null for who may not read people; the lease that comes next, the one furthest along, for readers of leases.';
-
-grant execute on function private.property_vacancies, public.property_vacancies to authenticated;
+select private.declare_verb('property_vacancies', 'leases.read, people.read, portfolio.read', p_comment =>
+  'The vacant units of a property for readers of the portfolio, in their order. lost: market rent of the days since vacant_since up to today, null without a market rent. is_listed: null when no page was written for it. Counts of open applications for the unit are null for who may not read people; the lease that comes next, the one furthest along, for readers of leases.');

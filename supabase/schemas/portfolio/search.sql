@@ -75,16 +75,15 @@ returns setof public.properties_list
 language sql stable set search_path = ''
 as $$ select l.* from public.properties_list l where l.organization_id = p_organization_id
   and l.id = any (array(select private.find_properties(p_organization_id, p_text))) $$;
-comment on function public.search_properties is
-  'Rows of properties_list with the text in name, street, sector or municipality, the first 300 by name.';
+select private.declare_verb('search_properties', 'rows', p_comment =>
+  'Rows of properties_list with the text in name, street, sector or municipality, the first 300 by name.');
 
 create function public.search_units(p_organization_id uuid, p_text text)
 returns setof public.units_list
 language sql stable set search_path = ''
 as $$ select l.* from public.units_list l where l.organization_id = p_organization_id
   and l.id = any (array(select private.find_units(p_organization_id, p_text))) $$;
-comment on function public.search_units is
-  'Rows of units_list with the text in label, property or tenant, the first 300 by property and label.';
+select private.declare_verb('search_units', 'rows', p_comment =>
+  'Rows of units_list with the text in label, property or tenant, the first 300 by property and label.');
 
-grant execute on function private.find_properties, private.find_units, public.search_properties,
-  public.search_units to authenticated;
+grant execute on function private.find_properties, private.find_units to authenticated;

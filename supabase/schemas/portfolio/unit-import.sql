@@ -1,11 +1,10 @@
-create function private.import_units(p_request_id uuid, p_organization_id uuid, p_rows jsonb, p_is_trial boolean)
+create function private.import_units(p_request_id uuid, p_organization_id uuid, p_rows jsonb, p_is_trial boolean default false)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb;
   v_judged jsonb;
   v_result jsonb;
   v_added integer := 0;
@@ -14,12 +13,8 @@ begin
   if jsonb_typeof(p_rows) is distinct from 'array' or jsonb_array_length(p_rows) > 10000 then
     perform private.fail('too_many_rows');
   end if;
-  if not p_is_trial then
-    v_known := private.claim_request(p_request_id, 'import_units',
-      jsonb_build_object('organization', p_organization_id, 'rows', md5(p_rows::text)));
-    if v_known is not null then
-      return v_known;
-    end if;
+  if p_is_trial then
+    perform private.forget_request(p_request_id);
   end if;
   -- What a row says is text until it has been judged: a number that is none must not stop the others.
   select jsonb_agg(to_jsonb(j) order by j.n) into v_judged from (
@@ -80,20 +75,8 @@ begin
     'refused', coalesce(jsonb_agg(jsonb_build_object('row', j -> 'line', 'reason', j -> 'reason') order by j -> 'n')
       filter (where j ->> 'reason' <> 'known'), '[]')
   ) into v_result from jsonb_array_elements(coalesce(v_judged, '[]')) j;
-  if not p_is_trial then
-    perform private.complete_request(p_request_id, v_result);
-  end if;
   return v_result;
 end
 $$;
-
-create function public.import_units(p_request_id uuid, p_organization_id uuid, p_rows jsonb, p_is_trial boolean default false)
-returns jsonb
-language sql
-set search_path = ''
-as $$ select private.import_units(p_request_id, p_organization_id, p_rows, p_is_trial) $$;
-comment on function public.import_units is
-  'Adds units from a file: [{row, property (its name), label, unit_use, bedrooms, bathrooms, area_m2, rent_minor, rent_currency}], 10,000 at most. Good rows are added, what the property has already is left as it is, and each bad row is answered: {added, known, refused: [{row, reason}]}. A trial only tells. Errors: not_allowed, too_many_rows, request_id_reused.';
-
-grant execute on function private.import_units, public.import_units to authenticated;
-select private.guard_door('import_units');
+select private.declare_verb('import_units', 'portfolio.write', p_repeatable => true, p_comment =>
+  'Adds units from a file: [{row, property (its name), label, unit_use, bedrooms, bathrooms, area_m2, rent_minor, rent_currency}], 10,000 at most. Good rows are added, what the property has already is left as it is, and each bad row is answered: {added, known, refused: [{row, reason}]}. A trial only tells. Errors: not_allowed, too_many_rows, request_id_reused.');

@@ -94,8 +94,8 @@ where e.happened_on <= place.today and (p_before_on is null or (e.happened_on, e
 order by e.happened_on desc, e.key desc
 limit least(greatest(coalesce(p_limit, 50), 1), 200)
 $$;
-comment on function public.unit_timeline is
-  'What happened to a unit up to today, newest first, in pages: p_before_on and p_before_key are those of the last event seen. Kinds: added, lease_begun, lease_ended, rent_changed, and for auditors archived, restored, market_rent_changed.';
+select private.declare_verb('unit_timeline', 'rows', p_comment =>
+  'What happened to a unit up to today, newest first, in pages: p_before_on and p_before_key are those of the last event seen. Kinds: added, lease_begun, lease_ended, rent_changed, and for auditors archived, restored, market_rent_changed.');
 
 create function private.stay_in_unit(p_called_off public.leases, p_reason text)
 returns void
@@ -127,4 +127,3 @@ comment on function private.stay_in_unit is
   'A move that is called off: the lease that was to end goes on, with the rent that was taken off. Where its unit is promised to somebody else by now, it ends all the same.';
 
 grant execute on function private.let_unit_count, private.is_unit_let to authenticated, service_role;
-grant execute on function public.unit_timeline to authenticated;

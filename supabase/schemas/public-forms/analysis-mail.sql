@@ -23,13 +23,5 @@ begin
       encode(private.token_hash(concat_ws(E'\n', v_email, v_language, p_query, p_facts::text)), 'hex')));
 end
 $$;
-comment on function private.mail_analysis is
-  'Writes down the mail with an analysis: a link that restores it (p_query) and its figures ([[name, value], …]). Once a day for the same.';
-
-create function public.mail_analysis(p_email text, p_language text, p_query text, p_facts jsonb, p_client text)
-returns void language sql set search_path = ''
-as $$ select private.mail_analysis(p_email, p_language, p_query, p_facts, p_client) $$;
-comment on function public.mail_analysis is
-  'For the edge, as the service, with the client''s network address: see private.mail_analysis. Errors: email_address_invalid, rate_limited.';
-
-grant execute on function private.mail_analysis, public.mail_analysis to service_role;
+select private.declare_verb('mail_analysis', 'service', p_callers => 'service_role', p_comment =>
+  'Writes down the mail with an analysis: a link that restores it (p_query) and its figures ([[name, value], …]). Once a day for the same. Errors: email_address_invalid, rate_limited.');

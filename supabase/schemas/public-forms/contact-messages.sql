@@ -1,5 +1,5 @@
-create function private.send_contact_message(p_name text, p_email text, p_reader text, p_message text, p_language text,
-  p_client text, p_team text)
+create function private.send_contact_message(
+  p_name text, p_email text, p_reader text, p_message text, p_language text, p_client text, p_team text)
 returns void
 language plpgsql
 security definer
@@ -31,17 +31,10 @@ begin
     format('contact-received/%s/%s', v_day, encode(private.token_hash(v_email), 'hex')));
 end
 $$;
-comment on function private.send_contact_message is
-  'Keeps a message, mails it to the team (answers go to its writer) and acknowledges it, once for the same words a day.';
+select private.declare_verb('send_contact_message', 'service', p_callers => 'service_role', p_comment =>
+  'Keeps a message, mails it to the team (answers go to its writer) and acknowledges it, once for the same words a day. Errors: email_address_invalid, rate_limited.');
 
-create function public.send_contact_message(p_name text, p_email text, p_reader text, p_message text, p_language text,
-  p_client text, p_team text)
-returns void language sql set search_path = ''
-as $$ select private.send_contact_message(p_name, p_email, p_reader, p_message, p_language, p_client, p_team) $$;
-comment on function public.send_contact_message is
-  'For the edge, as the service: see private.send_contact_message. Errors: email_address_invalid, rate_limited.';
-
-create function private.tidy_public_forms(p_now timestamptz)
+create function private.tidy_public_forms(p_now timestamptz default now())
 returns void
 language plpgsql
 security definer
@@ -57,13 +50,5 @@ begin
   perform private.forget_mail_addresses(p_now);
 end
 $$;
-comment on function private.tidy_public_forms is
-  'Forgets what is not needed any more: counts and salts after a day, addresses and applications that nobody confirmed, messages after two years, addresses of mail after 30 days.';
-
-create function public.tidy_public_forms(p_now timestamptz default now())
-returns void language sql set search_path = ''
-as $$ select private.tidy_public_forms(p_now) $$;
-comment on function public.tidy_public_forms is 'For the edge''s timer, as the service: see private.tidy_public_forms.';
-
-grant execute on function private.send_contact_message, public.send_contact_message, private.tidy_public_forms,
-  public.tidy_public_forms to service_role;
+select private.declare_verb('tidy_public_forms', 'service', p_callers => 'service_role', p_comment =>
+  'Forgets what is not needed any more: counts and salts after a day, addresses and applications that nobody confirmed, messages after two years, addresses of mail after 30 days.');

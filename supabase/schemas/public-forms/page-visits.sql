@@ -1,4 +1,4 @@
-create function private.count_visit(p_path text, p_language text, p_referrer_host text)
+create function private.count_visit(p_path text, p_language text, p_referrer_host text default '')
 returns void
 language plpgsql
 security definer
@@ -18,13 +18,8 @@ begin
   end if;
 end
 $$;
-
-create function public.count_visit(p_path text, p_language text, p_referrer_host text default '')
-returns void
-language sql set search_path = ''
-as $$ select private.count_visit(p_path, p_language, p_referrer_host) $$;
-comment on function public.count_visit is
-  'Counts one visit of a page, today in Santo Domingo. For the service. What is no page, language or name of a site is refused by the table.';
+select private.declare_verb('count_visit', 'service', p_callers => 'service_role', p_comment =>
+  'Counts one visit of a page, today in Santo Domingo. For the service. What is no page, language or name of a site is refused by the table.');
 
 create function private.admin_page_visits(p_from date, p_to date)
 returns table (visited_on date, path text, language text, referrer_host text, visit_count bigint)
@@ -41,14 +36,5 @@ begin
     order by v.visited_on desc, v.visit_count desc, v.path, v.language, v.referrer_host;
 end
 $$;
-
-create function public.admin_page_visits(p_from date, p_to date)
-returns table (visited_on date, path text, language text, referrer_host text, visit_count bigint)
-language sql set search_path = ''
-as $$ select * from private.admin_page_visits(p_from, p_to) $$;
-comment on function public.admin_page_visits is
-  'Visits of pages between two days, both included, newest and most frequent first. Errors: not_allowed, second_factor_needed.';
-
-grant execute on function private.count_visit, public.count_visit to service_role;
-grant execute on function private.admin_page_visits, public.admin_page_visits to authenticated;
-select private.guard_door('admin_page_visits');
+select private.declare_verb('admin_page_visits', 'admin', p_comment =>
+  'Visits of pages between two days, both included, newest and most frequent first. Errors: not_allowed, second_factor_needed.');

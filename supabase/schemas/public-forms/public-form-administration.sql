@@ -11,13 +11,8 @@ begin
   from private.waitlist_entries;
 end
 $$;
-
-create function public.admin_waitlist_counts()
-returns table (confirmed_count bigint, unconfirmed_count bigint)
-language sql set search_path = ''
-as $$ select * from private.admin_waitlist_counts() $$;
-comment on function public.admin_waitlist_counts is
-  'How many addresses are on the waitlist. Errors: not_allowed, second_factor_needed.';
+select private.declare_verb('admin_waitlist_counts', 'admin', p_comment =>
+  'How many addresses are on the waitlist. Errors: not_allowed, second_factor_needed.');
 
 create function private.find_waitlist_entries(p_search text, p_state text, p_before timestamptz, p_before_id uuid, p_limit integer)
 returns table (id uuid, email text, language text, source text, created_at timestamptz, confirmed_at timestamptz)
@@ -37,7 +32,9 @@ $$;
 comment on function private.find_waitlist_entries is
   'A page of the waitlist, newest first; p_state is confirmed, unconfirmed or null for both.';
 
-create function private.admin_list_waitlist(p_search text, p_state text, p_before timestamptz, p_before_id uuid, p_limit integer)
+create function private.admin_list_waitlist(
+  p_search text default '', p_state text default null, p_before timestamptz default null, p_before_id uuid default null,
+  p_limit integer default 50)
 returns table (id uuid, email text, language text, source text, created_at timestamptz, confirmed_at timestamptz)
 language plpgsql
 security definer
@@ -49,17 +46,11 @@ begin
     least(greatest(coalesce(p_limit, 50), 1), 200));
 end
 $$;
+select private.declare_verb('admin_list_waitlist', 'admin', p_comment =>
+  'The waitlist, newest first, in pages: p_before and p_before_id are those of the last entry seen. Errors: not_allowed, second_factor_needed.');
 
-create function public.admin_list_waitlist(
-  p_search text default '', p_state text default null, p_before timestamptz default null, p_before_id uuid default null,
-  p_limit integer default 50)
-returns table (id uuid, email text, language text, source text, created_at timestamptz, confirmed_at timestamptz)
-language sql set search_path = ''
-as $$ select * from private.admin_list_waitlist(p_search, p_state, p_before, p_before_id, p_limit) $$;
-comment on function public.admin_list_waitlist is
-  'The waitlist, newest first, in pages: p_before and p_before_id are those of the last entry seen. Errors: not_allowed, second_factor_needed.';
-
-create function private.admin_export_waitlist(p_search text, p_state text, p_before timestamptz, p_before_id uuid)
+create function private.admin_export_waitlist(
+  p_search text default '', p_state text default null, p_before timestamptz default null, p_before_id uuid default null)
 returns table (id uuid, email text, language text, source text, created_at timestamptz, confirmed_at timestamptz)
 language plpgsql
 security definer
@@ -70,14 +61,8 @@ begin
   return query select * from private.find_waitlist_entries(p_search, p_state, p_before, p_before_id, 1000);
 end
 $$;
-
-create function public.admin_export_waitlist(
-  p_search text default '', p_state text default null, p_before timestamptz default null, p_before_id uuid default null)
-returns table (id uuid, email text, language text, source text, created_at timestamptz, confirmed_at timestamptz)
-language sql set search_path = ''
-as $$ select * from private.admin_export_waitlist(p_search, p_state, p_before, p_before_id) $$;
-comment on function public.admin_export_waitlist is
-  'As admin_list_waitlist, a thousand at a time, and told apart from it in the audit log. Errors: not_allowed, second_factor_needed.';
+select private.declare_verb('admin_export_waitlist', 'admin', p_comment =>
+  'As admin_list_waitlist, a thousand at a time, and told apart from it in the audit log. Errors: not_allowed, second_factor_needed.');
 
 create function private.admin_delete_waitlist_entry(p_id uuid)
 returns uuid
@@ -96,14 +81,12 @@ begin
   return p_id;
 end
 $$;
+select private.declare_verb('admin_delete_waitlist_entry', 'admin', p_comment =>
+  'Deletes an address from the waitlist for good, on request of its owner. Errors: not_allowed, second_factor_needed, not_found.');
 
-create function public.admin_delete_waitlist_entry(p_id uuid)
-returns uuid language sql set search_path = ''
-as $$ select private.admin_delete_waitlist_entry(p_id) $$;
-comment on function public.admin_delete_waitlist_entry is
-  'Deletes an address from the waitlist for good, on request of its owner. Errors: not_allowed, second_factor_needed, not_found.';
-
-create function private.admin_list_contact_messages(p_search text, p_state text, p_before timestamptz, p_before_id uuid, p_limit integer)
+create function private.admin_list_contact_messages(
+  p_search text default '', p_state text default null, p_before timestamptz default null, p_before_id uuid default null,
+  p_limit integer default 50)
 returns table (id uuid, name text, email text, reader text, language text, message text, created_at timestamptz, answered_at timestamptz)
 language plpgsql
 security definer
@@ -121,15 +104,8 @@ begin
     limit least(greatest(coalesce(p_limit, 50), 1), 200);
 end
 $$;
-
-create function public.admin_list_contact_messages(
-  p_search text default '', p_state text default null, p_before timestamptz default null, p_before_id uuid default null,
-  p_limit integer default 50)
-returns table (id uuid, name text, email text, reader text, language text, message text, created_at timestamptz, answered_at timestamptz)
-language sql set search_path = ''
-as $$ select * from private.admin_list_contact_messages(p_search, p_state, p_before, p_before_id, p_limit) $$;
-comment on function public.admin_list_contact_messages is
-  'What visitors wrote, newest first, in pages; p_state is open, answered or null. Errors: not_allowed, second_factor_needed.';
+select private.declare_verb('admin_list_contact_messages', 'admin', p_comment =>
+  'What visitors wrote, newest first, in pages; p_state is open, answered or null. Errors: not_allowed, second_factor_needed.');
 
 create function private.admin_mark_contact_answered(p_id uuid, p_is_answered boolean)
 returns uuid
@@ -150,20 +126,5 @@ begin
   return p_id;
 end
 $$;
-
-create function public.admin_mark_contact_answered(p_id uuid, p_is_answered boolean)
-returns uuid language sql set search_path = ''
-as $$ select private.admin_mark_contact_answered(p_id, p_is_answered) $$;
-comment on function public.admin_mark_contact_answered is
-  'Marks a message as answered, or as open again. Errors: not_allowed, second_factor_needed, not_found.';
-
-grant execute on function private.admin_waitlist_counts, public.admin_waitlist_counts, private.admin_list_waitlist,
-  public.admin_list_waitlist, private.admin_export_waitlist, public.admin_export_waitlist, private.admin_delete_waitlist_entry,
-  public.admin_delete_waitlist_entry, private.admin_list_contact_messages, public.admin_list_contact_messages,
-  private.admin_mark_contact_answered, public.admin_mark_contact_answered to authenticated;
-select private.guard_door('admin_waitlist_counts');
-select private.guard_door('admin_list_waitlist');
-select private.guard_door('admin_export_waitlist');
-select private.guard_door('admin_delete_waitlist_entry');
-select private.guard_door('admin_list_contact_messages');
-select private.guard_door('admin_mark_contact_answered');
+select private.declare_verb('admin_mark_contact_answered', 'admin', p_comment =>
+  'Marks a message as answered, or as open again. Errors: not_allowed, second_factor_needed, not_found.');

@@ -61,14 +61,8 @@ begin
   perform private.mail_waitlist_entry(v_entry);
 end
 $$;
-comment on function private.join_waitlist is
-  'Puts an address on the waitlist and mails it; answers the same, and works as long, whether it was there or not.';
-
-create function public.join_waitlist(p_email text, p_language text, p_source text, p_client text)
-returns void language sql set search_path = ''
-as $$ select private.join_waitlist(p_email, p_language, p_source, p_client) $$;
-comment on function public.join_waitlist is
-  'For the edge, as the service, with the client''s network address: see private.join_waitlist. Errors: email_address_invalid, rate_limited.';
+select private.declare_verb('join_waitlist', 'service', p_callers => 'service_role', p_comment =>
+  'Puts an address on the waitlist and mails it; answers the same, and works as long, whether it was there or not. Errors: email_address_invalid, rate_limited.');
 
 create function private.confirm_waitlist(p_token text)
 returns text
@@ -89,13 +83,8 @@ begin
   return 'confirmed';
 end
 $$;
-comment on function private.confirm_waitlist is
-  'Confirms the entry of a token: confirmed (also the second time), expired, unknown.';
-
-create function public.confirm_waitlist(p_token text)
-returns text language sql set search_path = ''
-as $$ select private.confirm_waitlist(p_token) $$;
-comment on function public.confirm_waitlist is 'For the edge, as the service: see private.confirm_waitlist.';
+select private.declare_verb('confirm_waitlist', 'service', p_callers => 'service_role', p_comment =>
+  'Confirms the entry of a token: confirmed (also the second time), expired, unknown.');
 
 create function private.erase_waitlist_entry(p_id uuid)
 returns void
@@ -129,13 +118,5 @@ begin
   return 'left';
 end
 $$;
-comment on function private.leave_waitlist is
-  'Takes the address of a token off the list. Says left also when it was not on it: then it has been taken off before.';
-
-create function public.leave_waitlist(p_token text)
-returns text language sql set search_path = ''
-as $$ select private.leave_waitlist(p_token) $$;
-comment on function public.leave_waitlist is 'For the edge, as the service: see private.leave_waitlist.';
-
-grant execute on function private.join_waitlist, public.join_waitlist, private.confirm_waitlist, public.confirm_waitlist,
-  private.leave_waitlist, public.leave_waitlist to service_role;
+select private.declare_verb('leave_waitlist', 'service', p_callers => 'service_role', p_comment =>
+  'Takes the address of a token off the list. Says left also when it was not on it: then it has been taken off before.');

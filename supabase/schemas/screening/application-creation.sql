@@ -44,8 +44,9 @@ $$;
 comment on function private.add_references is 'Adds the references that a new application names.';
 
 create function private.create_application(
-  p_request_id uuid, p_property_id uuid, p_unit_id uuid, p_move_in_on date, p_term_months integer, p_rent_minor bigint,
-  p_currency public.currency_code, p_is_deposit_ready boolean, p_note text, p_applicants jsonb, p_references jsonb)
+  p_property_id uuid, p_unit_id uuid, p_applicants jsonb, p_currency public.currency_code, p_move_in_on date default null,
+  p_term_months integer default null, p_rent_minor bigint default null, p_is_deposit_ready boolean default null,
+  p_note text default '', p_references jsonb default '[]')
 returns uuid
 language plpgsql
 security definer
@@ -53,7 +54,6 @@ set search_path = ''
 as $$
 declare
   v_property public.properties;
-  v_known jsonb;
   v_application public.applications;
 begin
   select * into v_property from public.properties
@@ -61,12 +61,6 @@ begin
   if not found or (p_unit_id is not null
       and not exists (select 1 from public.units where id = p_unit_id and property_id = p_property_id)) then
     perform private.fail('not_found');
-  end if;
-  v_known := private.claim_personal_request(p_request_id, 'create_application', jsonb_build_object('property', p_property_id,
-    'unit', p_unit_id, 'from', p_move_in_on, 'term', p_term_months, 'rent', p_rent_minor, 'currency', p_currency,
-    'deposit', p_is_deposit_ready, 'note', p_note, 'applicants', p_applicants, 'references', p_references));
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
   end if;
   insert into public.applications (organization_id, property_id, unit_id, move_in_on, term_months, rent_minor, rent_currency,
     is_deposit_ready, note, created_by)
@@ -76,24 +70,8 @@ begin
   perform private.add_applicants(v_application, p_applicants);
   perform private.add_references(v_application, p_references);
   perform private.note_application_event(v_application, 'created', '');
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_application.id));
   return v_application.id;
 end
 $$;
-
-create function public.create_application(
-  p_request_id uuid, p_property_id uuid, p_unit_id uuid, p_applicants jsonb, p_currency public.currency_code,
-  p_move_in_on date default null, p_term_months integer default null, p_rent_minor bigint default null,
-  p_is_deposit_ready boolean default null, p_note text default '', p_references jsonb default '[]')
-returns uuid
-language sql
-set search_path = ''
-as $$
-  select private.create_application(p_request_id, p_property_id, p_unit_id, p_move_in_on, p_term_months, p_rent_minor,
-    p_currency, p_is_deposit_ready, p_note, p_applicants, p_references)
-$$;
-comment on function public.create_application is
-  'Makes a draft with its applicants (the first one is the main one) and references; returns its id. Errors: not_found, no_applicants, too_many_applicants, too_many_references.';
-
-grant execute on function private.create_application, public.create_application to authenticated;
-select private.guard_door('create_application');
+select private.declare_verb('create_application', 'people.write', p_repeatable => true, p_comment =>
+  'Makes a draft with its applicants (the first one is the main one) and references; returns its id. Errors: not_found, no_applicants, too_many_applicants, too_many_references.');

@@ -41,12 +41,8 @@ stable
 security definer
 set search_path = ''
 as $$ select f.id, f.bucket_id, f.path from private.files_to_remove f order by f.id limit least(p_limit, 500) $$;
-
-create function public.take_files_to_remove(p_limit integer)
-returns table (id bigint, bucket_id text, path text) language sql stable set search_path = ''
-as $$ select * from private.take_files_to_remove(p_limit) $$;
-comment on function public.take_files_to_remove is
-  'For the edge''s timer, as the service: files whose rows are gone, oldest first.';
+select private.declare_verb('take_files_to_remove', 'service', p_callers => 'service_role', p_comment =>
+  'For the edge''s timer, as the service: files whose rows are gone, oldest first.');
 
 create function private.forget_removed_files(p_ids bigint[])
 returns void
@@ -54,12 +50,7 @@ language sql
 security definer
 set search_path = ''
 as $$ delete from private.files_to_remove where id = any (p_ids) $$;
-
-create function public.forget_removed_files(p_ids bigint[])
-returns void language sql set search_path = ''
-as $$ select private.forget_removed_files(p_ids) $$;
-comment on function public.forget_removed_files is 'For the edge''s timer, as the service: these files were removed.';
+select private.declare_verb('forget_removed_files', 'service', p_callers => 'service_role', p_comment =>
+  'For the edge''s timer, as the service: these files were removed.');
 
 grant execute on function private.my_announced_documents to authenticated;
-grant execute on function private.take_files_to_remove, public.take_files_to_remove, private.forget_removed_files,
-  public.forget_removed_files to service_role;

@@ -96,12 +96,8 @@ begin
   where o.id = p_organization_id and a.organization_id = o.id and a.retention_until is not null;
 end
 $$;
-
-create function public.set_application_retention(p_organization_id uuid, p_days integer)
-returns void language sql set search_path = ''
-as $$ select private.set_application_retention(p_organization_id, p_days) $$;
-comment on function public.set_application_retention is
-  'From 30 to 365 days; for applications that were decided already too. Errors: not_allowed.';
+select private.declare_verb('set_application_retention', 'organization.manage', p_comment =>
+  'From 30 to 365 days; for applications that were decided already too. Errors: not_allowed.');
 
 create function private.forget_applications(p_organization_id uuid, p_today date)
 returns integer
@@ -145,6 +141,3 @@ end
 $$;
 comment on function private.mail_received_application is
   'Trigger: tells those who handle applications that one came through a listing and was confirmed.';
-
-grant execute on function private.set_application_retention, public.set_application_retention to authenticated;
-select private.guard_door('set_application_retention');

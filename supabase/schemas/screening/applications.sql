@@ -1,15 +1,3 @@
-create function private.claim_personal_request(p_request_id uuid, p_verb text, p_arguments jsonb)
-returns jsonb
-language sql
-security definer
-set search_path = ''
-as $$
-  select private.claim_request(p_request_id, p_verb,
-    jsonb_build_object('digest', encode(extensions.digest(convert_to(p_arguments::text, 'utf8'), 'sha256'), 'hex')))
-$$;
-comment on function private.claim_personal_request is
-  'claim_request for arguments that must be forgotten one day: requests stay, so only a digest of these is kept.';
-
 create function private.application_move(p_verb text, p_from public.application_status)
 returns public.application_status
 language sql
@@ -51,8 +39,7 @@ as $$
 $$;
 comment on function private.note_application_event is 'Writes a line of the history of an application.';
 
-create function private.move_application(
-  p_request_id uuid, p_application_id uuid, p_permission text, p_verb text, p_reason text)
+create function private.move_application(p_application_id uuid, p_permission text, p_verb text, p_reason text)
 returns uuid
 language plpgsql
 security definer
@@ -63,16 +50,8 @@ declare
   v_to public.application_status;
   v_reason text := btrim(coalesce(p_reason, ''));
 begin
-  select * into v_application from public.applications
-  where id = p_application_id and organization_id in (select private.my_organization_ids(p_permission))
-  for update;
-  if not found then
-    perform private.fail('not_found');
-  end if;
-  if private.claim_personal_request(p_request_id, p_verb || '_application',
-      jsonb_build_object('application', p_application_id, 'reason', v_reason)) is not null then
-    return p_application_id;
-  end if;
+  select * into v_application from public.applications where id = p_application_id for update;
+  perform private.require_record(v_application.organization_id, p_permission);
   v_to := private.application_move(p_verb, v_application.status);
   if v_to is null then
     perform private.fail('application_moved', jsonb_build_object('status', v_application.status));
@@ -97,55 +76,37 @@ begin
   perform private.note_application_event(v_application,
     case when p_verb = 'reopen' then 'reopened' when v_to = 'in_review' then 'review_started' else v_to::text end::public.application_event_kind,
     v_reason);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_application_id));
   return p_application_id;
 end
 $$;
 comment on function private.move_application is
   'Moves an application along its statuses, with what each step needs, and writes its history.';
 
-create function private.submit_application(p_request_id uuid, p_application_id uuid)
+create function private.submit_application(p_application_id uuid)
 returns uuid language sql security definer set search_path = ''
-as $$ select private.move_application(p_request_id, p_application_id, 'people.write', 'submit', '') $$;
+as $$ select private.move_application(p_application_id, 'people.write', 'submit', '') $$;
+select private.declare_verb('submit_application', 'people.write', p_repeatable => true, p_comment =>
+  'Says that a draft is complete. Errors: not_found, application_moved, consent_missing.');
 
-create function public.submit_application(p_request_id uuid, p_application_id uuid)
-returns uuid language sql set search_path = ''
-as $$ select private.submit_application(p_request_id, p_application_id) $$;
-comment on function public.submit_application is
-  'Says that a draft is complete. Errors: not_found, application_moved, consent_missing.';
-
-create function private.start_application_review(p_request_id uuid, p_application_id uuid)
+create function private.start_application_review(p_application_id uuid)
 returns uuid language sql security definer set search_path = ''
-as $$ select private.move_application(p_request_id, p_application_id, 'people.write', 'start_review', '') $$;
+as $$ select private.move_application(p_application_id, 'people.write', 'start_review', '') $$;
+select private.declare_verb('start_application_review', 'people.write', p_repeatable => true, p_comment =>
+  'Begins to look at a submitted application. Errors: not_found, application_moved.');
 
-create function public.start_application_review(p_request_id uuid, p_application_id uuid)
-returns uuid language sql set search_path = ''
-as $$ select private.start_application_review(p_request_id, p_application_id) $$;
-comment on function public.start_application_review is
-  'Begins to look at a submitted application. Errors: not_found, application_moved.';
-
-create function private.withdraw_application(p_request_id uuid, p_application_id uuid, p_reason text)
+create function private.withdraw_application(p_application_id uuid, p_reason text default '')
 returns uuid language sql security definer set search_path = ''
-as $$ select private.move_application(p_request_id, p_application_id, 'people.write', 'withdraw', p_reason) $$;
+as $$ select private.move_application(p_application_id, 'people.write', 'withdraw', p_reason) $$;
+select private.declare_verb('withdraw_application', 'people.write', p_repeatable => true, p_comment =>
+  'The applicants do not want it any more. Errors: not_found, application_moved, application_has_lease.');
 
-create function public.withdraw_application(p_request_id uuid, p_application_id uuid, p_reason text default '')
-returns uuid language sql set search_path = ''
-as $$ select private.withdraw_application(p_request_id, p_application_id, p_reason) $$;
-comment on function public.withdraw_application is
-  'The applicants do not want it any more. Errors: not_found, application_moved, application_has_lease.';
-
-create function private.reopen_application(p_request_id uuid, p_application_id uuid)
+create function private.reopen_application(p_application_id uuid)
 returns uuid language sql security definer set search_path = ''
-as $$ select private.move_application(p_request_id, p_application_id, 'leases.write', 'reopen', '') $$;
+as $$ select private.move_application(p_application_id, 'leases.write', 'reopen', '') $$;
+select private.declare_verb('reopen_application', 'leases.write', p_repeatable => true, p_comment =>
+  'Takes a decision or a withdrawal back into review. Errors: not_found, application_moved, application_has_lease.');
 
-create function public.reopen_application(p_request_id uuid, p_application_id uuid)
-returns uuid language sql set search_path = ''
-as $$ select private.reopen_application(p_request_id, p_application_id) $$;
-comment on function public.reopen_application is
-  'Takes a decision or a withdrawal back into review. Errors: not_found, application_moved, application_has_lease.';
-
-create function private.decide_application(
-  p_request_id uuid, p_application_id uuid, p_decision public.application_status, p_reason text)
+create function private.decide_application(p_application_id uuid, p_decision public.application_status, p_reason text default '')
 returns uuid
 language plpgsql
 security definer
@@ -155,19 +116,14 @@ begin
   if p_decision is null or p_decision not in ('approved', 'rejected') then
     perform private.fail('decision_missing');
   end if;
-  return private.move_application(p_request_id, p_application_id, 'leases.write',
+  return private.move_application(p_application_id, 'leases.write',
     case p_decision when 'approved' then 'approve' else 'reject' end, p_reason);
 end
 $$;
+select private.declare_verb('decide_application', 'leases.write', p_repeatable => true, p_comment =>
+  'Approves or rejects an application in review; a rejection needs its reason. Errors: not_found, application_moved, reason_missing, decision_missing.');
 
-create function public.decide_application(
-  p_request_id uuid, p_application_id uuid, p_decision public.application_status, p_reason text default '')
-returns uuid language sql set search_path = ''
-as $$ select private.decide_application(p_request_id, p_application_id, p_decision, p_reason) $$;
-comment on function public.decide_application is
-  'Approves or rejects an application in review; a rejection needs its reason. Errors: not_found, application_moved, reason_missing, decision_missing.';
-
-create function private.override_application_score(p_request_id uuid, p_application_id uuid, p_score integer, p_note text)
+create function private.override_application_score(p_application_id uuid, p_score integer default null, p_note text default '')
 returns uuid
 language plpgsql
 security definer
@@ -177,16 +133,8 @@ declare
   v_application public.applications;
   v_note text := btrim(coalesce(p_note, ''));
 begin
-  select * into v_application from public.applications
-  where id = p_application_id and organization_id in (select private.my_organization_ids('leases.write'))
-  for update;
-  if not found then
-    perform private.fail('not_found');
-  end if;
-  if private.claim_personal_request(p_request_id, 'override_application_score',
-      jsonb_build_object('application', p_application_id, 'score', p_score, 'note', v_note)) is not null then
-    return p_application_id;
-  end if;
+  select * into v_application from public.applications where id = p_application_id for update;
+  perform private.require_record(v_application.organization_id, 'leases.write');
   if v_application.status not in ('submitted', 'in_review') then
     perform private.fail('application_moved', jsonb_build_object('status', v_application.status));
   elsif p_score is not null and v_note = '' then
@@ -196,17 +144,11 @@ begin
   where id = p_application_id;
   perform private.note_application_event(v_application, 'score_overridden',
     case when p_score is null then '' else p_score || ': ' || v_note end);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_application_id));
   return p_application_id;
 end
 $$;
-
-create function public.override_application_score(
-  p_request_id uuid, p_application_id uuid, p_score integer default null, p_note text default '')
-returns uuid language sql set search_path = ''
-as $$ select private.override_application_score(p_request_id, p_application_id, p_score, p_note) $$;
-comment on function public.override_application_score is
-  'Puts a person''s own score with its reason beside the computed one; without a score it is taken away. Errors: not_found, application_moved, reason_missing.';
+select private.declare_verb('override_application_score', 'leases.write', p_repeatable => true, p_comment =>
+  'Puts a person''s own score with its reason beside the computed one; without a score it is taken away. Errors: not_found, application_moved, reason_missing.');
 
 create function private.link_application_lease(p_application_id uuid, p_lease_id uuid)
 returns uuid
@@ -237,21 +179,5 @@ begin
   return p_application_id;
 end
 $$;
-
-create function public.link_application_lease(p_application_id uuid, p_lease_id uuid)
-returns uuid language sql set search_path = ''
-as $$ select private.link_application_lease(p_application_id, p_lease_id) $$;
-comment on function public.link_application_lease is
-  'Remembers the lease that was made from an approved application; the same one again changes nothing. Errors: not_found, application_moved, application_has_lease.';
-
-grant execute on function private.submit_application, public.submit_application, private.start_application_review,
-  public.start_application_review, private.withdraw_application, public.withdraw_application, private.reopen_application,
-  public.reopen_application, private.decide_application, public.decide_application, private.override_application_score,
-  public.override_application_score, private.link_application_lease, public.link_application_lease to authenticated;
-select private.guard_door('submit_application');
-select private.guard_door('start_application_review');
-select private.guard_door('withdraw_application');
-select private.guard_door('reopen_application');
-select private.guard_door('decide_application');
-select private.guard_door('override_application_score');
-select private.guard_door('link_application_lease');
+select private.declare_verb('link_application_lease', 'leases.write', p_comment =>
+  'Remembers the lease that was made from an approved application; the same one again changes nothing. Errors: not_found, application_moved, application_has_lease.');

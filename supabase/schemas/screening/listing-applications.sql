@@ -79,15 +79,8 @@ begin
   return 'received';
 end
 $$;
-comment on function private.apply_to_listing is
-  'Keeps what a visitor sent as a draft and mails them a link to confirm it: received, also when they had sent it before; closed when the listing is not published.';
-
-create function public.apply_to_listing(
-  p_slug text, p_language text, p_applicant jsonb, p_move_in_on date, p_note text, p_consent_version text, p_client text)
-returns text language sql set search_path = ''
-as $$ select private.apply_to_listing(p_slug, p_language, p_applicant, p_move_in_on, p_note, p_consent_version, p_client) $$;
-comment on function public.apply_to_listing is
-  'For the edge, as the service: see private.apply_to_listing. Errors: email_address_invalid, consent_missing, rate_limited.';
+select private.declare_verb('apply_to_listing', 'service', p_callers => 'service_role', p_comment =>
+  'Keeps what a visitor sent as a draft and mails them a link to confirm it: received, also when they had sent it before; closed when the listing is not published. Errors: email_address_invalid, consent_missing, rate_limited.');
 
 create function private.confirm_application(p_token text)
 returns text
@@ -116,13 +109,8 @@ begin
   return 'confirmed';
 end
 $$;
-comment on function private.confirm_application is
-  'The owner of the address says that they sent it: confirmed (also the second time), expired, unknown.';
-
-create function public.confirm_application(p_token text)
-returns text language sql set search_path = ''
-as $$ select private.confirm_application(p_token) $$;
-comment on function public.confirm_application is 'For the edge, as the service: see private.confirm_application.';
+select private.declare_verb('confirm_application', 'service', p_callers => 'service_role', p_comment =>
+  'The owner of the address says that they sent it: confirmed (also the second time), expired, unknown.');
 
 create function private.forget_unconfirmed_applications(p_now timestamptz)
 returns void
@@ -136,6 +124,3 @@ as $$
 $$;
 comment on function private.forget_unconfirmed_applications is
   'Deletes drafts that came through a listing and that nobody confirmed.';
-
-grant execute on function private.apply_to_listing, public.apply_to_listing, private.confirm_application,
-  public.confirm_application to service_role;

@@ -12,9 +12,10 @@ comment on function private.listing_slug is
   'The address of a listing, from its first title; it stays when the title changes.';
 
 create function private.save_listing(
-  p_unit_id uuid, p_title_es text, p_title_en text, p_description_es text, p_description_en text, p_amenities_es text,
-  p_amenities_en text, p_rent_minor bigint, p_currency public.currency_code, p_deposit_months integer, p_available_from date,
-  p_photo_ids uuid[])
+  p_unit_id uuid, p_title_es text, p_rent_minor bigint, p_currency public.currency_code, p_title_en text default '',
+  p_description_es text default '', p_description_en text default '', p_amenities_es text default '',
+  p_amenities_en text default '', p_deposit_months integer default 1, p_available_from date default null,
+  p_photo_ids uuid[] default null)
 returns uuid
 language plpgsql
 security definer
@@ -25,12 +26,9 @@ declare
   v_new uuid := gen_random_uuid();
   v_listing public.listings;
 begin
-  select * into v_unit from public.units
-  where id = p_unit_id and organization_id in (select private.my_organization_ids('portfolio.write'))
-  for share;
-  if not found then
-    perform private.fail('not_found');
-  elsif v_unit.archived_at is not null then
+  select * into v_unit from public.units where id = p_unit_id for share;
+  perform private.require_record(v_unit.organization_id, 'portfolio.write');
+  if v_unit.archived_at is not null then
     perform private.fail('unit_archived');
   end if;
   insert into public.listings as l (id, organization_id, property_id, unit_id, slug, title_es, title_en, description_es,
@@ -49,21 +47,8 @@ begin
   return v_listing.id;
 end
 $$;
-
-create function public.save_listing(
-  p_unit_id uuid, p_title_es text, p_rent_minor bigint, p_currency public.currency_code, p_title_en text default '',
-  p_description_es text default '', p_description_en text default '', p_amenities_es text default '',
-  p_amenities_en text default '', p_deposit_months integer default 1, p_available_from date default null,
-  p_photo_ids uuid[] default null)
-returns uuid
-language sql
-set search_path = ''
-as $$
-  select private.save_listing(p_unit_id, p_title_es, p_title_en, p_description_es, p_description_en, p_amenities_es,
-    p_amenities_en, p_rent_minor, p_currency, p_deposit_months, p_available_from, p_photo_ids)
-$$;
-comment on function public.save_listing is
-  'Writes what the page of a unit says and shows, published or not; the address stays, and so do the photos where none are given. Returns the listing''s id. Errors: not_found, unit_archived, too_many_photos, photos_changed when one of them is not (or no longer) the property''s.';
+select private.declare_verb('save_listing', 'portfolio.write', p_comment =>
+  'Writes what the page of a unit says and shows, published or not; the address stays, and so do the photos where none are given. Returns the listing''s id. Errors: not_found, unit_archived, too_many_photos, photos_changed when one of them is not (or no longer) the property''s.');
 
 create function private.publish_listing(p_listing_id uuid, p_is_active boolean)
 returns uuid
@@ -87,12 +72,8 @@ begin
   return p_listing_id;
 end
 $$;
-
-create function public.publish_listing(p_listing_id uuid, p_is_active boolean)
-returns uuid language sql set search_path = ''
-as $$ select private.publish_listing(p_listing_id, p_is_active) $$;
-comment on function public.publish_listing is
-  'Shows the page of a listing to everybody, or no more. Errors: not_found, unit_archived.';
+select private.declare_verb('publish_listing', 'portfolio.write', p_comment =>
+  'Shows the page of a listing to everybody, or no more. Errors: not_found, unit_archived.');
 
 create function private.open_listing(p_slug text)
 returns public.listings
@@ -128,14 +109,10 @@ as $$
   join public.properties p on p.id = l.property_id
   join public.organizations o on o.id = l.organization_id
 $$;
+select private.declare_verb('read_listing', 'service', p_callers => 'service_role', p_comment =>
+  'For the edge, as the service: what visitors see of a published listing; null when there is none. Never the street, the unit''s name or who rents.');
 
-create function public.read_listing(p_slug text)
-returns jsonb language sql stable set search_path = ''
-as $$ select private.read_listing(p_slug) $$;
-comment on function public.read_listing is
-  'For the edge, as the service: what visitors see of a published listing; null when there is none. Never the street, the unit''s name or who rents.';
-
-create function private.list_published_listings(p_limit integer)
+create function private.list_published_listings(p_limit integer default 16000)
 returns jsonb
 language sql
 stable
@@ -153,12 +130,8 @@ as $$
     limit least(greatest(p_limit, 0), 16000)
   ) as found
 $$;
-
-create function public.list_published_listings(p_limit integer default 16000)
-returns jsonb language sql stable set search_path = ''
-as $$ select private.list_published_listings(p_limit) $$;
-comment on function public.list_published_listings is
-  'For the edge, as the service: address and day of the last change of each listing that visitors may see, the newest first. At most 16,000, in three addresses each what one sitemap may hold.';
+select private.declare_verb('list_published_listings', 'service', p_callers => 'service_role', p_comment =>
+  'For the edge, as the service: address and day of the last change of each listing that visitors may see, the newest first. At most 16,000, in three addresses each what one sitemap may hold.');
 
 create function private.choose_listing_photos(p_listing public.listings, p_photo_ids uuid[])
 returns void
@@ -195,18 +168,5 @@ as $$
   join public.property_photos f on f.id = s.photo_id
   where storage.filename(f.path) = regexp_replace(p_name, '-small\.(webp|jpg)$', '.\1')
 $$;
-comment on function private.find_listing_photo is
-  'The path of a photo''s file, or of its small one, that a published listing shows.';
-
-create function public.find_listing_photo(p_slug text, p_name text)
-returns text language sql stable set search_path = ''
-as $$ select private.find_listing_photo(p_slug, p_name) $$;
-comment on function public.find_listing_photo is
-  'For the edge, as the service: where the file of a photo lies that a published listing shows; null when it shows none of that name.';
-
-grant execute on function private.save_listing, public.save_listing, private.publish_listing,
-  public.publish_listing to authenticated;
-grant execute on function private.read_listing, public.read_listing, private.list_published_listings,
-  public.list_published_listings, private.find_listing_photo, public.find_listing_photo to service_role;
-select private.guard_door('save_listing');
-select private.guard_door('publish_listing');
+select private.declare_verb('find_listing_photo', 'service', p_callers => 'service_role', p_comment =>
+  'For the edge, as the service: where the file of a photo lies that a published listing shows; null when it shows none of that name.');

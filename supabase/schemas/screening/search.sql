@@ -27,7 +27,7 @@ returns setof public.applications_list
 language sql stable set search_path = ''
 as $$ select l.* from public.applications_list l where l.organization_id = p_organization_id
   and l.id = any (array(select private.find_applications(p_organization_id, p_text))) $$;
-comment on function public.search_applications is
-  'Rows of applications_list with the text in the main applicant''s name, the newest 300.';
+select private.declare_verb('search_applications', 'rows', p_comment =>
+  'Rows of applications_list with the text in the main applicant''s name, the newest 300.');
 
-grant execute on function private.find_applications, public.search_applications to authenticated;
+grant execute on function private.find_applications to authenticated;

@@ -62,12 +62,8 @@ begin
   return v_facts;
 end
 $$;
-
-create function public.contract_facts(p_lease_id uuid)
-returns jsonb language sql stable set search_path = ''
-as $$ select private.contract_facts(p_lease_id) $$;
-comment on function public.contract_facts is
-  'Everything that a contract of the lease is written from, as of now: {lease, rent_steps, organization, property, unit, tenants, guarantors, particulars, signed_version, today}; particulars and signed_version may be null. Error: not_found.';
+select private.declare_verb('contract_facts', 'leases.read', p_comment =>
+  'Everything that a contract of the lease is written from, as of now: {lease, rent_steps, organization, property, unit, tenants, guarantors, particulars, signed_version, today}; particulars and signed_version may be null. Error: not_found.');
 
 create function private.save_contract_particulars(p_lease_id uuid, p_particulars jsonb)
 returns void
@@ -103,13 +99,5 @@ begin
     agreed_in = excluded.agreed_in, agreed_on = excluded.agreed_on, extra_clauses = excluded.extra_clauses, updated_at = now();
 end
 $$;
-
-create function public.save_contract_particulars(p_lease_id uuid, p_particulars jsonb)
-returns void language sql set search_path = ''
-as $$ select private.save_contract_particulars(p_lease_id, p_particulars) $$;
-comment on function public.save_contract_particulars is
-  'What the next version of a contract says beyond the lease''s terms; keys are the columns of contract_particulars, one left out is emptied. Errors: not_found, contract_open.';
-
-grant execute on function private.contract_facts, public.contract_facts, private.save_contract_particulars,
-  public.save_contract_particulars to authenticated;
-select private.guard_door('save_contract_particulars');
+select private.declare_verb('save_contract_particulars', 'leases.write', p_comment =>
+  'What the next version of a contract says beyond the lease''s terms; keys are the columns of contract_particulars, one left out is emptied. Errors: not_found, contract_open.');

@@ -81,22 +81,18 @@ $$;
 comment on function private.insert_contract is
   'A version with its hash, what the database knows, and a place to sign for each party.';
 
-create function private.send_contract(p_request_id uuid, p_lease_id uuid, p_verb text, p_body text, p_with_guarantors boolean)
+create function private.send_contract(p_lease_id uuid, p_verb text, p_body text, p_with_guarantors boolean)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_lease_verb(p_request_id, p_lease_id, 'leases.write', p_verb, jsonb_build_object(
-    'sha256', encode(extensions.digest(convert_to(coalesce(p_body, ''), 'utf8'), 'sha256'), 'hex'), 'guarantors', p_with_guarantors));
   v_lease public.leases;
   v_version public.contract_versions;
   v_signer public.contract_signers;
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
+  perform private.require_record((select organization_id from public.leases where id = p_lease_id), 'leases.write');
   v_lease := private.lease_for_verb(p_lease_id, p_verb);
   if char_length(coalesce(p_body, '')) < 2 then
     perform private.fail('contract_empty');
@@ -121,34 +117,25 @@ begin
     perform private.mail_signer(v_signer, 'contract_to_sign', jsonb_build_object('name', v_signer.full_name, 'is_reminder', false,
       'kind', v_version.kind), 'contract/' || v_signer.id);
   end loop;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_version.id));
   return v_version.id;
 end
 $$;
 comment on function private.send_contract is
   'Freezes a document, gives each party a place to sign and writes to tenants and guarantors; p_verb is send_lease or send_amendment.';
 
-create function private.send_lease(p_request_id uuid, p_lease_id uuid, p_body text, p_with_guarantors boolean)
+create function private.send_lease(p_lease_id uuid, p_body text, p_with_guarantors boolean default false)
 returns uuid language sql security definer set search_path = ''
-as $$ select private.send_contract(p_request_id, p_lease_id, 'send_lease', p_body, p_with_guarantors) $$;
+as $$ select private.send_contract(p_lease_id, 'send_lease', p_body, p_with_guarantors) $$;
+select private.declare_verb('send_lease', 'leases.read, leases.write', p_repeatable => true, p_comment =>
+  'Sends the contract of a draft to all parties to be signed; it is agreed when all have. Returns the version''s id. Errors: not_found, lease_not_draft, contract_empty, lease_overlaps.');
 
-create function public.send_lease(p_request_id uuid, p_lease_id uuid, p_body text, p_with_guarantors boolean default false)
-returns uuid language sql set search_path = ''
-as $$ select private.send_lease(p_request_id, p_lease_id, p_body, p_with_guarantors) $$;
-comment on function public.send_lease is
-  'Sends the contract of a draft to all parties to be signed; it is agreed when all have. Returns the version''s id. Errors: not_found, lease_not_draft, contract_empty, lease_overlaps.';
-
-create function private.send_amendment(p_request_id uuid, p_lease_id uuid, p_body text, p_with_guarantors boolean)
+create function private.send_amendment(p_lease_id uuid, p_body text, p_with_guarantors boolean default false)
 returns uuid language sql security definer set search_path = ''
-as $$ select private.send_contract(p_request_id, p_lease_id, 'send_amendment', p_body, p_with_guarantors) $$;
+as $$ select private.send_contract(p_lease_id, 'send_amendment', p_body, p_with_guarantors) $$;
+select private.declare_verb('send_amendment', 'leases.read, leases.write', p_repeatable => true, p_comment =>
+  'Sends a document about a lease that is agreed: its contract while none was signed here, an amendment of it after that. Returns the version''s id. Errors: not_found, lease_not_in_force, contract_open, contract_empty.');
 
-create function public.send_amendment(p_request_id uuid, p_lease_id uuid, p_body text, p_with_guarantors boolean default false)
-returns uuid language sql set search_path = ''
-as $$ select private.send_amendment(p_request_id, p_lease_id, p_body, p_with_guarantors) $$;
-comment on function public.send_amendment is
-  'Sends a document about a lease that is agreed: its contract while none was signed here, an amendment of it after that. Returns the version''s id. Errors: not_found, lease_not_in_force, contract_open, contract_empty.';
-
-create function private.recall_contract(p_request_id uuid, p_lease_id uuid, p_reason text)
+create function private.recall_contract(p_lease_id uuid, p_reason text default '')
 returns uuid
 language plpgsql
 security definer
@@ -156,14 +143,10 @@ set search_path = ''
 as $$
 declare
   v_reason text := left(btrim(coalesce(p_reason, '')), 300);
-  v_known jsonb := private.claim_lease_verb(p_request_id, p_lease_id, 'leases.write', 'recall_contract',
-    jsonb_build_object('reason', v_reason));
   v_lease public.leases;
   v_version public.contract_versions;
 begin
-  if v_known is not null then
-    return p_lease_id;
-  end if;
+  perform private.require_record((select organization_id from public.leases where id = p_lease_id), 'leases.write');
   v_lease := private.lease_for_verb(p_lease_id, 'recall_contract');
   select * into v_version from public.contract_versions where lease_id = p_lease_id and status = 'open' for update;
   if v_version.id is null and v_lease.status not in ('sent', 'partially_signed') then
@@ -175,16 +158,11 @@ begin
   end if;
   perform private.write_lease_event(v_lease, 'contract_recalled', jsonb_build_object('number', v_version.number,
     'reason', nullif(v_reason, '')));
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_lease_id));
   return p_lease_id;
 end
 $$;
-
-create function public.recall_contract(p_request_id uuid, p_lease_id uuid, p_reason text default '')
-returns uuid language sql set search_path = ''
-as $$ select private.recall_contract(p_request_id, p_lease_id, p_reason) $$;
-comment on function public.recall_contract is
-  'Takes back what waits to be signed: signatures given so far count no more, and a lease that was sent is a draft again. Errors: not_found, contract_not_sent.';
+select private.declare_verb('recall_contract', 'leases.write', p_repeatable => true, p_comment =>
+  'Takes back what waits to be signed: signatures given so far count no more, and a lease that was sent is a draft again. Errors: not_found, contract_not_sent.');
 
 create function private.remind_signers(p_version_id uuid)
 returns integer
@@ -197,11 +175,9 @@ declare
   v_signer public.contract_signers;
   v_count integer := 0;
 begin
-  select * into v_version from public.contract_versions
-  where id = p_version_id and organization_id in (select private.my_organization_ids('leases.write'));
-  if not found then
-    perform private.fail('not_found');
-  elsif v_version.status <> 'open' then
+  select * into v_version from public.contract_versions where id = p_version_id;
+  perform private.require_record(v_version.organization_id, 'leases.write');
+  if v_version.status <> 'open' then
     perform private.fail('contract_closed');
   end if;
   for v_signer in select * from public.contract_signers
@@ -214,12 +190,8 @@ begin
   return v_count;
 end
 $$;
-
-create function public.remind_signers(p_version_id uuid)
-returns integer language sql set search_path = ''
-as $$ select private.remind_signers(p_version_id) $$;
-comment on function public.remind_signers is
-  'Writes again to tenants and guarantors who have not signed, once a day at most; returns to how many. Errors: not_found, contract_closed.';
+select private.declare_verb('remind_signers', 'leases.write', p_comment =>
+  'Writes again to tenants and guarantors who have not signed, once a day at most; returns to how many. Errors: not_found, contract_closed.');
 
 -- What was sent says something else than the lease does now: it cannot be signed any more.
 create function private.outdate_contract()
@@ -242,10 +214,3 @@ end
 $$;
 comment on function private.outdate_contract is
   'Trigger: a change of a lease voids the document that waits to be signed.';
-
-grant execute on function private.send_lease, public.send_lease, private.send_amendment, public.send_amendment,
-  private.recall_contract, public.recall_contract, private.remind_signers, public.remind_signers to authenticated;
-select private.guard_door('send_lease');
-select private.guard_door('send_amendment');
-select private.guard_door('recall_contract');
-select private.guard_door('remind_signers');

@@ -61,12 +61,8 @@ begin
   return v_id;
 end
 $$;
-
-create function public.begin_signature(p_signer_id uuid)
-returns uuid language sql set search_path = ''
-as $$ select private.begin_signature(p_signer_id) $$;
-comment on function public.begin_signature is
-  'A ticket for one signature within five minutes, which the service writes down with sign_contract. Errors: not_found, already_signed, contract_closed.';
+select private.declare_verb('begin_signature', 'leases.write, own', p_comment =>
+  'A ticket for one signature within five minutes, which the service writes down with sign_contract. Errors: not_found, already_signed, contract_closed.');
 
 create function private.link_signer(p_signer public.contract_signers, p_user_id uuid)
 returns void
@@ -181,15 +177,10 @@ begin
   return (select status from public.contract_versions where id = v_version.id);
 end
 $$;
+select private.declare_verb('sign_contract', 'service', p_callers => 'service_role', p_comment =>
+  'For the edge, as the service: writes a signature down with the address and program it came from. Returns what became of the version. Errors: ticket_expired, contract_closed, already_signed, consent_missing, contract_changed, signature_name_invalid, lease_overlaps.');
 
-create function public.sign_contract(
-  p_ticket uuid, p_typed_name text, p_consent_version text, p_sha256 text, p_ip_address text, p_user_agent text)
-returns public.contract_status language sql set search_path = ''
-as $$ select private.sign_contract(p_ticket, p_typed_name, p_consent_version, p_sha256, p_ip_address, p_user_agent) $$;
-comment on function public.sign_contract is
-  'For the edge, as the service: writes a signature down with the address and program it came from. Returns what became of the version. Errors: ticket_expired, contract_closed, already_signed, consent_missing, contract_changed, signature_name_invalid, lease_overlaps.';
-
-create function private.refuse_contract(p_request_id uuid, p_signer_id uuid, p_reason text)
+create function private.refuse_contract(p_signer_id uuid, p_reason text)
 returns uuid
 language plpgsql
 security definer
@@ -201,9 +192,6 @@ declare
   v_version public.contract_versions;
   v_lease public.leases;
 begin
-  if private.claim_request(p_request_id, 'refuse_contract', jsonb_build_object('signer', p_signer_id, 'reason', v_reason)) is not null then
-    return p_signer_id;
-  end if;
   if v_signer.role = 'landlord' then
     -- The landlord takes the contract back instead.
     perform private.fail('not_found');
@@ -221,16 +209,11 @@ begin
     update public.leases set status = 'draft' where id = v_lease.id;
   end if;
   perform private.mail_about_contract(v_version, 'refused', v_signer.full_name, v_reason, 'refused');
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_signer_id));
   return p_signer_id;
 end
 $$;
-
-create function public.refuse_contract(p_request_id uuid, p_signer_id uuid, p_reason text)
-returns uuid language sql set search_path = ''
-as $$ select private.refuse_contract(p_request_id, p_signer_id, p_reason) $$;
-comment on function public.refuse_contract is
-  'A tenant or guarantor does not sign, and says why: the version is closed, and a lease that was sent is a draft again. Errors: not_found, reason_missing, already_signed, contract_closed.';
+select private.declare_verb('refuse_contract', 'leases.write, own', p_repeatable => true, p_comment =>
+  'A tenant or guarantor does not sign, and says why: the version is closed, and a lease that was sent is a draft again. Errors: not_found, reason_missing, already_signed, contract_closed.');
 
 create function private.my_contracts()
 returns table (version_id uuid, lease_id uuid, number integer, kind public.contract_kind, status public.contract_status,
@@ -251,18 +234,5 @@ as $$
   where s.id in (select private.my_signer_ids())
   order by v.created_at desc, s.id
 $$;
-
-create function public.my_contracts()
-returns table (version_id uuid, lease_id uuid, number integer, kind public.contract_kind, status public.contract_status,
-  sent_at timestamptz, signer_id uuid, role public.signer_role, full_name text, signed_at timestamptz, landlord text, property text,
-  unit text)
-language sql stable set search_path = ''
-as $$ select * from private.my_contracts() $$;
-comment on function public.my_contracts is
-  'Contracts that were sent to the caller to be signed, as tenant or guarantor, the newest first, with their place.';
-
-grant execute on function private.begin_signature, public.begin_signature, private.refuse_contract, public.refuse_contract,
-  private.my_contracts, public.my_contracts to authenticated;
-grant execute on function private.sign_contract, public.sign_contract to service_role;
-select private.guard_door('begin_signature');
-select private.guard_door('refuse_contract');
+select private.declare_verb('my_contracts', 'own', p_comment =>
+  'Contracts that were sent to the caller to be signed, as tenant or guarantor, the newest first, with their place.');

@@ -18,8 +18,8 @@ as $$
   left join public.units u on u.id = l.unit_id
   group by c.currency
 $$;
-comment on function public.count_charges_without_receipt is
-  'Charges due on some days that a fiscal receipt is for, by currency: how many, how many of them have no receipt and for how much, and how many of those ask for ITBIS (shops, furnished dwellings). With the reader''s own rights.';
+select private.declare_verb('count_charges_without_receipt', 'rows', p_comment =>
+  'Charges due on some days that a fiscal receipt is for, by currency: how many, how many of them have no receipt and for how much, and how many of those ask for ITBIS (shops, furnished dwellings). With the reader''s own rights.');
 
 create function public.search_charges_to_invoice(p_organization_id uuid, p_text text)
 returns setof public.charges_to_invoice
@@ -27,7 +27,5 @@ language sql stable set search_path = ''
 as $$ select c.* from public.charges_to_invoice c where c.organization_id = p_organization_id
   and private.plain_text(concat_ws(' ', c.tenant_name, c.unit_label, c.property_name, c.description))
     like all (array(select '%' || private.like_literal(w) || '%' from unnest(private.search_words(p_text)) as w)) $$;
-comment on function public.search_charges_to_invoice is
-  'Rows of charges_to_invoice with the text in tenant, unit, property or description.';
-
-grant execute on function public.count_charges_without_receipt, public.search_charges_to_invoice to authenticated;
+select private.declare_verb('search_charges_to_invoice', 'rows', p_comment =>
+  'Rows of charges_to_invoice with the text in tenant, unit, property or description.');

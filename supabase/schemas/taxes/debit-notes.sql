@@ -1,20 +1,15 @@
 create function private.issue_debit_note(
-  p_request_id uuid, p_invoice_id uuid, p_charge_ids uuid[], p_reason text, p_dop_rate numeric, p_rate_source text)
+  p_invoice_id uuid, p_charge_ids uuid[], p_reason text, p_dop_rate numeric default 1, p_rate_source text default '')
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'issue_debit_note', jsonb_build_object('invoice', p_invoice_id,
-    'charges', p_charge_ids, 'reason', p_reason, 'rate', p_dop_rate, 'source', p_rate_source));
   v_lease public.leases;
   v_invoice public.fiscal_invoices;
   v_id uuid;
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
   v_lease := private.lease_to_invoice(p_charge_ids);
   if coalesce(btrim(p_reason), '') = '' then
     perform private.fail('reason_missing', '{"fields": ["reason"]}');
@@ -32,17 +27,8 @@ begin
   v_invoice.dop_rate := p_dop_rate;
   v_invoice.rate_source := p_rate_source;
   v_id := private.give_out_receipt(v_lease, p_charge_ids, v_invoice);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.issue_debit_note(p_request_id uuid, p_invoice_id uuid, p_charge_ids uuid[], p_reason text,
-  p_dop_rate numeric default 1, p_rate_source text default '')
-returns uuid language sql set search_path = ''
-as $$ select private.issue_debit_note(p_request_id, p_invoice_id, p_charge_ids, p_reason, p_dop_rate, p_rate_source) $$;
-comment on function public.issue_debit_note is
-  'Adds charges of its lease to a receipt that stands, by a debit note with its client and treatment; ITBIS is charged on top. p_dop_rate: as in issue_fiscal_invoice, of the note''s day. Returns the note''s id. Errors: not_found, reason_missing, receipt_not_standing, fiscal_profile_missing, ncf_range_missing, ncf_range_expired, charges_mixed, charge_invoiced, nothing_to_invoice, client_id_missing, rate_missing, month_filed.';
-
-grant execute on function private.issue_debit_note, public.issue_debit_note to authenticated;
-select private.guard_door('issue_debit_note');
+select private.declare_verb('issue_debit_note', 'money.write', p_repeatable => true, p_comment =>
+  'Adds charges of its lease to a receipt that stands, by a debit note with its client and treatment; ITBIS is charged on top. p_dop_rate: as in issue_fiscal_invoice, of the note''s day. Returns the note''s id. Errors: not_found, reason_missing, receipt_not_standing, fiscal_profile_missing, ncf_range_missing, ncf_range_expired, charges_mixed, charge_invoiced, nothing_to_invoice, client_id_missing, rate_missing, month_filed.');

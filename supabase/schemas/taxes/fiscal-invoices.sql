@@ -78,24 +78,19 @@ comment on function private.payments_of_charges is
   'How charges have been paid so far, as columns 17 to 19 and 23 of the 607.';
 
 create function private.issue_fiscal_invoice(
-  p_request_id uuid, p_charge_ids uuid[], p_kind public.ncf_kind, p_treatment public.tax_treatment, p_client_name text,
-  p_client_id_type public.identity_type, p_client_id text, p_income_type text, p_dop_rate numeric, p_rate_source text)
+  p_charge_ids uuid[], p_kind public.ncf_kind, p_treatment public.tax_treatment, p_client_name text,
+  p_client_id_type public.identity_type default null, p_client_id text default '', p_income_type text default '04',
+  p_dop_rate numeric default 1, p_rate_source text default '')
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'issue_fiscal_invoice', jsonb_build_object('charges', p_charge_ids,
-    'kind', p_kind, 'treatment', p_treatment, 'name', p_client_name, 'id_type', p_client_id_type, 'id', p_client_id,
-    'income', p_income_type, 'rate', p_dop_rate, 'source', p_rate_source));
   v_lease public.leases;
   v_invoice public.fiscal_invoices;
   v_id uuid;
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
   v_lease := private.lease_to_invoice(p_charge_ids);
   if p_kind in ('credit_note', 'debit_note') then
     perform private.fail('ncf_kind_not_allowed');
@@ -109,19 +104,11 @@ begin
   v_invoice.dop_rate := p_dop_rate;
   v_invoice.rate_source := p_rate_source;
   v_id := private.give_out_receipt(v_lease, p_charge_ids, v_invoice);
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.issue_fiscal_invoice(p_request_id uuid, p_charge_ids uuid[], p_kind public.ncf_kind,
-  p_treatment public.tax_treatment, p_client_name text, p_client_id_type public.identity_type default null, p_client_id text default '',
-  p_income_type text default '04', p_dop_rate numeric default 1, p_rate_source text default '')
-returns uuid language sql set search_path = ''
-as $$ select private.issue_fiscal_invoice(p_request_id, p_charge_ids, p_kind, p_treatment, p_client_name, p_client_id_type, p_client_id,
-  p_income_type, p_dop_rate, p_rate_source) $$;
-comment on function public.issue_fiscal_invoice is
-  'Gives out a fiscal receipt for charges of one lease; ITBIS is charged on top. p_dop_rate: pesos for one of the lease''s currency, with its source. Returns the invoice''s id. Errors: not_found, fiscal_profile_missing, ncf_range_missing, ncf_range_expired, ncf_kind_not_allowed, charges_mixed, charge_invoiced, client_name_missing, client_id_missing, client_id_malformed, rate_missing, month_filed.';
+select private.declare_verb('issue_fiscal_invoice', 'money.write', p_repeatable => true, p_comment =>
+  'Gives out a fiscal receipt for charges of one lease; ITBIS is charged on top. p_dop_rate: pesos for one of the lease''s currency, with its source. Returns the invoice''s id. Errors: not_found, fiscal_profile_missing, ncf_range_missing, ncf_range_expired, ncf_kind_not_allowed, charges_mixed, charge_invoiced, client_name_missing, client_id_missing, client_id_malformed, rate_missing, month_filed.');
 
 create function private.release_charges(p_invoice_id uuid, p_charge_ids uuid[], p_reason text)
 returns void
@@ -134,7 +121,7 @@ declare
 begin
   update public.fiscal_invoice_charges set is_live = false where invoice_id = p_invoice_id and charge_id = any (p_charge_ids);
   foreach v_charge in array p_charge_ids loop
-    perform private.reverse_charge(gen_random_uuid(), v_charge, p_reason);
+    perform private.reverse_charge(v_charge, p_reason);
   end loop;
 end
 $$;
@@ -149,11 +136,8 @@ as $$
 declare
   v_invoice public.fiscal_invoices;
 begin
-  select * into v_invoice from public.fiscal_invoices
-  where id = p_invoice_id and organization_id in (select private.my_organization_ids('money.reverse'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select * into v_invoice from public.fiscal_invoices where id = p_invoice_id;
+  perform private.require_record(v_invoice.organization_id, 'money.reverse');
   perform private.lock_money(v_invoice.organization_id);
   select * into v_invoice from public.fiscal_invoices where id = p_invoice_id;
   if v_invoice.cancelled_on is not null then
@@ -178,19 +162,15 @@ $$;
 comment on function private.has_withholding is 'Whether something that was withheld of the invoice counts.';
 
 -- A debit note is cancelled, credited and withheld of as a receipt is; its paper lists what it adds.
-create function private.cancel_fiscal_invoice(p_request_id uuid, p_invoice_id uuid, p_reason text)
+create function private.cancel_fiscal_invoice(p_invoice_id uuid, p_reason text)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'cancel_fiscal_invoice', jsonb_build_object('invoice', p_invoice_id, 'reason', p_reason));
   v_invoice public.fiscal_invoices;
 begin
-  if v_known is not null then
-    return p_invoice_id;
-  end if;
   v_invoice := private.invoice_for_verb(p_invoice_id);
   if coalesce(p_reason, '') !~ '^(0[1-9]|10)$' then
     perform private.fail('reason_missing');
@@ -212,26 +192,19 @@ begin
   update public.fiscal_invoice_charges set is_live = false where invoice_id = p_invoice_id and is_live;
   update public.fiscal_invoices set cancelled_on = private.organization_today(v_invoice.organization_id), cancellation_reason = p_reason
   where id = p_invoice_id;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', p_invoice_id));
   return p_invoice_id;
 end
 $$;
+select private.declare_verb('cancel_fiscal_invoice', 'money.reverse', p_repeatable => true, p_comment =>
+  'Cancels a receipt of a month that is not filed yet, with a reason of form 608 (01 to 10); its ITBIS is taken back, its charges may get another. Errors: not_found, invoice_cancelled, reason_missing, note_stays, invoice_has_note, invoice_has_withholding, month_filed.');
 
-create function public.cancel_fiscal_invoice(p_request_id uuid, p_invoice_id uuid, p_reason text)
-returns uuid language sql set search_path = ''
-as $$ select private.cancel_fiscal_invoice(p_request_id, p_invoice_id, p_reason) $$;
-comment on function public.cancel_fiscal_invoice is
-  'Cancels a receipt of a month that is not filed yet, with a reason of form 608 (01 to 10); its ITBIS is taken back, its charges may get another. Errors: not_found, invoice_cancelled, reason_missing, note_stays, invoice_has_note, invoice_has_withholding, month_filed.';
-
-create function private.issue_credit_note(p_request_id uuid, p_invoice_id uuid, p_charge_ids uuid[], p_reason text)
+create function private.issue_credit_note(p_invoice_id uuid, p_charge_ids uuid[], p_reason text)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'issue_credit_note',
-    jsonb_build_object('invoice', p_invoice_id, 'charges', p_charge_ids, 'reason', p_reason));
   v_id uuid := gen_random_uuid();
   v_invoice public.fiscal_invoices;
   v_lease public.leases;
@@ -243,9 +216,6 @@ declare
   v_new_charge uuid;
   v_ncf record;
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
   v_invoice := private.invoice_for_verb(p_invoice_id);
   v_today := private.organization_today(v_invoice.organization_id);
   if coalesce(btrim(p_reason), '') = '' then
@@ -286,16 +256,11 @@ begin
     v_ncf.expires_on, coalesce(v_invoice.modifies_id, p_invoice_id), left(btrim(p_reason), 300), v_today, v_invoice.client_name,
     v_invoice.client_id_type, v_invoice.client_id, v_invoice.income_type, v_invoice.treatment, v_invoice.description,
     v_invoice.currency, v_invoice.dop_rate, v_invoice.rate_source, v_base, v_itbis, v_base + v_itbis, (select auth.uid()));
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.issue_credit_note(p_request_id uuid, p_invoice_id uuid, p_charge_ids uuid[], p_reason text)
-returns uuid language sql set search_path = ''
-as $$ select private.issue_credit_note(p_request_id, p_invoice_id, p_charge_ids, p_reason) $$;
-comment on function public.issue_credit_note is
-  'Takes charges of an invoice back, with their ITBIS, by a credit note. Returns its id. Errors: not_found, invoice_cancelled, reason_missing, charges_mixed, invoice_has_withholding, ncf_kind_not_allowed, ncf_range_missing, ncf_range_expired, month_filed.';
+select private.declare_verb('issue_credit_note', 'money.reverse', p_repeatable => true, p_comment =>
+  'Takes charges of an invoice back, with their ITBIS, by a credit note. Returns its id. Errors: not_found, invoice_cancelled, reason_missing, charges_mixed, invoice_has_withholding, ncf_kind_not_allowed, ncf_range_missing, ncf_range_expired, month_filed.');
 
 create function public.search_fiscal_invoices(p_organization_id uuid, p_text text)
 returns setof public.fiscal_invoices_list
@@ -303,7 +268,8 @@ language sql stable set search_path = ''
 as $$ select f.* from public.fiscal_invoices_list f where f.organization_id = p_organization_id
   and private.plain_text(concat_ws(' ', f.ncf, f.client_name))
     like all (array(select '%' || private.like_literal(w) || '%' from unnest(private.search_words(p_text)) as w)) $$;
-comment on function public.search_fiscal_invoices is 'Rows of fiscal_invoices_list with the text in number or client.';
+select private.declare_verb('search_fiscal_invoices', 'rows', p_comment =>
+  'Rows of fiscal_invoices_list with the text in number or client.');
 
 create function private.give_out_receipt(p_lease public.leases, p_charge_ids uuid[], p_invoice public.fiscal_invoices)
 returns uuid
@@ -389,10 +355,3 @@ end
 $$;
 comment on function private.lease_to_invoice is
   'The lease of charges that are to get a receipt, with the money lock held.';
-
-grant execute on function private.issue_fiscal_invoice, public.issue_fiscal_invoice, private.cancel_fiscal_invoice,
-  public.cancel_fiscal_invoice, private.issue_credit_note, public.issue_credit_note,
-  public.search_fiscal_invoices to authenticated;
-select private.guard_door('issue_fiscal_invoice');
-select private.guard_door('cancel_fiscal_invoice');
-select private.guard_door('issue_credit_note');

@@ -21,8 +21,8 @@ comment on function private.ncf_type is 'Two digits of a kind of receipt in a se
 
 create function private.save_fiscal_profile(
   p_organization_id uuid, p_tax_id text, p_legal_name text, p_taxpayer_kind public.taxpayer_kind,
-  p_tax_regime public.tax_regime, p_is_electronic_issuer boolean, p_fiscal_year_end integer, p_itbis_credit_month date,
-  p_itbis_credit_minor bigint)
+  p_tax_regime public.tax_regime default 'ordinary', p_is_electronic_issuer boolean default false,
+  p_fiscal_year_end integer default null, p_itbis_credit_month date default null, p_itbis_credit_minor bigint default null)
 returns uuid
 language plpgsql
 security definer
@@ -52,31 +52,20 @@ begin
   return p_organization_id;
 end
 $$;
-
-create function public.save_fiscal_profile(p_organization_id uuid, p_tax_id text, p_legal_name text,
-  p_taxpayer_kind public.taxpayer_kind, p_tax_regime public.tax_regime default 'ordinary', p_is_electronic_issuer boolean default false,
-  p_fiscal_year_end integer default null, p_itbis_credit_month date default null, p_itbis_credit_minor bigint default null)
-returns uuid language sql set search_path = ''
-as $$ select private.save_fiscal_profile(p_organization_id, p_tax_id, p_legal_name, p_taxpayer_kind, p_tax_regime, p_is_electronic_issuer, p_fiscal_year_end, p_itbis_credit_month, p_itbis_credit_minor) $$;
-comment on function public.save_fiscal_profile is
-  'What the organisation is for the tax authority; p_tax_id: digits of its RNC or cédula. p_fiscal_year_end: 3, 6, 9 or 12; p_itbis_credit_minor: balance in favor of ITBIS at the end of p_itbis_credit_month (its first day), zero for none; null leaves what there is. Errors: not_allowed, tax_id_malformed, name_missing, month_invalid.';
+select private.declare_verb('save_fiscal_profile', 'organization.manage', p_comment =>
+  'What the organisation is for the tax authority; p_tax_id: digits of its RNC or cédula. p_fiscal_year_end: 3, 6, 9 or 12; p_itbis_credit_minor: balance in favor of ITBIS at the end of p_itbis_credit_month (its first day), zero for none; null leaves what there is. Errors: not_allowed, tax_id_malformed, name_missing, month_invalid.');
 
 create function private.add_ncf_range(
-  p_request_id uuid, p_organization_id uuid, p_series text, p_kind public.ncf_kind, p_first bigint, p_last bigint, p_expires_on date)
+  p_organization_id uuid, p_series text, p_kind public.ncf_kind, p_first bigint, p_last bigint, p_expires_on date default null)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'add_ncf_range', jsonb_build_object('organization', p_organization_id,
-    'series', p_series, 'kind', p_kind, 'first', p_first, 'last', p_last, 'expires', p_expires_on));
   v_id uuid := gen_random_uuid();
 begin
   perform private.require_permission(p_organization_id, 'money.write');
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
   if p_series is null or p_series not in ('B', 'E') or p_first is null or p_last is null or p_first < 1 or p_last < p_first
     or p_last > (case p_series when 'B' then 99999999 else 9999999999 end) then
     perform private.fail('ncf_range_malformed');
@@ -89,17 +78,11 @@ begin
   exception when exclusion_violation then
     perform private.fail('ncf_range_overlaps');
   end;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.add_ncf_range(p_request_id uuid, p_organization_id uuid, p_series text, p_kind public.ncf_kind,
-  p_first bigint, p_last bigint, p_expires_on date default null)
-returns uuid language sql set search_path = ''
-as $$ select private.add_ncf_range(p_request_id, p_organization_id, p_series, p_kind, p_first, p_last, p_expires_on) $$;
-comment on function public.add_ncf_range is
-  'Takes note of numbers that were allowed. Returns the range''s id. Errors: not_allowed, ncf_range_malformed, ncf_range_overlaps, ncf_range_expired.';
+select private.declare_verb('add_ncf_range', 'money.write', p_repeatable => true, p_comment =>
+  'Takes note of numbers that were allowed. Returns the range''s id. Errors: not_allowed, ncf_range_malformed, ncf_range_overlaps, ncf_range_expired.');
 
 create function private.retire_ncf_range(p_range_id uuid)
 returns uuid
@@ -116,11 +99,8 @@ begin
   return p_range_id;
 end
 $$;
-
-create function public.retire_ncf_range(p_range_id uuid)
-returns uuid language sql set search_path = ''
-as $$ select private.retire_ncf_range(p_range_id) $$;
-comment on function public.retire_ncf_range is 'Gives out no more numbers of a range. Errors: not_found.';
+select private.declare_verb('retire_ncf_range', 'money.write', p_comment =>
+  'Gives out no more numbers of a range. Errors: not_found.');
 
 create function private.allocate_ncf(p_organization_id uuid, p_kind public.ncf_kind, p_day date)
 returns table (range_id uuid, ncf text, series text, expires_on date)
@@ -175,9 +155,3 @@ end
 $$;
 comment on function private.next_free_ncf is
   'A number of a range, or the first after it that is not unusable; one more than the last of the range when there is none.';
-
-grant execute on function private.save_fiscal_profile, public.save_fiscal_profile, private.add_ncf_range, public.add_ncf_range,
-  private.retire_ncf_range, public.retire_ncf_range to authenticated;
-select private.guard_door('save_fiscal_profile');
-select private.guard_door('add_ncf_range');
-select private.guard_door('retire_ncf_range');

@@ -132,36 +132,24 @@ $$;
 comment on function private.cancel_own_receipt is
   'Trigger: with a bill that is voided the receipt is cancelled that was given out for it, as a correction of what it said (04): it stands in the 608 of its day.';
 
-create function private.issue_purchase_receipt(p_request_id uuid, p_bill_id uuid, p_kind public.ncf_kind)
+create function private.issue_purchase_receipt(p_bill_id uuid, p_kind public.ncf_kind)
 returns text
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'issue_purchase_receipt', jsonb_build_object('bill', p_bill_id, 'kind', p_kind));
   v_bill public.bills;
   v_ncf text;
 begin
-  if v_known is not null then
-    return v_known ->> 'ncf';
-  end if;
   v_bill := private.bill_for_verb(p_bill_id, 'money.write', '{approved,partially_paid,paid}');
   if v_bill.ncf <> '' then
     perform private.fail('bill_has_receipt', jsonb_build_object('ncf', v_bill.ncf));
   end if;
   v_ncf := private.give_out_own_receipt(v_bill, p_kind);
   update public.bills set ncf = v_ncf, no_receipt_reason = null where id = p_bill_id;
-  perform private.complete_request(p_request_id, jsonb_build_object('ncf', v_ncf));
   return v_ncf;
 end
 $$;
-
-create function public.issue_purchase_receipt(p_request_id uuid, p_bill_id uuid, p_kind public.ncf_kind)
-returns text language sql set search_path = ''
-as $$ select private.issue_purchase_receipt(p_request_id, p_bill_id, p_kind) $$;
-comment on function public.issue_purchase_receipt is
-  'Gives out a receipt of purchases or of minor expenses for a posted bill that has none. Returns its number, which is the NCF of the bill from now on. Errors: not_found, bill_moved, bill_has_receipt, ncf_kind_not_allowed, vendor_cedula_missing, purchase_itbis_not_withheld, minor_expense_itbis, minor_expense_withheld, fiscal_profile_missing, ncf_range_missing, ncf_range_expired, bill_month_filed.';
-
-grant execute on function private.issue_purchase_receipt, public.issue_purchase_receipt to authenticated;
-select private.guard_door('issue_purchase_receipt');
+select private.declare_verb('issue_purchase_receipt', 'money.write', p_repeatable => true, p_comment =>
+  'Gives out a receipt of purchases or of minor expenses for a posted bill that has none. Returns its number, which is the NCF of the bill from now on. Errors: not_found, bill_moved, bill_has_receipt, ncf_kind_not_allowed, vendor_cedula_missing, purchase_itbis_not_withheld, minor_expense_itbis, minor_expense_withheld, fiscal_profile_missing, ncf_range_missing, ncf_range_expired, bill_month_filed.');

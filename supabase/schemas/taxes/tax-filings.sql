@@ -65,12 +65,8 @@ begin
   return v_id;
 end
 $$;
-
-create function public.check_tax_form(p_organization_id uuid, p_form public.tax_form, p_month date, p_made_id uuid)
-returns uuid language sql set search_path = ''
-as $$ select private.check_tax_form(p_organization_id, p_form, p_month, p_made_id) $$;
-comment on function public.check_tax_form is
-  'Takes note that a month''s form (p_month: its first day) was checked, as the Worker made it (p_made_id). Errors: not_allowed, form_filed, file_missing, form_has_errors, month_invalid.';
+select private.declare_verb('check_tax_form', 'money.write', p_comment =>
+  'Takes note that a month''s form (p_month: its first day) was checked, as the Worker made it (p_made_id). Errors: not_allowed, form_filed, file_missing, form_has_errors, month_invalid.');
 
 create function private.file_tax_form(p_organization_id uuid, p_form public.tax_form, p_month date, p_made_id uuid)
 returns uuid
@@ -99,12 +95,8 @@ begin
   return v_filing.id;
 end
 $$;
-
-create function public.file_tax_form(p_organization_id uuid, p_form public.tax_form, p_month date, p_made_id uuid)
-returns uuid language sql set search_path = ''
-as $$ select private.file_tax_form(p_organization_id, p_form, p_month, p_made_id) $$;
-comment on function public.file_tax_form is
-  'Takes note that the checked form was filed with the tax authority, and keeps its text, as the Worker made it (p_made_id) of the records. Errors: not_allowed, form_filed, form_not_checked, file_missing, file_changed, month_not_over.';
+select private.declare_verb('file_tax_form', 'money.write', p_comment =>
+  'Takes note that the checked form was filed with the tax authority, and keeps its text, as the Worker made it (p_made_id) of the records. Errors: not_allowed, form_filed, form_not_checked, file_missing, file_changed, month_not_over.');
 
 create function private.reopen_tax_form(p_organization_id uuid, p_form public.tax_form, p_month date, p_reason text)
 returns uuid
@@ -127,12 +119,8 @@ begin
   return v_filing.id;
 end
 $$;
-
-create function public.reopen_tax_form(p_organization_id uuid, p_form public.tax_form, p_month date, p_reason text)
-returns uuid language sql set search_path = ''
-as $$ select private.reopen_tax_form(p_organization_id, p_form, p_month, p_reason) $$;
-comment on function public.reopen_tax_form is
-  'Opens a form again, with the reason. Errors: not_allowed, not_found, reason_missing.';
+select private.declare_verb('reopen_tax_form', 'money.reverse', p_comment =>
+  'Opens a form again, with the reason. Errors: not_allowed, not_found, reason_missing.');
 
 create function private.require_open_form(p_organization_id uuid, p_form public.tax_form, p_day date)
 returns void
@@ -150,8 +138,9 @@ end
 $$;
 comment on function private.require_open_form is 'Refuses with month_filed what would change a form that was filed.';
 
-create function private.keep_made_tax_form(p_organization_id uuid, p_form public.tax_form, p_month date, p_file_name text,
-  p_row_count integer, p_has_errors boolean, p_content text)
+create function private.keep_made_tax_form(
+  p_organization_id uuid, p_form public.tax_form, p_month date, p_file_name text, p_row_count integer, p_has_errors boolean,
+  p_content text)
 returns uuid
 language plpgsql
 security definer
@@ -168,13 +157,8 @@ begin
   return v_id;
 end
 $$;
-
-create function public.keep_made_tax_form(p_organization_id uuid, p_form public.tax_form, p_month date, p_file_name text,
-  p_row_count integer, p_has_errors boolean, p_content text)
-returns uuid language sql set search_path = ''
-as $$ select private.keep_made_tax_form(p_organization_id, p_form, p_month, p_file_name, p_row_count, p_has_errors, p_content) $$;
-comment on function public.keep_made_tax_form is
-  'For the Worker: keeps a form as it made it of the records, for check_tax_form and file_tax_form to take. Returns its id.';
+select private.declare_verb('keep_made_tax_form', 'service', p_callers => 'service_role', p_comment =>
+  'For the Worker: keeps a form as it made it of the records, for check_tax_form and file_tax_form to take. Returns its id.');
 
 create function private.take_made_form(p_organization_id uuid, p_form public.tax_form, p_month date, p_made_id uuid)
 returns private.made_tax_forms
@@ -207,10 +191,3 @@ begin
 end
 $$;
 comment on function private.clear_rectification is 'Trigger: a form that is filed again says what the records give.';
-
-grant execute on function private.check_tax_form, public.check_tax_form, private.file_tax_form, public.file_tax_form,
-  private.reopen_tax_form, public.reopen_tax_form to authenticated;
-grant execute on function private.keep_made_tax_form, public.keep_made_tax_form to service_role;
-select private.guard_door('check_tax_form');
-select private.guard_door('file_tax_form');
-select private.guard_door('reopen_tax_form');

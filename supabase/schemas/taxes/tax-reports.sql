@@ -26,10 +26,10 @@ begin
     order by b.id limit least(p_limit, 1000);
 end
 $$;
-comment on function public.tax_purchases is
-  'Posted bills of some days, by the day of the bill or of its payment, a page at a time by id; amounts in minor units of the bill''s currency, dop_rate pesos for one of it. With the reader''s own rights.';
+select private.declare_verb('tax_purchases', 'rows', p_comment =>
+  'Posted bills of some days, by the day of the bill or of its payment, a page at a time by id; amounts in minor units of the bill''s currency, dop_rate pesos for one of it. With the reader''s own rights.');
 
-create function private.report_tax_summary(p_organization_id uuid, p_from date, p_to date, p_property_ids uuid[])
+create function private.report_tax_summary(p_organization_id uuid, p_from date, p_to date, p_property_ids uuid[] default null)
 returns table (month text, itbis_billed_minor bigint, itbis_paid_minor bigint, itbis_withheld_by_clients_minor bigint,
   isr_withheld_by_clients_minor bigint, isr_withheld_minor bigint, itbis_withheld_minor bigint, left_out_count integer)
 language plpgsql
@@ -79,13 +79,5 @@ begin
     group by 1 order by 1;
 end
 $$;
-
-create function public.report_tax_summary(p_organization_id uuid, p_from date, p_to date, p_property_ids uuid[] default null)
-returns table (month text, itbis_billed_minor bigint, itbis_paid_minor bigint, itbis_withheld_by_clients_minor bigint,
-  isr_withheld_by_clients_minor bigint, isr_withheld_minor bigint, itbis_withheld_minor bigint, left_out_count integer)
-language sql stable set search_path = ''
-as $$ select * from private.report_tax_summary(p_organization_id, p_from, p_to, p_property_ids) $$;
-comment on function public.report_tax_summary is
-  'By month, in centavos of DOP: ITBIS of fiscal receipts by their day (credit notes taken off), ITBIS of bills that may be taken off by the day of the bill, what clients withheld by its day, and what was withheld from vendors by the day on which the bill was paid. left_out_count: bills in dollars, which have no rate. Errors: not_allowed, period_invalid.';
-
-grant execute on function public.tax_purchases, private.report_tax_summary, public.report_tax_summary to authenticated;
+select private.declare_verb('report_tax_summary', 'money.read', p_comment =>
+  'By month, in centavos of DOP: ITBIS of fiscal receipts by their day (credit notes taken off), ITBIS of bills that may be taken off by the day of the bill, what clients withheld by its day, and what was withheld from vendors by the day on which the bill was paid. left_out_count: bills in dollars, which have no rate. Errors: not_allowed, period_invalid.');

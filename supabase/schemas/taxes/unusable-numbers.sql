@@ -1,26 +1,17 @@
-create function private.mark_ncf_unusable(
-  p_request_id uuid, p_range_id uuid, p_first bigint, p_last bigint, p_reason text, p_day date)
+create function private.mark_ncf_unusable(p_range_id uuid, p_first bigint, p_last bigint, p_reason text, p_day date)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'mark_ncf_unusable', jsonb_build_object('range', p_range_id, 'first', p_first,
-    'last', p_last, 'reason', p_reason, 'day', p_day));
   v_id uuid := gen_random_uuid();
   v_range public.ncf_ranges;
   v_prefix text;
   v_digits integer;
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
-  select * into v_range from public.ncf_ranges
-  where id = p_range_id and organization_id in (select private.my_organization_ids('money.write'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select * into v_range from public.ncf_ranges where id = p_range_id;
+  perform private.require_record(v_range.organization_id, 'money.write');
   -- Filing holds the money lock, and whoever gives out a number holds the range: nothing slips in between.
   perform private.lock_money(v_range.organization_id);
   select * into v_range from public.ncf_ranges where id = p_range_id for update;
@@ -48,17 +39,11 @@ begin
   values (v_id, v_range.organization_id, p_range_id, p_first, p_last, p_reason, p_day, (select auth.uid()));
   update public.ncf_ranges set next_number = private.next_free_ncf(p_range_id, next_number)
   where id = p_range_id and next_number = p_first;
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.mark_ncf_unusable(
-  p_request_id uuid, p_range_id uuid, p_first bigint, p_last bigint, p_reason text, p_day date)
-returns uuid language sql set search_path = ''
-as $$ select private.mark_ncf_unusable(p_request_id, p_range_id, p_first, p_last, p_reason, p_day) $$;
-comment on function public.mark_ncf_unusable is
-  'Numbers of a range, from the first to the last, that are never given out: they stand in the 608 of p_day with p_reason. Returns the id of the mark. Errors: not_found, ncf_outside_range, ncf_span_too_long, reason_missing, date_in_future, ncf_already_unusable, ncf_given_out, month_filed.';
+select private.declare_verb('mark_ncf_unusable', 'money.write', p_repeatable => true, p_comment =>
+  'Numbers of a range, from the first to the last, that are never given out: they stand in the 608 of p_day with p_reason. Returns the id of the mark. Errors: not_found, ncf_outside_range, ncf_span_too_long, reason_missing, date_in_future, ncf_already_unusable, ncf_given_out, month_filed.');
 
 create function private.withdraw_unusable_ncf(p_mark_id uuid)
 returns void
@@ -70,11 +55,8 @@ declare
   v_mark public.unusable_ncfs;
   v_next bigint;
 begin
-  select * into v_mark from public.unusable_ncfs
-  where id = p_mark_id and organization_id in (select private.my_organization_ids('money.write'));
-  if not found then
-    perform private.fail('not_found');
-  end if;
+  select * into v_mark from public.unusable_ncfs where id = p_mark_id;
+  perform private.require_record(v_mark.organization_id, 'money.write');
   -- The locks of marking, in its order.
   perform private.lock_money(v_mark.organization_id);
   select next_number into v_next from public.ncf_ranges where id = v_mark.range_id for update;
@@ -91,14 +73,5 @@ begin
   update public.ncf_ranges set next_number = v_mark.first_number where id = v_mark.range_id and next_number > v_mark.first_number;
 end
 $$;
-
-create function public.withdraw_unusable_ncf(p_mark_id uuid)
-returns void language sql set search_path = ''
-as $$ select private.withdraw_unusable_ncf(p_mark_id) $$;
-comment on function public.withdraw_unusable_ncf is
-  'Takes back that numbers are unusable: they are given out like others, and the 608 has them no more. Again: the same. Errors: not_found, ncf_passed_over (a number after them was given out), month_filed.';
-
-grant execute on function private.mark_ncf_unusable, public.mark_ncf_unusable, private.withdraw_unusable_ncf,
-  public.withdraw_unusable_ncf to authenticated;
-select private.guard_door('mark_ncf_unusable');
-select private.guard_door('withdraw_unusable_ncf');
+select private.declare_verb('withdraw_unusable_ncf', 'money.write', p_comment =>
+  'Takes back that numbers are unusable: they are given out like others, and the 608 has them no more. Again: the same. Errors: not_found, ncf_passed_over (a number after them was given out), month_filed.');

@@ -1,13 +1,11 @@
 create function private.record_withholding(
-  p_request_id uuid, p_invoice_id uuid, p_withheld_on date, p_itbis_minor bigint, p_isr_minor bigint)
+  p_invoice_id uuid, p_withheld_on date, p_itbis_minor bigint default 0, p_isr_minor bigint default 0)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  v_known jsonb := private.claim_request(p_request_id, 'record_withholding', jsonb_build_object('invoice', p_invoice_id,
-    'on', p_withheld_on, 'itbis', p_itbis_minor, 'isr', p_isr_minor));
   v_id uuid := gen_random_uuid();
   v_payment uuid := gen_random_uuid();
   v_invoice public.fiscal_invoices;
@@ -16,9 +14,6 @@ declare
   v_entry uuid;
   v_number bigint;
 begin
-  if v_known is not null then
-    return (v_known ->> 'id')::uuid;
-  end if;
   v_invoice := private.invoice_for_verb(p_invoice_id);
   v_today := private.organization_today(v_invoice.organization_id);
   if v_invoice.ncf_kind = 'credit_note' then
@@ -54,17 +49,11 @@ begin
   insert into public.fiscal_withholdings (id, organization_id, invoice_id, lease_id, payment_id, withheld_on, itbis_minor, isr_minor)
   values (v_id, v_invoice.organization_id, p_invoice_id, v_invoice.lease_id, v_payment, p_withheld_on, coalesce(p_itbis_minor, 0),
     coalesce(p_isr_minor, 0));
-  perform private.complete_request(p_request_id, jsonb_build_object('id', v_id));
   return v_id;
 end
 $$;
-
-create function public.record_withholding(p_request_id uuid, p_invoice_id uuid, p_withheld_on date, p_itbis_minor bigint default 0,
-  p_isr_minor bigint default 0)
-returns uuid language sql set search_path = ''
-as $$ select private.record_withholding(p_request_id, p_invoice_id, p_withheld_on, p_itbis_minor, p_isr_minor) $$;
-comment on function public.record_withholding is
-  'What the client withheld of an invoice: pays its charges without cash, once an invoice; taken back as a payment is. Errors: not_found, invoice_cancelled, ncf_kind_not_allowed, amount_not_positive, withholding_exceeds_invoice, withholding_exceeds_owed, date_in_future, date_before_invoice, month_filed.';
+select private.declare_verb('record_withholding', 'money.reverse', p_repeatable => true, p_comment =>
+  'What the client withheld of an invoice: pays its charges without cash, once an invoice; taken back as a payment is. Errors: not_found, invoice_cancelled, ncf_kind_not_allowed, amount_not_positive, withholding_exceeds_invoice, withholding_exceeds_owed, date_in_future, date_before_invoice, month_filed.');
 
 create function private.keep_filed_withholding()
 returns trigger
@@ -108,8 +97,8 @@ as $$
     and i.id = any (array(select w.invoice_id from public.fiscal_withholdings w
       where w.organization_id = p_organization_id and w.withheld_on between p_from and p_to))
 $$;
-comment on function public.invoices_withheld is
-  'Fiscal receipts of which a client withheld something, the last of it on some days. With the reader''s own rights.';
+select private.declare_verb('invoices_withheld', 'rows', p_comment =>
+  'Fiscal receipts of which a client withheld something, the last of it on some days. With the reader''s own rights.');
 
 -- What a client withheld of a receipt pays that receipt: its ITBIS what was withheld of ITBIS, its charges what was withheld for the
 -- income tax. What they are paid already, and what else is due, takes the rest, as any payment.
@@ -144,6 +133,3 @@ end
 $$;
 comment on function private.allocate_withholding is
   'Pays with what a client withheld the charges of its receipt first.';
-
-grant execute on function private.record_withholding, public.record_withholding, public.invoices_withheld to authenticated;
-select private.guard_door('record_withholding');

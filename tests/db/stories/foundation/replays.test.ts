@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, outcomeOf } from '#tests/support/actors.ts';
+import { act, type Caller, outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { addUnit, createLandlord, createRentable, todayOf } from '#tests/support/portfolio.ts';
@@ -81,6 +81,17 @@ describe('the same request', () => {
     expect(await payment(requestId)).toBe(first);
   });
 
+  it('is answered as the first time, whatever its sender says of it since', async () => {
+    const requestId = randomUUID();
+    const first = await payment(requestId);
+    await act(
+      database.sql,
+      place.owner,
+      (sql) => sql`select private.complete_request(${requestId}, '{"result": null}')`,
+    );
+    expect(await payment(requestId)).toBe(first);
+  });
+
   it('6. that was refused may be sent again once it is right', async () => {
     const requestId = randomUUID();
     expect(await outcomeOf(payment(requestId, { amountMinor: 0 }))).toBe('amount_not_positive');
@@ -155,10 +166,14 @@ describe('every verb', () => {
 
   it('9. wants a request id and a user', async () => {
     const anonymous = database.sql`
-      select private.record_payment(${randomUUID()}, ${leaseId}, 1, ${today}, 'cash', '', null)`;
-    expect(await outcomeOf(anonymous)).toBe('not_found');
-    const nameless = database.sql`select private.claim_request(null, 'x', '{}')`;
-    expect(await outcomeOf(nameless)).toBe('not_signed_in');
+      select public.record_payment(${randomUUID()}, ${leaseId}, 1, ${today}, 'cash', '', null)`;
+    expect(await outcomeOf(anonymous)).toBe('not_signed_in');
+    const nameless = act(
+      database.sql,
+      place.owner,
+      (sql) => sql`select public.record_payment(null, ${leaseId}, 1, ${today}, 'cash', '', null)`,
+    );
+    expect(await outcomeOf(nameless)).toBe('request_id_missing');
   });
 });
 

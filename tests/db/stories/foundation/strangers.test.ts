@@ -139,7 +139,7 @@ describe('the way around the verbs is closed', () => {
     ['11. posting a payment without its verb', 'select private.post_payment(gen_random_uuid())'],
     ['12. making a token', 'select private.invitation_token(gen_random_uuid())'],
     ['13. reading the keys', 'select * from private.secrets'],
-    ['14. answering a request in advance', `select private.complete_request(gen_random_uuid(), '{}')`],
+    ['14. forgetting a request, to do it again', 'select private.forget_request(gen_random_uuid())'],
     ['15. running the job', 'select public.run_organization_jobs(gen_random_uuid(), now())'],
     ['16. making a function', 'create function public.mine() returns int language sql as $$ select 1 $$'],
     ['17. making a table', 'create table public.mine (id int)'],

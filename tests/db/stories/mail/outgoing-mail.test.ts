@@ -64,7 +64,7 @@ describe('writing down', () => {
     ['no address', 'nobody'],
     ['two lines', 'a@b.test\nbcc: c@d.test'],
   ])('4. refuses %s', async (_name, to) => {
-    expect(await outcomeOf(enqueue(randomUUID(), to))).toBe('23514');
+    expect(await outcomeOf(enqueue(randomUUID(), to))).toBe('value_out_of_range');
   });
 
   it('5. is for the service alone', async () => {
