@@ -17,7 +17,7 @@ export default {
     // Processes of their own.
     'local-stack/site/{sources,worker}-process.ts',
     'config/social-images/draw.ts',
-    'tests/support/{expense-writer,serve}.ts',
+    'tests/db/plays/expense-writer.ts',
     'tests/local-stack/api-only.ts',
     // Collected by config/screens.
     'src/islands/**/{screen,*.screen}.ts',

@@ -1,17 +1,17 @@
 import { fork } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Random } from '#stack/demo/random.ts';
-import { expectReportsAsCounted } from '#tests/support/counted-reports.ts';
-import { useDatabase } from '#tests/support/database.ts';
 import {
   createExpensePlace,
   type ExpensePlace,
   expenseActions,
   expenseStep,
-} from '#tests/support/expense-play.ts';
+} from '#tests/db/plays/expense-play.ts';
+import { chooseAction, createPlay, type Play, perform } from '#tests/db/plays/ledger-play.ts';
+import { expectReportsAsCounted } from '#tests/support/counted-reports.ts';
+import { useDatabase } from '#tests/support/database.ts';
 import { amountOf, SEED } from '#tests/support/fixed-seed.ts';
 import { figuresSpoiltBy, findDiscrepancies } from '#tests/support/ledger.ts';
-import { chooseAction, createPlay, type Play, perform } from '#tests/support/ledger-play.ts';
 import { expectReportsAgree } from '#tests/support/reports.ts';
 
 const VERBS = amountOf(900, 4_000);
@@ -39,7 +39,7 @@ async function step(sql: Play['sql'], random: Random): Promise<string> {
 
 /** A writer of its own process, killed in the middle of a verb after some were done. @returns how many it did */
 function mortalWriter(seed: number): Promise<number> {
-  const writer = fork(new URL('../support/expense-writer.ts', import.meta.url), { stdio: 'ignore' });
+  const writer = fork(new URL('./plays/expense-writer.ts', import.meta.url), { stdio: 'ignore' });
   writer.send({ url: database.url, places, seed });
   let done = 0;
   writer.on('message', () => {

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { Random } from '#stack/demo/random.ts';
-import { expectReportsAsCounted } from '#tests/support/counted-reports.ts';
-import { useDatabase } from '#tests/support/database.ts';
-import { amountOf, SEED } from '#tests/support/fixed-seed.ts';
-import { figuresSpoiltBy, findDiscrepancies, recountNames } from '#tests/support/ledger.ts';
 import {
   type Action,
   chooseAction,
@@ -12,7 +8,11 @@ import {
   type Play,
   perform,
   runJobsAt,
-} from '#tests/support/ledger-play.ts';
+} from '#tests/db/plays/ledger-play.ts';
+import { expectReportsAsCounted } from '#tests/support/counted-reports.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { amountOf, SEED } from '#tests/support/fixed-seed.ts';
+import { figuresSpoiltBy, findDiscrepancies, recountNames } from '#tests/support/ledger.ts';
 import { expectReportsAgree } from '#tests/support/reports.ts';
 
 const VERBS = amountOf(1_600, 10_000);

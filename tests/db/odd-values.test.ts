@@ -3,10 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorsEn } from '#src/i18n/dictionaries/foundation/errors.en.ts';
 import { errorsEs } from '#src/i18n/dictionaries/foundation/errors.es.ts';
 import { Random } from '#stack/demo/random.ts';
-import { act, outcomeOf } from '#tests/support/actors.ts';
-import type { Actor } from '#tests/support/cast.ts';
-import { takeCastDatabase } from '#tests/support/cast-database.ts';
-import { amountOf, SEED } from '#tests/support/fixed-seed.ts';
 import {
   type Argument,
   argumentsOf,
@@ -15,7 +11,11 @@ import {
   endlessDocuments,
   FARTHEST,
   oddValues,
-} from '#tests/support/odd-values.ts';
+} from '#tests/db/odd-values.ts';
+import { act, outcomeOf } from '#tests/support/actors.ts';
+import type { Actor } from '#tests/support/cast.ts';
+import { takeCastDatabase } from '#tests/support/cast-database.ts';
+import { amountOf, SEED } from '#tests/support/fixed-seed.ts';
 import { fullDocuments } from './full-documents.ts';
 import { functions } from './function-matrix.ts';
 

@@ -7,10 +7,10 @@ import { overdueForms } from '#src/domain/taxes/due-dates.ts';
 import { prepareDemo } from '#stack/demo/prepare.ts';
 import { seedDemo } from '#stack/demo/seed.ts';
 import type { SeededStack } from '#stack/demo/seeded-stack.ts';
+import { readPage, recountMonth, reportMonth } from '#tests/demo/worked-month.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { scratchFolder } from '#tests/support/scratch.ts';
 import { useStack } from '#tests/support/stack.ts';
-import { readPage, recountMonth, reportMonth } from '#tests/support/worked-month.ts';
 
 const TODAY = '2026-03-20';
 /** The evening of that day in Santo Domingo: in UTC it is the next one. */

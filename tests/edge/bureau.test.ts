@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askBureau, type BureauQuestion } from '#src/edge/screening/bureau/bureau.ts';
-import { BUREAU_KEY, useBureau } from '#tests/support/bureau.ts';
+import { BUREAU_KEY, useBureau } from '#tests/edge/bureau.ts';
 import { useStack } from '#tests/support/stack.ts';
 import { serveWorker } from '#tests/support/worker.ts';
 import { type LeaseScene, made, makeLease } from './lease.ts';

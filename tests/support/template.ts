@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { bootSql } from '#stack/database/boot.ts';
 import { fingerprintOf, readMigrations } from '#stack/database/migrations.ts';
@@ -33,7 +33,11 @@ async function ensureTemplate(): Promise<string> {
   const hash = createHash('sha256').update(bootSql());
   for (const migration of readMigrations(migrationsFolder)) hash.update(fingerprintOf(migration));
   const template = path.join(scratchFolder(), `llavero-template-${hash.digest('hex').slice(0, 16)}`);
-  if (existsSync(template)) return template;
+  if (existsSync(template)) {
+    const now = new Date();
+    await utimes(template, now, now);
+    return template;
+  }
   const partial = await makeTemporaryFolder('llavero-template-partial-');
   const secrets = await loadSecrets(partial);
   await removeOldTemplates();
@@ -49,15 +53,18 @@ async function ensureTemplate(): Promise<string> {
   return template;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
+const UNUSED_MS = 60 * 60 * 1000;
 
-/** Templates of earlier migrations are of no more use; a young one may be in use by another checkout's tests. */
+/**
+ * Templates of earlier migrations are of no more use, and lie in memory; one that was used within the hour may be in use by
+ * another checkout's tests.
+ */
 async function removeOldTemplates(): Promise<void> {
   for (const name of await readdir(scratchFolder())) {
     if (!name.startsWith('llavero-template-')) continue;
     const folder = path.join(scratchFolder(), name);
     const { mtimeMs } = await stat(folder);
-    if (Date.now() - mtimeMs > dayMs) await rm(folder, { recursive: true, force: true });
+    if (Date.now() - mtimeMs > UNUSED_MS) await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectLoaded } from '#tests/support/accessibility.ts';
 import { expect } from '#tests/support/browser.ts';
 import { goWithin } from '#tests/support/go-within.ts';
-import { askedIn, pressTwice, SIZES } from '#tests/support/refused-presses.ts';
+import { askedIn, pressTwice, SIZES } from '#tests/walks/refused-presses.ts';
 
 export interface FormWalk {
   readonly page: Page;

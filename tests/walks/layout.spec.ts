@@ -6,7 +6,7 @@ import { languagesOfTurn } from '#tests/support/languages.ts';
 import { newAdministrator, signInDemo } from '#tests/support/rental.ts';
 import { passSecondStep } from '#tests/support/second-step.ts';
 import { prefix } from '#tests/support/texts.ts';
-import { crowdedTargets, faultsOfReflow, faultsOnPaper, hiddenFocus } from '#tests/support/walked-layout.ts';
+import { crowdedTargets, faultsOfReflow, faultsOnPaper, hiddenFocus } from '#tests/walks/walked-layout.ts';
 import {
   adminPaths,
   inParts,

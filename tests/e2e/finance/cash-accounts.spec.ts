@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
+import { rowsOfXlsx } from '#tests/e2e/finance/xlsx-rows.ts';
 import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { goWithin } from '#tests/support/go-within.ts';
@@ -11,7 +12,6 @@ import { textOfPdf } from '#tests/support/pdf-text.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, type Rental, recordPayment, reportPayment, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
-import { rowsOfXlsx } from '#tests/support/xlsx-rows.ts';
 import { expenseTexts } from '../expenses/place.ts';
 
 const ACCOUNTS = '/owner-dashboard/finance/accounts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
+import { queueActions } from '#tests/e2e/offline/queued-actions.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { readStorages } from '#tests/support/browser-storages.ts';
 import { goOffline, goOnline } from '#tests/support/offline.ts';
-import { queueActions } from '#tests/support/outbox.ts';
 import { made, makeRental } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import { expectRest, prepare, reportLeak } from './actions.ts';

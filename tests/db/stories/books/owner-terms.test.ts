@@ -3,10 +3,10 @@ import { type OwnerResult, ownerResults } from '#src/domain/books/owner-statemen
 import type { PropertyResult } from '#src/domain/books/report-data.ts';
 import { addMonths, endOfMonth, startOfMonth } from '#src/domain/foundation/dates.ts';
 import { Random } from '#stack/demo/random.ts';
+import { camelRows } from '#tests/db/camel-rows.ts';
 import { act, outcomeOf } from '#tests/support/actors.ts';
 import { booksOf } from '#tests/support/books.ts';
 import { call } from '#tests/support/call.ts';
-import { camelRows } from '#tests/support/camel-rows.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { SEED } from '#tests/support/fixed-seed.ts';
 import { addProperty, createRentable, todayOf } from '#tests/support/portfolio.ts';

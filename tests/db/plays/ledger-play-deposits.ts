@@ -1,7 +1,7 @@
 // The actions of the ledger test that move deposits: a renewal carries one over, a move-out settles one.
 import { randomUUID } from 'node:crypto';
 import type { Random } from '#stack/demo/random.ts';
-import type { Chooser, Play, PlayLease } from '#tests/support/ledger-play.ts';
+import type { Chooser, Play, PlayLease } from '#tests/db/plays/ledger-play.ts';
 import { addUnit } from '#tests/support/portfolio.ts';
 import { verbs } from '#tests/support/verbs.ts';
 

@@ -2,7 +2,7 @@
 // what it writes to, and hears of each verb that is done.
 import { openDatabase } from '#stack/database/open.ts';
 import { Random } from '#stack/demo/random.ts';
-import { type ExpensePlace, expenseStep } from '#tests/support/expense-play.ts';
+import { type ExpensePlace, expenseStep } from '#tests/db/plays/expense-play.ts';
 
 interface Start {
   url: string;

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import type { Random } from '#stack/demo/random.ts';
+import type { PlayLease } from '#tests/db/plays/ledger-play.ts';
 import { outcomeOf } from '#tests/support/actors.ts';
 import { booksOf } from '#tests/support/books.ts';
 import { call } from '#tests/support/call.ts';
 import { accountOf, addBankAccount, addVendor } from '#tests/support/expenses.ts';
-import type { PlayLease } from '#tests/support/ledger-play.ts';
 import type { Landlord } from '#tests/support/portfolio.ts';
 import { taxVerbs } from '#tests/support/tax.ts';
 import { verbs } from '#tests/support/verbs.ts';

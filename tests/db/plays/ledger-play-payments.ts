@@ -1,8 +1,8 @@
 // What the random play of the ledger does with payments.
 import { exchangedMinor } from '#src/domain/books/exchange.ts';
 import type { Random } from '#stack/demo/random.ts';
+import type { Action, Chooser, PlayLease } from '#tests/db/plays/ledger-play.ts';
 import { call } from '#tests/support/call.ts';
-import type { Action, Chooser, PlayLease } from '#tests/support/ledger-play.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
 // About as much as is charged, so that leases owe and have credit in turns.

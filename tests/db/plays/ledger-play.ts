@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import type { Random } from '#stack/demo/random.ts';
+import { moveOut, renew } from '#tests/db/plays/ledger-play-deposits.ts';
+import { decide, record, recordExchanged, report } from '#tests/db/plays/ledger-play-payments.ts';
 import { type Caller, createUser, outcomeOf } from '#tests/support/actors.ts';
 import { call } from '#tests/support/call.ts';
-import { moveOut, renew } from '#tests/support/ledger-play-deposits.ts';
-import { decide, record, recordExchanged, report } from '#tests/support/ledger-play-payments.ts';
 import {
   addPerson,
   addProperty,
