@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { analyzer as en } from '#src/i18n/dictionaries/public-forms/analyzer.en.ts';
 import { analyzer as es } from '#src/i18n/dictionaries/public-forms/analyzer.es.ts';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 
 const words = { es, en };
 const figure = (page: Page, name: string) => page.locator(`.results [data-figure="${name}"]`);
@@ -22,7 +22,7 @@ async function typeExample(page: Page): Promise<void> {
   }
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   const text = words[language];
   const path = `/${language}/portfolio-analyzer/`;
 
@@ -203,7 +203,7 @@ test('the script comes when the visitor turns to the page, not before', async ({
 test.describe('without today’s prices', () => {
   test.use({ expectedErrors: [/prices\.json|Failed to fetch|TypeError/] });
 
-  for (const language of languages) {
+  for (const language of languagesInTurn(import.meta.url)) {
     test(`says so in ${language}, goes on, and takes them when they come`, async ({ open }) => {
       const { prices } = words[language];
       const page = await open({ language });

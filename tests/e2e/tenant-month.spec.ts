@@ -1,6 +1,6 @@
-import { languages } from '#src/i18n/language.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { readStorages } from '#tests/support/browser-storages.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { linkMailedTo } from '#tests/support/mailbox.ts';
 import { textOfPdf } from '#tests/support/pdf-text.ts';
 import { made, makeRental } from '#tests/support/rental.ts';
@@ -34,7 +34,7 @@ const AREA = 'Azotea';
 const REFERENCE = 'BHD-7001';
 const RECEIPT = 'R-000001';
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test.describe(`the tenant's month (${language})`, () => {
     // The screen may still be asking who is there when the answer has become: nobody.
     test.use({ expectedErrors: [/status of 403 .*auth\/v1\/user/] });

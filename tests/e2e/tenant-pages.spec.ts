@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formatMoney } from '#src/i18n/format.ts';
-import { type Language, languages } from '#src/i18n/language.ts';
+import type { Language } from '#src/i18n/language.ts';
 import { expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { sharePaper } from '#tests/support/papers.ts';
 import { type Client, made, signInDemo } from '#tests/support/rental.ts';
 import { type ScreenTexts, textsOf } from '#tests/support/texts.ts';
@@ -80,7 +81,7 @@ function pagesOf(
   };
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`each of the tenant's twelve pages shows what is the tenant's, at 360 px (${language})`, async ({
     open,
     baseURL,

@@ -110,6 +110,30 @@ describe('the built site', () => {
   });
 });
 
+describe('a page with words of ours', () => {
+  // The pages to enter by have a second heading, for whoever has no script.
+  const read = publicPages.filter(({ path: address }) => !/^\/(login|signup|auth)\//.test(address));
+  const inLanguages = languages.flatMap((language) =>
+    read.map(({ path: address }) => [language, `/${language}${address}`] as const),
+  );
+
+  it.each(inLanguages.filter(([, address]) => pages.has(address)))(
+    'in %s at %s is one page with one heading',
+    (language, address) => {
+      const html = pages.get(address) ?? '';
+      expect(html).toContain(`<html lang="${language}"`);
+      // The analyzer's title is what people search for.
+      if (!address.includes('analyzer')) expect(html).toMatch(/<title>[^<]*Llavero[^<]*<\/title>/);
+      expect(found(html, /<meta name="description" content="([^"]*)"/g)[0]).toMatch(/^.{50,165}$/);
+      const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+      const levels = [...main.matchAll(/<h([1-4])\b/g)].map(([, level]) => Number(level));
+      expect(levels.filter((level) => level === 1)).toEqual([1]);
+      // A heading never skips a level.
+      expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+    },
+  );
+});
+
 describe('languages', () => {
   const localized = [...pages].filter(([, html]) => /<html[^>]*data-localized/.test(html));
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
@@ -20,7 +19,7 @@ async function enterPassword(page: Page, email: string, password: string, { auth
 test.describe('two-step verification', () => {
   test.use({ expectedErrors: [/status of (400|403|422) .*\/(auth\/v1|api\/account)\//] });
 
-  for (const language of languages) {
+  for (const language of languagesInTurn(import.meta.url)) {
     test(`is set up, asked for at sign-in, and left by a recovery code (${language})`, async ({
       open,
       baseURL,
@@ -117,7 +116,7 @@ test.describe('two-step verification', () => {
 test.describe('a password', () => {
   test.use({ expectedErrors: [/status of (400|403|422) .*\/auth\/v1\//] });
 
-  for (const language of languages) {
+  for (const language of languagesInTurn(import.meta.url)) {
     test(`is changed by who knows the present one; other sessions end (${language})`, async ({
       open,
       baseURL,

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { languages } from '#src/i18n/language.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { readStorages } from '#tests/support/browser-storages.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { goOffline, goOnline } from '#tests/support/offline.ts';
 import { newPerson, type Person } from '#tests/support/rental.ts';
 import { type ScreenTexts, textsOf } from '#tests/support/texts.ts';
@@ -42,7 +42,7 @@ async function signOutByMenu(page: Page, { common }: ScreenTexts): Promise<void>
 
 const wake = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`signing out in one tab ends the other, which says so (${language})`, async ({ open, baseURL }) => {
     const texts = await textsOf(language);
     const { session, client } = await newPerson(baseURL, 'Rosa Almonte', 'owner');

@@ -1,12 +1,12 @@
-import { languages } from '#src/i18n/language.ts';
 import { actionLinkOf } from '#tests/support/action-link.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { codeMailedTo, countMailsTo, followLink, linkMailedTo, scan } from '#tests/support/mailbox.ts';
 import { PASSWORD } from '#tests/support/rental.ts';
 import { prefix, textsOf } from '#tests/support/texts.ts';
 import { chooseCode, enterCode, newAccount, newEmail, signInByForm, wrongCode } from './entry.ts';
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test.describe(`a code by e-mail (${language})`, () => {
     test.use({ expectedErrors: [/status of 403 .*\/auth\/v1\/verify/] });
 
@@ -79,7 +79,7 @@ for (const language of languages) {
   });
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a lost password is replaced by the code of the mail, on the device that asked (${language})`, async ({
     open,
     baseURL,

@@ -1,5 +1,5 @@
-import { languages } from '#src/i18n/language.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { codeMailedTo, countMailsTo, followLink, linkMailedTo, scan } from '#tests/support/mailbox.ts';
 import { operatorOf, PASSWORD } from '#tests/support/rental.ts';
 import { prefix, textsOf } from '#tests/support/texts.ts';
@@ -13,7 +13,7 @@ import {
   wrongCode,
 } from './entry.ts';
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test.describe(`signing up (${language})`, () => {
     test.use({ expectedErrors: [/status of 403 .*\/auth\/v1\/verify/] });
 
@@ -98,7 +98,7 @@ test.describe('a password that only the provider refuses', () => {
   });
 });
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`an address that has an account is answered like a new one, and is left alone (${language})`, async ({
     open,
     baseURL,
@@ -149,7 +149,7 @@ test('nothing typed is lost when the address was wrong', async ({ open }) => {
   await expect(page.getByLabel(texts.auth.email)).toHaveValue(email);
 });
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`another confirmation can be asked for once a minute, and the older mail no longer works (${language})`, async ({
     open,
     request,
@@ -173,7 +173,7 @@ for (const language of languages) {
   });
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test.describe(`signing in before confirming (${language})`, () => {
     test.use({ expectedErrors: [/status of 400 .*\/auth\/v1\/token/] });
 

@@ -1,11 +1,11 @@
-import { languages } from '#src/i18n/language.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import * as books from './accountant-books.ts';
 import * as desk from './accountant-desk.ts';
 import { approveWaitingBill, BANK_NAME, makeAccountantPlace, tryForbidden } from './accountant-place.ts';
 import { makeAccountantPlan } from './accountant-plan.ts';
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test.describe(`the accountant's month (${language})`, () => {
     // An entry of a closed month is tried on purpose.
     test.use({ expectedErrors: [/status of 400 .*post_journal_entry/] });

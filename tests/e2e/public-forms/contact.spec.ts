@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { comeFromElsewhere, mailOfKind, openWithoutScripts, someone } from '#tests/support/public-forms.ts';
 
 // A browser reports every answer that is not a success.
@@ -16,7 +16,7 @@ async function fill(page: Page, email: string): Promise<void> {
   await page.locator('#message').fill('¿Cuánto cuesta?\nSon 40 unidades.');
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`sends a message in ${language}`, async ({ open, request }) => {
     const page = await open({ language });
     await comeFromElsewhere(page.context());

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Language, languages } from '#src/i18n/language.ts';
+import type { Language } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import {
   comeFromElsewhere,
   linkIn,
@@ -39,7 +40,7 @@ async function expectFault(page: Page, field: string, fault: string): Promise<vo
   );
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`joins, confirms and leaves in ${language}`, async ({ open, request }) => {
     const page = await open({ language });
     await comeFromElsewhere(page.context());

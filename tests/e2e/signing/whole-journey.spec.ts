@@ -3,9 +3,10 @@ import { addDays, addMonths, startOfMonth } from '#src/domain/foundation/dates.t
 import { rental as rentalEn } from '#src/i18n/dictionaries/screening/rental.en.ts';
 import { rental as rentalEs } from '#src/i18n/dictionaries/screening/rental.es.ts';
 import { formatMoney } from '#src/i18n/format.ts';
-import { type Language, languages } from '#src/i18n/language.ts';
+import type { Language } from '#src/i18n/language.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { goWithin } from '#tests/support/go-within.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { linkIn, mailOfKind, openWithoutScripts } from '#tests/support/public-forms.ts';
 import { made, newPerson, type Person, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -85,7 +86,7 @@ async function signBoth(url: string | undefined, place: VacantPlace, leaseId: st
   await signContract(url, versionId, place.owner, 'landlord');
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`from the listing to the deposit: application, approval, draft, both signatures, a renewal signed by both, move-out (${language})`, async ({
     open,
     browser,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Language, languages } from '#src/i18n/language.ts';
+import type { Language } from '#src/i18n/language.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { signInDemo } from '#tests/support/rental.ts';
 
 interface Manifest {
@@ -57,7 +58,7 @@ async function expectWorker(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   const prefix = language === 'es' ? '' : '/en';
   test(`the public pages can be installed (${language})`, async ({ open }) => {
     const page = await open({ language, width: 360, hasServiceWorker: true });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { goWithin } from '#tests/support/go-within.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { signInDemo } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import english from '../../../public/locales/en/translation.json' with { type: 'json' };
@@ -42,7 +42,7 @@ test('the English texts are those of the specification', () => {
   });
 });
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   const text = texts[language];
 
   test(`the install card appears on the browser's offer and goes when dismissed (${language})`, async ({

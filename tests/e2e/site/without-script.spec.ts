@@ -8,6 +8,10 @@ import spanish from '../../../public/locales/es/translation.json' with { type: '
 const entries = /^\/(login|signup|auth)\//;
 const pages: PublicPage[] = publicPages.filter(({ path }) => !entries.test(path));
 const texts = { en: english, es: spanish };
+/** The pages whose words are in src/content. */
+const written = new Set([
+  ...['/', '/features/', '/pricing/', '/privacy/', '/terms/', '/cookies/', '/ai-nav/', '/ai-test/'],
+]);
 
 test.describe('without scripts', () => {
   for (const language of languages) {
@@ -24,6 +28,15 @@ test.describe('without scripts', () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.getByRole('main')).toBeVisible();
         await expect(page.locator('footer').getByRole('link')).not.toHaveCount(0);
+        if (!written.has(path)) continue;
+        // What folds apart, every word can be read.
+        const words = page.locator(
+          'main :is(h1, h2, h3, p, li, dt, dd):not(details *, picture *, form *, .public-form *)',
+        );
+        expect(
+          await words.evaluateAll((all) => all.filter((text) => !text.checkVisibility()).length),
+          path,
+        ).toBe(0);
       }
       // A session lives in the browser, so to enter takes a script: these pages say so and show no form.
       for (const { path } of publicPages.filter((each) => entries.test(each.path))) {

@@ -1,6 +1,5 @@
 import { addDays } from '#src/domain/foundation/dates.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
@@ -114,7 +113,7 @@ test.describe('a lease of days that somebody else takes meanwhile', () => {
   });
 });
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`an invitation that has expired says so on both sides and cannot be accepted (${language})`, async ({
     open,
     baseURL,

@@ -1,12 +1,12 @@
-import { languages } from '#src/i18n/language.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { makeRental, PASSWORD } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 test.describe('a wrong password', () => {
   test.use({ expectedErrors: [/status of 400 .*\/auth\/v1\/token/] });
 
-  for (const language of languages) {
+  for (const language of languagesInTurn(import.meta.url)) {
     test(`is refused in words, and the right one enters (${language})`, async ({ open, baseURL }) => {
       const { auth, errors } = await textsOf(language);
       const { owner } = await makeRental(baseURL);

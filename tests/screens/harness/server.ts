@@ -99,14 +99,18 @@ class FixtureServer {
     );
   }
 
-  /** What writing to a table answers: the rows as they are afterwards. */
+  /** What writing to a table answers: the rows as they are afterwards. A function gets the body and the request's filters. */
   write<Name extends TableName>(
     name: Name,
     verb: Verb,
-    answer: Answer<readonly Row<Name>[]> | ((body: Tables[Name]['Update']) => Answer<readonly Row<Name>[]>),
+    answer:
+      | Answer<readonly Row<Name>[]>
+      | ((body: Tables[Name]['Update'], params: URLSearchParams) => Answer<readonly Row<Name>[]>),
   ): void {
-    this.#handlers.set(`${verb} ${name}`, (_, body) =>
-      typeof answer === 'function' ? answer(body as Tables[Name]['Update']) : answer,
+    this.#handlers.set(`${verb} ${name}`, (request, body) =>
+      typeof answer === 'function'
+        ? answer(body as Tables[Name]['Update'], new URL(request.url).searchParams)
+        : answer,
     );
   }
 
