@@ -7,7 +7,7 @@ import { rowsVersion } from './rows-version.ts';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'llavero-rows-'));
-  mkdirSync(path.join(root, 'src/data/payments'), { recursive: true });
+  mkdirSync(path.join(root, 'src/data/money/payments'), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

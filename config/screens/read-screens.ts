@@ -55,6 +55,7 @@ interface About {
   readonly views?: readonly string[];
   readonly samples?: readonly string[];
   readonly asksNothing?: true;
+  readonly isKept?: true;
 }
 
 /** The screens of an area with those that every area has, in the order in which an address is compared with them. */

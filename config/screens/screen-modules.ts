@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import {
@@ -10,7 +9,7 @@ import {
   routesOf,
   type ScreenFacts,
 } from './read-screens.ts';
-import { TextsOfScreens } from './texts-of.ts';
+import { reader, TextsOfScreens } from './texts-of.ts';
 
 const views = ['first', 'routes', 'commands', 'bar'] as const;
 type View = (typeof views)[number];
@@ -22,10 +21,7 @@ const ASKED = /^virtual:screens\/(owner|tenant|admin)\/(first|routes|commands|ba
  * palette offers, `/bar` the bar of links above the screens of money.
  */
 export function screenModules(root = repositoryRoot): Plugin {
-  const texts = new TextsOfScreens((file) => {
-    const at = path.join(root, file);
-    return existsSync(at) ? readFileSync(at, 'utf8') : undefined;
-  });
+  const texts = new TextsOfScreens(reader(root));
   /** Where a module would lie: its chunk is named after it. */
   const idOf = (area: Area, view: View) => path.join(root, areaFolders[area], 'screens', `${view}.ts`);
   const made = new Map(

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 interface Module {
@@ -12,6 +13,12 @@ const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const IMPORT = /\b(?:import|export)\s(?!type\s)[^;'"]*?\bfrom '([^']+)'|\bimport\('([^']+)'\)/g;
 const SHOWN = /\buseText\(\s*'([^']+)'/g;
 const PROVIDED = /\snamespaces=\{(\w+)\}/g;
+
+/** Reads the files of a repository. */
+export const reader = (root: string) => (file: string) => {
+  const at = path.join(root, file);
+  return existsSync(at) ? readFileSync(at, 'utf8') : undefined;
+};
 
 /** Tells which texts a screen needs: those that it and all that it is made of show, but for what a part fetches itself. */
 export class TextsOfScreens {

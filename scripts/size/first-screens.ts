@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { readScreens, repositoryRoot } from '../../config/screens/read-screens.ts';
+import { reader, TextsOfScreens } from '../../config/screens/texts-of.ts';
 import { type Language, languages } from '../../src/i18n/language.ts';
 import type { ModuleGraph } from './modules.ts';
 import type { BuiltPage } from './pages.ts';
@@ -11,6 +14,20 @@ export type FirstScreens = Record<
   string,
   { texts: string[]; scripts?: string[]; soon?: string[]; offline?: string[] }
 >;
+
+/** The scripts and texts of the tenant's screens that are kept (`isKept` in their `screen.ts`). */
+function keptScreens(): string[] {
+  const texts = new TextsOfScreens(reader(repositoryRoot));
+  const kept = readScreens('tenant').filter(({ about }) => about.isKept);
+  const namespaces = kept.flatMap(({ source }) => texts.of(source, ['common', 'tenant']));
+  return [
+    ...kept.map(({ source }) => path.basename(source, '.tsx')),
+    ...[...new Set(namespaces)].flatMap((name) => languages.map((one) => `${fileOf(name)}.${one}`)),
+  ];
+}
+
+/** `tenantAutopay` is in the file `tenant-autopay.es`. */
+const fileOf = (namespace: string) => namespace.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 // The screen itself comes with the area (config/script-files.ts).
 const entering = { texts: ['common', 'auth'] };
@@ -46,23 +63,10 @@ export const firstScreens: FirstScreens = {
       'cache-for-offline',
     ],
     offline: [
-      ...['lazy-texts', 'resumable-upload', 'leaving', 'forget-user', 'outbox-screen', 'outbox-rows'],
-      ...['pending-contracts', 'lease-switcher', 'documents-screen', 'documents.es', 'documents.en'],
-      ...[
-        'contract.es',
-        'contract.en',
-        'tenant-pay.es',
-        'tenant-pay.en',
-        'tenant-report.es',
-        'tenant-report.en',
-      ],
-      ...['tenant-autopay.es', 'tenant-autopay.en', 'tenant-rental.es', 'tenant-rental.en'],
-      ...['condition.es', 'condition.en', 'community.es', 'community.en'],
-      ...['asked-for-notices', 'document-requests.es', 'document-requests.en'],
-      ...['messages-screen', 'message-screen', 'new-message-screen', 'messages.es', 'messages.en'],
-      ...['notices-screen', 'notice-screen'],
-      ...['maintenance-screen', 'report-screen', 'request-screen', 'maintenance.es', 'maintenance.en'],
-      ...['payments-screen', 'payment-screen', 'report-payment-screen', 'charges-screen', 'rental-screen'],
+      ...keptScreens(),
+      // Parts of them that come later, and what their parts show.
+      ...['lazy-texts', 'resumable-upload', 'leaving', 'forget-user', 'outbox-rows'],
+      ...['pending-contracts', 'lease-switcher', 'asked-for-notices'],
     ],
   },
   '/admin/': { texts: ['common', 'admin'], soon: ['keep-focus', 'other-areas'] },

@@ -54,6 +54,8 @@ export interface AboutScreen {
   readonly views?: readonly string[];
   /** Addresses to look at, where the names in its path stand for no record. */
   readonly samples?: readonly string[];
+  /** Kept for use without a connection before anybody has opened it. */
+  readonly isKept?: true;
   /** It asks the server nothing, or nothing that the frame has not read already. */
   readonly asksNothing?: true;
 }

@@ -7,4 +7,4 @@ export const screen: AppScreen<AreaName> = {
   title: (_, { shell }) => shell.account.outbox,
 };
 
-export const about: AboutScreen = { features: ['offline'], asksNothing: true };
+export const about: AboutScreen = { features: ['offline'], asksNothing: true, isKept: true };

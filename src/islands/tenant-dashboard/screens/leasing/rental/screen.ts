@@ -14,6 +14,4 @@ export const menu: MenuEntry<'tenant'> = {
   label: (text) => text.navigation.rental,
 };
 
-export const about: AboutScreen = {
-  features: ['terms'],
-};
+export const about: AboutScreen = { features: ['terms'], isKept: true };

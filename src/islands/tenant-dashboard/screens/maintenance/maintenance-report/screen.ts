@@ -6,6 +6,4 @@ export const screen: AppScreen<'tenant'> = {
   title: (text) => text.navigation.maintenance,
 };
 
-export const about: AboutScreen = {
-  features: ['repairs'],
-};
+export const about: AboutScreen = { features: ['repairs'], isKept: true };

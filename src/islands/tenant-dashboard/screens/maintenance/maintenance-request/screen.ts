@@ -6,6 +6,4 @@ export const screen: AppScreen<'tenant'> = {
   title: (text) => text.navigation.maintenance,
 };
 
-export const about: AboutScreen = {
-  record: 'maintenanceRequest',
-};
+export const about: AboutScreen = { record: 'maintenanceRequest', isKept: true };

@@ -15,6 +15,4 @@ export const menu: MenuEntry<'tenant'> = {
   atHand: 3,
 };
 
-export const about: AboutScreen = {
-  features: ['repairs'],
-};
+export const about: AboutScreen = { features: ['repairs'], isKept: true };

@@ -6,6 +6,4 @@ export const screen: AppScreen<'tenant'> = {
   title: (text) => text.navigation.messages,
 };
 
-export const about: AboutScreen = {
-  record: 'conversation',
-};
+export const about: AboutScreen = { record: 'conversation', isKept: true };

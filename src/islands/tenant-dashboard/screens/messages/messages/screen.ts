@@ -15,6 +15,4 @@ export const menu: MenuEntry<'tenant'> = {
   atHand: 4,
 };
 
-export const about: AboutScreen = {
-  features: ['messages'],
-};
+export const about: AboutScreen = { features: ['messages'], isKept: true };

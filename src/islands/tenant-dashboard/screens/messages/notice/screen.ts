@@ -6,6 +6,4 @@ export const screen: AppScreen<'tenant'> = {
   title: (text) => text.navigation.notices,
 };
 
-export const about: AboutScreen = {
-  record: 'notice',
-};
+export const about: AboutScreen = { record: 'notice', isKept: true };

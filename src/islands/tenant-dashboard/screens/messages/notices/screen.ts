@@ -14,6 +14,4 @@ export const menu: MenuEntry<'tenant'> = {
   label: (text) => text.navigation.notices,
 };
 
-export const about: AboutScreen = {
-  features: ['messages'],
-};
+export const about: AboutScreen = { features: ['messages'], isKept: true };

@@ -14,6 +14,4 @@ export const menu: MenuEntry<'tenant'> = {
   label: (text) => text.navigation.charges,
 };
 
-export const about: AboutScreen = {
-  features: ['account'],
-};
+export const about: AboutScreen = { features: ['account'], isKept: true };

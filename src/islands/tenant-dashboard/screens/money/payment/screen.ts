@@ -6,6 +6,4 @@ export const screen: AppScreen<'tenant'> = {
   title: (text) => text.payment.documentTitle,
 };
 
-export const about: AboutScreen = {
-  record: 'payment',
-};
+export const about: AboutScreen = { record: 'payment', isKept: true };

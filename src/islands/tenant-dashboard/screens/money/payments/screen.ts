@@ -15,6 +15,4 @@ export const menu: MenuEntry<'tenant'> = {
   atHand: 2,
 };
 
-export const about: AboutScreen = {
-  features: ['account'],
-};
+export const about: AboutScreen = { features: ['account'], isKept: true };

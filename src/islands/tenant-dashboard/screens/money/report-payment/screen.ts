@@ -6,6 +6,4 @@ export const screen: AppScreen<'tenant'> = {
   title: (text) => text.report.title,
 };
 
-export const about: AboutScreen = {
-  features: ['reported', 'report'],
-};
+export const about: AboutScreen = { features: ['reported', 'report'], isKept: true };
