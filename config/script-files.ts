@@ -19,7 +19,7 @@ const groups = [
     test: anyOf(
       /node_modules[\\/](react|react-dom|scheduler)[\\/]|icons[\\/]chevron-down\.mjs$/,
       /islands[\\/]shell[\\/](app-root|area-paths|link-class|use-action|user-type)\.tsx?$/,
-      /src[\\/]data[\\/](api|errors|people[\\/]session[\\/]second-factor)\.ts$/,
+      /src[\\/]data[\\/](api|call|errors|people[\\/]session[\\/]second-factor)\.ts$/,
       /src[\\/]domain[\\/]foundation[\\/](dates|errors|months)\.ts$|stores[\\/]active-organization\.ts$/,
       /src[\\/]ui[\\/](components[\\/](card|definition-list|loading-overlay|logo|notice)|frame[\\/]preference-menus)\.tsx$/,
     ),

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '#stack/paths.ts';
-import { startTestDatabase } from '#tests/support/start-database.ts';
+import { startTestDatabase, type TestDatabase } from '#tests/support/start-database.ts';
 
 export interface CliResult {
   status: number;
@@ -14,14 +14,29 @@ export interface CliResult {
 
 /** Runs the Supabase command line against a fresh database that has only the product's schema. */
 export async function runOnFreshSchema(args: string[]): Promise<CliResult> {
+  return onFreshSchema((database) => runOn(database, args));
+}
+
+/** Gives a fresh database that has only the product's schema, and takes it away afterwards. */
+export async function onFreshSchema<Result>(
+  work: (database: TestDatabase) => Promise<Result>,
+): Promise<Result> {
   const database = await startTestDatabase();
+  try {
+    return await work(database);
+  } finally {
+    await database.stop();
+  }
+}
+
+/** Runs the Supabase command line against a database. */
+export async function runOn(database: TestDatabase, args: string[]): Promise<CliResult> {
   // A folder without supabase/config.toml, so that nothing but the given database is looked at.
   const workdir = await mkdtemp(path.join(tmpdir(), 'llavero-cli-'));
   try {
     return await runCli([...args, `--remote=${database.url}`, '--agent=no', `--workdir=${workdir}`]);
   } finally {
     await rm(workdir, { recursive: true, force: true });
-    await database.stop();
   }
 }
 

@@ -1,5 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Sql } from 'postgres';
+import { inProductNames } from '#src/data/names.ts';
+import type { Database } from '#src/data/schema.types.ts';
 import { contentOf, loadForm } from '#src/data/taxes/forms.ts';
 import { addDays, type IsoDate } from '#src/domain/foundation/dates.ts';
 import { firstDayOf, monthOf, monthsFrom, shiftMonth } from '#src/domain/foundation/months.ts';
@@ -37,9 +39,9 @@ export async function fileForms(
   organizationId: string,
   today: IsoDate,
 ): Promise<void> {
-  const client = createClient(stack.url, stack.publishableKey, {
+  const client = createClient<Database>(stack.url, stack.publishableKey, {
     auth: { persistSession: false },
-    global: { fetch: askedOnce() },
+    global: { fetch: inProductNames(askedOnce()) },
   });
   const { error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;

@@ -3,6 +3,7 @@
 import { TENANT_COLUMNS } from '#src/data/leasing/people/queries.ts';
 import { CHARGE_COLUMNS } from '#src/data/money/charges/queries.ts';
 import { PAYMENT_COLUMNS } from '#src/data/money/payments/reported-queries.ts';
+import { toDatabase } from '#src/data/names.ts';
 import { PROPERTY_COLUMNS } from '#src/data/portfolio/properties/queries.ts';
 import { UNIT_COLUMNS } from '#src/data/portfolio/units/queries.ts';
 import { APPLICATION_COLUMNS } from '#src/data/screening/applications/queries.ts';
@@ -30,31 +31,41 @@ const lists = {
   properties: {
     name: 'properties',
     view: 'properties_list',
-    columns: PROPERTY_COLUMNS,
+    columns: toDatabase(PROPERTY_COLUMNS),
     order: 'name_order, id',
     always: 'and archived_at is null',
   },
   units: {
     name: 'units',
     view: 'units_list',
-    columns: UNIT_COLUMNS,
+    columns: toDatabase(UNIT_COLUMNS),
     order: 'listed_property_order, listed_label, id',
     always: 'and archived_at is null',
   },
-  tenants: { name: 'tenants', view: 'tenants_list', columns: TENANT_COLUMNS, order: 'full_name_order, id' },
+  tenants: {
+    name: 'tenants',
+    view: 'tenants_list',
+    columns: toDatabase(TENANT_COLUMNS),
+    order: 'full_name_order, id',
+  },
   applications: {
     name: 'applications',
     view: 'applications_list',
-    columns: APPLICATION_COLUMNS,
+    columns: toDatabase(APPLICATION_COLUMNS),
     order: 'created_at desc, id desc',
   },
   payments: {
     name: 'payments',
     view: 'payments_list',
-    columns: PAYMENT_COLUMNS,
+    columns: toDatabase(PAYMENT_COLUMNS),
     order: 'paid_on desc, id desc',
   },
-  charges: { name: 'charges', view: 'charges_list', columns: CHARGE_COLUMNS, order: 'due_on desc, id desc' },
+  charges: {
+    name: 'charges',
+    view: 'charges_list',
+    columns: toDatabase(CHARGE_COLUMNS),
+    order: 'due_on desc, id desc',
+  },
 } satisfies Record<string, List>;
 
 /** How reads of a list are written, in an organisation and at places of its lists. */

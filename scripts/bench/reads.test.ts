@@ -3,6 +3,7 @@ import { type Filterable, startAfter } from '#src/data/keyset.ts';
 import { TENANT_COLUMNS } from '#src/data/leasing/people/queries.ts';
 import { CHARGE_COLUMNS } from '#src/data/money/charges/queries.ts';
 import { PAYMENT_COLUMNS } from '#src/data/money/payments/reported-queries.ts';
+import { toDatabase } from '#src/data/names.ts';
 import { PROPERTY_COLUMNS } from '#src/data/portfolio/properties/queries.ts';
 import { UNIT_COLUMNS } from '#src/data/portfolio/units/queries.ts';
 import { APPLICATION_COLUMNS } from '#src/data/screening/applications/queries.ts';
@@ -11,12 +12,12 @@ import { listReadsOf } from './list-reads.ts';
 import { behind, type Read, readsOf } from './reads.ts';
 
 const columnsOf: Readonly<Record<string, string>> = {
-  properties: PROPERTY_COLUMNS,
-  units: UNIT_COLUMNS,
-  tenants: TENANT_COLUMNS,
-  applications: APPLICATION_COLUMNS,
-  payments: PAYMENT_COLUMNS,
-  charges: CHARGE_COLUMNS,
+  properties: toDatabase(PROPERTY_COLUMNS),
+  units: toDatabase(UNIT_COLUMNS),
+  tenants: toDatabase(TENANT_COLUMNS),
+  applications: toDatabase(APPLICATION_COLUMNS),
+  payments: toDatabase(PAYMENT_COLUMNS),
+  charges: toDatabase(CHARGE_COLUMNS),
 };
 
 /** Answers whatever it is asked with one place of each list. */

@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '#src/data/keyset.ts';
 import { TENANT_COLUMNS } from '#src/data/leasing/people/queries.ts';
 import { PAYMENT_COLUMNS } from '#src/data/money/payments/reported-queries.ts';
+import { toDatabase } from '#src/data/names.ts';
 import type { BenchDatabase } from './databases.ts';
 
 /** What a screen reads, as SQL; several variants of it read different places of the list. */
@@ -63,7 +64,7 @@ function search(organizationId: string, text: string): string[] {
 }
 
 function tenantsPage(mine: string, more: string): string {
-  return `select ${TENANT_COLUMNS} from public.tenants_list where ${mine} ${more} order by full_name_order, id limit ${PAGE}`;
+  return `select ${toDatabase(TENANT_COLUMNS)} from public.tenants_list where ${mine} ${more} order by full_name_order, id limit ${PAGE}`;
 }
 
 function paymentsPage(
@@ -71,7 +72,7 @@ function paymentsPage(
   more: string,
   { order = 'paid_on desc, id desc', limit = PAGE }: { order?: string; limit?: number } = {},
 ): string {
-  return `select ${PAYMENT_COLUMNS} from public.payments_list where ${mine} ${more} order by ${order} limit ${limit}`;
+  return `select ${toDatabase(PAYMENT_COLUMNS)} from public.payments_list where ${mine} ${more} order by ${order} limit ${limit}`;
 }
 
 /** Names evenly spread over the middle half of the list. */

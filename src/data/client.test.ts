@@ -26,7 +26,7 @@ vi.mock('@supabase/realtime-js', () => ({
 }));
 
 function sessionOf(token: string, seconds: number) {
-  return { access_token: token, expires_at: START / 1_000 + seconds, user: { id: 'ana' } };
+  return { access_token: token, expiresAt: START / 1_000 + seconds, user: { id: 'ana' } };
 }
 
 /** A page that is opened anew, with this session in its storage. */

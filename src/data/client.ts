@@ -4,9 +4,10 @@ import type { RealtimeClient } from '@supabase/realtime-js';
 import type { StorageClient } from '@supabase/storage-js';
 import { AUTH_STORAGE_KEY } from '#src/domain/foundation/browser-keys.ts';
 import { apiUrl, publishableKey } from './api-address.ts';
-import type { Database } from './database.types.ts';
 import { fetchWithRetry } from './fetch-with-retry.ts';
+import { inProductNames } from './names.ts';
 import { once } from './once.ts';
+import type { Database } from './schema.types.ts';
 
 // The one client of the backend in a page, made of the parts that supabase-js is made of. Tables and functions are there
 // at once. The libraries for authentication, files and live changes are loaded when they are first asked for: a first
@@ -24,7 +25,7 @@ let client: Client | undefined;
 /** Tables, views and functions of the API, as the signed-in user. */
 export function getClient(): Client {
   client ??= new PostgrestClient<Database>(`${apiUrl()}/rest/v1`, {
-    fetch: fetchAsUser,
+    fetch: inProductNames(fetchAsUser),
     // Its own repeats would multiply with ours, and go on without a connection.
     retry: false,
   });

@@ -1,3 +1,5 @@
+import { fromWire } from './names.ts';
+
 export const errorKinds = [
   'offline',
   /** An action that was not sent: there was no connection. */
@@ -97,7 +99,7 @@ function fromRule(server: ServerError, cause: unknown): AppError {
 function parseDetails(details: string | null | undefined): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(details ?? '{}');
-    return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {};
+    return typeof parsed === 'object' && parsed !== null ? (fromWire(parsed) as Record<string, unknown>) : {};
   } catch {
     return {};
   }

@@ -2,6 +2,7 @@ import type { PostgrestError } from '@supabase/postgrest-js';
 import type { CursorValue, ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListSort } from '#src/domain/foundation/list-query.ts';
 import { unwrap } from './errors.ts';
+import { toProduct } from './names.ts';
 
 /** Rows of a page. Ask for one more: it tells whether another page follows. */
 export const PAGE_SIZE = 50;
@@ -144,7 +145,10 @@ export function toPage<Row extends object>(
   const shown = rows.slice(0, size);
   const last = shown.at(-1) as Record<string, CursorValue> | undefined;
   if (rows.length <= size || !last) return { rows: shown, next: null };
-  return { rows: shown, next: { key: [last[sort.column] ?? null], id: String(last[idColumn]) } };
+  return {
+    rows: shown,
+    next: { key: [last[toProduct(sort.column)] ?? null], id: String(last[toProduct(idColumn)]) },
+  };
 }
 
 /** A value inside an `or` filter: quoted, so that commas, dots and brackets in it mean nothing. */

@@ -1,19 +1,6 @@
-import type { Database } from './database.types.ts';
+import type { Database } from './schema.types.ts';
 
-type PublicSchema = Database['public'];
+type Relations = Database['public']['Tables'] & Database['public']['Views'];
 
-/** A row of a table. */
-export type TableRow<Name extends keyof PublicSchema['Tables']> = PublicSchema['Tables'][Name]['Row'];
-
-/**
- * A row of a list view. Postgres cannot say which columns of a view are never null, so the generated type has them
- * all nullable; name here the ones that really may be, the rest are not.
- */
-export type ViewRow<
-  Name extends keyof PublicSchema['Views'],
-  Nullable extends keyof PublicSchema['Views'][Name]['Row'] = never,
-> = {
-  [Column in keyof PublicSchema['Views'][Name]['Row']]: Column extends Nullable
-    ? PublicSchema['Views'][Name]['Row'][Column]
-    : NonNullable<PublicSchema['Views'][Name]['Row'][Column]>;
-};
+/** A row of a table or a view. */
+export type Row<Name extends keyof Relations> = Relations[Name]['Row'];

@@ -3,9 +3,9 @@ import { formatPhone } from '#src/domain/foundation/phone.ts';
 
 /** What an organisation said of itself when a document was issued. */
 export interface Issuer {
-  readonly organization_rnc?: string | null | undefined;
-  readonly organization_phone?: string | null | undefined;
-  readonly organization_address?: string | null | undefined;
+  readonly organizationRnc?: string | null | undefined;
+  readonly organizationPhone?: string | null | undefined;
+  readonly organizationAddress?: string | null | undefined;
 }
 
 /** Under the issuer's name: its number for the tax authority with its telephone, its address. */
@@ -13,7 +13,7 @@ export function issuerLines(
   issuer: Issuer,
   text: { readonly cedula: string; readonly phone: string },
 ): string[] {
-  const { organization_rnc: rnc, organization_phone: phone, organization_address: address } = issuer;
+  const { organizationRnc: rnc, organizationPhone: phone, organizationAddress: address } = issuer;
   const numbers = [
     rnc &&
       (rnc.length === 9

@@ -1,4 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { callWith } from '#src/data/functions.ts';
+import type { Client } from '#src/edge/supabase.ts';
 import { readSettings } from './settings.ts';
 import { serviceClient } from './supabase.ts';
 
@@ -26,23 +27,19 @@ export async function runScheduledJobs(env: Env, now: Date): Promise<void> {
   if (failures.length > 0) throw new Error(`Scheduled jobs failed. ${failures.join('; ')}`);
 }
 
-async function pageAfter(service: SupabaseClient, organizationId: string): Promise<string[]> {
-  const { data, error } = await service.rpc('list_organizations_for_jobs', {
-    p_after: organizationId,
-    p_limit: PAGE,
+async function pageAfter(service: Client, organizationId: string): Promise<string[]> {
+  const { data, error } = await callWith(service, 'list_organizations_for_jobs', {
+    after: organizationId,
+    limit: PAGE,
   });
   if (error) throw new Error(`Scheduled jobs could not start: ${error.code} ${error.message}`);
   return data;
 }
 
-async function runFor(
-  service: SupabaseClient,
-  organizationId: string,
-  now: Date,
-): Promise<string | undefined> {
-  const { data, error } = await service.rpc('run_organization_jobs', {
-    p_organization_id: organizationId,
-    p_now: now.toISOString(),
+async function runFor(service: Client, organizationId: string, now: Date): Promise<string | undefined> {
+  const { data, error } = await callWith(service, 'run_organization_jobs', {
+    organizationId,
+    now: now.toISOString(),
   });
   if (error) return `${error.code} ${error.message}`;
   const { failed } = data as { failed: number };

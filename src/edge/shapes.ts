@@ -7,8 +7,8 @@ export const AmountMinor = pipe(number(), integer());
 
 /** What an organisation said of itself when a paper was issued; papers from before it could say them have no numbers. */
 export const issuerEntries = {
-  organization_name: string(),
-  organization_rnc: nullish(string()),
-  organization_address: nullish(string()),
-  organization_phone: nullish(string()),
+  organizationName: string(),
+  organizationRnc: nullish(string()),
+  organizationAddress: nullish(string()),
+  organizationPhone: nullish(string()),
 };

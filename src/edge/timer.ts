@@ -1,3 +1,4 @@
+import { callWith } from '#src/data/functions.ts';
 import { TIMER_BUDGET_MS, writeReportFiles } from './books/report-files.ts';
 import { runAutopays } from './cards/autopay.ts';
 import { reconcileCards } from './cards/reconciliation.ts';
@@ -69,8 +70,8 @@ export async function tellWhatWaits(env: TimerVariables, now: Date): Promise<voi
 
 /** Throws away what is kept of visitors no longer than it is needed. */
 async function forgetVisitors(env: TimerVariables, now: Date): Promise<void> {
-  const { error } = await serviceClient(readSettings(env)).rpc('tidy_public_forms', {
-    p_now: now.toISOString(),
+  const { error } = await callWith(serviceClient(readSettings(env)), 'tidy_public_forms', {
+    now: now.toISOString(),
   });
   if (error) throw new Error(`What visitors sent could not be tidied: ${error.code} ${error.message}`);
 }

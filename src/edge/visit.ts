@@ -1,7 +1,7 @@
 import { object, picklist, pipe, regex, string } from 'valibot';
+import { call } from '#src/edge/call.ts';
 import { languages } from '#src/i18n/language.ts';
 import { checkOrigin, readBody } from './endpoint.ts';
-import { fromDatabase } from './problem.ts';
 import type { Settings } from './settings.ts';
 import { serviceClient } from './supabase.ts';
 
@@ -22,11 +22,10 @@ export async function countVisit(request: Request, settings: Settings): Promise<
   const visit = await readBody(request, Body);
   const done = new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   if (request.headers.get('dnt') === '1' || request.headers.get('sec-gpc') === '1') return done;
-  const { error } = await serviceClient(settings).rpc('count_visit', {
-    p_path: visit.path,
-    p_language: visit.language,
-    p_referrer_host: visit.referrer,
+  await call(serviceClient(settings), 'count_visit', {
+    path: visit.path,
+    language: visit.language,
+    referrerHost: visit.referrer,
   });
-  if (error) throw fromDatabase(error);
   return done;
 }

@@ -12,22 +12,22 @@ const enums = { es: enumsEs, en: enumsEn };
 
 /** A listing as the edge reads it. */
 export interface ListingFacts {
-  readonly title_es: string;
-  readonly title_en: string;
-  readonly description_es: string;
-  readonly description_en: string;
-  readonly amenities_es: string;
-  readonly amenities_en: string;
-  readonly rent_minor: number;
-  readonly rent_currency: CurrencyCode;
-  readonly deposit_months: number;
-  readonly available_from: string | null;
-  readonly published_at: string;
-  readonly unit_use: UnitUse;
+  readonly titleEs: string;
+  readonly titleEn: string;
+  readonly descriptionEs: string;
+  readonly descriptionEn: string;
+  readonly amenitiesEs: string;
+  readonly amenitiesEn: string;
+  readonly rentMinor: number;
+  readonly rentCurrency: CurrencyCode;
+  readonly depositMonths: number;
+  readonly availableFrom: string | null;
+  readonly publishedAt: string;
+  readonly unitUse: UnitUse;
   readonly bedrooms: number | null;
   readonly bathrooms: number | null;
-  readonly area_m2: number | null;
-  readonly property_type: PropertyType;
+  readonly areaM2: number | null;
+  readonly propertyType: PropertyType;
   readonly sector: string;
   readonly municipality: string;
   readonly province: string;
@@ -63,13 +63,13 @@ const linesOf = (text: string) =>
 
 export function rentalView(listing: ListingFacts, language: Language): RentalView {
   const inLanguage = (name: 'title' | 'description' | 'amenities') =>
-    (language === 'en' && listing[`${name}_en`]) || listing[`${name}_es`];
-  const money = (minor: number) => formatMoney(minor, listing.rent_currency, language, { trimCents: true });
+    (language === 'en' && listing[`${name}En`]) || listing[`${name}Es`];
+  const money = (minor: number) => formatMoney(minor, listing.rentCurrency, language, { trimCents: true });
   const { sector, municipality, province } = listing;
   return {
     title: inLanguage('title'),
     place: [...new Set([sector, municipality, province])].filter(Boolean).join(', '),
-    rent: money(listing.rent_minor),
+    rent: money(listing.rentMinor),
     paragraphs: linesOf(inLanguage('description')),
     amenities: linesOf(inLanguage('amenities')),
     facts: factsOf(listing, language, money),
@@ -93,14 +93,14 @@ function factsOf(
   money: (minor: number) => string,
 ): RentalView['facts'] {
   const text = words[language];
-  const { bedrooms, bathrooms, area_m2: area, deposit_months: months, available_from: from } = listing;
-  const facts: [string, string][] = [[text.use, enums[language].unitUse[listing.unit_use]]];
+  const { bedrooms, bathrooms, areaM2: area, depositMonths: months, availableFrom: from } = listing;
+  const facts: [string, string][] = [[text.use, enums[language].unitUse[listing.unitUse]]];
   if (bedrooms !== null) facts.push([text.bedrooms, formatNumber(bedrooms, language)]);
   if (bathrooms !== null) facts.push([text.bathrooms, formatNumber(bathrooms, language)]);
   if (area !== null) facts.push([text.area, text.squareMetres({ area: formatNumber(area, language) })]);
   facts.push([
     text.deposit,
-    text.depositMonths({ count: months, amount: money(months * listing.rent_minor) }),
+    text.depositMonths({ count: months, amount: money(months * listing.rentMinor) }),
   ]);
   facts.push([text.available, from === null ? text.availableNow : formatDate(from, language)]);
   return facts;

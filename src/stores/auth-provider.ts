@@ -12,13 +12,9 @@ export function supabaseProvider(): AuthProvider {
     keepSession: async () => void (await authClient()),
     signOut: async () => (await authClient()).signOut({ scope: 'global' }),
     async loadUserType(userId) {
-      const { data, error } = await getClient()
-        .from('profiles')
-        .select('user_type')
-        .eq('id', userId)
-        .single();
+      const { data, error } = await getClient().from('profiles').select('userType').eq('id', userId).single();
       if (error) throw error;
-      return data.user_type;
+      return data.userType;
     },
     async checkSession() {
       // The library itself ends a session that the server no longer knows.

@@ -3,6 +3,7 @@ import { listRepository, readRepository } from './repository.ts';
 import { agreedNames, agreedTerms } from './rules/agreed-terms.ts';
 import { browserStorage } from './rules/browser-storage.ts';
 import { clientOfParts } from './rules/client-of-parts.ts';
+import { databaseNames } from './rules/database-names.ts';
 import { dayOfAZone } from './rules/day-of-a-zone.ts';
 import { declaredScreens } from './rules/declared-screens.ts';
 import { declaredVerbs } from './rules/declared-verbs.ts';
@@ -54,6 +55,7 @@ const rules = {
   agreedTerms,
   shownComponents,
   oneForm,
+  databaseNames,
   listScreen,
   textOrder,
 };

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { read } from '#src/data/functions.ts';
 import type { ListQuery } from '#src/domain/foundation/list-query.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
@@ -10,13 +11,13 @@ type Wanted = Pick<ListQuery, 'search' | 'filters'>;
 export function foundLines(bankAccountId: string, { search, filters }: Wanted) {
   const { status, from, to } = filters;
   const wanted = {
-    p_bank_account_id: bankAccountId,
-    p_text: search,
-    ...(status && { p_statuses: [...status] }),
-    ...(from?.[0] && { p_from: from[0] }),
-    ...(to?.[0] && { p_to: to[0] }),
+    bankAccountId,
+    text: search,
+    ...(status && { statuses: [...status] }),
+    ...(from?.[0] && { from: from[0] }),
+    ...(to?.[0] && { to: to[0] }),
   };
-  return getClient().rpc('search_bank_lines', wanted, { get: true });
+  return read(getClient(), 'search_bank_lines', wanted);
 }
 
 export const foundLineQueries = {

@@ -1,15 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import type { BankFileLine } from '#src/domain/bank/bank-file.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import type { TableRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import { toFileLines } from './import-mutations.ts';
 
 /** What the account would do with a file's lines. Places count from 1. */
 export interface BankImportPreview {
-  readonly new_count: number;
-  readonly known_count: number;
-  readonly before_count: number;
+  readonly newCount: number;
+  readonly knownCount: number;
+  readonly beforeCount: number;
   /** Another key, but a line of this day and amount is there, with this text. */
   readonly likely: readonly { place: number; description: string; reference: string }[];
   /** New, and the same as one before it in the file. */
@@ -17,22 +18,22 @@ export interface BankImportPreview {
 }
 
 const IMPORT_COLUMNS =
-  'id, file_name, line_count, new_count, known_count, before_count, left_out_count, first_on, last_on, created_by, created_at, undone_at, undone_by';
+  'id, fileName, lineCount, newCount, knownCount, beforeCount, leftOutCount, firstOn, lastOn, createdBy, createdAt, undoneAt, undoneBy';
 export type BankImport = Pick<
-  TableRow<'bank_imports'>,
+  Row<'bank_imports'>,
   | 'id'
-  | 'file_name'
-  | 'line_count'
-  | 'new_count'
-  | 'known_count'
-  | 'before_count'
-  | 'left_out_count'
-  | 'first_on'
-  | 'last_on'
-  | 'created_by'
-  | 'created_at'
-  | 'undone_at'
-  | 'undone_by'
+  | 'fileName'
+  | 'lineCount'
+  | 'newCount'
+  | 'knownCount'
+  | 'beforeCount'
+  | 'leftOutCount'
+  | 'firstOn'
+  | 'lastOn'
+  | 'createdBy'
+  | 'createdAt'
+  | 'undoneAt'
+  | 'undoneBy'
 >;
 const MOST_IMPORTS = 200;
 
@@ -52,11 +53,11 @@ export const bankImportQueries = {
     queryOptions({
       queryKey: ['bank', bankAccountId, 'preview', numberOf(lines)],
       queryFn: async () => {
-        const answer = await getClient().rpc('preview_bank_import', {
-          p_bank_account_id: bankAccountId,
-          p_lines: toFileLines(lines),
+        const answer = await call('preview_bank_import', {
+          bankAccountId,
+          lines: toFileLines(lines),
         });
-        return unwrap(answer) as unknown as BankImportPreview;
+        return answer as unknown as BankImportPreview;
       },
       staleTime: 0,
       gcTime: 0,
@@ -70,9 +71,9 @@ export const bankImportQueries = {
         const answer = await getClient()
           .from('bank_imports')
           .select(IMPORT_COLUMNS)
-          .eq('organization_id', organizationId)
-          .eq('bank_account_id', bankAccountId)
-          .order('created_at', { ascending: false })
+          .eq('organizationId', organizationId)
+          .eq('bankAccountId', bankAccountId)
+          .order('createdAt', { ascending: false })
           .limit(MOST_IMPORTS);
         return unwrap(answer) as BankImport[];
       },

@@ -1,17 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import type { JournalKind } from '#src/domain/foundation/enums.ts';
-import { getClient } from '../client.ts';
-import { unwrap } from '../errors.ts';
 
 /** An entry of the books that a matched line is, with the payment or bill behind it. */
 export interface BankMatch {
   readonly id: string;
-  readonly line_id: string;
-  readonly entry_number: number;
+  readonly lineId: string;
+  readonly entryNumber: number;
   readonly kind: JournalKind;
   readonly name: string;
-  readonly payment_id: string | null;
-  readonly bill_id: string | null;
+  readonly paymentId: string | null;
+  readonly billId: string | null;
 }
 
 export const matchQueries = {
@@ -20,11 +19,11 @@ export const matchQueries = {
     queryOptions({
       queryKey: ['bank', bankAccountId, 'matches', lineIds],
       queryFn: async () => {
-        const answer = await getClient().rpc('bank_line_matches', {
-          p_bank_account_id: bankAccountId,
-          p_line_ids: [...lineIds],
+        const answer = await call('bank_line_matches', {
+          bankAccountId,
+          lineIds: [...lineIds],
         });
-        return unwrap(answer) as BankMatch[];
+        return answer as BankMatch[];
       },
       staleTime: 0,
       enabled: lineIds.length > 0,

@@ -1,3 +1,4 @@
+import { call } from '#src/data/call.ts';
 import type { BankMapping } from '#src/domain/bank/bank-import.ts';
 import type { DatedRate } from '#src/domain/books/exchange.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
@@ -24,14 +25,14 @@ export async function createBankAccount(input: BankAccountFields, bankAccountId:
     await getClient().from('bank_accounts').upsert(
       {
         id: bankAccountId,
-        organization_id: input.organizationId,
-        account_id: input.accountId,
+        organizationId: input.organizationId,
+        accountId: input.accountId,
         name: input.name.trim(),
-        bank_name: input.bankName.trim(),
+        bankName: input.bankName.trim(),
         currency: input.currency,
-        last_four: input.lastFour,
-        opening_on: input.openingOn,
-        opening_minor: input.openingMinor,
+        lastFour: input.lastFour,
+        openingOn: input.openingOn,
+        openingMinor: input.openingMinor,
       },
       { onConflict: 'id', ignoreDuplicates: true },
     ),
@@ -44,7 +45,7 @@ export async function rememberMapping(bankAccountId: string, mapping: BankMappin
   unwrap(
     await getClient()
       .from('bank_accounts')
-      .update({ csv_mapping: { ...mapping, columns: { ...mapping.columns } } })
+      .update({ csvMapping: { ...mapping, columns: { ...mapping.columns } } })
       .eq('id', bankAccountId)
       .select('id')
       .single(),
@@ -73,15 +74,15 @@ export type BankPart =
 const toPart = (part: BankPart) => ({
   kind: part.kind,
   id: part.id,
-  ...('amountMinor' in part && { amount_minor: part.amountMinor }),
-  ...('propertyId' in part && part.propertyId && { property_id: part.propertyId }),
+  ...('amountMinor' in part && { amountMinor: part.amountMinor }),
+  ...('propertyId' in part && part.propertyId && { propertyId: part.propertyId }),
   ...('description' in part && { description: part.description }),
   ...('exchange' in part &&
     part.exchange && {
-      counts_minor: part.exchange.countsMinor,
+      countsMinor: part.exchange.countsMinor,
       rate: part.exchange.rate,
-      rate_source: part.exchange.source,
-      rated_on: part.exchange.ratedOn,
+      rateSource: part.exchange.source,
+      ratedOn: part.exchange.ratedOn,
     }),
 });
 
@@ -90,12 +91,13 @@ export async function matchBankLine(
   input: { readonly lineId: string; readonly parts: readonly BankPart[] },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('match_bank_line', {
-      p_request_id: requestId,
-      p_bank_line_id: input.lineId,
-      p_parts: input.parts.map(toPart),
-    }),
+  await call(
+    'match_bank_line',
+    {
+      bankLineId: input.lineId,
+      parts: input.parts.map(toPart),
+    },
+    requestId,
   );
 }
 
@@ -104,7 +106,7 @@ export async function ignoreBankLine(input: {
   readonly lineId: string;
   readonly reason: string;
 }): Promise<void> {
-  unwrap(await getClient().rpc('ignore_bank_line', { p_bank_line_id: input.lineId, p_reason: input.reason }));
+  await call('ignore_bank_line', { bankLineId: input.lineId, reason: input.reason });
 }
 
 /** Opens a line again; what was made for it is reversed. Errors: `line_reconciled`, `reason_missing`. */
@@ -112,13 +114,14 @@ export async function undoBankLine(
   input: { readonly lineId: string; readonly reason: string; readonly on: string },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('undo_bank_line', {
-      p_request_id: requestId,
-      p_bank_line_id: input.lineId,
-      p_reason: input.reason,
-      p_on: input.on,
-    }),
+  await call(
+    'undo_bank_line',
+    {
+      bankLineId: input.lineId,
+      reason: input.reason,
+      on: input.on,
+    },
+    requestId,
   );
 }
 
@@ -127,13 +130,14 @@ export async function closeReconciliation(
   input: { readonly bankAccountId: string; readonly endsOn: string; readonly closingMinor: number },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('close_reconciliation', {
-      p_request_id: requestId,
-      p_bank_account_id: input.bankAccountId,
-      p_ends_on: input.endsOn,
-      p_closing_minor: input.closingMinor,
-    }),
+  await call(
+    'close_reconciliation',
+    {
+      bankAccountId: input.bankAccountId,
+      endsOn: input.endsOn,
+      closingMinor: input.closingMinor,
+    },
+    requestId,
   );
 }
 
@@ -142,11 +146,12 @@ export async function reopenReconciliation(
   input: { readonly reconciliationId: string; readonly reason: string },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('reopen_reconciliation', {
-      p_request_id: requestId,
-      p_reconciliation_id: input.reconciliationId,
-      p_reason: input.reason,
-    }),
+  await call(
+    'reopen_reconciliation',
+    {
+      reconciliationId: input.reconciliationId,
+      reason: input.reason,
+    },
+    requestId,
   );
 }

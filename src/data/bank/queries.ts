@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import type { BankMapping } from '#src/domain/bank/bank-import.ts';
 import type { Candidate, LeaseBasis } from '#src/domain/bank/bank-matching.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
@@ -7,57 +8,50 @@ import { byText } from '#src/domain/foundation/text-order.ts';
 import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
-import type { TableRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import { foundLines } from './found-lines.ts';
 
 export type BankAccount = Pick<
-  TableRow<'bank_accounts'>,
+  Row<'bank_accounts'>,
   | 'id'
-  | 'account_id'
+  | 'accountId'
   | 'name'
-  | 'bank_name'
+  | 'bankName'
   | 'currency'
-  | 'last_four'
-  | 'opening_on'
-  | 'opening_minor'
-  | 'archived_at'
-> & { readonly csv_mapping: BankMapping | null };
+  | 'lastFour'
+  | 'openingOn'
+  | 'openingMinor'
+  | 'archivedAt'
+> & { readonly csvMapping: BankMapping | null };
 export type BankLine = Pick<
-  TableRow<'bank_lines'>,
+  Row<'bank_lines'>,
   | 'id'
-  | 'occurred_on'
-  | 'amount_minor'
+  | 'occurredOn'
+  | 'amountMinor'
   | 'description'
   | 'reference'
-  | 'ignore_reason'
-  | 'reconciliation_id'
-  | 'created_at'
+  | 'ignoreReason'
+  | 'reconciliationId'
+  | 'createdAt'
 > & { readonly status: 'open' | 'matched' | 'ignored' };
 export type BankCandidate = Candidate & { readonly amountMinor: number; readonly detail: string };
 export type BankReconciliation = Pick<
-  TableRow<'bank_reconciliations'>,
-  | 'id'
-  | 'ends_on'
-  | 'opening_minor'
-  | 'closing_minor'
-  | 'line_count'
-  | 'closed_at'
-  | 'reopened_at'
-  | 'reopen_reason'
+  Row<'bank_reconciliations'>,
+  'id' | 'endsOn' | 'openingMinor' | 'closingMinor' | 'lineCount' | 'closedAt' | 'reopenedAt' | 'reopenReason'
 >;
 
 /** How an account stands up to a day; amounts in minor units. `book`: what the books have that no bank line is. */
 export interface BankStanding {
-  readonly last_on: string | null;
-  readonly opening_minor: number;
-  readonly open_count: number;
-  readonly open_minor: number;
-  readonly matched_count: number;
-  readonly matched_minor: number;
-  readonly ignored_count: number;
-  readonly ignored_minor: number;
-  readonly book_count: number;
-  readonly book_minor: number;
+  readonly lastOn: string | null;
+  readonly openingMinor: number;
+  readonly openCount: number;
+  readonly openMinor: number;
+  readonly matchedCount: number;
+  readonly matchedMinor: number;
+  readonly ignoredCount: number;
+  readonly ignoredMinor: number;
+  readonly bookCount: number;
+  readonly bookMinor: number;
 }
 
 export const bankLineListSpec = {
@@ -67,9 +61,9 @@ export const bankLineListSpec = {
 } as const satisfies ListSpec;
 
 const ACCOUNT_COLUMNS =
-  'id, account_id, name, bank_name, currency, last_four, opening_on, opening_minor, csv_mapping, archived_at';
+  'id, accountId, name, bankName, currency, lastFour, openingOn, openingMinor, csvMapping, archivedAt';
 const LINE_COLUMNS =
-  'id, occurred_on, amount_minor, description, reference, status, ignore_reason, reconciliation_id, created_at';
+  'id, occurredOn, amountMinor, description, reference, status, ignoreReason, reconciliationId, createdAt';
 
 /** The lines that the query asks for, in no order yet. */
 function linesOf(organizationId: string, bankAccountId: string, query: ListQuery) {
@@ -78,11 +72,11 @@ function linesOf(organizationId: string, bankAccountId: string, query: ListQuery
   let rows = getClient()
     .from('bank_lines')
     .select(LINE_COLUMNS)
-    .eq('organization_id', organizationId)
-    .eq('bank_account_id', bankAccountId);
+    .eq('organizationId', organizationId)
+    .eq('bankAccountId', bankAccountId);
   if (status) rows = rows.in('status', [...status]);
-  if (from?.[0]) rows = rows.gte('occurred_on', from[0]);
-  if (to?.[0]) rows = rows.lte('occurred_on', to[0]);
+  if (from?.[0]) rows = rows.gte('occurredOn', from[0]);
+  if (to?.[0]) rows = rows.lte('occurredOn', to[0]);
   return rows;
 }
 
@@ -102,16 +96,16 @@ async function fetchLines(
 }
 
 async function fetchCandidates(bankAccountId: string, lineIds: readonly string[]): Promise<BankCandidate[]> {
-  const answer = await getClient().rpc('bank_candidates', {
-    p_bank_account_id: bankAccountId,
-    p_line_ids: [...lineIds],
+  const answer = await call('bank_candidates', {
+    bankAccountId,
+    lineIds: [...lineIds],
   });
-  return unwrap(answer).map((row) => ({
-    lineId: row.line_id,
+  return answer.map((row) => ({
+    lineId: row.lineId,
     kind: row.kind as Candidate['kind'],
     id: row.id,
-    amountMinor: row.amount_minor,
-    occurredOn: row.occurred_on,
+    amountMinor: row.amountMinor,
+    occurredOn: row.occurredOn,
     name: row.name,
     detail: row.detail,
     reference: row.reference,
@@ -130,7 +124,7 @@ export const bankQueries = {
         const answer = await getClient()
           .from('bank_accounts')
           .select(ACCOUNT_COLUMNS)
-          .eq('organization_id', organizationId);
+          .eq('organizationId', organizationId);
         const accounts = unwrap(answer) as unknown as BankAccount[];
         return accounts.sort((one, other) => byText(one.name, other.name));
       },
@@ -142,7 +136,7 @@ export const bankQueries = {
         const answer = await getClient()
           .from('bank_accounts')
           .select(ACCOUNT_COLUMNS)
-          .eq('organization_id', organizationId)
+          .eq('organizationId', organizationId)
           .eq('id', bankAccountId)
           .maybeSingle();
         const account = unwrap(answer);
@@ -170,11 +164,11 @@ export const bankQueries = {
     queryOptions({
       queryKey: ['bank', bankAccountId, 'standing', endsOn],
       queryFn: async () => {
-        const answer = await getClient().rpc('bank_standing', {
-          p_bank_account_id: bankAccountId,
-          p_ends_on: endsOn,
+        const answer = await call('bank_standing', {
+          bankAccountId,
+          endsOn,
         });
-        const standing = unwrap(answer);
+        const standing = answer;
         if (!standing) throw new AppError('not_found', 'not_found');
         return standing as unknown as BankStanding;
       },
@@ -186,13 +180,11 @@ export const bankQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('bank_reconciliations')
-          .select(
-            'id, ends_on, opening_minor, closing_minor, line_count, closed_at, reopened_at, reopen_reason',
-          )
-          .eq('organization_id', organizationId)
-          .eq('bank_account_id', bankAccountId)
-          .order('ends_on', { ascending: false })
-          .order('closed_at', { ascending: false })
+          .select('id, endsOn, openingMinor, closingMinor, lineCount, closedAt, reopenedAt, reopenReason')
+          .eq('organizationId', organizationId)
+          .eq('bankAccountId', bankAccountId)
+          .order('endsOn', { ascending: false })
+          .order('closedAt', { ascending: false })
           .limit(60);
         return unwrap(answer) as BankReconciliation[];
       },

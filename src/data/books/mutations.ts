@@ -1,3 +1,5 @@
+import { call } from '#src/data/call.ts';
+import { callWith } from '#src/data/functions.ts';
 import type { AccountSubtype, CashFlowClass, CashHolding } from '#src/domain/books/chart-of-accounts.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { getClient } from '../client.ts';
@@ -20,24 +22,28 @@ export interface AccountInput {
 /** Adds an account or changes one of the organization's own. Errors: `account_code_taken`, `account_has_entries`. */
 export async function saveAccount(input: AccountInput, requestId: string): Promise<void> {
   const values = {
-    p_code: input.code,
-    p_name: input.name,
-    p_subtype: input.subtype,
-    p_cash_flow_class: input.cashFlowClass ?? undefined,
-    p_held_for: input.heldFor,
+    code: input.code,
+    name: input.name,
+    subtype: input.subtype,
+    cashFlowClass: input.cashFlowClass ?? undefined,
+    heldFor: input.heldFor,
   };
   const client = getClient();
   unwrap(
     input.id === null
-      ? await client.rpc('create_account', {
+      ? await callWith(
+          client,
+          'create_account',
+          {
+            ...values,
+            organizationId: input.organizationId,
+          },
+          requestId,
+        )
+      : await callWith(client, 'change_account', {
           ...values,
-          p_request_id: requestId,
-          p_organization_id: input.organizationId,
-        })
-      : await client.rpc('change_account', {
-          ...values,
-          p_account_id: input.id,
-          p_is_active: input.isActive,
+          accountId: input.id,
+          isActive: input.isActive,
         }),
   );
 }
@@ -59,22 +65,24 @@ export interface EntryInput {
 
 const toRows = (lines: readonly EntryLine[]) =>
   lines.map(({ accountId, currency, amountMinor, propertyId }) => ({
-    account_id: accountId,
+    accountId,
     currency,
-    amount_minor: amountMinor,
-    property_id: propertyId,
+    amountMinor,
+    propertyId,
   }));
 
 /** Posts an entry by hand. Errors: `entry_unbalanced`, `period_closed`, `account_reserved`, `date_in_future`. */
 export async function postJournalEntry(input: EntryInput, requestId: string): Promise<string> {
-  const answer = await getClient().rpc('post_journal_entry', {
-    p_request_id: requestId,
-    p_organization_id: input.organizationId,
-    p_occurred_on: input.occurredOn,
-    p_memo: input.memo,
-    p_lines: toRows(input.lines),
-  });
-  return unwrap(answer) as string;
+  return call(
+    'post_journal_entry',
+    {
+      organizationId: input.organizationId,
+      occurredOn: input.occurredOn,
+      memo: input.memo,
+      lines: toRows(input.lines),
+    },
+    requestId,
+  );
 }
 
 /** Takes an entry that was written by hand back, today. Errors: `entry_already_reversed`, `entry_has_source`. */
@@ -82,8 +90,7 @@ export async function reverseJournalEntry(
   { entryId, reason, on }: { entryId: string; reason: string; on: string },
   requestId: string,
 ): Promise<void> {
-  const call = { p_request_id: requestId, p_entry_id: entryId, p_reason: reason, p_on: on };
-  unwrap(await getClient().rpc('reverse_journal_entry', call));
+  await call('reverse_journal_entry', { entryId, reason, on }, requestId);
 }
 
 export interface OpeningInput {
@@ -96,17 +103,19 @@ export interface OpeningInput {
 
 /** Balances taken over from elsewhere, against one account of equity. Errors as `postJournalEntry`. */
 export async function postOpeningBalances(input: OpeningInput, requestId: string): Promise<void> {
-  const answer = await getClient().rpc('post_opening_balances', {
-    p_request_id: requestId,
-    p_organization_id: input.organizationId,
-    p_occurred_on: input.occurredOn,
-    p_accounts: toRows(input.lines),
-    p_tenants: input.tenants.map(({ leaseId, amountMinor }) => ({
-      lease_id: leaseId,
-      amount_minor: amountMinor,
-    })),
-  });
-  unwrap(answer);
+  await call(
+    'post_opening_balances',
+    {
+      organizationId: input.organizationId,
+      occurredOn: input.occurredOn,
+      accounts: toRows(input.lines),
+      tenants: input.tenants.map(({ leaseId, amountMinor }) => ({
+        leaseId,
+        amountMinor,
+      })),
+    },
+    requestId,
+  );
 }
 
 /** Closes the books through a day that is over. Errors: `period_not_over`, `period_already_closed`. */
@@ -114,8 +123,7 @@ export async function closePeriod(
   { organizationId, through }: { organizationId: string; through: string },
   requestId: string,
 ): Promise<void> {
-  const call = { p_request_id: requestId, p_organization_id: organizationId, p_closed_through: through };
-  unwrap(await getClient().rpc('close_period', call));
+  await call('close_period', { organizationId, closedThrough: through }, requestId);
 }
 
 /**
@@ -126,13 +134,14 @@ export async function reopenPeriod(
   input: { organizationId: string; through: string | null; reason: string },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('reopen_period', {
-      p_request_id: requestId,
-      p_organization_id: input.organizationId,
+  await call(
+    'reopen_period',
+    {
+      organizationId: input.organizationId,
       // The generated type knows no null for a parameter without default.
-      p_closed_through: input.through as string,
-      p_reason: input.reason,
-    }),
+      closedThrough: input.through as string,
+      reason: input.reason,
+    },
+    requestId,
   );
 }

@@ -1,5 +1,7 @@
 // What the screens of the books read. Long because chart, journal and closing each have rows of their own.
+
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import type { AccountSubtype, CashFlowClass, CashHolding } from '#src/domain/books/chart-of-accounts.ts';
 import { type CurrencyCode, type JournalKind, journalKinds } from '#src/domain/foundation/enums.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
@@ -7,7 +9,7 @@ import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, toPage } from '../keyset.ts';
-import type { TableRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 
 /** An account of the chart with its balances; debits positive, in minor units. */
 export interface ChartAccount {
@@ -15,7 +17,7 @@ export interface ChartAccount {
   readonly code: string;
   readonly systemKey: string | null;
   readonly name: string;
-  readonly kind: TableRow<'accounts'>['kind'];
+  readonly kind: Row<'accounts'>['kind'];
   readonly subtype: AccountSubtype;
   readonly cashFlowClass: CashFlowClass | null;
   readonly heldFor: CashHolding;
@@ -25,30 +27,30 @@ export interface ChartAccount {
 
 export interface BookLine {
   readonly id: number;
-  readonly account_id: string;
-  readonly account_code: string;
-  readonly system_key: string | null;
-  readonly account_name: string;
+  readonly accountId: string;
+  readonly accountCode: string;
+  readonly systemKey: string | null;
+  readonly accountName: string;
   readonly currency: CurrencyCode;
   /** Debits positive. */
-  readonly amount_minor: number;
-  readonly property_id: string | null;
-  readonly property_name: string | null;
+  readonly amountMinor: number;
+  readonly propertyId: string | null;
+  readonly propertyName: string | null;
 }
 
 /** An entry with its lines and what it came from. */
 export interface BookEntry {
   readonly id: string;
-  readonly entry_number: number;
+  readonly entryNumber: number;
   readonly kind: JournalKind;
-  readonly occurred_on: string;
+  readonly occurredOn: string;
   readonly memo: string;
-  readonly reverses_number: number | null;
-  readonly reverses_kind: JournalKind | null;
-  readonly reversed_by_number: number | null;
-  readonly lease_id: string | null;
-  readonly charge_id: string | null;
-  readonly payment_id: string | null;
+  readonly reversesNumber: number | null;
+  readonly reversesKind: JournalKind | null;
+  readonly reversedByNumber: number | null;
+  readonly leaseId: string | null;
+  readonly chargeId: string | null;
+  readonly paymentId: string | null;
   readonly lines: readonly BookLine[];
 }
 
@@ -79,21 +81,21 @@ async function fetchJournal(
 ): Promise<BookEntry[]> {
   const one = (name: string) => filters[name]?.[0];
   const amount = (name: string) => (one(name) ? Number(one(name)) : undefined);
-  const answer = await getClient().rpc('list_journal', {
-    p_organization_id: organizationId,
-    p_account_id: one('account'),
-    p_property_id: one('property'),
-    p_lease_id: one('lease'),
-    p_kinds: filters.kind as JournalKind[] | undefined,
-    p_from: one('from'),
-    p_to: one('to'),
-    p_min_minor: amount('min'),
-    p_max_minor: amount('max'),
-    p_text: search.trim(),
-    p_before_number: before ?? undefined,
-    p_limit: size,
+  const answer = await call('list_journal', {
+    organizationId,
+    accountId: one('account'),
+    propertyId: one('property'),
+    leaseId: one('lease'),
+    kinds: filters.kind as JournalKind[] | undefined,
+    from: one('from'),
+    to: one('to'),
+    minMinor: amount('min'),
+    maxMinor: amount('max'),
+    text: search.trim(),
+    beforeNumber: before ?? undefined,
+    limit: size,
   });
-  return unwrap(answer) as unknown as BookEntry[];
+  return answer as unknown as BookEntry[];
 }
 
 /** Every entry that fits, for a file: the newest page first, so that no answer is too long. */
@@ -103,7 +105,7 @@ export async function* journalPages(organizationId: string, query: ListQuery): A
     const page: BookEntry[] = await fetchJournal(organizationId, query, before, EXPORT_SIZE);
     yield page;
     if (page.length < EXPORT_SIZE) return;
-    before = page.at(-1)?.entry_number ?? null;
+    before = page.at(-1)?.entryNumber ?? null;
   }
 }
 
@@ -112,29 +114,29 @@ async function fetchChart(organizationId: string): Promise<ChartAccount[]> {
   const [accounts, balances] = await Promise.all([
     client
       .from('accounts')
-      .select('id, code, system_key, name, kind, subtype, cash_flow_class, held_for, deactivated_at')
-      .eq('organization_id', organizationId)
+      .select('id, code, systemKey, name, kind, subtype, cashFlowClass, heldFor, deactivatedAt')
+      .eq('organizationId', organizationId)
       .order('code'),
     client
       .from('account_balances')
-      .select('account_id, currency, balance_minor')
-      .eq('organization_id', organizationId)
+      .select('accountId, currency, balanceMinor')
+      .eq('organizationId', organizationId)
       .order('currency'),
   ]);
-  const byAccount = Map.groupBy(unwrap(balances), (row) => row.account_id);
+  const byAccount = Map.groupBy(unwrap(balances), (row) => row.accountId);
   return unwrap(accounts).map((row) => ({
     id: row.id,
     code: row.code,
-    systemKey: row.system_key,
+    systemKey: row.systemKey,
     name: row.name,
     kind: row.kind,
     subtype: row.subtype as AccountSubtype,
-    cashFlowClass: row.cash_flow_class as CashFlowClass | null,
-    heldFor: row.held_for,
-    isActive: row.deactivated_at === null,
+    cashFlowClass: row.cashFlowClass as CashFlowClass | null,
+    heldFor: row.heldFor,
+    isActive: row.deactivatedAt === null,
     balances: (byAccount.get(row.id) ?? []).map((balance) => ({
       currency: balance.currency,
-      balanceMinor: balance.balance_minor,
+      balanceMinor: balance.balanceMinor,
     })),
   }));
 }
@@ -144,17 +146,17 @@ async function fetchPeriods(organizationId: string) {
   const [period, events] = await Promise.all([
     client
       .from('accounting_periods')
-      .select('closed_through')
-      .eq('organization_id', organizationId)
+      .select('closedThrough')
+      .eq('organizationId', organizationId)
       .maybeSingle(),
     client
       .from('accounting_period_events')
-      .select('id, kind, closed_through_before, closed_through_after, reason, actor_id, at')
-      .eq('organization_id', organizationId)
+      .select('id, kind, closedThroughBefore, closedThroughAfter, reason, actorId, at')
+      .eq('organizationId', organizationId)
       .order('at', { ascending: false })
       .limit(PAGE_SIZE),
   ]);
-  return { closedThrough: unwrap(period)?.closed_through ?? null, events: unwrap(events) };
+  return { closedThrough: unwrap(period)?.closedThrough ?? null, events: unwrap(events) };
 }
 
 export type PeriodEvent = Awaited<ReturnType<typeof fetchPeriods>>['events'][number];
@@ -196,8 +198,8 @@ export const bookQueries = {
         const answer = await getClient()
           .from('properties')
           .select('id, name')
-          .eq('organization_id', organizationId)
-          .order('name_order')
+          .eq('organizationId', organizationId)
+          .order('nameOrder')
           .limit(1000);
         return unwrap(answer);
       },

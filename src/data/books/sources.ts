@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getClient } from '../client.ts';
-import { unwrap } from '../errors.ts';
+import { call } from '#src/data/call.ts';
 
 /** What an entry came from, where there is a screen for it. */
 export interface EntrySource {
@@ -16,12 +15,10 @@ export const entrySourceQuery = (organizationId: string, entryIds: readonly stri
     // Of a list that grows, what is known stays while the rest comes.
     placeholderData: keepPreviousData,
     queryFn: async (): Promise<ReadonlyMap<string, EntrySource>> => {
-      const rows = unwrap(
-        await getClient().rpc('entry_sources', {
-          p_organization_id: organizationId,
-          p_entry_ids: [...entryIds],
-        }),
-      );
-      return new Map(rows.map((row) => [row.entry_id, { paymentId: row.payment_id, billId: row.bill_id }]));
+      const rows = await call('entry_sources', {
+        organizationId,
+        entryIds: [...entryIds],
+      });
+      return new Map(rows.map((row) => [row.entryId, { paymentId: row.paymentId, billId: row.billId }]));
     },
   });

@@ -1,7 +1,6 @@
+import { call } from '#src/data/call.ts';
 import type { CardProcessorName, CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { callApi } from '../api.ts';
-import { getClient } from '../client.ts';
-import { unwrap } from '../errors.ts';
 import type { OnlinePaymentSettings } from './queries.ts';
 
 export interface CardCheckout {
@@ -50,18 +49,16 @@ export async function setCardCredentials(input: {
 }
 
 /** What is left out stays. */
-export type OnlinePaymentChange = Pick<OnlinePaymentSettings, 'organization_id'> &
-  Partial<Omit<OnlinePaymentSettings, 'credentials_set_at' | 'can_store_cards'>>;
+export type OnlinePaymentChange = Pick<OnlinePaymentSettings, 'organizationId'> &
+  Partial<Omit<OnlinePaymentSettings, 'credentialsSetAt' | 'canStoreCards'>>;
 
 /** Sets how tenants may pay. Errors: not_allowed, processor_missing, credentials_missing, limits_crossed. */
 export async function saveOnlinePayments({
-  organization_id,
+  organizationId,
   ...settings
 }: OnlinePaymentChange): Promise<void> {
-  unwrap(
-    await getClient().rpc('save_online_payments', {
-      p_organization_id: organization_id,
-      p_settings: settings,
-    }),
-  );
+  await call('save_online_payments', {
+    organizationId,
+    settings,
+  });
 }

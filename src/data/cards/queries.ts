@@ -2,63 +2,63 @@ import { queryOptions } from '@tanstack/react-query';
 import { type PrimaryTenant, primaryTenants } from '#src/data/leasing/leases/primary-tenants.ts';
 import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
-import type { TableRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 
 /** How tenants may pay an organisation. Amounts are minor units of `currency`. */
-export type OnlinePaymentSettings = Omit<TableRow<'online_payment_settings'>, 'updated_at'>;
+export type OnlinePaymentSettings = Omit<Row<'online_payment_settings'>, 'updatedAt'>;
 
 const SETTINGS =
-  'organization_id, takes_cards, processor, is_test, currency, minimum_minor, maximum_minor, fee_payer, fee_basis_points, fee_fixed_minor, credentials_set_at, takes_transfers, transfer_text, takes_cash, cash_text, takes_autopay, can_store_cards';
+  'organizationId, takesCards, processor, isTest, currency, minimumMinor, maximumMinor, feePayer, feeBasisPoints, feeFixedMinor, credentialsSetAt, takesTransfers, transferText, takesCash, cashText, takesAutopay, canStoreCards';
 
 /** As the database has it for who never set anything. */
 const unset = (organizationId: string): OnlinePaymentSettings => ({
-  organization_id: organizationId,
-  takes_cards: false,
+  organizationId,
+  takesCards: false,
   processor: null,
-  is_test: true,
+  isTest: true,
   currency: 'DOP',
-  minimum_minor: 10_000,
-  maximum_minor: 50_000_000,
-  fee_payer: 'landlord',
-  fee_basis_points: 0,
-  fee_fixed_minor: 0,
-  credentials_set_at: null,
-  takes_transfers: true,
-  transfer_text: '',
-  takes_cash: true,
-  cash_text: '',
-  takes_autopay: true,
-  can_store_cards: false,
+  minimumMinor: 10_000,
+  maximumMinor: 50_000_000,
+  feePayer: 'landlord',
+  feeBasisPoints: 0,
+  feeFixedMinor: 0,
+  credentialsSetAt: null,
+  takesTransfers: true,
+  transferText: '',
+  takesCash: true,
+  cashText: '',
+  takesAutopay: true,
+  canStoreCards: false,
 });
 
 /** An attempt to pay by card. */
 export type CardPayment = Pick<
-  TableRow<'card_payments'>,
+  Row<'card_payments'>,
   | 'id'
-  | 'lease_id'
+  | 'leaseId'
   | 'processor'
-  | 'is_test'
+  | 'isTest'
   | 'status'
   | 'currency'
-  | 'amount_minor'
-  | 'fee_minor'
-  | 'order_number'
-  | 'card_brand'
-  | 'card_last4'
+  | 'amountMinor'
+  | 'feeMinor'
+  | 'orderNumber'
+  | 'cardBrand'
+  | 'cardLast4'
   | 'failure'
   | 'problem'
-  | 'payment_id'
-  | 'created_at'
+  | 'paymentId'
+  | 'createdAt'
 >;
 
 /** An attempt as the landlord sees it; a test of their own has no primaryTenant. */
 export type AttemptOfTenant = CardPayment & { readonly primaryTenant: PrimaryTenant | null };
-type OpenAttemptRow = CardPayment & { readonly autopay_charges: readonly { readonly id: string }[] };
+type OpenAttemptRow = CardPayment & { readonly autopayCharges: readonly { readonly id: string }[] };
 /** An attempt without an answer; an automatic one was begun by the timer. */
 export type OpenAttempt = CardPayment & { readonly isAutomatic: boolean };
 
 const ATTEMPT =
-  'id, lease_id, processor, is_test, status, currency, amount_minor, fee_minor, order_number, card_brand, card_last4, failure, problem, payment_id, created_at';
+  'id, leaseId, processor, isTest, status, currency, amountMinor, feeMinor, orderNumber, cardBrand, cardLast4, failure, problem, paymentId, createdAt';
 const LATEST = 15;
 
 export const cardQueries = {
@@ -70,7 +70,7 @@ export const cardQueries = {
         const answer = await getClient()
           .from('online_payment_settings')
           .select(SETTINGS)
-          .eq('organization_id', organizationId)
+          .eq('organizationId', organizationId)
           .maybeSingle();
         return unwrap(answer) ?? unset(organizationId);
       },
@@ -83,15 +83,15 @@ export const cardQueries = {
         const answer = await getClient()
           .from('card_payments')
           .select(ATTEMPT)
-          .eq('organization_id', organizationId)
-          .order('created_at', { ascending: false })
+          .eq('organizationId', organizationId)
+          .order('createdAt', { ascending: false })
           .limit(LATEST);
         const attempts = unwrap(answer) as CardPayment[];
-        const leaseIds = attempts.flatMap(({ lease_id }) => lease_id ?? []);
+        const leaseIds = attempts.flatMap(({ leaseId }) => leaseId ?? []);
         const tenants = await primaryTenants(organizationId, leaseIds);
         return attempts.map((attempt) => ({
           ...attempt,
-          primaryTenant: tenants.get(attempt.lease_id ?? '') ?? null,
+          primaryTenant: tenants.get(attempt.leaseId ?? '') ?? null,
         }));
       },
     }),
@@ -102,14 +102,14 @@ export const cardQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('card_payments')
-          .select(`${ATTEMPT}, autopay_charges(id)`)
-          .eq('lease_id', leaseId)
+          .select(`${ATTEMPT}, autopayCharges:autopay_charges(id)`)
+          .eq('leaseId', leaseId)
           .in('status', ['created', 'pending'])
-          .order('created_at', { ascending: false });
+          .order('createdAt', { ascending: false });
         // One that was only created has no page yet; an automatic one needs none.
         return (unwrap(answer) as unknown as OpenAttemptRow[])
-          .filter((row) => row.status === 'pending' || row.autopay_charges.length > 0)
-          .map(({ autopay_charges: charges, ...attempt }) => ({
+          .filter((row) => row.status === 'pending' || row.autopayCharges.length > 0)
+          .map(({ autopayCharges: charges, ...attempt }) => ({
             ...attempt,
             isAutomatic: charges.length > 0,
           }));
@@ -134,7 +134,7 @@ export const cardQueries = {
         const answer = await getClient()
           .from('card_payments')
           .select(ATTEMPT)
-          .eq('payment_id', paymentId)
+          .eq('paymentId', paymentId)
           .maybeSingle();
         return unwrap(answer) as CardPayment | null;
       },

@@ -1,6 +1,5 @@
+import { call } from '#src/data/call.ts';
 import type { NeighbourNameKind } from '#src/domain/community/community.ts';
-import { getClient } from '../client.ts';
-import { unwrap } from '../errors.ts';
 import type { CommunityParts } from './queries.ts';
 
 /** Says which parts the community of a property has. */
@@ -8,15 +7,13 @@ export async function setCommunityParts(input: {
   readonly propertyId: string;
   readonly parts: CommunityParts;
 }): Promise<void> {
-  unwrap(
-    await getClient().rpc('set_community_parts', {
-      p_property_id: input.propertyId,
-      p_has_board: input.parts.has_board,
-      p_has_areas: input.parts.has_areas,
-      p_has_parcels: input.parts.has_parcels,
-      p_has_lost_and_found: input.parts.has_lost_and_found,
-    }),
-  );
+  await call('set_community_parts', {
+    propertyId: input.propertyId,
+    hasBoard: input.parts.hasBoard,
+    hasAreas: input.parts.hasAreas,
+    hasParcels: input.parts.hasParcels,
+    hasLostAndFound: input.parts.hasLostAndFound,
+  });
 }
 
 /** Publishes the next version of the rules, 10 to 20,000 letters; the earlier ones stay to be read. */
@@ -24,21 +21,19 @@ export async function publishHouseRules(
   input: { readonly propertyId: string; readonly body: string },
   rulesId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('publish_house_rules', {
-      p_rules_id: rulesId,
-      p_property_id: input.propertyId,
-      p_body: input.body,
-    }),
-  );
+  await call('publish_house_rules', {
+    rulesId,
+    propertyId: input.propertyId,
+    body: input.body,
+  });
 }
 
 /** A tenant says that they have read the rules. Error: `rules_replaced` when a newer version holds. */
 export async function acknowledgeHouseRules(rulesId: string): Promise<void> {
-  unwrap(await getClient().rpc('acknowledge_house_rules', { p_rules_id: rulesId }));
+  await call('acknowledge_house_rules', { rulesId });
 }
 
 /** Says how the reader is named to neighbours. */
 export async function setNeighbourName(shown: NeighbourNameKind): Promise<void> {
-  unwrap(await getClient().rpc('set_neighbour_name', { p_shown: shown }));
+  await call('set_neighbour_name', { shown });
 }

@@ -1,15 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import type { ViewRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 
-export type Parcel = Omit<
-  ViewRow<'parcels_list', 'noted_by' | 'collected_at' | 'unit_label'>,
-  'organization_id' | 'property_id'
->;
+export type Parcel = Omit<Row<'parcels_list'>, 'organizationId' | 'propertyId'>;
 
 const COLUMNS =
-  'id, unit_id, lease_id, description, kept_at, noted_by, noted_at, collected_at, unit_label, is_from_office, noted_by_name';
+  'id, unitId, leaseId, description, keptAt, notedBy, notedAt, collectedAt, unitLabel, isFromOffice, notedByName';
 const MOST_PARCELS = 100;
 
 /** What arrived for units of a property. Tenants find what came for them and what they noted for others. */
@@ -23,9 +21,9 @@ export const parcelQueries = {
         const answer = await getClient()
           .from('parcels_list')
           .select(COLUMNS)
-          .eq('property_id', propertyId)
-          .order('collected_at', { ascending: false, nullsFirst: true })
-          .order('noted_at', { ascending: false })
+          .eq('propertyId', propertyId)
+          .order('collectedAt', { ascending: false, nullsFirst: true })
+          .order('notedAt', { ascending: false })
           .limit(MOST_PARCELS);
         return unwrap(answer) as Parcel[];
       },
@@ -35,7 +33,7 @@ export const parcelQueries = {
     queryOptions({
       queryKey: ['community', 'parcels', 'units', propertyId],
       queryFn: async () =>
-        unwrap(await getClient().rpc('neighbour_units', { p_property_id: propertyId })) as {
+        (await call('neighbour_units', { propertyId })) as {
           id: string;
           label: string;
         }[],
@@ -52,15 +50,13 @@ export async function noteParcel(
   },
   parcelId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('note_parcel', {
-      p_parcel_id: parcelId,
-      p_property_id: input.propertyId,
-      p_unit_id: input.unitId,
-      p_description: input.description,
-      p_kept_at: input.keptAt,
-    }),
-  );
+  await call('note_parcel', {
+    parcelId,
+    propertyId: input.propertyId,
+    unitId: input.unitId,
+    description: input.description,
+    keptAt: input.keptAt,
+  });
 }
 
 /** Says that a parcel was collected, or was not after all. */
@@ -68,7 +64,5 @@ export async function collectParcel(input: {
   readonly id: string;
   readonly isCollected: boolean;
 }): Promise<void> {
-  unwrap(
-    await getClient().rpc('collect_parcel', { p_parcel_id: input.id, p_is_collected: input.isCollected }),
-  );
+  await call('collect_parcel', { parcelId: input.id, isCollected: input.isCollected });
 }

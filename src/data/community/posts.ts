@@ -6,16 +6,10 @@ import { LINKS_FRESH_MS, type LinkedPhoto, linkPhotos } from '../announced-photo
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { type Page, startAfter, toPage } from '../keyset.ts';
-import type { ViewRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import { patternsOf } from '../text-filter.ts';
 
-type PostRow = Omit<
-  ViewRow<
-    'community_posts_list',
-    'parent_id' | 'lease_id' | 'author_id' | 'pinned_at' | 'settled_at' | 'hidden_at' | 'withdrawn_at'
-  >,
-  'search_text' | 'withdrawn_at'
->;
+type PostRow = Omit<Row<'community_posts_list'>, 'searchText' | 'withdrawnAt'>;
 /** A post or a comment; `author_name` as its author chose for neighbours, in full for the office, empty when it is of the office. */
 export type CommunityPost = PostRow & { readonly photos: readonly LinkedPhoto[] };
 /** What somebody said to be wrong with a post, and the post. */
@@ -24,12 +18,12 @@ export type ReportedPost = {
   readonly reports: readonly {
     readonly id: string;
     readonly reason: string;
-    readonly reporter_name: string;
+    readonly reporterName: string;
   }[];
 };
 
 const COLUMNS =
-  'id, organization_id, property_id, part, kind, parent_id, lease_id, author_id, body, created_at, pinned_at, settled_at, hidden_at, hidden_reason, is_from_office, author_name, comment_count, open_report_count';
+  'id, organizationId, propertyId, part, kind, parentId, leaseId, authorId, body, createdAt, pinnedAt, settledAt, hiddenAt, hiddenReason, isFromOffice, authorName, commentCount, openReportCount';
 const NEWEST: ListSort = { column: 'created_at', direction: 'desc' };
 const PAGE_SIZE = 20;
 const MOST_COMMENTS = 200;
@@ -43,18 +37,18 @@ async function withPhotos(rows: readonly PostRow[]): Promise<CommunityPost[]> {
       : unwrap(
           await getClient()
             .from('community_photos')
-            .select('id, path, post_id')
-            .in('post_id', ids)
-            .order('created_at'),
+            .select('id, path, postId')
+            .in('postId', ids)
+            .order('createdAt'),
         );
   const links = await linkPhotos(
     'community-photos',
-    photos.map(({ id, path, post_id }) => ({ id, path, ownerId: post_id })),
+    photos.map(({ id, path, postId }) => ({ id, path, ownerId: postId })),
   );
   return rows.map((row) => ({ ...row, photos: links.get(row.id) ?? [] }));
 }
 
-const posts = () => getClient().from('community_posts_list').select(COLUMNS).is('withdrawn_at', null);
+const posts = () => getClient().from('community_posts_list').select(COLUMNS).is('withdrawnAt', null);
 
 async function fetchPage(
   propertyId: string,
@@ -63,13 +57,13 @@ async function fetchPage(
   cursor: ListCursor | null,
 ): Promise<Page<CommunityPost>> {
   let rows = posts()
-    .eq('property_id', propertyId)
+    .eq('propertyId', propertyId)
     .eq('part', part as 'board')
-    .is('parent_id', null)
-    .is('pinned_at', null);
-  for (const pattern of await patternsOf(search)) rows = rows.like('search_text', pattern);
+    .is('parentId', null)
+    .is('pinnedAt', null);
+  for (const pattern of await patternsOf(search)) rows = rows.like('searchText', pattern);
   const answer = await startAfter(rows, NEWEST, cursor)
-    .order('created_at', { ascending: false })
+    .order('createdAt', { ascending: false })
     .order('id', { ascending: false })
     .limit(PAGE_SIZE + 1);
   const page = toPage(unwrap(answer) as PostRow[], NEWEST, 'id', PAGE_SIZE);
@@ -80,16 +74,16 @@ async function fetchReported(propertyId: string): Promise<ReportedPost[]> {
   const reports = unwrap(
     await getClient()
       .from('community_reports_list')
-      .select('id, post_id, reason, reporter_name')
-      .eq('property_id', propertyId)
-      .is('decided_at', null)
-      .order('created_at')
+      .select('id, postId, reason, reporterName')
+      .eq('propertyId', propertyId)
+      .is('decidedAt', null)
+      .order('createdAt')
       .limit(MOST_WAITING),
-  ) as { id: string; post_id: string; reason: string; reporter_name: string }[];
+  ) as { id: string; postId: string; reason: string; reporterName: string }[];
   if (reports.length === 0) return [];
-  const ids = [...new Set(reports.map(({ post_id }) => post_id))];
+  const ids = [...new Set(reports.map(({ postId }) => postId))];
   const rows = await withPhotos(unwrap(await posts().in('id', ids)) as PostRow[]);
-  return rows.map((post) => ({ post, reports: reports.filter(({ post_id }) => post_id === post.id) }));
+  return rows.map((post) => ({ post, reports: reports.filter(({ postId }) => postId === post.id) }));
 }
 
 /** What is written in the community of a property. Former tenants find what they wrote themselves. */
@@ -110,9 +104,9 @@ export const postQueries = {
       queryKey: ['community', 'posts', propertyId, 'pinned'],
       queryFn: async () => {
         const answer = await posts()
-          .eq('property_id', propertyId)
-          .not('pinned_at', 'is', null)
-          .order('pinned_at', { ascending: false });
+          .eq('propertyId', propertyId)
+          .not('pinnedAt', 'is', null)
+          .order('pinnedAt', { ascending: false });
         return withPhotos(unwrap(answer) as PostRow[]);
       },
     }),
@@ -122,7 +116,7 @@ export const postQueries = {
       queryKey: ['community', 'posts', 'comments', postId],
       queryFn: async () =>
         withPhotos(
-          unwrap(await posts().eq('parent_id', postId).order('created_at').limit(MOST_COMMENTS)) as PostRow[],
+          unwrap(await posts().eq('parentId', postId).order('createdAt').limit(MOST_COMMENTS)) as PostRow[],
         ),
     }),
   /** What waits for a moderator, the oldest report first. */
@@ -137,9 +131,9 @@ export const postQueries = {
       queryKey: ['community', 'posts', propertyId, 'hidden'],
       queryFn: async () => {
         const answer = await posts()
-          .eq('property_id', propertyId)
-          .not('hidden_at', 'is', null)
-          .order('created_at', { ascending: false })
+          .eq('propertyId', propertyId)
+          .not('hiddenAt', 'is', null)
+          .order('createdAt', { ascending: false })
           .limit(MOST_WAITING);
         return withPhotos(unwrap(answer) as PostRow[]);
       },

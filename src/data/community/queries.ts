@@ -1,22 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import type { NeighbourNameKind } from '#src/domain/community/community.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import type { TableRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 
 /** Which parts the community of a property has. */
 export type CommunityParts = Pick<
-  TableRow<'communities'>,
-  'has_board' | 'has_areas' | 'has_parcels' | 'has_lost_and_found'
+  Row<'communities'>,
+  'hasBoard' | 'hasAreas' | 'hasParcels' | 'hasLostAndFound'
 >;
 /** A version of the rules of a house. */
-export type HouseRules = Pick<TableRow<'house_rules'>, 'id' | 'version' | 'body' | 'published_at'>;
+export type HouseRules = Pick<Row<'house_rules'>, 'id' | 'version' | 'body' | 'publishedAt'>;
 
 const EVERY_PART: CommunityParts = {
-  has_board: true,
-  has_areas: true,
-  has_parcels: true,
-  has_lost_and_found: true,
+  hasBoard: true,
+  hasAreas: true,
+  hasParcels: true,
+  hasLostAndFound: true,
 };
 const MOST_VERSIONS = 50;
 
@@ -29,8 +30,8 @@ export const communityQueries = {
       queryFn: async (): Promise<CommunityParts> => {
         const answer = await getClient()
           .from('communities')
-          .select('has_board, has_areas, has_parcels, has_lost_and_found')
-          .eq('property_id', propertyId)
+          .select('hasBoard, hasAreas, hasParcels, hasLostAndFound')
+          .eq('propertyId', propertyId)
           .maybeSingle();
         return unwrap(answer) ?? EVERY_PART;
       },
@@ -42,8 +43,8 @@ export const communityQueries = {
       queryFn: async (): Promise<HouseRules[]> => {
         const answer = await getClient()
           .from('house_rules')
-          .select('id, version, body, published_at')
-          .eq('property_id', propertyId)
+          .select('id, version, body, publishedAt')
+          .eq('propertyId', propertyId)
           .order('version', { ascending: false })
           .limit(MOST_VERSIONS);
         return unwrap(answer);
@@ -56,11 +57,11 @@ export const communityQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('house_rule_acknowledgements')
-          .select('acknowledged_at')
-          .eq('rules_id', rulesId)
-          .eq('user_id', userId)
+          .select('acknowledgedAt')
+          .eq('rulesId', rulesId)
+          .eq('userId', userId)
           .limit(1);
-        return unwrap(answer)[0]?.acknowledged_at ?? null;
+        return unwrap(answer)[0]?.acknowledgedAt ?? null;
       },
     }),
   /** Tenants of the property and when they read the rules that hold. */
@@ -68,11 +69,11 @@ export const communityQueries = {
     queryOptions({
       queryKey: ['community', 'rules', 'readers', propertyId],
       queryFn: async () =>
-        unwrap(await getClient().rpc('house_rule_readers', { p_property_id: propertyId })) as {
-          lease_tenant_id: string;
-          unit_label: string;
-          full_name: string;
-          acknowledged_at: string | null;
+        (await call('house_rule_readers', { propertyId })) as {
+          leaseTenantId: string;
+          unitLabel: string;
+          fullName: string;
+          acknowledgedAt: string | null;
         }[],
     }),
   /** How neighbours are told of the reader. */
@@ -83,7 +84,7 @@ export const communityQueries = {
         const answer = await getClient()
           .from('neighbour_names')
           .select('shown')
-          .eq('user_id', userId)
+          .eq('userId', userId)
           .maybeSingle();
         return unwrap(answer)?.shown ?? 'first_name';
       },

@@ -1,6 +1,6 @@
 /** What a document belongs to. */
 export interface DocumentPlace {
-  readonly column: 'property_id' | 'unit_id' | 'lease_id' | 'person_id';
+  readonly column: 'propertyId' | 'unitId' | 'leaseId' | 'personId';
   readonly id: string;
 }
 

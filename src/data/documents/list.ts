@@ -6,16 +6,10 @@ import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { inOrder, PAGE_SIZE, type Page, toPage } from '../keyset.ts';
-import type { ViewRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 
 /** A document with the place and the person that it is about; null where there is none or not for the reader. */
-export type ListedDocument = Omit<
-  ViewRow<
-    'documents_list',
-    'property_id' | 'unit_id' | 'lease_id' | 'person_id' | 'property_name' | 'unit_label' | 'person_name'
-  >,
-  'organization_id' | 'name_order'
->;
+export type ListedDocument = Omit<Row<'documents_list'>, 'organizationId' | 'nameOrder'>;
 
 /** What the list of all documents can be asked for; `tenant` is a person's id. */
 export const documentListSpec = {
@@ -25,21 +19,18 @@ export const documentListSpec = {
 } as const satisfies ListSpec;
 
 const COLUMNS =
-  'id, kind, name, file_type, size_bytes, is_shared, path, created_at, area, property_id, unit_id, lease_id, person_id, property_name, unit_label, person_name';
+  'id, kind, name, fileType, sizeBytes, isShared, path, createdAt, area, propertyId, unitId, leaseId, personId, propertyName, unitLabel, personName';
 const EXPORT_SIZE = 999;
 
 /** Papers of a tenant are the person's own and those of their leases. */
 async function ofTenant(organizationId: string, personId: string): Promise<string> {
   const answer = await getClient()
     .from('lease_tenants')
-    .select('lease_id')
-    .eq('organization_id', organizationId)
-    .eq('person_id', personId);
-  const leases = unwrap(answer).map((row) => row.lease_id);
-  return [
-    `person_id.eq.${personId}`,
-    ...(leases.length > 0 ? [`lease_id.in.(${leases.join()})`] : []),
-  ].join();
+    .select('leaseId')
+    .eq('organizationId', organizationId)
+    .eq('personId', personId);
+  const leases = unwrap(answer).map((row) => row.leaseId);
+  return [`personId.eq.${personId}`, ...(leases.length > 0 ? [`leaseId.in.(${leases.join()})`] : [])].join();
 }
 
 async function fetchDocuments(
@@ -50,15 +41,15 @@ async function fetchDocuments(
 ): Promise<Page<ListedDocument>> {
   const { kind, shared = [], property, tenant } = query.filters;
   let rows = searched(
-    getClient().from('documents_list').select(COLUMNS).eq('organization_id', organizationId),
+    getClient().from('documents_list').select(COLUMNS).eq('organizationId', organizationId),
     'search_documents',
     organizationId,
     query.search,
     COLUMNS,
   );
   if (kind) rows = rows.in('kind', kind as DocumentKind[]);
-  if (shared.length === 1) rows = rows.eq('is_shared', shared[0] === 'yes');
-  if (property) rows = rows.in('property_id', [...property]);
+  if (shared.length === 1) rows = rows.eq('isShared', shared[0] === 'yes');
+  if (property) rows = rows.in('propertyId', [...property]);
   if (tenant?.[0]) rows = rows.or(await ofTenant(organizationId, tenant[0]));
   const answer = await inOrder(rows, query.sort, cursor).limit(size + 1);
   return toPage(unwrap(answer) as ListedDocument[], query.sort, 'id', size);

@@ -34,13 +34,13 @@ export async function addDocument(input: NewDocument): Promise<void> {
   const belongsTo: Partial<Record<DocumentPlace['column'], string>> = { [place.column]: place.id };
   const row = {
     id,
-    organization_id: organizationId,
+    organizationId,
     ...belongsTo,
     kind,
     name: shortFileName(file.name, MOST_LETTERS) || fileType,
-    file_type: fileType,
-    size_bytes: file.size,
-    is_shared: isShared,
+    fileType,
+    sizeBytes: file.size,
+    isShared,
   };
   unwrap(await client.from('documents').upsert(row, { onConflict: 'id', ignoreDuplicates: true }));
   const found = unwrap(await client.from('documents').select('path').eq('id', id).single());
@@ -74,7 +74,7 @@ async function sendFile(path: string, { file, onProgress }: NewDocument): Promis
   });
 }
 
-type Changed = Partial<Pick<StoredDocument, 'name' | 'kind' | 'is_shared'>> & { readonly id: string };
+type Changed = Partial<Pick<StoredDocument, 'name' | 'kind' | 'isShared'>> & { readonly id: string };
 
 /** Renames a document, changes its kind, or whether its tenants see it. Error: not_found. */
 export async function changeDocument({ id, ...part }: Changed): Promise<void> {

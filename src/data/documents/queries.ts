@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import type { TableRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import type { DocumentPlace } from './document-file.ts';
 
 export type StoredDocument = Pick<
-  TableRow<'documents'>,
-  'id' | 'kind' | 'name' | 'file_type' | 'size_bytes' | 'is_shared' | 'created_at'
+  Row<'documents'>,
+  'id' | 'kind' | 'name' | 'fileType' | 'sizeBytes' | 'isShared' | 'createdAt'
 > & { readonly path: string };
 
-const COLUMNS = 'id, kind, name, file_type, size_bytes, is_shared, path, created_at';
+const COLUMNS = 'id, kind, name, fileType, sizeBytes, isShared, path, createdAt';
 /** More than this on one matter is an archive, not a list. */
 const MOST = 500;
 
@@ -23,9 +23,9 @@ export const documentQueries = {
         const answer = await getClient()
           .from('documents')
           .select(COLUMNS)
-          .eq('organization_id', organizationId)
+          .eq('organizationId', organizationId)
           .eq(column, id)
-          .order('created_at', { ascending: false })
+          .order('createdAt', { ascending: false })
           .order('id')
           .limit(MOST);
         return unwrap(answer) as StoredDocument[];
@@ -39,8 +39,8 @@ export const documentQueries = {
         const answer = await getClient()
           .from('documents')
           .select(COLUMNS)
-          .eq('is_shared', true)
-          .order('created_at', { ascending: false })
+          .eq('isShared', true)
+          .order('createdAt', { ascending: false })
           .order('id')
           .limit(MOST);
         return unwrap(answer) as StoredDocument[];

@@ -1,4 +1,6 @@
+import { call } from '#src/data/call.ts';
 import { sendFile, type UploadProgress } from '#src/data/foundation/uploads/send-file.ts';
+import { callWith } from '#src/data/functions.ts';
 import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
@@ -22,19 +24,21 @@ export interface NewDocumentRequest {
  * Errors: `lease_not_in_force`, `document_due_invalid`, `too_many_document_requests`.
  */
 export async function askForDocument(input: NewDocumentRequest, requestId: string): Promise<string> {
-  const answer = await getClient().rpc('ask_for_document', {
-    p_request_id: requestId,
-    p_lease_id: input.leaseId,
-    p_name: input.name.trim(),
-    p_reason: input.reason.trim(),
-    p_due_on: input.dueOn,
-  });
-  return unwrap(answer);
+  return call(
+    'ask_for_document',
+    {
+      leaseId: input.leaseId,
+      name: input.name.trim(),
+      reason: input.reason.trim(),
+      dueOn: input.dueOn,
+    },
+    requestId,
+  );
 }
 
 /** Does not ask for it any more. Error: `document_request_closed`. */
 export async function callOffDocumentRequest(id: string): Promise<void> {
-  unwrap(await getClient().rpc('call_off_document_request', { p_document_request_id: id }));
+  await call('call_off_document_request', { documentRequestId: id });
 }
 
 /**
@@ -47,13 +51,12 @@ export async function decideDocumentRequest(input: {
   readonly isAccepted: boolean;
   readonly reason: string;
 }): Promise<void> {
-  const answer = await getClient().rpc('decide_document_request', {
-    p_document_request_id: input.id,
-    p_file_id: input.fileId,
-    p_is_accepted: input.isAccepted,
-    p_reason: input.reason.trim(),
+  await call('decide_document_request', {
+    documentRequestId: input.id,
+    fileId: input.fileId,
+    isAccepted: input.isAccepted,
+    reason: input.reason.trim(),
   });
-  unwrap(answer);
 }
 
 /**
@@ -66,15 +69,15 @@ export async function submitDocument(
   progress?: UploadProgress,
 ): Promise<void> {
   const client = getClient();
-  const announced = await client.rpc('announce_requested_file', {
-    p_file_id: id,
-    p_document_request_id: documentRequestId,
-    p_name: content instanceof File ? shortFileName(content.name, MOST_LETTERS) : '',
-    p_file_type: content.type === 'application/pdf' ? 'pdf' : 'jpg',
-    p_size_bytes: content.size,
+  const announced = await callWith(client, 'announce_requested_file', {
+    fileId: id,
+    documentRequestId,
+    name: content instanceof File ? shortFileName(content.name, MOST_LETTERS) : '',
+    fileType: content.type === 'application/pdf' ? 'pdf' : 'jpg',
+    sizeBytes: content.size,
   });
   // Nothing: an earlier attempt arrived, and only its answer was lost.
   const path = unwrap(announced) as string | null;
   if (path) await sendFile({ bucket: BUCKET, path, content, contentType: content.type }, progress);
-  unwrap(await client.rpc('hand_in_requested_file', { p_file_id: id }));
+  unwrap(await callWith(client, 'hand_in_requested_file', { fileId: id }));
 }

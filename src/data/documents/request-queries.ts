@@ -1,24 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
+import { read } from '#src/data/functions.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import type { ViewRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 
 /** A paper that tenants were asked for; what is about its file is null where there is none, or not for the reader. */
-export type DocumentRequest = ViewRow<
-  'document_requests_list',
-  | 'document_id'
-  | 'decided_at'
-  | 'file_id'
-  | 'file_name'
-  | 'file_type'
-  | 'size_bytes'
-  | 'path'
-  | 'handed_in_at'
-  | 'handed_in_by'
->;
+export type DocumentRequest = Row<'document_requests_list'>;
 
 const COLUMNS =
-  'id, organization_id, lease_id, name, reason, due_on, status, refusal, document_id, created_at, decided_at, file_id, file_name, file_type, size_bytes, path, handed_in_at, handed_in_by, organization_name, time_zone, property_name, unit_label, lease_status';
+  'id, organizationId, leaseId, name, reason, dueOn, status, refusal, documentId, createdAt, decidedAt, fileId, fileName, fileType, sizeBytes, path, handedInAt, handedInBy, organizationName, timeZone, propertyName, unitLabel, leaseStatus';
 const MOST = 200;
 
 export const documentRequestQueries = {
@@ -31,8 +21,8 @@ export const documentRequestQueries = {
         const answer = await getClient()
           .from('document_requests_list')
           .select(COLUMNS)
-          .in('lease_id', leaseIds)
-          .order('created_at', { ascending: false })
+          .in('leaseId', leaseIds)
+          .order('createdAt', { ascending: false })
           .limit(MOST);
         return unwrap(answer) as DocumentRequest[];
       },
@@ -45,9 +35,9 @@ export const documentRequestQueries = {
         const answer = await getClient()
           .from('document_requests_list')
           .select(COLUMNS)
-          .eq('organization_id', organizationId)
+          .eq('organizationId', organizationId)
           .eq('status', 'handed_in')
-          .order('created_at')
+          .order('createdAt')
           .order('id')
           .limit(MOST);
         return unwrap(answer) as DocumentRequest[];
@@ -58,10 +48,9 @@ export const documentRequestQueries = {
     queryOptions({
       queryKey: ['document-requests', 'mine', userId],
       queryFn: async () => {
-        const answer = await getClient()
-          .rpc('my_document_requests', {}, { get: true })
+        const answer = await read(getClient(), 'my_document_requests', {})
           .select(COLUMNS)
-          .order('created_at', { ascending: false })
+          .order('createdAt', { ascending: false })
           .limit(MOST);
         return unwrap(answer) as DocumentRequest[];
       },

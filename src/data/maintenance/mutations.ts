@@ -1,3 +1,4 @@
+import { call } from '#src/data/call.ts';
 import { sendFile, type UploadProgress } from '#src/data/foundation/uploads/send-file.ts';
 import type {
   MaintenanceCategory,
@@ -5,8 +6,6 @@ import type {
   MaintenanceStage,
   MaintenanceStatus,
 } from '#src/domain/maintenance/maintenance-enums.ts';
-import { getClient } from '../client.ts';
-import { unwrap } from '../errors.ts';
 
 const A_YEAR_SECONDS = 31_536_000;
 
@@ -23,17 +22,19 @@ export async function reportMaintenance(
   input: Trouble & { readonly leaseId: string; readonly mayEnter: boolean; readonly accessNote: string },
   requestId: string,
 ): Promise<string> {
-  const answer = await getClient().rpc('report_maintenance', {
-    p_request_id: requestId,
-    p_lease_id: input.leaseId,
-    p_category: input.category,
-    p_priority: input.priority,
-    p_title: input.title,
-    p_description: input.description,
-    p_may_enter: input.mayEnter,
-    p_access_note: input.accessNote,
-  });
-  return unwrap(answer);
+  return call(
+    'report_maintenance',
+    {
+      leaseId: input.leaseId,
+      category: input.category,
+      priority: input.priority,
+      title: input.title,
+      description: input.description,
+      mayEnter: input.mayEnter,
+      accessNote: input.accessNote,
+    },
+    requestId,
+  );
 }
 
 /** The office opens a request; a shared one is seen by the unit's tenants. Returns its id. Error: `not_found`. */
@@ -45,18 +46,20 @@ export async function openMaintenance(
   },
   requestId: string,
 ): Promise<string> {
-  const answer = await getClient().rpc('open_maintenance', {
-    p_request_id: requestId,
-    p_property_id: input.propertyId,
-    // The generated type does not know that there may be none.
-    p_unit_id: input.unitId as string,
-    p_category: input.category,
-    p_priority: input.priority,
-    p_title: input.title,
-    p_description: input.description,
-    p_is_shared: input.isShared,
-  });
-  return unwrap(answer);
+  return call(
+    'open_maintenance',
+    {
+      propertyId: input.propertyId,
+      // The generated type does not know that there may be none.
+      unitId: input.unitId as string,
+      category: input.category,
+      priority: input.priority,
+      title: input.title,
+      description: input.description,
+      isShared: input.isShared,
+    },
+    requestId,
+  );
 }
 
 /** Moves a request along. Errors: `maintenance_moved`, `reason_missing`, `reopening_too_late`. */
@@ -64,13 +67,14 @@ export async function moveMaintenance(
   input: { readonly id: string; readonly status: MaintenanceStatus; readonly note: string },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('move_maintenance', {
-      p_request_id: requestId,
-      p_maintenance_id: input.id,
-      p_status: input.status,
-      p_note: input.note,
-    }),
+  await call(
+    'move_maintenance',
+    {
+      maintenanceId: input.id,
+      status: input.status,
+      note: input.note,
+    },
+    requestId,
   );
 }
 
@@ -85,15 +89,16 @@ export async function planMaintenance(
   },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('plan_maintenance', {
-      p_request_id: requestId,
-      p_maintenance_id: input.id,
-      p_priority: input.priority,
-      p_stage: input.stage as MaintenanceStage,
-      p_assigned_to: input.assignedTo as string,
-      p_scheduled_on: input.scheduledOn as string,
-    }),
+  await call(
+    'plan_maintenance',
+    {
+      maintenanceId: input.id,
+      priority: input.priority,
+      stage: input.stage as MaintenanceStage,
+      assignedTo: input.assignedTo as string,
+      scheduledOn: input.scheduledOn as string,
+    },
+    requestId,
   );
 }
 
@@ -102,13 +107,14 @@ export async function writeMaintenanceMessage(
   input: { readonly id: string; readonly body: string; readonly isInternal: boolean },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('write_maintenance_message', {
-      p_request_id: requestId,
-      p_maintenance_id: input.id,
-      p_body: input.body,
-      p_is_internal: input.isInternal,
-    }),
+  await call(
+    'write_maintenance_message',
+    {
+      maintenanceId: input.id,
+      body: input.body,
+      isInternal: input.isInternal,
+    },
+    requestId,
   );
 }
 
@@ -117,13 +123,14 @@ export async function rateMaintenance(
   input: { readonly id: string; readonly rating: number; readonly comment: string },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('rate_maintenance', {
-      p_request_id: requestId,
-      p_maintenance_id: input.id,
-      p_rating: input.rating,
-      p_comment: input.comment,
-    }),
+  await call(
+    'rate_maintenance',
+    {
+      maintenanceId: input.id,
+      rating: input.rating,
+      comment: input.comment,
+    },
+    requestId,
   );
 }
 
@@ -136,9 +143,7 @@ export async function addMaintenancePhoto(
   photoId: string,
   progress?: UploadProgress,
 ): Promise<void> {
-  const path = unwrap(
-    await getClient().rpc('add_maintenance_photo', { p_photo_id: photoId, p_maintenance_id: input.id }),
-  );
+  const path = await call('add_maintenance_photo', { photoId, maintenanceId: input.id });
   const contentType = 'image/jpeg';
   await sendFile(
     { bucket: 'maintenance-photos', path, content: input.picture, contentType, cacheSeconds: A_YEAR_SECONDS },

@@ -1,5 +1,7 @@
 // What screens read of repairs, in one file: all of it goes stale together, under the keys that begin with `maintenance`.
+
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 import {
@@ -10,26 +12,14 @@ import {
 import { getClient, storageClient } from '../client.ts';
 import { AppError, toAppError, unwrap } from '../errors.ts';
 import { inOrder, PAGE_SIZE, type Page, toPage } from '../keyset.ts';
-import type { ViewRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import { patternsOf } from '../text-filter.ts';
 
-type NullableColumn =
-  | 'unit_id'
-  | 'lease_id'
-  | 'stage'
-  | 'assigned_to'
-  | 'scheduled_on'
-  | 'responded_at'
-  | 'completed_at'
-  | 'rating'
-  | 'unit_label'
-  | 'assignee_name'
-  | 'reporter_name';
-export type MaintenanceRequest = Omit<ViewRow<'maintenance_list', NullableColumn>, 'search_text'>;
+export type MaintenanceRequest = Omit<Row<'maintenance_list'>, 'searchText'>;
 /** `facts`: what changed, by the event's kind (`from`, `to`, `stage`, `on`, `rating`, `photo`). */
 export type MaintenanceEvent = Omit<
-  ViewRow<'maintenance_events_list', 'actor_name' | 'actor_id'>,
-  'organization_id' | 'maintenance_id' | 'lease_id' | 'facts'
+  Row<'maintenance_events_list'>,
+  'organizationId' | 'maintenanceId' | 'leaseId' | 'facts'
 > & { readonly facts: Readonly<Record<string, string | number | null>> };
 export interface MaintenancePhoto {
   readonly id: string;
@@ -50,8 +40,8 @@ export const maintenanceListSpec = {
 } as const satisfies ListSpec;
 
 const COLUMNS =
-  'id, organization_id, number, property_id, unit_id, lease_id, status, stage, priority, category, title, description, may_enter, access_note, assigned_to, scheduled_on, created_at, respond_by, resolve_by, responded_at, completed_at, reopened_count, rating, rating_comment, property_name, unit_label, assignee_name, reporter_name';
-const EVENT_COLUMNS = 'id, kind, body, facts, is_internal, actor_id, is_from_tenant, created_at, actor_name';
+  'id, organizationId, number, propertyId, unitId, leaseId, status, stage, priority, category, title, description, mayEnter, accessNote, assignedTo, scheduledOn, createdAt, respondBy, resolveBy, respondedAt, completedAt, reopenedCount, rating, ratingComment, propertyName, unitLabel, assigneeName, reporterName';
+const EVENT_COLUMNS = 'id, kind, body, facts, isInternal, actorId, isFromTenant, createdAt, actorName';
 const BUCKET = 'maintenance-photos';
 const LINK_SECONDS = 60 * 60;
 const FRESH_MS = (LINK_SECONDS / 2) * 1000;
@@ -63,14 +53,14 @@ async function fetchList(
   query: ListQuery,
   cursor: ListCursor | null,
 ): Promise<Page<MaintenanceRequest>> {
-  let rows = getClient().from('maintenance_list').select(COLUMNS).eq('organization_id', organizationId);
-  for (const pattern of await patternsOf(query.search)) rows = rows.like('search_text', pattern);
+  let rows = getClient().from('maintenance_list').select(COLUMNS).eq('organizationId', organizationId);
+  for (const pattern of await patternsOf(query.search)) rows = rows.like('searchText', pattern);
   const { status, priority, category, property, unit } = query.filters;
   if (status) rows = rows.in('status', status as MaintenanceRequest['status'][]);
   if (priority) rows = rows.in('priority', priority as MaintenanceRequest['priority'][]);
   if (category) rows = rows.in('category', category as MaintenanceRequest['category'][]);
-  if (property) rows = rows.in('property_id', [...property]);
-  if (unit) rows = rows.in('unit_id', [...unit]);
+  if (property) rows = rows.in('propertyId', [...property]);
+  if (unit) rows = rows.in('unitId', [...unit]);
   const answer = await inOrder(rows, query.sort, cursor).limit(PAGE_SIZE + 1);
   return toPage(unwrap(answer) as MaintenanceRequest[], query.sort);
 }
@@ -79,8 +69,8 @@ async function fetchPhotos(maintenanceId: string): Promise<(MaintenancePhoto & {
   const answer = await getClient()
     .from('maintenance_photos')
     .select('id, path')
-    .eq('maintenance_id', maintenanceId)
-    .order('created_at');
+    .eq('maintenanceId', maintenanceId)
+    .order('createdAt');
   const photos = unwrap(answer);
   if (photos.length === 0) return [];
   const links = await (await storageClient()).from(BUCKET).createSignedUrls(
@@ -114,8 +104,8 @@ export const maintenanceQueries = {
         const answer = await getClient()
           .from('maintenance_list')
           .select(COLUMNS)
-          .eq('lease_id', leaseId)
-          .order('created_at', { ascending: false })
+          .eq('leaseId', leaseId)
+          .order('createdAt', { ascending: false })
           .limit(MOST_OF_A_TENANT);
         return unwrap(answer) as MaintenanceRequest[];
       },
@@ -128,9 +118,9 @@ export const maintenanceQueries = {
         const answer = await getClient()
           .from('maintenance_list')
           .select(COLUMNS)
-          .eq('organization_id', organizationId)
-          .in('lease_id', [...leaseIds])
-          .order('created_at', { ascending: false })
+          .eq('organizationId', organizationId)
+          .in('leaseId', [...leaseIds])
+          .order('createdAt', { ascending: false })
           .limit(MOST_OF_A_TENANT);
         return unwrap(answer) as MaintenanceRequest[];
       },
@@ -157,7 +147,7 @@ export const maintenanceQueries = {
         const answer = await getClient()
           .from('maintenance_events_list')
           .select(EVENT_COLUMNS)
-          .eq('maintenance_id', maintenanceId)
+          .eq('maintenanceId', maintenanceId)
           .order('id');
         return unwrap(answer) as MaintenanceEvent[];
       },
@@ -179,10 +169,10 @@ export const maintenanceQueries = {
         const answer = await getClient()
           .from('units')
           .select('id, label')
-          .eq('organization_id', organizationId)
-          .eq('property_id', propertyId)
-          .is('archived_at', null)
-          .order('label_order')
+          .eq('organizationId', organizationId)
+          .eq('propertyId', propertyId)
+          .is('archivedAt', null)
+          .order('labelOrder')
           .limit(MOST_CHOICES);
         return unwrap(answer);
       },
@@ -191,7 +181,6 @@ export const maintenanceQueries = {
   workers: (organizationId: string) =>
     queryOptions({
       queryKey: ['maintenance', organizationId, 'workers'],
-      queryFn: async () =>
-        unwrap(await getClient().rpc('maintenance_workers', { p_organization_id: organizationId })),
+      queryFn: async () => await call('maintenance_workers', { organizationId }),
     }),
 };

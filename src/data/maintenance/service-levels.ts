@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { SERVICE_LEVELS } from '#src/domain/maintenance/maintenance.ts';
 import {
   type MaintenancePriority,
@@ -10,15 +11,15 @@ import { unwrap } from '../errors.ts';
 /** Within how many hours requests of a priority are answered and resolved. */
 export interface ServiceLevel {
   readonly priority: MaintenancePriority;
-  readonly response_hours: number;
-  readonly resolution_hours: number;
+  readonly responseHours: number;
+  readonly resolutionHours: number;
 }
 
 /** What holds where an organization has said nothing; by priority, the least urgent first. */
 export const suggestedLevels: readonly ServiceLevel[] = maintenancePriorities.map((priority) => ({
   priority,
-  response_hours: SERVICE_LEVELS[priority].responseHours,
-  resolution_hours: SERVICE_LEVELS[priority].resolutionHours,
+  responseHours: SERVICE_LEVELS[priority].responseHours,
+  resolutionHours: SERVICE_LEVELS[priority].resolutionHours,
 }));
 
 export const serviceLevelQueries = {
@@ -30,8 +31,8 @@ export const serviceLevelQueries = {
       queryFn: async (): Promise<ServiceLevel[]> => {
         const answer = await getClient()
           .from('service_levels')
-          .select('priority, response_hours, resolution_hours')
-          .eq('organization_id', organizationId);
+          .select('priority, responseHours, resolutionHours')
+          .eq('organizationId', organizationId);
         const own = new Map(unwrap(answer).map((level) => [level.priority, level]));
         return suggestedLevels.map((level) => own.get(level.priority) ?? level);
       },
@@ -43,10 +44,8 @@ export async function setServiceLevels(
   organizationId: string,
   levels: readonly ServiceLevel[],
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('set_service_levels', {
-      p_organization_id: organizationId,
-      p_levels: levels.map((level) => ({ ...level })),
-    }),
-  );
+  await call('set_service_levels', {
+    organizationId,
+    levels: levels.map((level) => ({ ...level })),
+  });
 }

@@ -1,3 +1,5 @@
+import { call } from '#src/data/call.ts';
+import { callWith } from '#src/data/functions.ts';
 import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
 import { getClient, storageClient } from '../client.ts';
 import { fileTypeOf } from '../documents/document-file.ts';
@@ -33,14 +35,14 @@ export async function sendMessage({
   files = [],
 }: OutgoingMessage): Promise<number> {
   const client = getClient();
-  const answer = await client.rpc('send_message', {
-    p_conversation_id: conversationId,
-    p_client_id: clientId,
-    p_body: text,
-    p_attachments: files.map(({ id, file }) => ({
+  const answer = await callWith(client, 'send_message', {
+    conversationId,
+    clientId,
+    body: text,
+    attachments: files.map(({ id, file }) => ({
       id,
       name: shortFileName(file.name, MOST_LETTERS) || 'file',
-      file_type: fileTypeOf(file) ?? 'pdf',
+      fileType: fileTypeOf(file) ?? 'pdf',
     })),
   });
   const id = unwrap(answer);
@@ -77,23 +79,23 @@ export async function startConversations(
   input: { readonly leaseIds: readonly string[]; readonly subject: string; readonly text: string },
   requestId: string,
 ): Promise<string[]> {
-  const answer = await getClient().rpc('start_conversations', {
-    p_request_id: requestId,
-    p_lease_ids: [...input.leaseIds],
-    p_subject: input.subject,
-    p_body: input.text,
-  });
-  return unwrap(answer);
+  return call(
+    'start_conversations',
+    {
+      leaseIds: [...input.leaseIds],
+      subject: input.subject,
+      body: input.text,
+    },
+    requestId,
+  );
 }
 
 /** The caller has read up to a message. */
 export async function markConversationRead(conversationId: string, through: number): Promise<void> {
-  unwrap(
-    await getClient().rpc('mark_conversation_read', {
-      p_conversation_id: conversationId,
-      p_through: through,
-    }),
-  );
+  await call('mark_conversation_read', {
+    conversationId,
+    through,
+  });
 }
 
 /** Puts conversations away, or takes them out again. Returns how many changed. */
@@ -101,9 +103,8 @@ export async function archiveConversations(input: {
   readonly ids: readonly string[];
   readonly isArchived: boolean;
 }): Promise<number> {
-  const answer = await getClient().rpc('archive_conversations', {
-    p_conversation_ids: [...input.ids],
-    p_is_archived: input.isArchived,
+  return call('archive_conversations', {
+    conversationIds: [...input.ids],
+    isArchived: input.isArchived,
   });
-  return unwrap(answer);
 }

@@ -1,23 +1,25 @@
 // What screens read of conversations and messages, in one place: they share columns and pages.
+
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { searched } from '#src/data/foundation/search/searched.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 import { getClient, storageClient } from '../client.ts';
 import { AppError, toAppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
-import type { ViewRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import { lookAgainMs } from './awaited-files.ts';
 
 /** A conversation with its newest message, and how much of it the reader has not read. */
-export type Conversation = ViewRow<'conversations_list', 'archived_at' | 'tenant_names'>;
+export type Conversation = Row<'conversations_list'>;
 /** `author_name`: null for the office as tenants see it, and for who has left. */
-export type Message = Omit<ViewRow<'messages_list', 'author_name'>, 'organization_id' | 'conversation_id'>;
+export type Message = Omit<Row<'messages_list'>, 'organizationId' | 'conversationId'>;
 export interface MessageFile {
   readonly id: string;
-  readonly message_id: number;
+  readonly messageId: number;
   readonly name: string;
-  readonly file_type: string;
+  readonly fileType: string;
   /** Works for an hour; null until the file has arrived. */
   readonly url: string | null;
 }
@@ -30,9 +32,8 @@ export const conversationListSpec = {
 } as const satisfies ListSpec;
 
 const COLUMNS =
-  'id, organization_id, lease_id, property_id, unit_id, subject, created_at, last_message_id, last_message_at, last_text, last_is_from_tenant, office_read_id, tenant_read_id, archived_at, property_name, unit_label, lease_status, organization_name, time_zone, tenant_names, unread_count, is_unread';
-const MESSAGE_COLUMNS =
-  'id, client_id, author_id, is_from_tenant, body, attachment_count, created_at, author_name';
+  'id, organizationId, leaseId, propertyId, unitId, subject, createdAt, lastMessageId, lastMessageAt, lastText, lastIsFromTenant, officeReadId, tenantReadId, archivedAt, propertyName, unitLabel, leaseStatus, organizationName, timeZone, tenantNames, unreadCount, isUnread';
+const MESSAGE_COLUMNS = 'id, clientId, authorId, isFromTenant, body, attachmentCount, createdAt, authorName';
 const BUCKET = 'message-attachments';
 const LINK_SECONDS = 60 * 60;
 const FRESH_MS = (LINK_SECONDS / 2) * 1000;
@@ -45,17 +46,17 @@ async function fetchList(
   cursor: ListCursor | null,
 ): Promise<Page<Conversation>> {
   let rows = searched(
-    getClient().from('conversations_list').select(COLUMNS).eq('organization_id', organizationId),
+    getClient().from('conversations_list').select(COLUMNS).eq('organizationId', organizationId),
     'search_conversations',
     organizationId,
     query.search,
     COLUMNS,
   );
   const { state = [], property, lease } = query.filters;
-  rows = state.includes('archived') ? rows.not('archived_at', 'is', null) : rows.is('archived_at', null);
-  if (state.includes('unread')) rows = rows.eq('is_unread', true);
-  if (property) rows = rows.in('property_id', [...property]);
-  if (lease) rows = rows.in('lease_id', [...lease]);
+  rows = state.includes('archived') ? rows.not('archivedAt', 'is', null) : rows.is('archivedAt', null);
+  if (state.includes('unread')) rows = rows.eq('isUnread', true);
+  if (property) rows = rows.in('propertyId', [...property]);
+  if (lease) rows = rows.in('leaseId', [...lease]);
   const answer = await startAfter(rows, query.sort, cursor)
     .order(query.sort.column, { ascending: false })
     .order('id', { ascending: false })
@@ -70,7 +71,7 @@ export interface MessagePage {
 }
 
 async function fetchMessages(conversationId: string, olderThan: number | null): Promise<MessagePage> {
-  let rows = getClient().from('messages_list').select(MESSAGE_COLUMNS).eq('conversation_id', conversationId);
+  let rows = getClient().from('messages_list').select(MESSAGE_COLUMNS).eq('conversationId', conversationId);
   if (olderThan !== null) rows = rows.lt('id', olderThan);
   const found = unwrap(await rows.order('id', { ascending: false }).limit(PAGE_SIZE + 1)) as Message[];
   return toMessagePage(found);
@@ -93,11 +94,11 @@ export interface LatestConversation {
 
 /** The newest conversations of the caller's leases, 20 at most, in one read. */
 export async function fetchLatestConversations(count: number): Promise<LatestConversation[]> {
-  const answer = await getClient().rpc('my_latest_conversations', {
-    p_count: count,
-    p_message_count: PAGE_SIZE + 1,
+  const answer = await call('my_latest_conversations', {
+    count,
+    messageCount: PAGE_SIZE + 1,
   });
-  const rows = unwrap(answer) as unknown as (Conversation & { readonly messages: readonly Message[] })[];
+  const rows = answer as unknown as (Conversation & { readonly messages: readonly Message[] })[];
   return rows.map(({ messages, ...conversation }) => ({
     conversation,
     page: toMessagePage(messages.toReversed()),
@@ -113,7 +114,7 @@ export async function fetchAllMessages(conversationId: string): Promise<Message[
       await getClient()
         .from('messages_list')
         .select(MESSAGE_COLUMNS)
-        .eq('conversation_id', conversationId)
+        .eq('conversationId', conversationId)
         .gt('id', after)
         .order('id')
         .limit(MOST_MESSAGES),
@@ -128,9 +129,9 @@ async function fetchFiles(conversationId: string): Promise<MessageFile[]> {
   const files = unwrap(
     await client
       .from('message_attachments')
-      .select('id, message_id, name, file_type, path')
-      .eq('conversation_id', conversationId)
-      .order('created_at', { ascending: false })
+      .select('id, messageId, name, fileType, path')
+      .eq('conversationId', conversationId)
+      .order('createdAt', { ascending: false })
       .limit(MOST_MESSAGES),
   );
   if (files.length === 0) return [];
@@ -161,8 +162,8 @@ export const messageQueries = {
         const answer = await getClient()
           .from('conversations_list')
           .select(COLUMNS)
-          .eq('lease_id', leaseId)
-          .order('last_message_at', { ascending: false })
+          .eq('leaseId', leaseId)
+          .order('lastMessageAt', { ascending: false })
           .limit(MOST_OF_A_LEASE);
         return unwrap(answer) as Conversation[];
       },

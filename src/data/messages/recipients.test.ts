@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { byLease } from './recipients.ts';
 
-const row = (lease_id: string, full_name: string, more: { user_id?: string; is_primary?: boolean } = {}) => ({
-  lease_id,
-  full_name,
-  user_id: more.user_id ?? null,
-  is_primary: more.is_primary ?? false,
-  property_name: 'Torre',
-  unit_label: lease_id,
+const row = (leaseId: string, fullName: string, more: { userId?: string; isPrimary?: boolean } = {}) => ({
+  leaseId,
+  fullName,
+  userId: more.userId ?? null,
+  isPrimary: more.isPrimary ?? false,
+  propertyName: 'Torre',
+  unitLabel: leaseId,
 });
 
 it('makes one recipient of the tenants of a lease, the main one first', () => {
   const found = byLease([
     row('1-A', 'Ana'),
     row('2-B', 'Eva'),
-    row('1-A', 'Luis', { is_primary: true, user_id: 'u' }),
+    row('1-A', 'Luis', { isPrimary: true, userId: 'u' }),
   ]);
   expect(found).toEqual([
     { leaseId: '1-A', names: 'Luis, Ana', place: 'Torre, 1-A', hasAccount: true },

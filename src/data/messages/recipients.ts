@@ -16,45 +16,45 @@ export interface RecipientSearch {
   readonly text: string;
 }
 
-const COLUMNS = 'lease_id, user_id, full_name, is_primary, property_name, unit_label';
+const COLUMNS = 'leaseId, userId, fullName, isPrimary, propertyName, unitLabel';
 const LIVING = ['active', 'notice_given', 'month_to_month'] as const;
 const MOST_TENANTS = 1000;
 
 interface TenantRow {
-  readonly lease_id: string;
-  readonly user_id: string | null;
-  readonly full_name: string;
-  readonly is_primary: boolean;
-  readonly property_name: string;
-  readonly unit_label: string;
+  readonly leaseId: string;
+  readonly userId: string | null;
+  readonly fullName: string;
+  readonly isPrimary: boolean;
+  readonly propertyName: string;
+  readonly unitLabel: string;
 }
 
 /** Tenants of a lease as one recipient, the main tenant first. */
 export function byLease(rows: readonly TenantRow[]): Recipient[] {
   const leases = new Map<string, TenantRow[]>();
-  for (const row of rows) leases.set(row.lease_id, [...(leases.get(row.lease_id) ?? []), row]);
+  for (const row of rows) leases.set(row.leaseId, [...(leases.get(row.leaseId) ?? []), row]);
   return [...leases.values()].map((tenants) => {
-    const sorted = tenants.toSorted((one, other) => Number(other.is_primary) - Number(one.is_primary));
+    const sorted = tenants.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary));
     const [first] = sorted as [TenantRow];
     return {
-      leaseId: first.lease_id,
-      names: sorted.map((row) => row.full_name).join(', '),
-      place: `${first.property_name}, ${first.unit_label}`,
-      hasAccount: sorted.some((row) => row.user_id !== null),
+      leaseId: first.leaseId,
+      names: sorted.map((row) => row.fullName).join(', '),
+      place: `${first.propertyName}, ${first.unitLabel}`,
+      hasAccount: sorted.some((row) => row.userId !== null),
     };
   });
 }
 
 async function fetchFound(organizationId: string, search: RecipientSearch): Promise<Recipient[]> {
   let rows = searched(
-    getClient().from('tenants_list').select(COLUMNS).eq('organization_id', organizationId),
+    getClient().from('tenants_list').select(COLUMNS).eq('organizationId', organizationId),
     'search_tenants',
     organizationId,
     search.text,
     COLUMNS,
   ).in('status', [...LIVING]);
-  if (search.propertyId) rows = rows.eq('property_id', search.propertyId);
-  const answer = await rows.order('full_name_order').order('id').limit(MOST_TENANTS);
+  if (search.propertyId) rows = rows.eq('propertyId', search.propertyId);
+  const answer = await rows.order('fullNameOrder').order('id').limit(MOST_TENANTS);
   return byLease(unwrap(answer) as TenantRow[]);
 }
 
@@ -74,11 +74,11 @@ export const recipientQueries = {
         const rows = getClient()
           .from('tenants_list')
           .select(COLUMNS)
-          .eq('organization_id', organizationId)
-          .eq('has_left', false);
+          .eq('organizationId', organizationId)
+          .eq('hasLeft', false);
         const answer = await ('leaseId' in by
-          ? rows.eq('lease_id', by.leaseId)
-          : rows.eq('person_id', by.personId).in('status', [...LIVING]));
+          ? rows.eq('leaseId', by.leaseId)
+          : rows.eq('personId', by.personId).in('status', [...LIVING]));
         return byLease(unwrap(answer) as TenantRow[]);
       },
     }),

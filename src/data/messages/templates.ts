@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import type { TemplateKind } from '#src/domain/foundation/outgoing-enums.ts';
 import { byText } from '#src/domain/foundation/text-order.ts';
 import { getClient } from '../client.ts';
@@ -26,7 +27,7 @@ export const templateQueries = {
             await getClient()
               .from('message_templates')
               .select('id, kind, language, title, body')
-              .eq('organization_id', organizationId)
+              .eq('organizationId', organizationId)
               .eq('kind', kind),
           ) as MessageTemplate[]
         ).sort((one, other) => byText(one.title, other.title)),
@@ -35,8 +36,7 @@ export const templateQueries = {
   preview: (leaseId: string, text: string) =>
     queryOptions({
       queryKey: ['message-templates', 'preview', leaseId, text],
-      queryFn: async () =>
-        unwrap(await getClient().rpc('preview_message', { p_lease_id: leaseId, p_text: text })),
+      queryFn: async () => await call('preview_message', { leaseId, text }),
     }),
 };
 
@@ -47,18 +47,17 @@ export const templateQueries = {
 export async function saveTemplate(
   input: MessageTemplate & { readonly organizationId: string },
 ): Promise<string> {
-  const answer = await getClient().rpc('save_message_template', {
-    p_template_id: input.id,
-    p_organization_id: input.organizationId,
-    p_kind: input.kind,
-    p_language: input.language,
-    p_title: input.title.trim(),
-    p_body: input.body.trim(),
+  return call('save_message_template', {
+    templateId: input.id,
+    organizationId: input.organizationId,
+    kind: input.kind,
+    language: input.language,
+    title: input.title.trim(),
+    body: input.body.trim(),
   });
-  return unwrap(answer);
 }
 
 /** Removes a text; saving it again brings it back. Error: `not_found`. */
 export async function removeTemplate({ id }: Pick<MessageTemplate, 'id'>): Promise<void> {
-  unwrap(await getClient().rpc('remove_message_template', { p_template_id: id }));
+  await call('remove_message_template', { templateId: id });
 }

@@ -1,27 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '../client.ts';
-import { unwrap } from '../errors.ts';
+import { call } from '#src/data/call.ts';
 
 /** Zero for what the caller may not see. */
 export interface WaitingCounts {
   /** Payments that were reported and not decided. */
-  readonly reported_payments: number;
+  readonly reportedPayments: number;
   /** Applications that nobody has looked at. */
-  readonly submitted_applications: number;
-  readonly unread_conversations: number;
+  readonly submittedApplications: number;
+  readonly unreadConversations: number;
   /** Maintenance requests that nobody has begun. */
-  readonly pending_requests: number;
+  readonly pendingRequests: number;
   /** Documents that tenants handed in and nobody decided on. */
-  readonly handed_in_documents: number;
+  readonly handedInDocuments: number;
   /** Payment plans that tenants asked for and nobody answered. */
-  readonly asked_plans: number;
+  readonly askedPlans: number;
 }
 
 export interface MyWaitingCounts {
-  readonly unread_conversations: number;
-  readonly unread_notices: number;
+  readonly unreadConversations: number;
+  readonly unreadNotices: number;
   /** Documents that a landlord asks for. */
-  readonly asked_documents: number;
+  readonly askedDocuments: number;
 }
 
 /** Numbers at the navigation. */
@@ -31,15 +30,12 @@ export const waitingQueries = {
   ofOrganization: (organizationId: string) =>
     queryOptions({
       queryKey: ['waiting', organizationId],
-      queryFn: async () =>
-        unwrap(
-          await getClient().rpc('waiting_counts', { p_organization_id: organizationId }),
-        ) as unknown as WaitingCounts,
+      queryFn: async () => (await call('waiting_counts', { organizationId })) as unknown as WaitingCounts,
     }),
   /** Of a tenant. */
   mine: (userId: string) =>
     queryOptions({
       queryKey: ['waiting', 'mine', userId],
-      queryFn: async () => unwrap(await getClient().rpc('my_waiting_counts')) as unknown as MyWaitingCounts,
+      queryFn: async () => (await call('my_waiting_counts')) as unknown as MyWaitingCounts,
     }),
 };

@@ -22,15 +22,15 @@ export async function* allRows<Row extends { id: string | null }>(
 }
 
 /** The rows by their lease. */
-export async function groupBy<Row extends { lease_id: string }>(
+export async function groupBy<Row extends { leaseId: string }>(
   pages: AsyncGenerator<Row[]>,
 ): Promise<Map<string, Row[]>> {
   const groups = new Map<string, Row[]>();
   for await (const page of pages) {
     for (const row of page) {
-      const group = groups.get(row.lease_id);
+      const group = groups.get(row.leaseId);
       if (group) group.push(row);
-      else groups.set(row.lease_id, [row]);
+      else groups.set(row.leaseId, [row]);
     }
   }
   return groups;

@@ -8,25 +8,25 @@ export async function* documentLines(organizationId: string, name: Names): Async
   for await (const page of allRows((after) =>
     client
       .from('property_photos')
-      .select('id, property_id, path, created_at')
-      .eq('organization_id', organizationId)
+      .select('id, propertyId, path, createdAt')
+      .eq('organizationId', organizationId)
       .gt('id', after ?? FIRST)
       .order('id')
       .limit(1000),
   ))
     yield page.map((row) => [
       'photo',
-      name('property', row.property_id),
+      name('property', row.propertyId),
       fileName(row.path),
       row.path,
-      day(row.created_at),
+      day(row.createdAt),
     ]);
   for await (const page of allRows((after) =>
     client
       .from('payments')
-      .select('id, proof_path, created_at')
-      .eq('organization_id', organizationId)
-      .not('proof_path', 'is', null)
+      .select('id, proofPath, createdAt')
+      .eq('organizationId', organizationId)
+      .not('proofPath', 'is', null)
       .gt('id', after ?? FIRST)
       .order('id')
       .limit(1000),
@@ -34,20 +34,20 @@ export async function* documentLines(organizationId: string, name: Names): Async
     yield page.map((row) => [
       'payment_proof',
       row.id,
-      fileName(row.proof_path ?? ''),
-      row.proof_path,
-      day(row.created_at),
+      fileName(row.proofPath ?? ''),
+      row.proofPath,
+      day(row.createdAt),
     ]);
   for await (const page of allRows((after) =>
     client
       .from('application_documents')
       .select('*')
-      .eq('organization_id', organizationId)
+      .eq('organizationId', organizationId)
       .gt('id', after ?? FIRST)
       .order('id')
       .limit(1000),
   ))
-    yield page.map((row) => ['application', row.application_id, row.file_name, '', day(row.created_at)]);
+    yield page.map((row) => ['application', row.applicationId, row.fileName, '', day(row.createdAt)]);
 }
 
 const fileName = (path: string) => path.split('/').at(-1) ?? '';

@@ -18,11 +18,11 @@ async function namesOf(organizationId: string): Promise<Names> {
   const rows = allRows((after) => {
     const rows = getClient()
       .from('portfolio_references')
-      .select('id, record_id, reference')
-      .eq('organization_id', organizationId);
+      .select('id, recordId, reference')
+      .eq('organizationId', organizationId);
     return (after ? rows.gt('id', after) : rows).order('id').limit(1000);
   });
-  for await (const page of rows) for (const row of page) known.set(row.record_id, row.reference);
+  for await (const page of rows) for (const row of page) known.set(row.recordId, row.reference);
   return (_, id) => known.get(id) ?? id;
 }
 
@@ -30,25 +30,25 @@ const byFirst = (a: Line, b: Line) => (String(a[0]) < String(b[0]) ? -1 : 1);
 
 async function* propertyLines(organizationId: string, name: Names): AsyncGenerator<Line[]> {
   for await (const page of allRows((after) => {
-    const rows = getClient().from('properties').select('*').eq('organization_id', organizationId);
+    const rows = getClient().from('properties').select('*').eq('organizationId', organizationId);
     return (after ? rows.gt('id', after) : rows).order('id').limit(1000);
   }))
     yield page.map((row) => [
       name('property', row.id),
       row.name,
-      row.property_type,
+      row.propertyType,
       row.street,
-      row.street_number,
+      row.streetNumber,
       row.sector,
       row.municipality,
       row.province,
       row.reference,
-      flagText(row.in_condominium),
-      row.condominium_name,
-      row.condominium_contact,
-      row.condominium_phone,
-      row.condominium_email,
-      flagText(row.archived_at !== null),
+      flagText(row.inCondominium),
+      row.condominiumName,
+      row.condominiumContact,
+      row.condominiumPhone,
+      row.condominiumEmail,
+      flagText(row.archivedAt !== null),
     ]);
 }
 
@@ -58,24 +58,24 @@ async function* unitLines(organizationId: string, name: Names): AsyncGenerator<L
     const rows = client
       .from('units_list')
       .select(
-        'id, property_id, label, unit_use, bedrooms, bathrooms, area_m2, market_rent_minor, market_rent_currency, archived_at',
+        'id, propertyId, label, unitUse, bedrooms, bathrooms, areaM2, marketRentMinor, marketRentCurrency, archivedAt',
       )
-      .eq('organization_id', organizationId);
+      .eq('organizationId', organizationId);
     return (after ? rows.gt('id', after) : rows).order('id').limit(1000);
   })) {
     const amenities = await amenitiesBetween(organizationId, page[0]?.id ?? '', page.at(-1)?.id ?? '');
     yield page.map((row) => [
       name('unit', row.id ?? ''),
-      name('property', row.property_id ?? ''),
+      name('property', row.propertyId ?? ''),
       row.label,
-      row.unit_use,
+      row.unitUse,
       row.bedrooms,
       row.bathrooms,
-      row.area_m2,
-      amountText(row.market_rent_minor),
-      row.market_rent_currency,
+      row.areaM2,
+      amountText(row.marketRentMinor),
+      row.marketRentCurrency,
       listText(amenities.get(row.id ?? '') ?? []),
-      flagText(row.archived_at !== null),
+      flagText(row.archivedAt !== null),
     ]);
   }
 }
@@ -91,7 +91,7 @@ async function amenitiesBetween(
     getClient()
       .from('units')
       .select('id, amenities')
-      .eq('organization_id', organizationId)
+      .eq('organizationId', organizationId)
       .gte('id', first)
       .lte('id', last)
       .gt('id', after ?? '00000000-0000-0000-0000-000000000000')
@@ -106,17 +106,17 @@ async function* personLines(organizationId: string, name: Names): AsyncGenerator
   for await (const page of allRows((after) => {
     const rows = getClient()
       .from('people')
-      .select('id, full_name, email, phone, identity_type, identity_number')
-      .eq('organization_id', organizationId);
+      .select('id, fullName, email, phone, identityType, identityNumber')
+      .eq('organizationId', organizationId);
     return (after ? rows.gt('id', after) : rows).order('id').limit(1000);
   }))
     yield page.map((row) => [
       name('person', row.id),
-      row.full_name,
+      row.fullName,
       row.email,
       row.phone,
-      row.identity_type,
-      row.identity_number,
+      row.identityType,
+      row.identityNumber,
     ]);
 }
 

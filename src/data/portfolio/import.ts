@@ -1,9 +1,8 @@
 import * as v from 'valibot';
+import { call } from '#src/data/call.ts';
 import { importableFiles, portfolioReasons } from '#src/domain/portfolio/portfolio-files/columns.ts';
 import type { PortfolioRow } from '#src/domain/portfolio/portfolio-files/rows.ts';
-import { getClient } from '../client.ts';
 import type { Json } from '../database.types.ts';
-import { unwrap } from '../errors.ts';
 
 const fileSchema = v.object({
   added: v.number(),
@@ -24,11 +23,14 @@ export async function importPortfolio(
   input: { organizationId: string; files: PortfolioRows; isTrial: boolean },
   requestId: string,
 ): Promise<PortfolioOutcome> {
-  const answer = await getClient().rpc('import_portfolio', {
-    p_request_id: requestId,
-    p_organization_id: input.organizationId,
-    p_files: input.files as Json,
-    p_is_trial: input.isTrial,
-  });
-  return v.parse(outcomeSchema, unwrap(answer));
+  const answer = await call(
+    'import_portfolio',
+    {
+      organizationId: input.organizationId,
+      files: input.files as Json,
+      isTrial: input.isTrial,
+    },
+    requestId,
+  );
+  return v.parse(outcomeSchema, answer);
 }

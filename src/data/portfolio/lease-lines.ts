@@ -9,7 +9,7 @@ import {
 } from '#src/domain/portfolio/portfolio-files/write.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import type { TableRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import { allRows, FIRST, groupBy, type Names } from './all-rows.ts';
 
 const PAGE = 1000;
@@ -22,8 +22,8 @@ async function partsOf(organizationId: string) {
       allRows((after) =>
         client
           .from('lease_parties')
-          .select('id, lease_id, person_id, is_primary')
-          .eq('organization_id', organizationId)
+          .select('id, leaseId, personId, isPrimary')
+          .eq('organizationId', organizationId)
           .gt('id', after ?? FIRST)
           .order('id')
           .limit(PAGE),
@@ -33,8 +33,8 @@ async function partsOf(organizationId: string) {
       allRows((after) =>
         client
           .from('lease_guarantors')
-          .select('id, lease_id, person_id')
-          .eq('organization_id', organizationId)
+          .select('id, leaseId, personId')
+          .eq('organizationId', organizationId)
           .gt('id', after ?? FIRST)
           .order('id')
           .limit(PAGE),
@@ -44,8 +44,8 @@ async function partsOf(organizationId: string) {
       allRows((after) =>
         client
           .from('lease_rent_steps')
-          .select('id, lease_id, starts_on, rent_minor')
-          .eq('organization_id', organizationId)
+          .select('id, leaseId, startsOn, rentMinor')
+          .eq('organizationId', organizationId)
           .gt('id', after ?? FIRST)
           .order('id')
           .limit(PAGE),
@@ -73,72 +73,76 @@ async function standingBetween(
   const [balances, deposits] = await Promise.all([
     client
       .from('lease_balances')
-      .select('lease_id, receivable_minor, credit_minor')
-      .eq('organization_id', organizationId)
-      .gte('lease_id', first)
-      .lte('lease_id', last)
+      .select('leaseId, receivableMinor, creditMinor')
+      .eq('organizationId', organizationId)
+      .gte('leaseId', first)
+      .lte('leaseId', last)
       .limit(PAGE),
     client
       .from('lease_deposits')
-      .select('lease_id, held_minor, unpaid_minor')
-      .eq('organization_id', organizationId)
-      .gte('lease_id', first)
-      .lte('lease_id', last)
+      .select('leaseId, heldMinor, unpaidMinor')
+      .eq('organizationId', organizationId)
+      .gte('leaseId', first)
+      .lte('leaseId', last)
       .limit(PAGE),
   ]);
-  const owed = new Map(
-    unwrap(balances).map((row) => [row.lease_id, row.receivable_minor - row.credit_minor]),
-  );
+  const owed = new Map(unwrap(balances).map((row) => [row.leaseId, row.receivableMinor - row.creditMinor]));
   return new Map(
-    unwrap(deposits).map(({ lease_id, held_minor, unpaid_minor }) => [
-      lease_id ?? '',
+    unwrap(deposits).map(({ leaseId, heldMinor, unpaidMinor }) => [
+      leaseId ?? '',
       {
-        heldMinor: held_minor ?? 0,
-        owedDepositMinor: unpaid_minor ?? 0,
-        balanceMinor: (owed.get(lease_id ?? '') ?? 0) - (unpaid_minor ?? 0),
+        heldMinor: heldMinor ?? 0,
+        owedDepositMinor: unpaidMinor ?? 0,
+        balanceMinor: (owed.get(leaseId ?? '') ?? 0) - (unpaidMinor ?? 0),
       },
     ]),
   );
 }
 
+/** As a file has it. */
+const toStep = ({ startsOn, rentMinor }: { startsOn: string; rentMinor: number }) => ({
+  starts_on: startsOn,
+  rent_minor: rentMinor,
+});
+
 type Parts = Awaited<ReturnType<typeof partsOf>>;
 
 function lineOf(
-  row: TableRow<'leases'>,
+  row: Row<'leases'>,
   { tenants, guarantors, rents }: Parts,
   standing: Standing | undefined,
   name: Names,
 ): CsvValue[] {
-  const nameOf = ({ person_id: id }: { person_id: string }) => name('person', id);
+  const nameOf = ({ personId: id }: { personId: string }) => name('person', id);
   const [first, others] = [true, false].map((isPrimary) =>
     (tenants.get(row.id) ?? [])
-      .filter((one) => one.is_primary === isPrimary)
+      .filter((one) => one.isPrimary === isPrimary)
       .map(nameOf)
       .toSorted(),
   );
   return [
     name('lease', row.id),
-    name('unit', row.unit_id),
+    name('unit', row.unitId),
     listText([...(first ?? []), ...(others ?? [])]),
     listText((guarantors.get(row.id) ?? []).map(nameOf).toSorted()),
     row.status,
-    row.starts_on,
-    row.ends_on,
-    row.ended_on,
+    row.startsOn,
+    row.endsOn,
+    row.endedOn,
     row.currency,
-    rentsText(rents.get(row.id) ?? [], row.starts_on),
-    row.due_day,
-    amountText(row.deposit_minor),
+    rentsText((rents.get(row.id) ?? []).map(toStep), row.startsOn),
+    row.dueDay,
+    amountText(row.depositMinor),
     openText(standing?.heldMinor ?? null),
     openText(standing?.owedDepositMinor ?? null),
     openText(standing?.balanceMinor ?? null),
-    row.proration_method,
-    row.late_fee_kind,
-    amountText(row.late_fee_minor),
-    percentText(row.late_fee_basis_points),
-    amountText(row.late_fee_cap_minor),
-    row.late_fee_grace_days,
-    chargedFrom(row.bill_from, row.charged_through),
+    row.prorationMethod,
+    row.lateFeeKind,
+    amountText(row.lateFeeMinor),
+    percentText(row.lateFeeBasisPoints),
+    amountText(row.lateFeeCapMinor),
+    row.lateFeeGraceDays,
+    chargedFrom(row.billFrom, row.chargedThrough),
   ];
 }
 
@@ -149,7 +153,7 @@ export async function* leaseLines(organizationId: string, name: Names): AsyncGen
     getClient()
       .from('leases')
       .select('*')
-      .eq('organization_id', organizationId)
+      .eq('organizationId', organizationId)
       .gt('id', after ?? FIRST)
       .order('id')
       .limit(PAGE),

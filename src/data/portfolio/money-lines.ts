@@ -9,24 +9,24 @@ export async function* chargeLines(organizationId: string, name: Names): AsyncGe
     const rows = getClient()
       .from('charges')
       .select(
-        'id, lease_id, kind, description, period_start, period_end, due_on, currency, amount_minor, allocated_minor, reversed_at, reversal_reason',
+        'id, leaseId, kind, description, periodStart, periodEnd, dueOn, currency, amountMinor, allocatedMinor, reversedAt, reversalReason',
       )
-      .eq('organization_id', organizationId);
+      .eq('organizationId', organizationId);
     return (after ? rows.gt('id', after) : rows).order('id').limit(1000);
   }))
     yield page.map((row) => [
       row.id,
-      name('lease', row.lease_id),
+      name('lease', row.leaseId),
       row.kind,
       row.description,
-      row.period_start,
-      row.period_end,
-      row.due_on,
+      row.periodStart,
+      row.periodEnd,
+      row.dueOn,
       row.currency,
-      amountText(row.amount_minor),
-      amountText(row.allocated_minor),
-      row.reversed_at?.slice(0, 10) ?? null,
-      row.reversal_reason,
+      amountText(row.amountMinor),
+      amountText(row.allocatedMinor),
+      row.reversedAt?.slice(0, 10) ?? null,
+      row.reversalReason,
     ]);
 }
 
@@ -35,19 +35,19 @@ export async function* paymentLines(organizationId: string, name: Names): AsyncG
   for await (const page of allRows((after) => {
     const rows = getClient()
       .from('payments_list')
-      .select('id, lease_id, status, method, currency, amount_minor, paid_on, reference, receipt_number')
-      .eq('organization_id', organizationId);
+      .select('id, leaseId, status, method, currency, amountMinor, paidOn, reference, receiptNumber')
+      .eq('organizationId', organizationId);
     return (after ? rows.gt('id', after) : rows).order('id').limit(1000);
   }))
     yield page.map((row) => [
       row.id,
-      name('lease', row.lease_id ?? ''),
+      name('lease', row.leaseId ?? ''),
       row.status,
       row.method,
       row.currency,
-      amountText(row.amount_minor),
-      row.paid_on,
+      amountText(row.amountMinor),
+      row.paidOn,
       row.reference,
-      row.receipt_number,
+      row.receiptNumber,
     ]);
 }

@@ -14,10 +14,10 @@ export interface RegisteredTwin {
 }
 interface Found {
   readonly id: string;
-  readonly full_name: string;
+  readonly fullName: string;
   readonly email: string;
-  readonly identity_type: string | null;
-  readonly identity_number: string;
+  readonly identityType: string | null;
+  readonly identityNumber: string;
 }
 
 /** Who of a file's people is registered already, under another reference: by document, else by address. */
@@ -41,14 +41,14 @@ export async function registeredTwins(
       found.find((one) => person.email !== '' && one.email.toLowerCase() === person.email);
     if (!twin) return [];
     const by = hasDocumentOf(twin, person) ? 'identity' : 'email';
-    return [{ row: person.line, by, name: twin.full_name, reference: referenceOf(twin) }];
+    return [{ row: person.line, by, name: twin.fullName, reference: referenceOf(twin) }];
   });
 }
 
 const hasDocumentOf = (one: Found, person: PortfolioRow) =>
-  person.identity_number !== '' &&
-  one.identity_number === person.identity_number &&
-  one.identity_type === person.identity_type;
+  person.identityNumber !== '' &&
+  one.identityNumber === person.identityNumber &&
+  one.identityType === person.identityType;
 
 const valuesOf = (people: readonly PortfolioRow[], column: 'identity_number' | 'email') => [
   ...new Set(people.map((person) => String(person[column] ?? '')).filter((value) => value !== '')),
@@ -67,10 +67,10 @@ async function peopleWith(
   for (const part of partsOf(values)) {
     const answer = await getClient()
       .from('people')
-      .select('id, full_name, email, identity_type, identity_number')
-      .eq('organization_id', organizationId)
+      .select('id, fullName, email, identityType, identityNumber')
+      .eq('organizationId', organizationId)
       .in(column, [...part])
-      .order('created_at');
+      .order('createdAt');
     found.push(...unwrap(answer));
   }
   return found;
@@ -81,11 +81,11 @@ async function referencesOf(organizationId: string, ids: readonly string[]): Pro
   for (const part of partsOf(ids)) {
     const answer = await getClient()
       .from('portfolio_references')
-      .select('record_id, reference')
-      .eq('organization_id', organizationId)
+      .select('recordId, reference')
+      .eq('organizationId', organizationId)
       .eq('kind', 'person')
-      .in('record_id', [...part]);
-    for (const row of unwrap(answer)) references.set(row.record_id, row.reference);
+      .in('recordId', [...part]);
+    for (const row of unwrap(answer)) references.set(row.recordId, row.reference);
   }
   return references;
 }

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import type { ContactReader } from '#src/domain/public-forms/contact.ts';
-import { getClient } from '../client.ts';
-import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page } from '../keyset.ts';
 
 interface LastSeen {
@@ -21,9 +20,9 @@ const EXPORT_PAGE_SIZE = 1000;
 
 function parametersOf({ search, state }: VisitorQuery<string>, before: LastSeen | null) {
   return {
-    p_search: search,
-    ...(state !== null && { p_state: state }),
-    ...(before !== null && { p_before: before.createdAt, p_before_id: before.id }),
+    search,
+    ...(state !== null && { state }),
+    ...(before !== null && { before: before.createdAt, beforeId: before.id }),
   };
 }
 
@@ -44,9 +43,9 @@ interface WaitlistRow {
   email: string;
   language: string;
   source: string;
-  created_at: string;
+  createdAt: string;
   // The generated type does not know that a function's columns may be null.
-  confirmed_at: string | null;
+  confirmedAt: string | null;
 }
 
 const toEntry = (row: WaitlistRow) => ({
@@ -54,14 +53,14 @@ const toEntry = (row: WaitlistRow) => ({
   email: row.email,
   language: row.language === 'en' ? ('en' as const) : ('es' as const),
   source: row.source,
-  createdAt: row.created_at,
-  confirmedAt: row.confirmed_at,
+  createdAt: row.createdAt,
+  confirmedAt: row.confirmedAt,
 });
 export type WaitlistEntry = ReturnType<typeof toEntry>;
 
 async function fetchWaitlist(query: VisitorQuery<WaitlistState>, before: LastSeen | null) {
-  const parameters = { ...parametersOf(query, before), p_limit: PAGE_SIZE + 1 };
-  return unwrap(await getClient().rpc('admin_list_waitlist', parameters)).map(toEntry);
+  const parameters = { ...parametersOf(query, before), limit: PAGE_SIZE + 1 };
+  return (await call('admin_list_waitlist', parameters)).map(toEntry);
 }
 
 /** Every entry that the search and the state find, for a file. */
@@ -69,9 +68,9 @@ export async function fetchWholeWaitlist(query: VisitorQuery<WaitlistState>): Pr
   const all: WaitlistEntry[] = [];
   let before: LastSeen | null = null;
   for (;;) {
-    const rows: WaitlistEntry[] = unwrap(
-      await getClient().rpc('admin_export_waitlist', parametersOf(query, before)),
-    ).map(toEntry);
+    const rows: WaitlistEntry[] = (await call('admin_export_waitlist', parametersOf(query, before))).map(
+      toEntry,
+    );
     all.push(...rows);
     before = rows.at(-1) ?? null;
     if (rows.length < EXPORT_PAGE_SIZE) return all;
@@ -79,20 +78,20 @@ export async function fetchWholeWaitlist(query: VisitorQuery<WaitlistState>): Pr
 }
 
 async function fetchWaitlistCounts() {
-  const [row] = unwrap(await getClient().rpc('admin_waitlist_counts'));
-  return { confirmed: row?.confirmed_count ?? 0, unconfirmed: row?.unconfirmed_count ?? 0 };
+  const [row] = await call('admin_waitlist_counts');
+  return { confirmed: row?.confirmedCount ?? 0, unconfirmed: row?.unconfirmedCount ?? 0 };
 }
 
 async function fetchMessages(query: VisitorQuery<MessageState>, before: LastSeen | null) {
-  const parameters = { ...parametersOf(query, before), p_limit: PAGE_SIZE + 1 };
-  return unwrap(await getClient().rpc('admin_list_contact_messages', parameters)).map((row) => ({
+  const parameters = { ...parametersOf(query, before), limit: PAGE_SIZE + 1 };
+  return (await call('admin_list_contact_messages', parameters)).map((row) => ({
     id: row.id,
     name: row.name,
     email: row.email,
     reader: row.reader as ContactReader,
     message: row.message,
-    createdAt: row.created_at,
-    answeredAt: row.answered_at as string | null,
+    createdAt: row.createdAt,
+    answeredAt: row.answeredAt as string | null,
   }));
 }
 export type VisitorMessage = Awaited<ReturnType<typeof fetchMessages>>[number];

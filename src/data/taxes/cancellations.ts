@@ -12,11 +12,11 @@ function readCancelledPurchases(client: Client, organizationId: string, month: I
     unwrap(
       await client
         .from('purchase_receipts')
-        .select('id, bill_id, ncf, issued_on, cancellation_reason')
-        .eq('organization_id', organizationId)
-        .gte('issued_on', firstDayOf(month))
-        .lte('issued_on', lastDayOf(month))
-        .not('cancelled_on', 'is', null)
+        .select('id, billId, ncf, issuedOn, cancellationReason')
+        .eq('organizationId', organizationId)
+        .gte('issuedOn', firstDayOf(month))
+        .lte('issuedOn', lastDayOf(month))
+        .not('cancelledOn', 'is', null)
         .gt('id', afterId)
         .order('id')
         .limit(PAGE_ROWS),
@@ -34,11 +34,11 @@ async function readUnusable(
     unwrap(
       await client
         .from('unusable_ncfs')
-        .select('id, first_number, last_number, reason, marked_on, ncf_ranges(series, ncf_type)')
-        .eq('organization_id', organizationId)
-        .is('withdrawn_at', null)
-        .gte('marked_on', firstDayOf(month))
-        .lte('marked_on', lastDayOf(month))
+        .select('id, firstNumber, lastNumber, reason, markedOn, ncfRanges:ncf_ranges(series, ncfType)')
+        .eq('organizationId', organizationId)
+        .is('withdrawnAt', null)
+        .gte('markedOn', firstDayOf(month))
+        .lte('markedOn', lastDayOf(month))
         .gt('id', afterId)
         .order('id')
         .limit(PAGE_ROWS),
@@ -46,11 +46,11 @@ async function readUnusable(
   );
   return rows.map((row) => ({
     id: row.id,
-    series: row.ncf_ranges.series as NcfSeries,
-    type: row.ncf_ranges.ncf_type,
-    firstNumber: row.first_number,
-    lastNumber: row.last_number,
-    markedOn: row.marked_on,
+    series: row.ncfRanges.series as NcfSeries,
+    type: row.ncfRanges.ncfType,
+    firstNumber: row.firstNumber,
+    lastNumber: row.lastNumber,
+    markedOn: row.markedOn,
     reason: row.reason as CancellationReason,
   }));
 }
@@ -68,13 +68,13 @@ export async function readCancellations(
   ]);
   const given = [
     ...sales.map((row) => ({ ...row, place: 'invoice' as const })),
-    ...purchases.map((row) => ({ ...row, id: row.bill_id, place: 'bill' as const })),
+    ...purchases.map((row) => ({ ...row, id: row.billId, place: 'bill' as const })),
   ].map((row) => ({
     id: row.id,
     place: row.place,
     ncf: row.ncf,
-    issuedOn: row.issued_on,
-    reason: row.cancellation_reason as CancellationReason,
+    issuedOn: row.issuedOn,
+    reason: row.cancellationReason as CancellationReason,
   }));
   return [...given, ...unusable.flatMap(cancellationsOf)].toSorted((a, b) => (a.ncf < b.ncf ? -1 : 1));
 }

@@ -6,7 +6,7 @@ export async function fetchFiledContent(organizationId: string, id: string): Pro
   const answer = await getClient()
     .from('tax_filed_contents')
     .select('content')
-    .eq('organization_id', organizationId)
+    .eq('organizationId', organizationId)
     .eq('id', id)
     .single();
   return unwrap(answer).content;

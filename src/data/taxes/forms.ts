@@ -82,7 +82,7 @@ async function makeForm(
         fetchTaxpayerKind(client, organizationId),
         readSales(client, organizationId, month),
         readBilled(client, organizationId, month),
-        readSales(client, organizationId, month, 'withheld_on'),
+        readSales(client, organizationId, month, 'withheldOn'),
       ]);
       const { consumers, ...file } = buildForm607(taxId, month, sales, billed, landlord, withheld);
       return { file, consumers, billed };
@@ -98,7 +98,7 @@ async function makeForm(
       const [sales, purchases, withheld, paid, settlements, billed, creditMinor] = await Promise.all([
         readSales(client, organizationId, month),
         readPurchases(client, organizationId, month, false),
-        readSales(client, organizationId, month, 'withheld_on'),
+        readSales(client, organizationId, month, 'withheldOn'),
         readPurchases(client, organizationId, month, true),
         readSettlements(client, organizationId, month),
         readBilled(client, organizationId, month),

@@ -12,27 +12,27 @@ export async function readCreditBefore(
   const [months, profile] = await Promise.all([
     client
       .from('itbis_months')
-      .select('month, billed_minor, advanced_minor, withheld_minor')
-      .eq('organization_id', organizationId)
+      .select('month, billedMinor, advancedMinor, withheldMinor')
+      .eq('organizationId', organizationId)
       .lt('month', firstDayOf(month))
       .order('month', { ascending: false }),
     client
       .from('fiscal_profiles')
-      .select('itbis_credit_month, itbis_credit_minor')
-      .eq('organization_id', organizationId)
+      .select('itbisCreditMonth, itbisCreditMinor')
+      .eq('organizationId', organizationId)
       .maybeSingle(),
   ]);
-  const stated = unwrap(profile) as { itbis_credit_month: string | null; itbis_credit_minor: number } | null;
+  const stated = unwrap(profile) as { itbisCreditMonth: string | null; itbisCreditMinor: number } | null;
   return creditBefore(
     month,
     unwrap(months).map((row) => ({
       month: monthOf(row.month),
-      billedMinor: row.billed_minor,
-      advancedMinor: row.advanced_minor,
-      withheldMinor: row.withheld_minor,
+      billedMinor: row.billedMinor,
+      advancedMinor: row.advancedMinor,
+      withheldMinor: row.withheldMinor,
     })),
-    stated?.itbis_credit_month
-      ? { month: monthOf(stated.itbis_credit_month), creditMinor: stated.itbis_credit_minor }
+    stated?.itbisCreditMonth
+      ? { month: monthOf(stated.itbisCreditMonth), creditMinor: stated.itbisCreditMinor }
       : null,
   );
 }

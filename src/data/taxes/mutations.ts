@@ -1,4 +1,5 @@
 // Long because each verb of taxes stands here with what it takes.
+import { call } from '#src/data/call.ts';
 import type { IdentityType } from '#src/domain/foundation/enums.ts';
 import { firstDayOf, type IsoMonth } from '#src/domain/foundation/months.ts';
 import type { OpeningCredit } from '#src/domain/taxes/carried-itbis.ts';
@@ -11,8 +12,6 @@ import type {
 } from '#src/domain/taxes/codes.ts';
 import type { InvoiceKind, IssuedKind, NcfSeries } from '#src/domain/taxes/ncf.ts';
 import { callApi } from '../api.ts';
-import { getClient } from '../client.ts';
-import { unwrap } from '../errors.ts';
 
 export interface FiscalProfileInput {
   readonly organizationId: string;
@@ -30,19 +29,17 @@ export interface FiscalProfileInput {
 
 /** Errors: not_allowed, tax_id_malformed, name_missing, month_invalid. */
 export async function saveFiscalProfile(input: FiscalProfileInput): Promise<void> {
-  unwrap(
-    await getClient().rpc('save_fiscal_profile', {
-      p_organization_id: input.organizationId,
-      p_tax_id: input.taxId,
-      p_legal_name: input.legalName,
-      p_taxpayer_kind: input.taxpayerKind,
-      p_tax_regime: input.taxRegime,
-      p_is_electronic_issuer: input.isElectronicIssuer,
-      p_fiscal_year_end: input.fiscalYearEnd,
-      p_itbis_credit_month: input.itbisCredit ? firstDayOf(input.itbisCredit.month) : undefined,
-      p_itbis_credit_minor: input.itbisCredit?.creditMinor ?? 0,
-    }),
-  );
+  await call('save_fiscal_profile', {
+    organizationId: input.organizationId,
+    taxId: input.taxId,
+    legalName: input.legalName,
+    taxpayerKind: input.taxpayerKind,
+    taxRegime: input.taxRegime,
+    isElectronicIssuer: input.isElectronicIssuer,
+    fiscalYearEnd: input.fiscalYearEnd,
+    itbisCreditMonth: input.itbisCredit ? firstDayOf(input.itbisCredit.month) : undefined,
+    itbisCreditMinor: input.itbisCredit?.creditMinor ?? 0,
+  });
 }
 
 export interface NcfRangeInput {
@@ -57,21 +54,23 @@ export interface NcfRangeInput {
 
 /** Errors: ncf_range_malformed, ncf_range_overlaps, ncf_range_expired. */
 export async function addNcfRange(input: NcfRangeInput, requestId: string): Promise<string> {
-  const answer = await getClient().rpc('add_ncf_range', {
-    p_request_id: requestId,
-    p_organization_id: input.organizationId,
-    p_series: input.series,
-    p_kind: input.kind,
-    p_first: input.first,
-    p_last: input.last,
-    p_expires_on: input.expiresOn ?? undefined,
-  });
-  return unwrap(answer) as string;
+  return call(
+    'add_ncf_range',
+    {
+      organizationId: input.organizationId,
+      series: input.series,
+      kind: input.kind,
+      first: input.first,
+      last: input.last,
+      expiresOn: input.expiresOn ?? undefined,
+    },
+    requestId,
+  );
 }
 
 /** Gives out no more numbers of a range. */
 export async function retireNcfRange(rangeId: string): Promise<void> {
-  unwrap(await getClient().rpc('retire_ncf_range', { p_range_id: rangeId }));
+  await call('retire_ncf_range', { rangeId });
 }
 
 export interface FiscalInvoiceInput {
@@ -88,18 +87,20 @@ export interface FiscalInvoiceInput {
 
 /** Gives out a fiscal receipt; returns its id. Errors: see `issue_fiscal_invoice`. */
 export async function issueFiscalInvoice(input: FiscalInvoiceInput, requestId: string): Promise<string> {
-  const answer = await getClient().rpc('issue_fiscal_invoice', {
-    p_request_id: requestId,
-    p_charge_ids: [...input.chargeIds],
-    p_kind: input.kind,
-    p_treatment: input.treatment,
-    p_client_name: input.clientName,
-    p_client_id_type: input.clientIdType ?? undefined,
-    p_client_id: input.clientId,
-    p_dop_rate: input.dopRate,
-    p_rate_source: input.rateSource,
-  });
-  return unwrap(answer) as string;
+  return call(
+    'issue_fiscal_invoice',
+    {
+      chargeIds: [...input.chargeIds],
+      kind: input.kind,
+      treatment: input.treatment,
+      clientName: input.clientName,
+      clientIdType: input.clientIdType ?? undefined,
+      clientId: input.clientId,
+      dopRate: input.dopRate,
+      rateSource: input.rateSource,
+    },
+    requestId,
+  );
 }
 
 export interface DebitNoteInput {
@@ -114,15 +115,17 @@ export interface DebitNoteInput {
 
 /** Adds charges to a receipt; returns the note's id. Errors: see `issue_debit_note`. */
 export async function issueDebitNote(input: DebitNoteInput, requestId: string): Promise<string> {
-  const answer = await getClient().rpc('issue_debit_note', {
-    p_request_id: requestId,
-    p_invoice_id: input.invoiceId,
-    p_charge_ids: [...input.chargeIds],
-    p_reason: input.reason,
-    p_dop_rate: input.dopRate,
-    p_rate_source: input.rateSource,
-  });
-  return unwrap(answer) as string;
+  return call(
+    'issue_debit_note',
+    {
+      invoiceId: input.invoiceId,
+      chargeIds: [...input.chargeIds],
+      reason: input.reason,
+      dopRate: input.dopRate,
+      rateSource: input.rateSource,
+    },
+    requestId,
+  );
 }
 
 /** Errors: month_filed, invoice_has_note, invoice_has_withholding. */
@@ -130,12 +133,13 @@ export async function cancelFiscalInvoice(
   input: { readonly invoiceId: string; readonly reason: CancellationReason },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('cancel_fiscal_invoice', {
-      p_request_id: requestId,
-      p_invoice_id: input.invoiceId,
-      p_reason: input.reason,
-    }),
+  await call(
+    'cancel_fiscal_invoice',
+    {
+      invoiceId: input.invoiceId,
+      reason: input.reason,
+    },
+    requestId,
   );
 }
 
@@ -144,13 +148,15 @@ export async function issueCreditNote(
   input: { readonly invoiceId: string; readonly chargeIds: readonly string[]; readonly reason: string },
   requestId: string,
 ): Promise<string> {
-  const answer = await getClient().rpc('issue_credit_note', {
-    p_request_id: requestId,
-    p_invoice_id: input.invoiceId,
-    p_charge_ids: [...input.chargeIds],
-    p_reason: input.reason,
-  });
-  return unwrap(answer) as string;
+  return call(
+    'issue_credit_note',
+    {
+      invoiceId: input.invoiceId,
+      chargeIds: [...input.chargeIds],
+      reason: input.reason,
+    },
+    requestId,
+  );
 }
 
 export interface WithholdingInput {
@@ -162,14 +168,16 @@ export interface WithholdingInput {
 
 /** Errors: withholding_exceeds_invoice, withholding_exceeds_owed, date_in_future, date_before_invoice. */
 export async function recordWithholding(input: WithholdingInput, requestId: string): Promise<string> {
-  const answer = await getClient().rpc('record_withholding', {
-    p_request_id: requestId,
-    p_invoice_id: input.invoiceId,
-    p_withheld_on: input.withheldOn,
-    p_itbis_minor: input.itbisMinor,
-    p_isr_minor: input.isrMinor,
-  });
-  return unwrap(answer) as string;
+  return call(
+    'record_withholding',
+    {
+      invoiceId: input.invoiceId,
+      withheldOn: input.withheldOn,
+      itbisMinor: input.itbisMinor,
+      isrMinor: input.isrMinor,
+    },
+    requestId,
+  );
 }
 
 interface FormKey {
@@ -193,12 +201,10 @@ export async function fileTaxForm(input: SeenForm): Promise<void> {
 
 /** Errors: reason_missing. */
 export async function reopenTaxForm(input: FormKey & { readonly reason: string }): Promise<void> {
-  unwrap(
-    await getClient().rpc('reopen_tax_form', {
-      p_organization_id: input.organizationId,
-      p_form: input.form,
-      p_month: firstDayOf(input.month),
-      p_reason: input.reason,
-    }),
-  );
+  await call('reopen_tax_form', {
+    organizationId: input.organizationId,
+    form: input.form,
+    month: firstDayOf(input.month),
+    reason: input.reason,
+  });
 }

@@ -9,73 +9,64 @@ import { invoiceKinds } from '#src/domain/taxes/ncf.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, startAfter, toPage } from '../keyset.ts';
-import type { TableRow, ViewRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import { loadForm } from './forms.ts';
 import { fetchToInvoice, type ToInvoiceFilter } from './to-invoice.ts';
 
 export type FiscalProfile = Pick<
-  TableRow<'fiscal_profiles'>,
-  | 'legal_name'
-  | 'taxpayer_kind'
-  | 'tax_regime'
-  | 'is_electronic_issuer'
-  | 'fiscal_year_end'
-  | 'itbis_credit_month'
-  | 'itbis_credit_minor'
+  Row<'fiscal_profiles'>,
+  | 'legalName'
+  | 'taxpayerKind'
+  | 'taxRegime'
+  | 'isElectronicIssuer'
+  | 'fiscalYearEnd'
+  | 'itbisCreditMonth'
+  | 'itbisCreditMinor'
 >;
 export type UnusableNcfs = Pick<
-  TableRow<'unusable_ncfs'>,
-  'id' | 'first_number' | 'last_number' | 'reason' | 'marked_on'
+  Row<'unusable_ncfs'>,
+  'id' | 'firstNumber' | 'lastNumber' | 'reason' | 'markedOn'
 >;
-export type NcfRange = Omit<TableRow<'ncf_ranges'>, 'organization_id' | 'created_at'> & {
+export type NcfRange = Omit<Row<'ncf_ranges'>, 'organizationId' | 'createdAt'> & {
   /** Numbers of it that are never given out. */
-  readonly unusable_ncfs: readonly UnusableNcfs[];
+  readonly unusableNcfs: readonly UnusableNcfs[];
 };
-export type TaxFiling = Omit<TableRow<'tax_filings'>, 'organization_id'>;
-export type TaxFilingEvent = Omit<
-  TableRow<'tax_filing_events'>,
-  'organization_id' | 'filing_id' | 'actor_id'
->;
-export type FiledContent = Pick<
-  TableRow<'tax_filed_contents'>,
-  'id' | 'file_name' | 'file_sha256' | 'filed_at'
->;
+export type TaxFiling = Omit<Row<'tax_filings'>, 'organizationId'>;
+export type TaxFilingEvent = Omit<Row<'tax_filing_events'>, 'organizationId' | 'filingId' | 'actorId'>;
+export type FiledContent = Pick<Row<'tax_filed_contents'>, 'id' | 'fileName' | 'fileSha256' | 'filedAt'>;
 export type FiscalInvoice = Pick<
-  ViewRow<
-    'fiscal_invoices_list',
-    'modified_ncf' | 'modified_issued_on' | 'client_id_type' | 'withheld_on' | 'cancelled_on'
-  >,
+  Row<'fiscal_invoices_list'>,
   | 'id'
   | 'ncf'
-  | 'ncf_kind'
-  | 'modified_ncf'
-  | 'modified_issued_on'
-  | 'issued_on'
-  | 'client_name'
-  | 'client_id_type'
-  | 'client_id'
+  | 'ncfKind'
+  | 'modifiedNcf'
+  | 'modifiedIssuedOn'
+  | 'issuedOn'
+  | 'clientName'
+  | 'clientIdType'
+  | 'clientId'
   | 'treatment'
   | 'description'
   | 'currency'
-  | 'base_minor'
-  | 'itbis_minor'
-  | 'itbis_withheld_minor'
-  | 'isr_withheld_minor'
-  | 'withheld_on'
-  | 'cancelled_on'
-  | 'is_standing'
-  | 'property_name'
-  | 'unit_label'
-  | 'lease_id'
+  | 'baseMinor'
+  | 'itbisMinor'
+  | 'itbisWithheldMinor'
+  | 'isrWithheldMinor'
+  | 'withheldOn'
+  | 'cancelledOn'
+  | 'isStanding'
+  | 'propertyName'
+  | 'unitLabel'
+  | 'leaseId'
 >;
 
 /** A receipt that still stands for some charge. */
-export type StandingReceipt = Pick<FiscalInvoice, 'id' | 'ncf' | 'issued_on' | 'treatment' | 'client_name'>;
+export type StandingReceipt = Pick<FiscalInvoice, 'id' | 'ncf' | 'issuedOn' | 'treatment' | 'clientName'>;
 
 const INVOICE_COLUMNS =
-  'id, ncf, ncf_kind, modified_ncf, modified_issued_on, issued_on, client_name, client_id_type, client_id, treatment, description, currency, base_minor, itbis_minor, itbis_withheld_minor, isr_withheld_minor, withheld_on, cancelled_on, is_standing, property_name, unit_label, lease_id';
+  'id, ncf, ncfKind, modifiedNcf, modifiedIssuedOn, issuedOn, clientName, clientIdType, clientId, treatment, description, currency, baseMinor, itbisMinor, itbisWithheldMinor, isrWithheldMinor, withheldOn, cancelledOn, isStanding, propertyName, unitLabel, leaseId';
 const FILING_COLUMNS =
-  'id, form, month, status, file_name, file_sha256, row_count, checked_at, checked_by, filed_at, filed_by, to_rectify_since';
+  'id, form, month, status, fileName, fileSha256, rowCount, checkedAt, checkedBy, filedAt, filedBy, toRectifySince';
 const BY_DAY: ListSort = { column: 'issued_on', direction: 'desc' };
 
 async function fetchProfile(organizationId: string) {
@@ -84,9 +75,9 @@ async function fetchProfile(organizationId: string) {
     client
       .from('fiscal_profiles')
       .select(
-        'legal_name, taxpayer_kind, tax_regime, is_electronic_issuer, fiscal_year_end, itbis_credit_month, itbis_credit_minor',
+        'legalName, taxpayerKind, taxRegime, isElectronicIssuer, fiscalYearEnd, itbisCreditMonth, itbisCreditMinor',
       )
-      .eq('organization_id', organizationId)
+      .eq('organizationId', organizationId)
       .maybeSingle(),
     client.from('organizations').select('rnc').eq('id', organizationId).single(),
   ]);
@@ -99,7 +90,7 @@ async function fetchFilings(organizationId: string, month: IsoMonth): Promise<Ta
   const answer = await getClient()
     .from('tax_filings')
     .select(FILING_COLUMNS)
-    .eq('organization_id', organizationId)
+    .eq('organizationId', organizationId)
     .eq('month', firstDayOf(month));
   return unwrap(answer);
 }
@@ -109,13 +100,13 @@ async function fetchCalendar(organizationId: string, from: IsoMonth) {
   const [filings, first] = await Promise.all([
     client
       .from('tax_filings')
-      .select('form, month, status, to_rectify_since')
-      .eq('organization_id', organizationId)
+      .select('form, month, status, toRectifySince')
+      .eq('organizationId', organizationId)
       .gte('month', firstDayOf(from)),
     client
       .from('account_months')
       .select('month')
-      .eq('organization_id', organizationId)
+      .eq('organizationId', organizationId)
       .eq('basis', 'accrual')
       .order('month')
       .limit(1)
@@ -141,13 +132,13 @@ export const taxQueries = {
           await getClient()
             .from('ncf_ranges')
             .select(
-              'id, series, ncf_kind, ncf_type, first_number, last_number, next_number, expires_on, retired_at, unusable_ncfs(id, first_number, last_number, reason, marked_on)',
+              'id, series, ncfKind, ncfType, firstNumber, lastNumber, nextNumber, expiresOn, retiredAt, unusableNcfs:unusable_ncfs(id, firstNumber, lastNumber, reason, markedOn)',
             )
-            .eq('organization_id', organizationId)
-            .is('unusable_ncfs.withdrawn_at', null)
-            .order('retired_at', { nullsFirst: true })
-            .order('ncf_type')
-            .order('first_number'),
+            .eq('organizationId', organizationId)
+            .is('unusableNcfs.withdrawnAt', null)
+            .order('retiredAt', { nullsFirst: true })
+            .order('ncfType')
+            .order('firstNumber'),
         ),
     }),
   filings: (organizationId: string, month: IsoMonth) =>
@@ -171,10 +162,10 @@ export const taxQueries = {
         unwrap(
           await getClient()
             .from('tax_filing_events')
-            .select('id, status, file_name, file_sha256, row_count, reason, actor_name, created_at')
-            .eq('organization_id', organizationId)
-            .eq('filing_id', filingId)
-            .order('created_at', { ascending: false })
+            .select('id, status, fileName, fileSha256, rowCount, reason, actorName, createdAt')
+            .eq('organizationId', organizationId)
+            .eq('filingId', filingId)
+            .order('createdAt', { ascending: false })
             .limit(PAGE_SIZE),
         ),
     }),
@@ -187,10 +178,10 @@ export const taxQueries = {
         unwrap(
           await getClient()
             .from('tax_filed_contents')
-            .select('id, file_name, file_sha256, filed_at')
-            .eq('organization_id', organizationId)
-            .eq('filing_id', filingId)
-            .order('filed_at', { ascending: false })
+            .select('id, fileName, fileSha256, filedAt')
+            .eq('organizationId', organizationId)
+            .eq('filingId', filingId)
+            .order('filedAt', { ascending: false })
             .limit(1)
             .maybeSingle(),
         ),
@@ -212,16 +203,16 @@ export const taxQueries = {
           getClient()
             .from('fiscal_invoices_list')
             .select(INVOICE_COLUMNS)
-            .eq('organization_id', organizationId),
+            .eq('organizationId', organizationId),
           'search_fiscal_invoices',
           organizationId,
           search,
           INVOICE_COLUMNS,
         )
-          .gte('issued_on', firstDayOf(month))
-          .lte('issued_on', lastDayOf(month));
+          .gte('issuedOn', firstDayOf(month))
+          .lte('issuedOn', lastDayOf(month));
         const found = await startAfter(rows, BY_DAY, pageParam)
-          .order('issued_on', { ascending: false })
+          .order('issuedOn', { ascending: false })
           .order('id', { ascending: false })
           .limit(PAGE_SIZE + 1);
         return toPage(unwrap(found) as FiscalInvoice[], BY_DAY);
@@ -238,13 +229,13 @@ export const taxQueries = {
         unwrap(
           await getClient()
             .from('fiscal_invoices_list')
-            .select('id, ncf, issued_on, treatment, client_name')
-            .eq('organization_id', organizationId)
-            .eq('lease_id', leaseId)
-            .eq('is_standing', true)
-            .is('cancelled_on', null)
-            .in('ncf_kind', [...invoiceKinds])
-            .order('issued_on', { ascending: false })
+            .select('id, ncf, issuedOn, treatment, clientName')
+            .eq('organizationId', organizationId)
+            .eq('leaseId', leaseId)
+            .eq('isStanding', true)
+            .is('cancelledOn', null)
+            .in('ncfKind', [...invoiceKinds])
+            .order('issuedOn', { ascending: false })
             .order('ncf', { ascending: false })
             .limit(PAGE_SIZE),
         ),
@@ -265,11 +256,11 @@ export const taxQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('fiscal_invoice_charges')
-          .select('charge_id, amount_minor, charges(kind, description, period_start, period_end)')
-          .eq('organization_id', organizationId)
-          .eq('invoice_id', invoiceId)
-          .eq('is_live', true)
-          .eq('is_itbis', false);
+          .select('chargeId, amountMinor, charges(kind, description, periodStart, periodEnd)')
+          .eq('organizationId', organizationId)
+          .eq('invoiceId', invoiceId)
+          .eq('isLive', true)
+          .eq('isItbis', false);
         return unwrap(answer);
       },
     }),

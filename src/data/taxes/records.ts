@@ -1,3 +1,4 @@
+import { type Answer, callWith, read } from '#src/data/functions.ts';
 import type { NoReceiptReason } from '#src/domain/expenses/bill.ts';
 import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/foundation/months.ts';
 import { purchaseOf } from '#src/domain/taxes/bill-purchase.ts';
@@ -7,17 +8,13 @@ import type { Purchase } from '#src/domain/taxes/form-606.ts';
 import type { Sale } from '#src/domain/taxes/form-607.ts';
 import { saleOf } from '#src/domain/taxes/invoice-sale.ts';
 import type { Client } from '../client.ts';
-import type { Database } from '../database.types.ts';
 import { unwrap } from '../errors.ts';
-import type { ViewRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 
 export const PAGE_ROWS = 1000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-type InvoiceRow = ViewRow<
-  'fiscal_invoices_list',
-  'modified_ncf' | 'client_id_type' | 'withheld_on' | 'cancellation_reason'
->;
-type PurchaseRow = Database['public']['Functions']['tax_purchases']['Returns'][number];
+type InvoiceRow = Row<'fiscal_invoices_list'>;
+type PurchaseRow = Answer<'tax_purchases'>[number];
 
 /** Everything of a list, a page after the other by id. */
 export async function readAll<Row extends { id: string }>(
@@ -31,7 +28,7 @@ export async function readAll<Row extends { id: string }>(
   }
 }
 
-type DayColumn = 'issued_on' | 'withheld_on';
+type DayColumn = 'issuedOn' | 'withheldOn';
 
 /** Receipts that were given out in a month; or those of which clients withheld something in it, found by that day. */
 export function readInvoices(
@@ -39,26 +36,25 @@ export function readInvoices(
   organizationId: string,
   month: IsoMonth,
   isCancelled: boolean,
-  day: DayColumn = 'issued_on',
+  day: DayColumn = 'issuedOn',
 ): Promise<InvoiceRow[]> {
   const [from, to] = [firstDayOf(month), lastDayOf(month)];
   const columns =
-    'id, ncf, modified_ncf, client_id_type, client_id, client_name, income_type, issued_on, treatment, dop_rate, base_minor, itbis_minor, withheld_on, itbis_withheld_minor, isr_withheld_minor, paid_cash_minor, paid_transfer_minor, paid_card_minor, paid_other_minor, on_credit_minor, unit_use, is_furnished, cancellation_reason, is_itbis_lost';
+    'id, ncf, modifiedNcf, clientIdType, clientId, clientName, incomeType, issuedOn, treatment, dopRate, baseMinor, itbisMinor, withheldOn, itbisWithheldMinor, isrWithheldMinor, paidCashMinor, paidTransferMinor, paidCardMinor, paidOtherMinor, onCreditMinor, unitUse, isFurnished, cancellationReason, isItbisLost';
   const given = () =>
     client
       .from('fiscal_invoices_list')
       .select(columns)
-      .eq('organization_id', organizationId)
-      .gte('issued_on', from)
-      .lte('issued_on', to);
+      .eq('organizationId', organizationId)
+      .gte('issuedOn', from)
+      .lte('issuedOn', to);
   const withheld = () =>
-    client
-      .rpc('invoices_withheld', { p_organization_id: organizationId, p_from: from, p_to: to }, { get: true })
+    read(client, 'invoices_withheld', { organizationId, from, to })
       // A function of `setof` a view answers as the view does.
       .select(columns) as unknown as ReturnType<typeof given>;
   return readAll(async (afterId) => {
-    const rows = (day === 'issued_on' ? given() : withheld()).gt('id', afterId);
-    const kept = isCancelled ? rows.not('cancelled_on', 'is', null) : rows.is('cancelled_on', null);
+    const rows = (day === 'issuedOn' ? given() : withheld()).gt('id', afterId);
+    const kept = isCancelled ? rows.not('cancelledOn', 'is', null) : rows.is('cancelledOn', null);
     return unwrap(await kept.order('id').limit(PAGE_ROWS)) as InvoiceRow[];
   });
 }
@@ -68,36 +64,36 @@ export async function readSales(
   client: Client,
   organizationId: string,
   month: IsoMonth,
-  day: DayColumn = 'issued_on',
+  day: DayColumn = 'issuedOn',
 ): Promise<Sale[]> {
   const rows = await readInvoices(client, organizationId, month, false, day);
   const sales = rows.map((row) =>
     saleOf({
       id: row.id,
       ncf: row.ncf,
-      modifiedNcf: row.modified_ncf,
-      clientIdType: row.client_id_type,
-      clientId: row.client_id,
-      clientName: row.client_name,
-      incomeType: row.income_type,
-      issuedOn: row.issued_on,
+      modifiedNcf: row.modifiedNcf,
+      clientIdType: row.clientIdType,
+      clientId: row.clientId,
+      clientName: row.clientName,
+      incomeType: row.incomeType,
+      issuedOn: row.issuedOn,
       treatment: row.treatment,
-      dopRate: row.dop_rate,
-      baseMinor: row.base_minor,
-      itbisMinor: row.itbis_minor,
-      withheldOn: row.withheld_on,
-      itbisWithheldMinor: row.itbis_withheld_minor,
-      isrWithheldMinor: row.isr_withheld_minor,
+      dopRate: row.dopRate,
+      baseMinor: row.baseMinor,
+      itbisMinor: row.itbisMinor,
+      withheldOn: row.withheldOn,
+      itbisWithheldMinor: row.itbisWithheldMinor,
+      isrWithheldMinor: row.isrWithheldMinor,
       paid: {
-        cash: row.paid_cash_minor,
-        transfer: row.paid_transfer_minor,
-        card: row.paid_card_minor,
-        credit: row.on_credit_minor,
-        other: row.paid_other_minor,
+        cash: row.paidCashMinor,
+        transfer: row.paidTransferMinor,
+        card: row.paidCardMinor,
+        credit: row.onCreditMinor,
+        other: row.paidOtherMinor,
       },
-      unitUse: row.unit_use,
-      isFurnished: row.is_furnished,
-      isItbisLost: row.is_itbis_lost,
+      unitUse: row.unitUse,
+      isFurnished: row.isFurnished,
+      isItbisLost: row.isItbisLost,
     }),
   );
   return sales.toSorted((a, b) => (a.ncf < b.ncf ? -1 : 1));
@@ -112,13 +108,13 @@ export async function readPurchases(
 ): Promise<Purchase[]> {
   const rows = await readAll<PurchaseRow>(async (afterId) =>
     unwrap(
-      await client.rpc('tax_purchases', {
-        p_organization_id: organizationId,
-        p_from: firstDayOf(month),
-        p_to: lastDayOf(month),
-        p_is_by_payment: isByPayment,
-        p_after_id: afterId,
-        p_limit: PAGE_ROWS,
+      await callWith(client, 'tax_purchases', {
+        organizationId,
+        from: firstDayOf(month),
+        to: lastDayOf(month),
+        isByPayment,
+        afterId,
+        limit: PAGE_ROWS,
       }),
     ),
   );
@@ -132,31 +128,31 @@ export async function readPurchases(
 function keptPurchase(row: PurchaseRow): Purchase {
   return purchaseOf({
     id: row.id,
-    vendorId: row.vendor_id,
-    vendorName: row.vendor_name,
-    vendorIdType: row.vendor_id_type,
-    vendorTaxId: row.vendor_tax_id,
-    expenseKind: (row.expense_kind || null) as ExpenseKind | null,
+    vendorId: row.vendorId,
+    vendorName: row.vendorName,
+    vendorIdType: row.vendorIdType,
+    vendorTaxId: row.vendorTaxId,
+    expenseKind: (row.expenseKind || null) as ExpenseKind | null,
     ncf: row.ncf,
-    modifiedNcf: row.modified_ncf || null,
-    noReceiptReason: (row.no_receipt_reason || null) as NoReceiptReason | null,
-    billedOn: row.billed_on,
-    paidOn: row.paid_on,
-    servicesMinor: row.services_minor,
-    goodsMinor: row.goods_minor,
-    itbisMinor: row.itbis_minor,
-    itbisWithheldMinor: row.itbis_withheld_minor,
-    itbisProportionalMinor: row.itbis_proportional_minor,
-    itbisToCostMinor: row.itbis_to_cost_minor,
-    isrKind: (row.isr_kind || null) as IsrKind | null,
-    isrWithheldMinor: row.isr_withheld_minor,
-    exciseMinor: row.excise_minor,
-    otherTaxesMinor: row.other_taxes_minor,
-    tipMinor: row.tip_minor,
-    paymentForm: (row.payment_form || null) as PaymentForm | null,
+    modifiedNcf: row.modifiedNcf || null,
+    noReceiptReason: (row.noReceiptReason || null) as NoReceiptReason | null,
+    billedOn: row.billedOn,
+    paidOn: row.paidOn,
+    servicesMinor: row.servicesMinor,
+    goodsMinor: row.goodsMinor,
+    itbisMinor: row.itbisMinor,
+    itbisWithheldMinor: row.itbisWithheldMinor,
+    itbisProportionalMinor: row.itbisProportionalMinor,
+    itbisToCostMinor: row.itbisToCostMinor,
+    isrKind: (row.isrKind || null) as IsrKind | null,
+    isrWithheldMinor: row.isrWithheldMinor,
+    exciseMinor: row.exciseMinor,
+    otherTaxesMinor: row.otherTaxesMinor,
+    tipMinor: row.tipMinor,
+    paymentForm: (row.paymentForm || null) as PaymentForm | null,
     currency: row.currency,
     // An exact decimal, which some servers write as text.
-    dopRate: row.dop_rate === null ? null : Number(row.dop_rate),
+    dopRate: row.dopRate === null ? null : Number(row.dopRate),
   });
 }
 
@@ -166,16 +162,16 @@ export async function readBilled(
   organizationId: string,
   month: IsoMonth,
 ): Promise<BilledMonth[]> {
-  const answer = await client.rpc('count_charges_without_receipt', {
-    p_organization_id: organizationId,
-    p_from: firstDayOf(month),
-    p_to: lastDayOf(month),
+  const answer = await callWith(client, 'count_charges_without_receipt', {
+    organizationId,
+    from: firstDayOf(month),
+    to: lastDayOf(month),
   });
   return unwrap(answer).map((row) => ({
     currency: row.currency,
-    billedCount: row.billed_count,
-    missingCount: row.missing_count,
-    missingMinor: row.missing_minor,
-    untaxedCount: row.untaxed_count,
+    billedCount: row.billedCount,
+    missingCount: row.missingCount,
+    missingMinor: row.missingMinor,
+    untaxedCount: row.untaxedCount,
   }));
 }

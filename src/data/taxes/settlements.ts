@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/foundation/months.ts';
 import type { CardSettlement } from '#src/domain/taxes/card-itbis.ts';
 import { type Client, getClient } from '../client.ts';
@@ -15,11 +16,11 @@ export async function readSettlements(
     unwrap(
       await client
         .from('card_settlements')
-        .select('id, acquirer, reference, settled_on, gross_minor, itbis_withheld_minor')
-        .eq('organization_id', organizationId)
-        .gte('settled_on', firstDayOf(month))
-        .lte('settled_on', lastDayOf(month))
-        .is('reversed_at', null)
+        .select('id, acquirer, reference, settledOn, grossMinor, itbisWithheldMinor')
+        .eq('organizationId', organizationId)
+        .gte('settledOn', firstDayOf(month))
+        .lte('settledOn', lastDayOf(month))
+        .is('reversedAt', null)
         .gt('id', afterId)
         .order('id')
         .limit(PAGE_ROWS),
@@ -30,9 +31,9 @@ export async function readSettlements(
       id: row.id,
       acquirer: row.acquirer,
       reference: row.reference,
-      settledOn: row.settled_on,
-      grossMinor: row.gross_minor,
-      itbisWithheldMinor: row.itbis_withheld_minor,
+      settledOn: row.settledOn,
+      grossMinor: row.grossMinor,
+      itbisWithheldMinor: row.itbisWithheldMinor,
     }))
     .toSorted((a, b) => (a.settledOn + a.id < b.settledOn + b.id ? -1 : 1));
 }
@@ -53,17 +54,19 @@ export interface CardSettlementInput extends Omit<CardSettlement, 'id'> {
 
 /** Returns the settlement's id. Errors: see `record_card_settlement`. */
 export async function recordCardSettlement(input: CardSettlementInput, requestId: string): Promise<string> {
-  const answer = await getClient().rpc('record_card_settlement', {
-    p_request_id: requestId,
-    p_organization_id: input.organizationId,
-    p_account_id: input.accountId,
-    p_settled_on: input.settledOn,
-    p_acquirer: input.acquirer,
-    p_gross_minor: input.grossMinor,
-    p_itbis_withheld_minor: input.itbisWithheldMinor,
-    p_reference: input.reference,
-  });
-  return unwrap(answer) as string;
+  return call(
+    'record_card_settlement',
+    {
+      organizationId: input.organizationId,
+      accountId: input.accountId,
+      settledOn: input.settledOn,
+      acquirer: input.acquirer,
+      grossMinor: input.grossMinor,
+      itbisWithheldMinor: input.itbisWithheldMinor,
+      reference: input.reference,
+    },
+    requestId,
+  );
 }
 
 /** Errors: reason_missing, entry_already_reversed, month_filed. */
@@ -71,11 +74,12 @@ export async function reverseCardSettlement(
   input: { readonly settlementId: string; readonly reason: string },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('reverse_card_settlement', {
-      p_request_id: requestId,
-      p_settlement_id: input.settlementId,
-      p_reason: input.reason,
-    }),
+  await call(
+    'reverse_card_settlement',
+    {
+      settlementId: input.settlementId,
+      reason: input.reason,
+    },
+    requestId,
   );
 }

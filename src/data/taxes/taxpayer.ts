@@ -9,9 +9,9 @@ export async function fetchTaxpayerKind(
 ): Promise<TaxpayerKind | null> {
   const answer = await client
     .from('fiscal_profiles')
-    .select('taxpayer_kind')
-    .eq('organization_id', organizationId)
+    .select('taxpayerKind')
+    .eq('organizationId', organizationId)
     .maybeSingle();
-  const profile = unwrap(answer) as { taxpayer_kind: TaxpayerKind } | null;
-  return profile?.taxpayer_kind ?? null;
+  const profile = unwrap(answer) as { taxpayerKind: TaxpayerKind } | null;
+  return profile?.taxpayerKind ?? null;
 }

@@ -5,24 +5,10 @@ import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/foundation/mon
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
-import type { ViewRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 
 /** `receipt_…`: of a late fee, the receipt of its rent, which a debit note adds it to. */
-export type ChargeToInvoice = Omit<
-  ViewRow<
-    'charges_to_invoice',
-    | 'period_start'
-    | 'period_end'
-    | 'tenant_name'
-    | 'identity_type'
-    | 'identity_number'
-    | 'receipt_id'
-    | 'receipt_ncf'
-    | 'receipt_treatment'
-    | 'receipt_client'
-  >,
-  'organization_id' | 'property_id'
->;
+export type ChargeToInvoice = Omit<Row<'charges_to_invoice'>, 'organizationId' | 'propertyId'>;
 
 /** Which of the charges without a receipt; empty for all. */
 export interface ToInvoiceFilter {
@@ -31,7 +17,7 @@ export interface ToInvoiceFilter {
 }
 
 const CHARGE_COLUMNS =
-  'id, lease_id, kind, description, period_start, period_end, due_on, currency, amount_minor, property_name, unit_label, unit_use, is_furnished, tenant_name, identity_type, identity_number, receipt_id, receipt_ncf, receipt_treatment, receipt_client';
+  'id, leaseId, kind, description, periodStart, periodEnd, dueOn, currency, amountMinor, propertyName, unitLabel, unitUse, isFurnished, tenantName, identityType, identityNumber, receiptId, receiptNcf, receiptTreatment, receiptClient';
 const BY_DUE_DAY: ListSort = { column: 'due_on', direction: 'desc' };
 
 /** Charges due in a month that have no receipt yet, the latest first. */
@@ -42,17 +28,17 @@ export async function fetchToInvoice(
   cursor: ListCursor | null,
 ): Promise<Page<ChargeToInvoice>> {
   let rows = searched(
-    getClient().from('charges_to_invoice').select(CHARGE_COLUMNS).eq('organization_id', organizationId),
+    getClient().from('charges_to_invoice').select(CHARGE_COLUMNS).eq('organizationId', organizationId),
     'search_charges_to_invoice',
     organizationId,
     search,
     CHARGE_COLUMNS,
   )
-    .gte('due_on', firstDayOf(month))
-    .lte('due_on', lastDayOf(month));
-  if (propertyId) rows = rows.eq('property_id', propertyId);
+    .gte('dueOn', firstDayOf(month))
+    .lte('dueOn', lastDayOf(month));
+  if (propertyId) rows = rows.eq('propertyId', propertyId);
   const found = await startAfter(rows, BY_DUE_DAY, cursor)
-    .order('due_on', { ascending: false })
+    .order('dueOn', { ascending: false })
     .order('id', { ascending: false })
     .limit(PAGE_SIZE + 1);
   return toPage(unwrap(found) as ChargeToInvoice[], BY_DUE_DAY);

@@ -1,6 +1,5 @@
+import { call } from '#src/data/call.ts';
 import type { UnusableReason } from '#src/domain/taxes/codes.ts';
-import { getClient } from '../client.ts';
-import { unwrap } from '../errors.ts';
 
 export interface UnusableInput {
   readonly rangeId: string;
@@ -15,19 +14,20 @@ export interface UnusableInput {
  * ncf_already_unusable, date_in_future, month_filed.
  */
 export async function markNcfUnusable(input: UnusableInput, requestId: string): Promise<void> {
-  unwrap(
-    await getClient().rpc('mark_ncf_unusable', {
-      p_request_id: requestId,
-      p_range_id: input.rangeId,
-      p_first: input.first,
-      p_last: input.last,
-      p_reason: input.reason,
-      p_day: input.day,
-    }),
+  await call(
+    'mark_ncf_unusable',
+    {
+      rangeId: input.rangeId,
+      first: input.first,
+      last: input.last,
+      reason: input.reason,
+      day: input.day,
+    },
+    requestId,
   );
 }
 
 /** Numbers that were marked by mistake are given out like others. Errors: ncf_passed_over, month_filed. */
 export async function withdrawUnusableNcf(markId: string): Promise<void> {
-  unwrap(await getClient().rpc('withdraw_unusable_ncf', { p_mark_id: markId }));
+  await call('withdraw_unusable_ncf', { markId });
 }

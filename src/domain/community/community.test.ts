@@ -10,11 +10,11 @@ import {
 } from './community.ts';
 
 const ZONE = 'America/Santo_Domingo';
-const hours = { opens_at: '09:00:00', closes_at: '12:30:00', slot_minutes: 60 };
+const hours = { opensAt: '09:00:00', closesAt: '12:30:00', slotMinutes: 60 };
 
 describe('slotsOf', () => {
   it('gives whole slots in the zone of the building, and none for what is left', () => {
-    expect(slotsOf(hours, '2026-11-22', ZONE).map(({ starts_at }) => starts_at)).toEqual([
+    expect(slotsOf(hours, '2026-11-22', ZONE).map(({ startsAt }) => startsAt)).toEqual([
       '2026-11-22T13:00:00.000Z',
       '2026-11-22T14:00:00.000Z',
       '2026-11-22T15:00:00.000Z',
@@ -22,19 +22,19 @@ describe('slotsOf', () => {
   });
 
   it('reaches midnight', () => {
-    const late = slotsOf({ opens_at: '22:00', closes_at: '24:00', slot_minutes: 120 }, '2026-11-22', ZONE);
-    expect(late).toEqual([{ starts_at: '2026-11-23T02:00:00.000Z', ends_at: '2026-11-23T04:00:00.000Z' }]);
+    const late = slotsOf({ opensAt: '22:00', closesAt: '24:00', slotMinutes: 120 }, '2026-11-22', ZONE);
+    expect(late).toEqual([{ startsAt: '2026-11-23T02:00:00.000Z', endsAt: '2026-11-23T04:00:00.000Z' }]);
   });
 
   it('follows the clocks of a zone that changes them', () => {
-    const at = (date: string) => slotsOf(hours, date, 'America/New_York')[0]?.starts_at;
+    const at = (date: string) => slotsOf(hours, date, 'America/New_York')[0]?.startsAt;
     expect(at('2026-03-07')).toBe('2026-03-07T14:00:00.000Z');
     expect(at('2026-03-08')).toBe('2026-03-08T13:00:00.000Z');
   });
 
   it('is empty when no slot fits', () => {
-    expect(slotsOf({ ...hours, slot_minutes: 240 }, '2026-11-22', ZONE)).toEqual([]);
-    expect(isOpenLongEnough({ ...hours, slot_minutes: 240 })).toBe(false);
+    expect(slotsOf({ ...hours, slotMinutes: 240 }, '2026-11-22', ZONE)).toEqual([]);
+    expect(isOpenLongEnough({ ...hours, slotMinutes: 240 })).toBe(false);
     expect(isOpenLongEnough(hours)).toBe(true);
   });
 });
@@ -45,7 +45,7 @@ describe('isOverlapping', () => {
     if (!first || !second) throw new Error('two slots were expected');
     expect(isOverlapping(first, second)).toBe(false);
     expect(isOverlapping(first, first)).toBe(true);
-    expect(isOverlapping(first, { ...second, starts_at: '2026-11-22T13:59:59Z' })).toBe(true);
+    expect(isOverlapping(first, { ...second, startsAt: '2026-11-22T13:59:59Z' })).toBe(true);
   });
 });
 

@@ -4,6 +4,13 @@ import { instantIn } from '../foundation/time-zone.ts';
 /** What the community of a property is made of; the owner may switch each off. */
 export const communityParts = ['board', 'areas', 'parcels', 'lost_and_found'] as const;
 export type CommunityPart = (typeof communityParts)[number];
+/** What says of a community whether it has a part. */
+export const partFlags = {
+  board: 'hasBoard',
+  areas: 'hasAreas',
+  parcels: 'hasParcels',
+  lost_and_found: 'hasLostAndFound',
+} as const satisfies Record<CommunityPart, string>;
 
 export const postKinds = ['board', 'lost', 'found', 'comment'] as const;
 export type PostKind = (typeof postKinds)[number];
@@ -35,15 +42,15 @@ export const EMERGENCY_NUMBER = '911';
 
 /** When an area can be reserved; times of day as `HH:MM` or `HH:MM:SS`, up to 24:00. */
 export interface AreaHours {
-  readonly opens_at: string;
-  readonly closes_at: string;
-  readonly slot_minutes: number;
+  readonly opensAt: string;
+  readonly closesAt: string;
+  readonly slotMinutes: number;
 }
 
 /** A stretch of time; ISO 8601. */
 export interface TimeSpan {
-  readonly starts_at: string;
-  readonly ends_at: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
 }
 
 /** Minutes since midnight of a time of day; NaN for anything else. */
@@ -54,19 +61,19 @@ export function minutesOf(time: string): number {
 
 /** Whether at least one slot fits between the hours. */
 export function isOpenLongEnough(hours: AreaHours): boolean {
-  return minutesOf(hours.closes_at) - minutesOf(hours.opens_at) >= hours.slot_minutes;
+  return minutesOf(hours.closesAt) - minutesOf(hours.opensAt) >= hours.slotMinutes;
 }
 
 /** The slots of a day in the zone of the building, one after the other; what is left at the end is none. */
 export function slotsOf(hours: AreaHours, date: IsoDate, timeZone: string): TimeSpan[] {
-  const [from, until] = [minutesOf(hours.opens_at), minutesOf(hours.closes_at)];
-  const count = Math.max(0, Math.floor((until - from) / hours.slot_minutes));
-  const lengthMs = hours.slot_minutes * 60_000;
+  const [from, until] = [minutesOf(hours.opensAt), minutesOf(hours.closesAt)];
+  const count = Math.max(0, Math.floor((until - from) / hours.slotMinutes));
+  const lengthMs = hours.slotMinutes * 60_000;
   return Array.from({ length: count }, (_, index) => {
-    const startsAt = instantIn(timeZone, date, from + index * hours.slot_minutes);
+    const startsAt = instantIn(timeZone, date, from + index * hours.slotMinutes);
     return {
-      starts_at: new Date(startsAt).toISOString(),
-      ends_at: new Date(startsAt + lengthMs).toISOString(),
+      startsAt: new Date(startsAt).toISOString(),
+      endsAt: new Date(startsAt + lengthMs).toISOString(),
     };
   });
 }
@@ -74,8 +81,7 @@ export function slotsOf(hours: AreaHours, date: IsoDate, timeZone: string): Time
 /** Whether two stretches share a moment; one that begins as the other ends does not. */
 export function isOverlapping(one: TimeSpan, other: TimeSpan): boolean {
   return (
-    Date.parse(one.starts_at) < Date.parse(other.ends_at) &&
-    Date.parse(other.starts_at) < Date.parse(one.ends_at)
+    Date.parse(one.startsAt) < Date.parse(other.endsAt) && Date.parse(other.startsAt) < Date.parse(one.endsAt)
   );
 }
 

@@ -12,10 +12,10 @@ import { maintenancePriorities, maintenanceStatuses } from './maintenance-enums.
 
 const times = (changes: Partial<MaintenanceTimes>): MaintenanceTimes => ({
   status: 'pending',
-  respond_by: '2026-11-21T13:00:00Z',
-  resolve_by: '2026-11-21T17:00:00Z',
-  responded_at: null,
-  completed_at: null,
+  respondBy: '2026-11-21T13:00:00Z',
+  resolveBy: '2026-11-21T17:00:00Z',
+  respondedAt: null,
+  completedAt: null,
   ...changes,
 });
 const at = (text: string) => Date.parse(text);
@@ -65,7 +65,7 @@ describe('deadlines', () => {
       at: '2026-11-21T13:00:00Z',
       isMissed: false,
     });
-    expect(deadlineOf(times({ responded_at: '2026-11-21T12:30:00Z' }), now)?.kind).toBe('resolution');
+    expect(deadlineOf(times({ respondedAt: '2026-11-21T12:30:00Z' }), now)?.kind).toBe('resolution');
   });
 
   it('are missed from the moment after', () => {
@@ -79,7 +79,7 @@ describe('deadlines', () => {
 });
 
 describe('reopening by a tenant', () => {
-  const done = times({ status: 'completed', completed_at: '2026-11-01T12:00:00Z' });
+  const done = times({ status: 'completed', completedAt: '2026-11-01T12:00:00Z' });
 
   it('is possible for thirty days', () => {
     expect(REOPENING_DAYS).toBe(30);

@@ -41,10 +41,10 @@ export const SERVICE_LEVELS: Readonly<
 /** What a deadline needs of a request; instants as ISO 8601. */
 export interface MaintenanceTimes {
   readonly status: MaintenanceStatus;
-  readonly respond_by: string;
-  readonly resolve_by: string;
-  readonly responded_at: string | null;
-  readonly completed_at: string | null;
+  readonly respondBy: string;
+  readonly resolveBy: string;
+  readonly respondedAt: string | null;
+  readonly completedAt: string | null;
 }
 
 /** The deadline that comes next: the answer first, then the repair; null when nothing is left to be done. */
@@ -53,13 +53,13 @@ export function deadlineOf(
   nowMs: number,
 ): { readonly kind: 'response' | 'resolution'; readonly at: string; readonly isMissed: boolean } | null {
   if (times.status !== 'pending' && times.status !== 'in_progress') return null;
-  const kind = times.responded_at === null ? 'response' : 'resolution';
-  const at = kind === 'response' ? times.respond_by : times.resolve_by;
+  const kind = times.respondedAt === null ? 'response' : 'resolution';
+  const at = kind === 'response' ? times.respondBy : times.resolveBy;
   return { kind, at, isMissed: Date.parse(at) < nowMs };
 }
 
 /** Whether a tenant may still reopen a completed request. */
 export function mayReopen(times: MaintenanceTimes, nowMs: number): boolean {
-  if (times.status !== 'completed' || times.completed_at === null) return false;
-  return Date.parse(times.completed_at) >= nowMs - REOPENING_DAYS * 86_400_000;
+  if (times.status !== 'completed' || times.completedAt === null) return false;
+  return Date.parse(times.completedAt) >= nowMs - REOPENING_DAYS * 86_400_000;
 }

@@ -7,23 +7,23 @@ import {
   type TenantStatement,
 } from './tenant-statement.ts';
 
-const line = (amount_minor: number): StatementLine => ({
-  occurred_on: '2026-03-01',
-  kind: amount_minor > 0 ? 'charge' : 'payment',
-  amount_minor,
-  charge_kind: null,
+const line = (amountMinor: number): StatementLine => ({
+  occurredOn: '2026-03-01',
+  kind: amountMinor > 0 ? 'charge' : 'payment',
+  amountMinor,
+  chargeKind: null,
   description: '',
-  period_start: null,
-  period_end: null,
+  periodStart: null,
+  periodEnd: null,
   method: null,
   reference: '',
-  receipt_number: null,
+  receiptNumber: null,
 });
-const statement = (opening_minor: number, amounts: readonly number[]): TenantStatement => ({
-  lease_id: '',
+const statement = (openingMinor: number, amounts: readonly number[]): TenantStatement => ({
+  leaseId: '',
   year: 2026,
   currency: 'DOP',
-  opening_minor,
+  openingMinor,
   lines: amounts.map(line),
   landlord: '',
   property: '',

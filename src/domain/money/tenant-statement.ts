@@ -2,27 +2,27 @@ import type { ChargeKind, CurrencyCode, JournalKind, PaymentMethod } from '../fo
 
 /** A movement of what a tenant owes, in minor units: a charge is positive, a payment negative. */
 export interface StatementLine {
-  readonly occurred_on: string;
+  readonly occurredOn: string;
   readonly kind: JournalKind;
-  readonly amount_minor: number;
+  readonly amountMinor: number;
   /** Of the charge that it is about, where there is one. */
-  readonly charge_kind: ChargeKind | null;
+  readonly chargeKind: ChargeKind | null;
   readonly description: string;
-  readonly period_start: string | null;
-  readonly period_end: string | null;
+  readonly periodStart: string | null;
+  readonly periodEnd: string | null;
   /** Of the payment that it is about, where there is one. */
   readonly method: PaymentMethod | null;
   readonly reference: string;
-  readonly receipt_number: number | null;
+  readonly receiptNumber: number | null;
 }
 
 /** A lease's year as the database tells it (`tenant_statement`). */
 export interface TenantStatement {
-  readonly lease_id: string;
+  readonly leaseId: string;
   readonly year: number;
   readonly currency: CurrencyCode;
   /** What was owed when the year began; negative in the tenant's favor. */
-  readonly opening_minor: number;
+  readonly openingMinor: number;
   readonly lines: readonly StatementLine[];
   readonly landlord: string;
   readonly property: string;
@@ -38,17 +38,17 @@ export interface StatementSums {
 }
 
 /** What a year came to. Opening, charged less paid, is the closing balance. */
-export function statementSums({ opening_minor, lines }: TenantStatement): StatementSums {
-  const chargedMinor = lines.reduce((sum, line) => sum + Math.max(0, line.amount_minor), 0);
-  const paidMinor = lines.reduce((sum, line) => sum + Math.max(0, -line.amount_minor), 0);
-  return { chargedMinor, paidMinor, closingMinor: opening_minor + chargedMinor - paidMinor };
+export function statementSums({ openingMinor, lines }: TenantStatement): StatementSums {
+  const chargedMinor = lines.reduce((sum, line) => sum + Math.max(0, line.amountMinor), 0);
+  const paidMinor = lines.reduce((sum, line) => sum + Math.max(0, -line.amountMinor), 0);
+  return { chargedMinor, paidMinor, closingMinor: openingMinor + chargedMinor - paidMinor };
 }
 
 /** What was owed after each line, in their order. */
-export function runningBalances({ opening_minor, lines }: TenantStatement): number[] {
-  let balance = opening_minor;
+export function runningBalances({ openingMinor, lines }: TenantStatement): number[] {
+  let balance = openingMinor;
   return lines.map((line) => {
-    balance += line.amount_minor;
+    balance += line.amountMinor;
     return balance;
   });
 }

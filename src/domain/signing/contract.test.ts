@@ -18,37 +18,37 @@ describe('what the law wants in a contract', () => {
       'domicile',
       'contract_date',
     ]);
-    expect(missingContent({ ...facts, ...given({ agreed_on: null }) })).toEqual([
+    expect(missingContent({ ...facts, ...given({ agreedOn: null }) })).toEqual([
       { item: 'contract_date', law: 'Ley 85-25', article: '5' },
     ]);
   });
 
   it.each([
-    ['a tenant without a number', { tenants: [ana, { ...ana, identity_number: '' }] }, ['parties']],
+    ['a tenant without a number', { tenants: [ana, { ...ana, identityNumber: '' }] }, ['parties']],
     [
       'a landlord without a number',
-      { ...given({ landlord_identity: '' }), organization: { ...facts.organization, rnc: '' } },
+      { ...given({ landlordIdentity: '' }), organization: { ...facts.organization, rnc: '' } },
       ['parties'],
     ],
     ['no street', { property: { ...facts.property, street: '' } }, ['address']],
     ['no condition', given({ condition: '' }), ['description']],
-    ['one domicile', given({ tenant_domicile: '' }), ['domicile']],
+    ['one domicile', given({ tenantDomicile: '' }), ['domicile']],
   ])('%s', (_name, more, items) => {
     expect(missing(more)).toEqual(items);
   });
 
   it('is satisfied by a place without furniture, when that is said', () => {
-    expect(missing(given({ furniture: '', is_unfurnished: true }))).toEqual([]);
+    expect(missing(given({ furniture: '', isUnfurnished: true }))).toEqual([]);
   });
 
   it('is not asked of an amendment', () => {
-    const signed = { number: 1, signed_on: '2026-11-22', facts };
-    expect(missing({ particulars: null, signed_version: signed })).toEqual([]);
+    const signed = { number: 1, signedOn: '2026-11-22', facts };
+    expect(missing({ particulars: null, signedVersion: signed })).toEqual([]);
   });
 });
 
 describe('what an amendment changes', () => {
-  const luis = { ...ana, id: 'luis', full_name: 'Luis Mota' };
+  const luis = { ...ana, id: 'luis', fullName: 'Luis Mota' };
 
   it('is nothing while nothing has changed', () => {
     expect(hasChanges(contractChanges(facts, facts))).toBe(false);
@@ -57,14 +57,14 @@ describe('what an amendment changes', () => {
   it('is the rent from a day on, the end and who is in it', () => {
     const now = {
       ...facts,
-      lease: { ...facts.lease, ends_on: '2028-11-30' },
-      rent_steps: [...facts.rent_steps, { starts_on: '2027-06-01', rent_minor: 2_700_000 }],
+      lease: { ...facts.lease, endsOn: '2028-11-30' },
+      rentSteps: [...facts.rentSteps, { startsOn: '2027-06-01', rentMinor: 2_700_000 }],
       tenants: [luis],
       guarantors: [ana],
     };
     const changes = contractChanges(facts, now);
     expect(changes).toEqual({
-      rents: [{ starts_on: '2027-06-01', rent_minor: 2_700_000 }],
+      rents: [{ startsOn: '2027-06-01', rentMinor: 2_700_000 }],
       endsOn: '2028-11-30',
       tenants: { joined: ['Luis Mota'], left: ['Ana Núñez'] },
       guarantors: { joined: ['Ana Núñez'], left: [] },
@@ -73,7 +73,7 @@ describe('what an amendment changes', () => {
   });
 
   it('names a rent that was agreed for another amount', () => {
-    const now = { ...facts, rent_steps: [{ starts_on: '2026-12-01', rent_minor: 1 }] };
-    expect(contractChanges(facts, now).rents).toEqual(now.rent_steps);
+    const now = { ...facts, rentSteps: [{ startsOn: '2026-12-01', rentMinor: 1 }] };
+    expect(contractChanges(facts, now).rents).toEqual(now.rentSteps);
   });
 });

@@ -14,11 +14,11 @@ import { type Citation, type ContractItem, contractItems, ruleInForce } from '..
 /** Somebody who signs as tenant or guarantor. */
 export interface ContractParty {
   readonly id: string;
-  readonly full_name: string;
-  readonly identity_type: IdentityType | null;
-  readonly identity_number: string;
+  readonly fullName: string;
+  readonly identityType: IdentityType | null;
+  readonly identityNumber: string;
   readonly email: string;
-  readonly has_account: boolean;
+  readonly hasAccount: boolean;
 }
 
 /** What a contract says beyond the terms of its lease. */
@@ -27,24 +27,24 @@ export interface ContractParticulars {
   readonly condition: string;
   /** A thing a line. */
   readonly furniture: string;
-  readonly is_unfurnished: boolean;
+  readonly isUnfurnished: boolean;
   /** Where and how the rent is paid. */
-  readonly payment_form: string;
+  readonly paymentForm: string;
   /** Who signs for the landlord; the organisation's own name when empty. */
-  readonly landlord_name: string;
-  readonly landlord_identity: string;
-  readonly landlord_domicile: string;
-  readonly tenant_domicile: string;
-  readonly agreed_in: string;
-  readonly agreed_on: IsoDate | null;
+  readonly landlordName: string;
+  readonly landlordIdentity: string;
+  readonly landlordDomicile: string;
+  readonly tenantDomicile: string;
+  readonly agreedIn: string;
+  readonly agreedOn: IsoDate | null;
   /** A clause a paragraph, divided by empty lines. */
-  readonly extra_clauses: string;
+  readonly extraClauses: string;
 }
 
 export interface RentOfContract {
-  readonly starts_on: IsoDate;
+  readonly startsOn: IsoDate;
   /** Minor units of the lease's currency. */
-  readonly rent_minor: number;
+  readonly rentMinor: number;
 }
 
 /** The terms that a later amendment may change. */
@@ -52,25 +52,25 @@ export interface ContractTerms {
   readonly lease: {
     readonly id: string;
     readonly status: LeaseStatus;
-    readonly starts_on: IsoDate;
-    readonly ends_on: IsoDate;
+    readonly startsOn: IsoDate;
+    readonly endsOn: IsoDate;
     readonly currency: CurrencyCode;
-    readonly due_day: number;
-    readonly deposit_minor: number;
-    readonly proration_method: ProrationMethod;
-    readonly late_fee_kind: LateFeeKind;
-    readonly late_fee_minor: number | null;
-    readonly late_fee_basis_points: number | null;
+    readonly dueDay: number;
+    readonly depositMinor: number;
+    readonly prorationMethod: ProrationMethod;
+    readonly lateFeeKind: LateFeeKind;
+    readonly lateFeeMinor: number | null;
+    readonly lateFeeBasisPoints: number | null;
     /** The most that one late rent may bring in fees. */
-    readonly late_fee_cap_minor: number | null;
+    readonly lateFeeCapMinor: number | null;
     /** The most that all fees of a calendar month may come to; missing in versions from before it was written. */
-    readonly late_fee_monthly_cap_minor?: number | null;
-    readonly late_fee_grace_days: number;
+    readonly lateFeeMonthlyCapMinor?: number | null;
+    readonly lateFeeGraceDays: number;
     /** Missing in versions from before a rule could count by days. */
-    readonly late_fee_frequency?: LateFeeFrequency;
+    readonly lateFeeFrequency?: LateFeeFrequency;
   };
   /** In the order of their days; the first is that of the start. */
-  readonly rent_steps: readonly RentOfContract[];
+  readonly rentSteps: readonly RentOfContract[];
   readonly tenants: readonly ContractParty[];
   readonly guarantors: readonly ContractParty[];
 }
@@ -86,25 +86,25 @@ export interface ContractFacts extends ContractTerms {
   readonly property: {
     readonly name: string;
     readonly street: string;
-    readonly street_number: string;
+    readonly streetNumber: string;
     readonly sector: string;
     readonly municipality: string;
     readonly province: string;
     readonly reference: string;
-    readonly condominium_name: string;
+    readonly condominiumName: string;
   };
   readonly unit: {
     readonly label: string;
-    readonly unit_use: UnitUse;
+    readonly unitUse: UnitUse;
     readonly bedrooms: number | null;
     readonly bathrooms: number | null;
-    readonly area_m2: number | null;
+    readonly areaM2: number | null;
   };
   readonly particulars: ContractParticulars | null;
   /** The last version that all signed; null when there is none. */
-  readonly signed_version: {
+  readonly signedVersion: {
     readonly number: number;
-    readonly signed_on: IsoDate;
+    readonly signedOn: IsoDate;
     readonly facts: ContractTerms;
   } | null;
   readonly today: IsoDate;
@@ -132,15 +132,15 @@ export const emptyParticulars: ContractParticulars = {
   description: '',
   condition: '',
   furniture: '',
-  is_unfurnished: false,
-  payment_form: '',
-  landlord_name: '',
-  landlord_identity: '',
-  landlord_domicile: '',
-  tenant_domicile: '',
-  agreed_in: '',
-  agreed_on: null,
-  extra_clauses: '',
+  isUnfurnished: false,
+  paymentForm: '',
+  landlordName: '',
+  landlordIdentity: '',
+  landlordDomicile: '',
+  tenantDomicile: '',
+  agreedIn: '',
+  agreedOn: null,
+  extraClauses: '',
 };
 
 /**
@@ -148,8 +148,8 @@ export const emptyParticulars: ContractParticulars = {
  * article; empty when nothing is missing. An amendment is not asked: what it amends has said it.
  */
 export function missingContent(facts: ContractFacts): (Citation & { readonly item: ContractItem })[] {
-  if (facts.signed_version) return [];
-  const rule = ruleInForce('contract_content', facts.unit.unit_use, facts.today);
+  if (facts.signedVersion) return [];
+  const rule = ruleInForce('contract_content', facts.unit.unitUse, facts.today);
   if (!rule) return [];
   return contractItems
     .filter((item) => !says(facts, item))
@@ -162,25 +162,25 @@ function says(facts: ContractFacts, item: ContractItem): boolean {
   switch (item) {
     case 'parties':
       return (
-        (particulars.landlord_identity || organization.rnc) !== '' &&
+        (particulars.landlordIdentity || organization.rnc) !== '' &&
         tenants.length > 0 &&
-        tenants.every(({ identity_number: number }) => number !== '')
+        tenants.every(({ identityNumber: number }) => number !== '')
       );
     case 'address':
       return property.street !== '' && property.municipality !== '';
     case 'description':
       return particulars.description !== '' && particulars.condition !== '';
     case 'furniture':
-      return particulars.is_unfurnished || particulars.furniture !== '';
+      return particulars.isUnfurnished || particulars.furniture !== '';
     case 'price':
-      return facts.rent_steps.length > 0 && particulars.payment_form !== '';
+      return facts.rentSteps.length > 0 && particulars.paymentForm !== '';
     case 'domicile':
-      return particulars.landlord_domicile !== '' && particulars.tenant_domicile !== '';
+      return particulars.landlordDomicile !== '' && particulars.tenantDomicile !== '';
     case 'contract_date':
-      return particulars.agreed_on !== null;
+      return particulars.agreedOn !== null;
     case 'use':
     case 'end_date':
-      return lease.ends_on !== '';
+      return lease.endsOn !== '';
   }
 }
 
@@ -195,7 +195,7 @@ export interface ContractChanges {
 }
 
 const namesBeyond = (people: readonly ContractParty[], others: readonly ContractParty[]) =>
-  people.filter(({ id }) => !others.some((other) => other.id === id)).map(({ full_name: name }) => name);
+  people.filter(({ id }) => !others.some((other) => other.id === id)).map(({ fullName: name }) => name);
 
 /** How the terms differ from what was signed before. */
 export function contractChanges(before: ContractTerms, now: ContractTerms): ContractChanges {
@@ -204,13 +204,11 @@ export function contractChanges(before: ContractTerms, now: ContractTerms): Cont
     left: namesBeyond(a, b),
   });
   return {
-    rents: now.rent_steps.filter(
+    rents: now.rentSteps.filter(
       (step) =>
-        !before.rent_steps.some(
-          (old) => old.starts_on === step.starts_on && old.rent_minor === step.rent_minor,
-        ),
+        !before.rentSteps.some((old) => old.startsOn === step.startsOn && old.rentMinor === step.rentMinor),
     ),
-    endsOn: before.lease.ends_on === now.lease.ends_on ? null : now.lease.ends_on,
+    endsOn: before.lease.endsOn === now.lease.endsOn ? null : now.lease.endsOn,
     tenants: between(before.tenants, now.tenants),
     guarantors: between(before.guarantors, now.guarantors),
   };

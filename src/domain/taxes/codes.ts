@@ -43,10 +43,10 @@ export type TaxFormState = TaxFormStatus | 'rectify';
 
 /** How far a form has come; without a row it is open. */
 export function stateOfForm(
-  filing: { readonly status: TaxFormStatus; readonly to_rectify_since: string | null } | null | undefined,
+  filing: { readonly status: TaxFormStatus; readonly toRectifySince: string | null } | null | undefined,
 ): TaxFormState {
   if (!filing) return 'open';
-  return filing.status === 'filed' && filing.to_rectify_since !== null ? 'rectify' : filing.status;
+  return filing.status === 'filed' && filing.toRectifySince !== null ? 'rectify' : filing.status;
 }
 
 export type TextForm = '606' | '607' | '608';

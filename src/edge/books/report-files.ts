@@ -1,4 +1,3 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import {
   array,
   type InferOutput,
@@ -10,7 +9,9 @@ import {
   strictTuple,
   string,
 } from 'valibot';
+import { type Answer, callWith, type FunctionName, type Given } from '#src/data/functions.ts';
 import { currencyCodes, journalKinds } from '#src/domain/foundation/enums.ts';
+import type { Client } from '#src/edge/supabase.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { languages } from '#src/i18n/language.ts';
 import { knownText, loadText } from '#src/i18n/load.ts';
@@ -23,7 +24,7 @@ export const TIMER_BUDGET_MS = 240_000;
 /** What may be done after an answer has gone out. */
 export const ANSWER_BUDGET_MS = 20_000;
 
-const TakenFile = object({ id: string(), language: picklist(languages), part_count: number() });
+const TakenFile = object({ id: string(), language: picklist(languages), partCount: number() });
 const Page = object({
   entries: number(),
   last: nullable(object({ on: string(), number: number() })),
@@ -49,28 +50,24 @@ const Page = object({
  * @throws when the database refuses; the file is taken again a minute later
  */
 export async function writeReportFiles(
-  service: SupabaseClient,
+  service: Client,
   budgetMs: number,
   id: string | null = null,
 ): Promise<void> {
   const until = Date.now() + budgetMs;
   while (Date.now() < until) {
-    const taken = await call(service, 'take_report_file', id ? { p_id: id } : {});
+    const taken = await call(service, 'take_report_file', id ? { id } : {});
     if (taken === null) return;
     await writeFile(service, parse(TakenFile, taken), until);
   }
 }
 
-async function writeFile(
-  service: SupabaseClient,
-  file: InferOutput<typeof TakenFile>,
-  until: number,
-): Promise<void> {
+async function writeFile(service: Client, file: InferOutput<typeof TakenFile>, until: number): Promise<void> {
   const words = await wordsIn(file.language);
-  for (let position = file.part_count; Date.now() < until; position += 1) {
+  for (let position = file.partCount; Date.now() < until; position += 1) {
     const page = parse(
       Page,
-      await call(service, 'read_report_file_entries', { p_id: file.id, p_limit: ENTRIES_A_PART }),
+      await call(service, 'read_report_file_entries', { id: file.id, limit: ENTRIES_A_PART }),
     );
     const isLast = page.entries < ENTRIES_A_PART;
     const lines = page.lines.map(
@@ -88,12 +85,12 @@ async function writeFile(
       }),
     );
     const isAdded = await call(service, 'add_report_file_part', {
-      p_id: file.id,
-      p_position: position,
-      p_content: (position === 0 ? journalFileHead(words) : '') + journalFileLines(lines, words),
-      p_entries: page.entries,
-      p_last: page.last,
-      p_is_last: isLast,
+      id: file.id,
+      position,
+      content: (position === 0 ? journalFileHead(words) : '') + journalFileLines(lines, words),
+      entries: page.entries,
+      last: page.last,
+      isLast,
     });
     // Somebody else goes on with it, or it was taken away.
     if (isLast || isAdded !== true) return;
@@ -115,14 +112,18 @@ async function wordsIn(language: Language): Promise<JournalFileWords> {
   };
 }
 
-async function call(service: SupabaseClient, name: string, values: object): Promise<unknown> {
-  const { data, error } = await service.rpc(name, values);
+async function call<Name extends FunctionName>(
+  service: Client,
+  name: Name,
+  ...given: Given<Name>
+): Promise<Answer<Name>> {
+  const { data, error } = await callWith(service, name, ...given);
   if (error) throw new Error(`A report's file could not be written: ${error.code} ${error.message}`);
-  return data;
+  return data as Answer<Name>;
 }
 
 /** The text of a finished file, a part after the other as the reader takes them. @param caller whose rights decide */
-export function reportFileText(caller: SupabaseClient, id: string, partCount: number): ReadableStream {
+export function reportFileText(caller: Client, id: string, partCount: number): ReadableStream {
   const encoder = new TextEncoder();
   let position = 0;
   return new ReadableStream({
@@ -131,7 +132,7 @@ export function reportFileText(caller: SupabaseClient, id: string, partCount: nu
       const { data, error } = await caller
         .from('report_file_parts')
         .select('content')
-        .eq('report_file_id', id)
+        .eq('reportFileId', id)
         .eq('position', position)
         .maybeSingle();
       if (error || !data) return controller.error(new Error('a part of the file is gone'));

@@ -1,4 +1,3 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { fetchEarlierOwners, fetchOwnerNames } from '#src/data/books/reports/account-material.ts';
 import { fetchReport } from '#src/data/books/reports/material.ts';
 import { AppError } from '#src/data/errors.ts';
@@ -7,6 +6,7 @@ import type { ReportDocument } from '#src/domain/books/report-document.ts';
 import { decodeReportRequest, type ReportRequest } from '#src/domain/books/report-request.ts';
 import type { CurrencyCode, ReportKind } from '#src/domain/foundation/enums.ts';
 import { todayIn } from '#src/domain/foundation/time-zone.ts';
+import type { Client } from '#src/edge/supabase.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { knownText, loadText } from '#src/i18n/load.ts';
 import { composeReport } from '#src/i18n/reports/compose.ts';
@@ -34,24 +34,24 @@ interface ReportParts {
  * A report as the caller may read it.
  * @throws Problem 404 `not_found` when the caller is no member, 403 `not_allowed` without the permission to read money
  */
-export async function readReport(caller: SupabaseClient, asked: Asked): Promise<ReportDocument> {
+export async function readReport(caller: Client, asked: Asked): Promise<ReportDocument> {
   const { material, request, words } = await readParts(caller, asked);
   return composeReport(material, request, words);
 }
 
 /** As `readReport`, before it is put together. */
-export async function readParts(caller: SupabaseClient, asked: Asked): Promise<ReportParts> {
+export async function readParts(caller: Client, asked: Asked): Promise<ReportParts> {
   const { kind, organizationId, language, search } = asked;
   const { data: organization, error } = await caller
     .from('organizations')
-    .select('name, default_currency, time_zone')
+    .select('name, defaultCurrency, timeZone')
     .eq('id', organizationId)
     .maybeSingle();
   if (error) throw fromDatabase(error);
   if (!organization) throw new Problem(404, 'not_found', 'There is no such organization.');
   const request = decodeReportRequest(kind, search, {
-    today: todayIn(organization.time_zone, Date.now()),
-    currency: organization.default_currency,
+    today: todayIn(organization.timeZone, Date.now()),
+    currency: organization.defaultCurrency,
   });
   await loadText(language, ['ownerReports', 'ownerMoney']);
   const [text, money] = [knownText('ownerReports', language), knownText('ownerMoney', language)];
@@ -67,7 +67,7 @@ export async function readParts(caller: SupabaseClient, asked: Asked): Promise<R
     organization: organization.name,
     ...names,
   };
-  return { material, request, words, usualCurrency: organization.default_currency };
+  return { material, request, words, usualCurrency: organization.defaultCurrency };
 }
 
 function refuse(error: unknown): never {
@@ -79,12 +79,12 @@ function refuse(error: unknown): never {
 }
 
 /** Of the property or the owner that the report is about. */
-async function namesOf(caller: SupabaseClient, organizationId: string, { propertyId, owner }: ReportRequest) {
+async function namesOf(caller: Client, organizationId: string, { propertyId, owner }: ReportRequest) {
   const property = propertyId
     ? await caller
         .from('properties')
         .select('name')
-        .eq('organization_id', organizationId)
+        .eq('organizationId', organizationId)
         .eq('id', propertyId)
         .maybeSingle()
     : null;

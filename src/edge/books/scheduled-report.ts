@@ -1,9 +1,10 @@
 import { encodeToBase64 } from '@cantoo/pdf-lib';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { fetchFullReport } from '#src/data/books/reports/full-report.ts';
+import { callWith } from '#src/data/functions.ts';
 import type { ReportDocument } from '#src/domain/books/report-document.ts';
 import { encodeReportRequest, type ReportRequest } from '#src/domain/books/report-request.ts';
 import type { AccountingBasis, CurrencyCode, ReportKind } from '#src/domain/foundation/enums.ts';
+import type { Client } from '#src/edge/supabase.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { composeReport } from '#src/i18n/reports/compose.ts';
 import { reportFileName } from '#src/i18n/reports/file-name.ts';
@@ -12,7 +13,7 @@ import { Problem } from '../problem.ts';
 import { readParts } from './report.ts';
 import { renderReport } from './report-pdf.ts';
 
-/** What was scheduled, for one of its readers. */
+/** What was scheduled, for one of its readers: the parameters of its message, as the database keeps them. */
 export interface ScheduledReport {
   readonly organization_id: string;
   readonly user_id: string;
@@ -39,7 +40,7 @@ export interface ScheduledContent {
  * @throws Problem 403 `not_allowed` when the reader may not, 404 `not_found` when what it is about is gone
  */
 export async function composeScheduled(
-  service: SupabaseClient,
+  service: Client,
   scheduled: ScheduledReport,
   language: Language,
 ): Promise<ScheduledContent> {
@@ -87,17 +88,13 @@ const requestOf = (scheduled: ScheduledReport): ReportRequest => ({
 });
 
 /** Whatever decides who may read a report decides as for that member; tables are read by the organisation's id. */
-function asMember(service: SupabaseClient, userId: string): SupabaseClient {
-  const client: Pick<SupabaseClient, 'from' | 'rpc'> = {
-    from: ((table: string) => service.from(table)) as SupabaseClient['from'],
+function asMember(service: Client, userId: string): Client {
+  const client: Pick<Client, 'from' | 'rpc'> = {
+    from: service.from.bind(service),
     rpc: ((report: string, values: object) =>
-      service.rpc('read_report_as', {
-        p_user_id: userId,
-        p_report: report,
-        p_arguments: values,
-      })) as unknown as SupabaseClient['rpc'],
+      callWith(service, 'read_report_as', { userId, report, arguments: values })) as unknown as Client['rpc'],
   };
-  return client as SupabaseClient;
+  return client as Client;
 }
 
 /** The report as a PDF in base 64. */

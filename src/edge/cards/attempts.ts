@@ -1,31 +1,32 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { boolean, nullable, number, object, parse, picklist, string } from 'valibot';
 import { cardPaymentStatuses, cardProcessors, currencyCodes } from '#src/domain/foundation/enums.ts';
-import { fromDatabase, Problem } from '../problem.ts';
+import { call } from '#src/edge/call.ts';
+import type { Client } from '#src/edge/supabase.ts';
+import { Problem } from '../problem.ts';
 import type { Attempt, CardProcessor, Decided, Outcome, Redirect, StoredCard } from './processor.ts';
 import { type CardSettings, createProcessor } from './processors.ts';
 import { createSealer, type Sealer } from './sealing.ts';
 
 export const CardPaymentRow = object({
   id: string(),
-  organization_id: string(),
-  organization_name: string(),
+  organizationId: string(),
+  organizationName: string(),
   processor: picklist(cardProcessors),
-  is_test: boolean(),
+  isTest: boolean(),
   status: picklist(cardPaymentStatuses),
   currency: picklist(currencyCodes),
-  total_minor: number(),
-  order_number: string(),
+  totalMinor: number(),
+  orderNumber: string(),
   reference: nullable(string()),
-  created_at: string(),
+  createdAt: string(),
   credentials: nullable(string()),
   secret: nullable(string()),
   /** The automatic payment that it stores a card for, and the one that it is a charge of. */
-  stores_for: nullable(string()),
-  autopay_id: nullable(string()),
-  stored_card: nullable(string()),
+  storesFor: nullable(string()),
+  autopayId: nullable(string()),
+  storedCard: nullable(string()),
   /** The automatic payment that the stored card was sealed for. */
-  sealed_for: nullable(string()),
+  sealedFor: nullable(string()),
 });
 export type CardPaymentRow = ReturnType<typeof parse<typeof CardPaymentRow>>;
 
@@ -51,12 +52,11 @@ export const aboutStoredCard = (autopayId: string) => `autopay/${autopayId}`;
 
 /** @throws Problem 404 `not_found`, 503 `not_configured`. */
 export async function readAttempt(
-  database: SupabaseClient,
+  database: Client,
   settings: CardSettings,
   id: string,
 ): Promise<OpenAttempt> {
-  const { data, error } = await database.rpc('read_card_payment', { p_id: id });
-  if (error) throw fromDatabase(error);
+  const data = await call(database, 'read_card_payment', { id });
   if (!data) throw new Problem(404, 'not_found', 'There is no such attempt.');
   return prepareAttempt(settings, parse(CardPaymentRow, data));
 }
@@ -65,22 +65,22 @@ export async function readAttempt(
 export async function prepareAttempt(settings: CardSettings, row: CardPaymentRow): Promise<OpenAttempt> {
   if (!row.credentials) throw new Problem(409, 'credentials_missing', 'The processor has no credentials.');
   const sealer = await createSealer(settings.key);
-  const about = aboutCredentials(row.organization_id, row.processor);
+  const about = aboutCredentials(row.organizationId, row.processor);
   const credentials = await sealer.open(row.credentials, about);
   const kept = row.secret ? ((await sealer.open(row.secret, aboutAttempt(row.id))) as AttemptSecret) : null;
   const attempt: Attempt = {
     id: row.id,
-    organizationId: row.organization_id,
-    orderNumber: row.order_number,
-    totalMinor: row.total_minor,
+    organizationId: row.organizationId,
+    orderNumber: row.orderNumber,
+    totalMinor: row.totalMinor,
     currency: row.currency,
-    merchantName: row.organization_name,
-    createdAt: new Date(row.created_at),
+    merchantName: row.organizationName,
+    createdAt: new Date(row.createdAt),
     reference: row.reference,
     secret: kept?.secret ?? null,
     storedCard:
-      row.sealed_for && row.stored_card
-        ? ((await sealer.open(row.stored_card, aboutStoredCard(row.sealed_for))) as StoredCard)
+      row.sealedFor && row.storedCard
+        ? ((await sealer.open(row.storedCard, aboutStoredCard(row.sealedFor))) as StoredCard)
         : null,
   };
   return {
@@ -88,7 +88,7 @@ export async function prepareAttempt(settings: CardSettings, row: CardPaymentRow
     attempt,
     sealer,
     kept,
-    processor: createProcessor(row.processor, credentials, row.is_test, settings),
+    processor: createProcessor(row.processor, credentials, row.isTest, settings),
   };
 }
 
@@ -100,7 +100,7 @@ export interface Settled {
 
 /** Writes down what a processor said, verified. The database makes one payment of it, however often it is told. */
 export async function settle(
-  database: SupabaseClient,
+  database: Client,
   attemptId: string,
   said: Decided,
   problem?: 'unverified',
@@ -109,35 +109,33 @@ export async function settle(
     said.outcome === 'approved'
       ? {
           outcome: said.outcome,
-          amount_minor: said.amountMinor,
+          amountMinor: said.amountMinor,
           currency: said.currency,
           reference: said.reference,
-          authorization_code: said.authorizationCode,
-          card_brand: said.cardBrand,
-          card_last4: said.cardLast4,
+          authorizationCode: said.authorizationCode,
+          cardBrand: said.cardBrand,
+          cardLast4: said.cardLast4,
         }
       : { outcome: said.outcome, failure: said.failure, problem };
-  const { data, error } = await database.rpc('settle_card_payment', { p_id: attemptId, p_result: result });
-  if (error) throw fromDatabase(error);
+  const data = await call(database, 'settle_card_payment', { id: attemptId, result });
   return data as Settled;
 }
 
 /** As `settle`, for what may also be no news; a card that was stored on the way is kept. */
 export async function settleOutcome(
-  database: SupabaseClient,
+  database: Client,
   { row, sealer }: Pick<OpenAttempt, 'row' | 'sealer'>,
   said: Outcome,
 ): Promise<Settled | null> {
   if (said.outcome === 'open' || said.outcome === 'unknown') return null;
   const settled = await settle(database, row.id, said);
-  if (said.outcome === 'approved' && said.stored && row.stores_for) {
+  if (said.outcome === 'approved' && said.stored && row.storesFor) {
     const { card, expires } = said.stored;
-    const { error } = await database.rpc('activate_autopay', {
-      p_card_payment_id: row.id,
-      p_sealed: await sealer.seal(card, aboutStoredCard(row.stores_for)),
-      ...(expires && { p_expires: expires }),
+    await call(database, 'activate_autopay', {
+      cardPaymentId: row.id,
+      sealed: await sealer.seal(card, aboutStoredCard(row.storesFor)),
+      ...(expires && { expires }),
     });
-    if (error) throw fromDatabase(error);
   }
   return settled;
 }

@@ -1,6 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { array, nullable, object, parse, picklist, string } from 'valibot';
+import { callWith } from '#src/data/functions.ts';
 import { cardProcessors } from '#src/domain/foundation/enums.ts';
+import type { Client } from '#src/edge/supabase.ts';
 import { serviceClient } from '../supabase.ts';
 import {
   aboutCredentials,
@@ -18,10 +19,10 @@ const BATCH = 20;
 
 const ToForget = array(
   object({
-    autopay_id: string(),
-    stored_card: string(),
-    sealed_for: string(),
-    organization_id: string(),
+    autopayId: string(),
+    storedCard: string(),
+    sealedFor: string(),
+    organizationId: string(),
     processor: picklist(cardProcessors),
     credentials: nullable(string()),
   }),
@@ -35,9 +36,9 @@ export async function runAutopays(env: CardVariables, now: Date): Promise<void> 
   const failures: string[] = [];
   const noted = (name: string, work: Promise<unknown>) =>
     work.catch((failure: unknown) => failures.push(`${name}: ${String(failure)}`));
-  const { data, error } = await database.rpc('take_autopay_charges', {
-    p_now: now.toISOString(),
-    p_limit: BATCH,
+  const { data, error } = await callWith(database, 'take_autopay_charges', {
+    now: now.toISOString(),
+    limit: BATCH,
   });
   if (error) failures.push(`take_autopay_charges: ${error.message}`);
   for (const id of (data ?? []) as string[]) await noted(id, beginCharge(settings, database, id, now));
@@ -46,8 +47,8 @@ export async function runAutopays(env: CardVariables, now: Date): Promise<void> 
 }
 
 /** The database says whether there is something to charge, and says so to one of all who ask. */
-async function beginCharge(settings: CardSettings, database: SupabaseClient, id: string, now: Date) {
-  const { data, error } = await database.rpc('start_autopay_charge', { p_id: id, p_now: now.toISOString() });
+async function beginCharge(settings: CardSettings, database: Client, id: string, now: Date) {
+  const { data, error } = await callWith(database, 'start_autopay_charge', { id, now: now.toISOString() });
   if (error) throw new Error(error.message);
   if (data) await chargeStoredCard(database, await readAttempt(database, settings, data));
 }
@@ -57,11 +58,7 @@ async function beginCharge(settings: CardSettings, database: SupabaseClient, id:
  * repeated. @param isOld whether it is time to give up what nobody knows of
  * @returns how the attempt stands; as before when the processor did not answer
  */
-export async function chargeStoredCard(
-  database: SupabaseClient,
-  open: OpenAttempt,
-  isOld = false,
-): Promise<string> {
+export async function chargeStoredCard(database: Client, open: OpenAttempt, isOld = false): Promise<string> {
   const { row, attempt, processor } = open;
   if (row.status !== 'created' && row.status !== 'pending') return row.status;
   const giveUp = async (failure: string, problem?: 'unverified') =>
@@ -83,21 +80,21 @@ export async function chargeStoredCard(
   return isOld ? giveUp('expired', 'unverified') : row.status;
 }
 
-async function forgetCards(settings: CardSettings, database: SupabaseClient, now: Date): Promise<void> {
-  const { data, error } = await database.rpc('take_autopay_cards_to_forget', {
-    p_now: now.toISOString(),
-    p_limit: BATCH,
+async function forgetCards(settings: CardSettings, database: Client, now: Date): Promise<void> {
+  const { data, error } = await callWith(database, 'take_autopay_cards_to_forget', {
+    now: now.toISOString(),
+    limit: BATCH,
   });
   if (error) throw new Error(error.message);
   const sealer = await createSealer(settings.key);
   for (const row of parse(ToForget, data)) {
     if (row.credentials) {
-      const about = aboutCredentials(row.organization_id, row.processor);
+      const about = aboutCredentials(row.organizationId, row.processor);
       const credentials = await sealer.open(row.credentials, about);
-      const card = (await sealer.open(row.stored_card, aboutStoredCard(row.sealed_for))) as StoredCard;
+      const card = (await sealer.open(row.storedCard, aboutStoredCard(row.sealedFor))) as StoredCard;
       await createProcessor(row.processor, credentials, false, settings).vault?.forget(card);
     }
-    const { error: kept } = await database.rpc('forget_autopay_card', { p_autopay_id: row.autopay_id });
+    const { error: kept } = await callWith(database, 'forget_autopay_card', { autopayId: row.autopayId });
     if (kept) throw new Error(kept.message);
   }
 }

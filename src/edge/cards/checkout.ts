@@ -1,4 +1,5 @@
 import { object, parse, picklist, string } from 'valibot';
+import { callWith } from '#src/data/functions.ts';
 import { type Language, languages } from '#src/i18n/language.ts';
 import { Problem } from '../problem.ts';
 import { serviceClient } from '../supabase.ts';
@@ -32,7 +33,7 @@ export async function openCheckout(settings: CardSettings, id: string, language:
       .open({
         attempt,
         language,
-        storesCard: row.stores_for !== null,
+        storesCard: row.storesFor !== null,
         returnUrl: (outcome) => returnAddress(settings.siteUrl, id, outcome),
       })
       .catch((error: unknown) => {
@@ -40,10 +41,10 @@ export async function openCheckout(settings: CardSettings, id: string, language:
         throw new Problem(502, 'processor_unreachable', 'The card processor does not answer.');
       });
     const kept: AttemptSecret = { redirect: opened.redirect, secret: opened.secret ?? null };
-    const { error } = await database.rpc('open_card_payment', {
-      p_id: id,
-      p_reference: opened.reference,
-      p_secret: await sealer.seal(kept, aboutAttempt(id)),
+    const { error } = await callWith(database, 'open_card_payment', {
+      id,
+      reference: opened.reference,
+      secret: await sealer.seal(kept, aboutAttempt(id)),
     });
     if (error) throw new Error(`The attempt could not be opened: ${error.message}`);
   }
@@ -85,7 +86,7 @@ export async function takeReturn(
   } catch (error) {
     console.error('Card return:', row.processor, String(error));
   }
-  return row.is_test
+  return row.isTest
     ? `${settings.siteUrl}/owner-dashboard/finance/online-payments?test=${id}`
     : `${settings.siteUrl}/tenant-dashboard/payments/card/${id}`;
 }

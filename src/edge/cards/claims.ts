@@ -1,11 +1,11 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { fromDatabase } from '../problem.ts';
+import { call } from '#src/edge/call.ts';
+import type { Client } from '#src/edge/supabase.ts';
 import { type OpenAttempt, settleOutcome } from './attempts.ts';
 import type { Claim } from './processor.ts';
 
 /** Writes down what a processor says was taken back, verified. The database books each once, however often it is told. */
 export async function settleClaims(
-  database: SupabaseClient,
+  database: Client,
   open: OpenAttempt,
   claims: readonly Claim[],
 ): Promise<void> {
@@ -14,19 +14,18 @@ export async function settleClaims(
   if (row.status === 'created' || row.status === 'pending' || row.status === 'abandoned')
     await settleOutcome(database, open, await processor.lookUp(attempt));
   for (const claim of claims) {
-    const { error } = await database.rpc('settle_card_claim', {
-      p_card_payment_id: row.id,
-      p_claim: {
+    await call(database, 'settle_card_claim', {
+      cardPaymentId: row.id,
+      claim: {
         kind: claim.kind,
         status: claim.status,
         reference: claim.reference,
-        amount_minor: claim.amountMinor,
+        amountMinor: claim.amountMinor,
         currency: claim.currency,
         reason: claim.reason,
-        refund_id: claim.refundId,
-        respond_by: claim.respondBy,
+        refundId: claim.refundId,
+        respondBy: claim.respondBy,
       },
     });
-    if (error) throw fromDatabase(error);
   }
 }

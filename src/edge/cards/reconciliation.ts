@@ -1,6 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { number, object, parse, picklist, string } from 'valibot';
+import { callWith } from '#src/data/functions.ts';
 import { refundStatuses } from '#src/domain/foundation/enums.ts';
+import type { Client } from '#src/edge/supabase.ts';
 import { serviceClient } from '../supabase.ts';
 import { CardPaymentRow, prepareAttempt, readAttempt, settle, settleOutcome } from './attempts.ts';
 import { chargeStoredCard } from './autopay.ts';
@@ -16,8 +17,8 @@ const UNKNOWN_MS = 24 * HOUR_MS;
 const Refund = object({
   id: string(),
   status: picklist(refundStatuses),
-  amount_minor: number(),
-  card_payment: CardPaymentRow,
+  amountMinor: number(),
+  cardPayment: CardPaymentRow,
 });
 
 /** Asks processors about attempts and refunds of which nobody has heard: messages get lost, tabs are closed. */
@@ -36,15 +37,15 @@ export async function reconcileCards(env: CardVariables, now: Date): Promise<voi
 }
 
 async function eachTaken(
-  database: SupabaseClient,
-  verb: string,
+  database: Client,
+  verb: 'take_card_payments_to_check' | 'take_card_refunds_to_check',
   now: Date,
   check: (id: string) => Promise<unknown>,
 ): Promise<string[]> {
-  const { data, error } = await database.rpc(verb, { p_now: now.toISOString(), p_limit: BATCH });
+  const { data, error } = await callWith(database, verb, { now: now.toISOString(), limit: BATCH });
   if (error) return [`${verb}: ${error.message}`];
   const failures: string[] = [];
-  for (const id of data as string[]) {
+  for (const id of data) {
     await check(id).catch((failure: unknown) => failures.push(`${id}: ${String(failure)}`));
   }
   return failures;
@@ -56,7 +57,7 @@ export async function checkAttempt(settings: CardSettings, id: string, now: Date
   const open = await readAttempt(database, settings, id);
   const { row, attempt, processor } = open;
   const age = now.getTime() - attempt.createdAt.getTime();
-  if (row.autopay_id) return chargeStoredCard(database, open, age > UNKNOWN_MS);
+  if (row.autopayId) return chargeStoredCard(database, open, age > UNKNOWN_MS);
   const isLeft = row.status === 'abandoned';
   if (!isLeft && row.status !== 'created' && row.status !== 'pending') return row.status;
   const said = row.status === 'created' ? ({ outcome: 'open' } as const) : await processor.lookUp(attempt);
@@ -79,17 +80,17 @@ export async function checkAttempt(settings: CardSettings, id: string, now: Date
  */
 export async function makeRefund(settings: CardSettings, id: string): Promise<string> {
   const database = serviceClient(settings);
-  const { data, error } = await database.rpc('read_card_refund', { p_id: id });
+  const { data, error } = await callWith(database, 'read_card_refund', { id });
   if (error) throw new Error(error.message);
   const refund = parse(Refund, data);
   if (refund.status !== 'requested') return refund.status;
-  const { attempt, processor } = await prepareAttempt(settings, refund.card_payment);
-  const said = await processor.refund(attempt, { id, amountMinor: refund.amount_minor });
+  const { attempt, processor } = await prepareAttempt(settings, refund.cardPayment);
+  const said = await processor.refund(attempt, { id, amountMinor: refund.amountMinor });
   if (said.state === 'unknown') return 'requested';
-  const settled = await database.rpc('settle_card_refund', {
-    p_id: id,
-    p_is_done: said.state === 'done',
-    ...(said.state === 'done' ? { p_reference: said.reference } : { p_failure: said.failure }),
+  const settled = await callWith(database, 'settle_card_refund', {
+    id,
+    isDone: said.state === 'done',
+    ...(said.state === 'done' ? { reference: said.reference } : { failure: said.failure }),
   });
   if (settled.error) throw new Error(settled.error.message);
   return settled.data as string;

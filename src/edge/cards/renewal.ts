@@ -1,4 +1,5 @@
 import { array, nullable, object, parse, picklist, string } from 'valibot';
+import { callWith } from '#src/data/functions.ts';
 import { cardProcessors } from '#src/domain/foundation/enums.ts';
 import { serviceClient } from '../supabase.ts';
 import { aboutAttempt, aboutCredentials, aboutStoredCard } from './attempts.ts';
@@ -10,18 +11,18 @@ const BATCH = 200;
 const Sealed = array(
   object({
     place: picklist(['credentials', 'attempt', 'card']),
-    organization_id: nullable(string()),
+    organizationId: nullable(string()),
     processor: nullable(picklist(cardProcessors)),
     id: nullable(string()),
-    sealed_for: nullable(string()),
+    sealedFor: nullable(string()),
     sealed: string(),
   }),
 );
 type SealedText = ReturnType<typeof parse<typeof Sealed>>[number];
 
-function aboutOf({ place, organization_id, processor, id, sealed_for }: SealedText): string {
-  if (place === 'credentials') return aboutCredentials(organization_id ?? '', processor ?? '');
-  return place === 'attempt' ? aboutAttempt(id ?? '') : aboutStoredCard(sealed_for ?? '');
+function aboutOf({ place, organizationId, processor, id, sealedFor }: SealedText): string {
+  if (place === 'credentials') return aboutCredentials(organizationId ?? '', processor ?? '');
+  return place === 'attempt' ? aboutAttempt(id ?? '') : aboutStoredCard(sealedFor ?? '');
 }
 
 /**
@@ -35,9 +36,9 @@ export async function renewSealedTexts(env: CardVariables): Promise<void> {
   const settings = readCardSettings(env);
   const database = serviceClient(settings);
   const sealer = await createSealer(settings.key);
-  const { data, error } = await database.rpc('take_sealed_with_other_keys', {
-    p_key_id: sealer.keyId,
-    p_limit: BATCH,
+  const { data, error } = await callWith(database, 'take_sealed_with_other_keys', {
+    keyId: sealer.keyId,
+    limit: BATCH,
   });
   if (error) throw new Error(`Sealed texts could not be read: ${error.code} ${error.message}`);
   for (const one of parse(Sealed, data)) {
@@ -50,13 +51,13 @@ export async function renewSealedTexts(env: CardVariables): Promise<void> {
       console.error('No key opens', about);
       continue;
     }
-    const renewed = await database.rpc('renew_sealed', {
-      p_place: one.place,
-      p_organization_id: one.organization_id,
-      p_processor: one.processor,
-      p_id: one.id,
-      p_was: one.sealed,
-      p_sealed: await sealer.seal(opened.value, about),
+    const renewed = await callWith(database, 'renew_sealed', {
+      place: one.place,
+      organizationId: one.organizationId,
+      processor: one.processor,
+      id: one.id,
+      was: one.sealed,
+      sealed: await sealer.seal(opened.value, about),
     });
     if (renewed.error) throw new Error(`${about} could not be sealed again: ${renewed.error.message}`);
   }

@@ -1,5 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { array, nullable, object, parse, picklist, string, unknown } from 'valibot';
+import { callWith } from '#src/data/functions.ts';
+import { call } from '#src/edge/call.ts';
+import type { Client } from '#src/edge/supabase.ts';
 import { type Language, languages } from '#src/i18n/language.ts';
 import { fromDatabase, Problem } from '../problem.ts';
 import type { MailSettings, Settings } from '../settings.ts';
@@ -18,8 +20,8 @@ const TRIES_PER_MAIL = 4;
 const Waiting = array(
   object({
     id: string(),
-    to_address: string(),
-    reply_to: nullable(string()),
+    toAddress: string(),
+    replyTo: nullable(string()),
     language: picklist(languages),
     template: string(),
     parameters: unknown(),
@@ -40,15 +42,14 @@ export interface NewMail {
 
 /** Writes a message down; `deliverMail` sends it. @throws Problem when the database refuses. */
 export async function enqueueMail(settings: Settings, mail: NewMail): Promise<void> {
-  const { error } = await serviceClient(settings).rpc('enqueue_mail', {
-    p_to: mail.to,
-    p_language: mail.language,
-    p_template: mail.template,
-    p_parameters: mail.parameters,
-    p_dedupe_key: mail.dedupeKey,
-    ...(mail.replyTo && { p_reply_to: mail.replyTo }),
+  await call(serviceClient(settings), 'enqueue_mail', {
+    to: mail.to,
+    language: mail.language,
+    template: mail.template,
+    parameters: mail.parameters,
+    dedupeKey: mail.dedupeKey,
+    ...(mail.replyTo && { replyTo: mail.replyTo }),
   });
-  if (error) throw fromDatabase(error);
 }
 
 /**
@@ -62,8 +63,7 @@ export async function deliverMail(settings: MailSettings): Promise<{ sent: numbe
   const endsAt = Date.now() + MAX_DURATION_MS;
   const counts = { sent: 0, failed: 0 };
   while (Date.now() < endsAt) {
-    const { data, error } = await database.rpc('take_outgoing_mail', { p_limit: BATCH });
-    if (error) throw fromDatabase(error);
+    const data = await call(database, 'take_outgoing_mail', { limit: BATCH });
     const mails = parse(Waiting, data);
     for (const mail of mails) {
       const isSent = await sendOne(settings, database, mail);
@@ -80,33 +80,32 @@ export function deliverSoon(context: { locals: App.Locals }, settings: MailSetti
   context.locals.cfContext.waitUntil(delivery);
 }
 
-async function sendOne(
-  settings: MailSettings,
-  database: SupabaseClient,
-  mail: WaitingMail,
-): Promise<boolean> {
+async function sendOne(settings: MailSettings, database: Client, mail: WaitingMail): Promise<boolean> {
   const outcome = await attempt(settings, database, mail);
   const { error } = outcome.isSent
-    ? await database.rpc('mark_mail_sent', { p_id: mail.id, p_provider_id: outcome.providerId })
-    : await database.rpc('mark_mail_failed', {
-        p_id: mail.id,
-        p_error: outcome.error,
-        p_retry_after_seconds: outcome.retryAfterSeconds,
-        p_is_final: outcome.isFinal,
+    ? await callWith(database, 'mark_mail_sent', { id: mail.id, providerId: outcome.providerId })
+    : await callWith(database, 'mark_mail_failed', {
+        id: mail.id,
+        error: outcome.error,
+        retryAfterSeconds: outcome.retryAfterSeconds,
+        isFinal: outcome.isFinal,
       });
   if (!outcome.isSent) console.error('Mail:', mail.template, mail.id, outcome.error);
   if (error) throw fromDatabase(error);
   return outcome.isSent;
 }
 
-async function attempt(settings: MailSettings, database: SupabaseClient, mail: WaitingMail) {
+async function attempt(settings: MailSettings, database: Client, mail: WaitingMail): Promise<Outcome> {
   const written = await write(settings, database, mail);
-  if ('error' in written) return { isSent: false as const, retryAfterSeconds: 0, ...written };
+  if (written.error !== undefined) {
+    const { error, isFinal } = written;
+    return { isSent: false, retryAfterSeconds: 0, error, isFinal };
+  }
   const message = {
     ...written,
     key: mail.id,
-    to: mail.to_address,
-    replyTo: mail.reply_to,
+    to: mail.toAddress,
+    replyTo: mail.replyTo,
     template: mail.template,
   };
   let outcome = await sendThroughProvider(settings, message);
@@ -124,7 +123,7 @@ function isSoon(outcome: Outcome): outcome is Extract<Outcome, { isSent: false }
 }
 
 /** A message of a newer release than this worker waits for its worker. */
-async function write({ siteUrl }: MailSettings, database: SupabaseClient, mail: WaitingMail) {
+async function write({ siteUrl }: MailSettings, database: Client, mail: WaitingMail) {
   const { template, language } = mail;
   const known: MailTemplate | undefined = Object.hasOwn(templates, template)
     ? templates[template as keyof typeof templates]
@@ -143,13 +142,12 @@ async function write({ siteUrl }: MailSettings, database: SupabaseClient, mail: 
 /** Whoever may not read what a message would say will not get it by waiting. */
 const isRefusal = (error: unknown) => error instanceof Problem && [403, 404].includes(error.status);
 
-async function withContent(database: SupabaseClient, template: MailTemplate, mail: WaitingMail) {
+async function withContent(database: Client, template: MailTemplate, mail: WaitingMail) {
   const { id, parameters, language } = mail;
   const isKept = typeof parameters === 'object' && parameters !== null && 'content' in parameters;
   if (!template.prepare || isKept) return parameters;
   const content = await template.prepare(database, parameters, language);
-  const { data, error } = await database.rpc('keep_mail_content', { p_id: id, p_content: content });
-  if (error) throw fromDatabase(error);
+  const data = await call(database, 'keep_mail_content', { id, content });
   return data as unknown;
 }
 

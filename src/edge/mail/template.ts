@@ -1,5 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { type GenericSchema, type InferOutput, parse } from 'valibot';
+import type { Client } from '#src/edge/supabase.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { layOut } from './layout.ts';
 import type { MailContent, MailContext, MailFile, RenderedMail } from './mail-content.ts';
@@ -12,7 +12,7 @@ export interface MailTemplate {
    * Reads what the message says besides, before its first try; kept among its parameters as `content`, so that each try
    * says the same. @throws Problem 403 or 404 when the reader may not have it: nothing is sent then.
    */
-  prepare?(service: SupabaseClient, parameters: unknown, language: Language): Promise<object>;
+  prepare?(service: Client, parameters: unknown, language: Language): Promise<object>;
   /** What goes with the message. The same parameters give the same bytes. */
   files?(parameters: unknown, context: MailContext): Promise<MailFile[]>;
 }

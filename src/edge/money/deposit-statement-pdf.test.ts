@@ -5,26 +5,26 @@ import type { DepositStatement } from './deposit-statement.ts';
 import { renderDepositStatement } from './deposit-statement-pdf.ts';
 
 const statement: DepositStatement = {
-  returned_on: '2026-11-03',
-  settled_on: '2026-11-05',
+  returnedOn: '2026-11-03',
+  settledOn: '2026-11-05',
   currency: 'DOP',
-  held_minor: 5_000_000,
-  kept_minor: 1_250_000,
-  refund_minor: 3_750_000,
+  heldMinor: 5_000_000,
+  keptMinor: 1_250_000,
+  refundMinor: 3_750_000,
   method: 'transfer',
   details: {
-    organization_name: 'Inversiones Peña & Núñez',
-    organization_rnc: '101850043',
-    tenant_name: 'María José Muñoz',
-    property_name: 'Residencial Los Ángeles',
-    unit_label: '3-B',
-    unit_use: 'dwelling',
-    starts_on: '2025-11-01',
-    ended_on: '2026-10-31',
+    organizationName: 'Inversiones Peña & Núñez',
+    organizationRnc: '101850043',
+    tenantName: 'María José Muñoz',
+    propertyName: 'Residencial Los Ángeles',
+    unitLabel: '3-B',
+    unitUse: 'dwelling',
+    startsOn: '2025-11-01',
+    endedOn: '2026-10-31',
   },
-  deposit_deductions: [
-    { kind: 'owed', description: '', amount_minor: 1_000_000 },
-    { kind: 'repairs', description: 'Puerta de la cocina', amount_minor: 250_000 },
+  depositDeductions: [
+    { kind: 'owed', description: '', amountMinor: 1_000_000 },
+    { kind: 'repairs', description: 'Puerta de la cocina', amountMinor: 250_000 },
   ],
 };
 
@@ -45,7 +45,7 @@ describe('renderDepositStatement', () => {
     expect((await textOf(statement)).replaceAll('\n', ' ')).toContain(
       'a más tardar el 8 de noviembre de 2026 (Ley 85-25, art. 16)',
     );
-    const whole = { ...statement, kept_minor: 0, refund_minor: 5_000_000, deposit_deductions: [] };
+    const whole = { ...statement, keptMinor: 0, refundMinor: 5_000_000, depositDeductions: [] };
     expect(await textOf(whole)).not.toContain('Ley 85-25');
   });
 

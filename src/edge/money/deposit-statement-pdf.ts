@@ -23,30 +23,30 @@ export async function renderDepositStatement(
   drawLines(sheet, statement, language);
   drawLaw(sheet, statement, language);
   describeFile(sheet, {
-    title: `${depositStatementTexts[language].title}, ${statement.details.unit_label}`,
-    author: statement.details.organization_name,
+    title: `${depositStatementTexts[language].title}, ${statement.details.unitLabel}`,
+    author: statement.details.organizationName,
     language,
-    madeAt: statement.settled_on,
+    madeAt: statement.settledOn,
   });
   return sheet.document.save();
 }
 
 function drawHeading(
   sheet: PdfSheet,
-  { details, refund_minor, currency }: DepositStatement,
+  { details, refundMinor, currency }: DepositStatement,
   language: Language,
 ) {
   const text = depositStatementTexts[language];
   sheet.band(14, colors.brand);
   sheet.text(text.title, { size: 13, isBold: true });
   sheet.down(42);
-  sheet.text(details.organization_name, { size: 12, color: colors.secondary });
+  sheet.text(details.organizationName, { size: 12, color: colors.secondary });
   for (const line of issuerLines(details, receiptTexts[language])) {
     sheet.down(14);
     sheet.text(line, { color: colors.secondary, maxWidth: CONTENT_WIDTH });
   }
   sheet.down(34);
-  sheet.text(formatMoney(refund_minor, currency, language), { size: 28, isBold: true });
+  sheet.text(formatMoney(refundMinor, currency, language), { size: 28, isBold: true });
   sheet.down(18);
   sheet.text(text.refund, { color: colors.secondary });
 }
@@ -57,12 +57,12 @@ function drawFacts(sheet: PdfSheet, statement: DepositStatement, language: Langu
   const day = (date: string) => formatDate(date, language);
   const short = (date: string) => formatDate(date, language, 'short');
   const facts: [label: string, value: string | null | undefined][] = [
-    [text.tenant, details.tenant_name],
-    [text.property, details.property_name],
-    [text.unit, details.unit_label],
-    [text.term, `${short(details.starts_on)} – ${short(details.ended_on)}`],
-    [text.returnedOn, day(statement.returned_on)],
-    [text.settledOn, day(statement.settled_on)],
+    [text.tenant, details.tenantName],
+    [text.property, details.propertyName],
+    [text.unit, details.unitLabel],
+    [text.term, `${short(details.startsOn)} – ${short(details.endedOn)}`],
+    [text.returnedOn, day(statement.returnedOn)],
+    [text.settledOn, day(statement.settledOn)],
     [text.method, method ? receiptTexts[language].methods[method] : null],
   ];
   sheet.down(28);
@@ -90,22 +90,22 @@ function drawLines(sheet: PdfSheet, statement: DepositStatement, language: Langu
   sheet.down(8);
   sheet.line();
   sheet.down(16);
-  row(text.held, money(statement.held_minor));
+  row(text.held, money(statement.heldMinor));
   sheet.down(17, 34);
-  for (const { kind, description, amount_minor } of statement.deposit_deductions) {
-    row([text.kinds[kind], description].filter(Boolean).join(': '), money(-amount_minor));
+  for (const { kind, description, amountMinor } of statement.depositDeductions) {
+    row([text.kinds[kind], description].filter(Boolean).join(': '), money(-amountMinor));
     sheet.down(17, 34);
   }
   sheet.down(-8);
   sheet.line();
   sheet.down(18);
-  row(text.refund, money(statement.refund_minor), true);
+  row(text.refund, money(statement.refundMinor), true);
 }
 
 /** Where something is kept, by when the law wants its reasons in writing. */
 function drawLaw(sheet: PdfSheet, statement: DepositStatement, language: Language): void {
-  const rule = retentionDeadline(statement.details.unit_use, statement.returned_on);
-  if (statement.kept_minor === 0 || !rule) return;
+  const rule = retentionDeadline(statement.details.unitUse, statement.returnedOn);
+  if (statement.keptMinor === 0 || !rule) return;
   const sentence = depositStatementTexts[language].retention({
     ...rule,
     date: formatDate(rule.lastDay, language),

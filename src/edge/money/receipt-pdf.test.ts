@@ -7,24 +7,24 @@ import { renderReceipt } from './receipt-pdf.ts';
 
 const receipt: Receipt = {
   number: 42,
-  issued_on: '2026-11-03',
+  issuedOn: '2026-11-03',
   currency: 'DOP',
-  amount_minor: 3_000_000,
-  voided_at: null,
+  amountMinor: 3_000_000,
+  voidedAt: null,
   details: {
-    organization_name: 'Inversiones Peña & Núñez',
-    tenant_name: 'María José Muñoz',
-    property_name: 'Residencial Los Ángeles',
-    unit_label: '3-B',
+    organizationName: 'Inversiones Peña & Núñez',
+    tenantName: 'María José Muñoz',
+    propertyName: 'Residencial Los Ángeles',
+    unitLabel: '3-B',
     address: 'Calle Mercedes 12, Santo Domingo',
     method: 'transfer',
     reference: 'BR-99120',
-    paid_on: '2026-11-01',
+    paidOn: '2026-11-01',
     allocations: [
-      { kind: 'rent', period_start: '2026-11-01', period_end: '2026-11-30', amount_minor: 2_500_000 },
-      { kind: 'late_fee', period_start: null, period_end: null, amount_minor: 150_050 },
+      { kind: 'rent', periodStart: '2026-11-01', periodEnd: '2026-11-30', amountMinor: 2_500_000 },
+      { kind: 'late_fee', periodStart: null, periodEnd: null, amountMinor: 150_050 },
     ],
-    credit_minor: 349_950,
+    creditMinor: 349_950,
   },
 };
 const withDetails = (details: Partial<Receipt['details']>): Receipt => ({
@@ -38,14 +38,14 @@ const pagesOf = async (shown: Receipt, language: Language = 'es') =>
 describe('renderReceipt', () => {
   it('begins with what its issuer says of itself, and with the name alone where that is all', async () => {
     const issuer = {
-      organization_phone: '+18095550101',
-      organization_address: 'Av. Sarasota 20, Santo Domingo',
+      organizationPhone: '+18095550101',
+      organizationAddress: 'Av. Sarasota 20, Santo Domingo',
     };
-    const [company] = await pagesOf(withDetails({ ...issuer, organization_rnc: '101850043' }));
+    const [company] = await pagesOf(withDetails({ ...issuer, organizationRnc: '101850043' }));
     expect(company).toContain(
       'Inversiones Peña & Núñez\nRNC 1-01-85004-3 · Tel. 809-555-0101\nAv. Sarasota 20, Santo Domingo\nRD$30,000.00',
     );
-    const [person] = await pagesOf(withDetails({ organization_rnc: '00100000009' }));
+    const [person] = await pagesOf(withDetails({ organizationRnc: '00100000009' }));
     expect(person).toContain('Inversiones Peña & Núñez\nCédula 001-0000000-9\nRD$30,000.00');
     const [plain] = await pagesOf(receipt);
     expect(plain).toContain('Inversiones Peña & Núñez\nRD$30,000.00');
@@ -97,10 +97,10 @@ describe('renderReceipt', () => {
   it('says what came in the other currency, and at which rate', async () => {
     const received = {
       currency: 'DOP',
-      amount_minor: 180_750_000,
+      amountMinor: 180_750_000,
       rate: 60.25,
-      rate_source: 'Banco Central',
-      rated_on: '2026-10-31',
+      rateSource: 'Banco Central',
+      ratedOn: '2026-10-31',
     } as const;
     const dollars = { ...withDetails({ received }), currency: 'USD' } as const;
     const onOneLine = async (language: Language) =>
@@ -119,28 +119,28 @@ describe('renderReceipt', () => {
     ['es', 'ANULADO'],
     ['en', 'VOID'],
   ] as const)('says in %s that a reversed payment is void', async (language, word) => {
-    const [page] = await pagesOf({ ...receipt, voided_at: '2026-11-05T12:00:00Z' }, language);
+    const [page] = await pagesOf({ ...receipt, voidedAt: '2026-11-05T12:00:00Z' }, language);
     expect(page?.split('\n')).toContain(word);
     expect(page).toContain('R-000042');
   });
 
   it('leaves out what is not known', async () => {
-    const [page] = await pagesOf(withDetails({ address: null, reference: null, credit_minor: 0 }));
+    const [page] = await pagesOf(withDetails({ address: null, reference: null, creditMinor: 0 }));
     for (const label of ['Dirección', 'Referencia', 'Saldo a favor']) expect(page).not.toContain(label);
   });
 
   it('prints every letter of names in Latin, Greek and Cyrillic, and "?" for what no font has', async () => {
     const names = 'Łukasz Đặng Đức Φώτης Ἀθηνᾶ Šime Žužić Ștefan Işık Шевченко 李 Ana🙂';
-    const file = await renderReceipt(withDetails({ tenant_name: names }), 'es');
+    const file = await renderReceipt(withDetails({ tenantName: names }), 'es');
     const [page] = await writtenOnPages(file);
     expect(page).toContain('Łukasz Đặng Đức Φώτης');
     const [other] = await writtenOnPages(
-      await renderReceipt(withDetails({ tenant_name: 'Ἀθηνᾶ Ștefan Işık Шевченко 李 Ana🙂 José' }), 'es'),
+      await renderReceipt(withDetails({ tenantName: 'Ἀθηνᾶ Ștefan Işık Шевченко 李 Ana🙂 José' }), 'es'),
     );
     expect(other).toContain('Ἀθηνᾶ Ștefan Işık Шевченко ? Ana? José');
     // Only what is used of a font is in the file.
     expect(file.byteLength).toBeLessThan(40_000);
-    expect(await renderReceipt(withDetails({ tenant_name: names }), 'es')).toEqual(file);
+    expect(await renderReceipt(withDetails({ tenantName: names }), 'es')).toEqual(file);
   });
 
   it('breaks a long address into two lines', async () => {
@@ -153,7 +153,7 @@ describe('renderReceipt', () => {
   });
 
   it('cuts what two lines cannot hold, and keeps it on the page', async () => {
-    const [page] = await pagesOf(withDetails({ tenant_name: 'Pérez '.repeat(60).trim() }));
+    const [page] = await pagesOf(withDetails({ tenantName: 'Pérez '.repeat(60).trim() }));
     const lines = page?.split('\n').filter((line) => line.startsWith('Pérez')) ?? [];
     expect(lines).toHaveLength(2);
     expect(lines[1]).toMatch(/^[Pérez ]{30,60}…$/);
@@ -183,8 +183,8 @@ describe('renderReceipt', () => {
   });
 
   it('says of a card payment which card, and what it was charged besides', async () => {
-    const card = { processor: 'azul' as const, brand: 'visa', last4: '4242', order_number: '261122000001' };
-    const paid = withDetails({ method: 'card', card, fee_minor: 90_000 });
+    const card = { processor: 'azul' as const, brand: 'visa', last4: '4242', orderNumber: '261122000001' };
+    const paid = withDetails({ method: 'card', card, feeMinor: 90_000 });
     const [page = ''] = await pagesOf(paid, 'en');
     expect(page).toContain('Visa ···· 4242');
     expect(page).toContain('261122000001');

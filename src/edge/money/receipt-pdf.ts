@@ -25,9 +25,9 @@ export async function renderReceipt(receipt: Receipt, language: Language): Promi
   drawAllocations(sheet, receipt, language);
   describeFile(sheet, {
     title: `${receiptTexts[language].title} ${formatReceiptNumber(receipt.number)}`,
-    author: receipt.details.organization_name,
+    author: receipt.details.organizationName,
     language,
-    madeAt: receipt.issued_on,
+    madeAt: receipt.issuedOn,
   });
   return sheet.document.save();
 }
@@ -35,19 +35,19 @@ export async function renderReceipt(receipt: Receipt, language: Language): Promi
 function drawHeading(sheet: PdfSheet, receipt: Receipt, language: Language): void {
   const text = receiptTexts[language];
   const number = formatReceiptNumber(receipt.number);
-  const isVoid = Boolean(receipt.voided_at);
+  const isVoid = Boolean(receipt.voidedAt);
 
   sheet.band(14, colors.brand);
   sheet.text(text.title, { size: 13, isBold: true });
   sheet.text(number, { size: 13, isBold: true, x: RIGHT, align: 'right' });
   sheet.down(42);
-  sheet.text(receipt.details.organization_name, { size: 12, color: colors.secondary });
+  sheet.text(receipt.details.organizationName, { size: 12, color: colors.secondary });
   for (const line of issuerLines(receipt.details, text)) {
     sheet.down(14);
     sheet.text(line, { color: colors.secondary, maxWidth: CONTENT_WIDTH });
   }
   sheet.down(34);
-  sheet.text(formatMoney(receipt.amount_minor, receipt.currency, language), {
+  sheet.text(formatMoney(receipt.amountMinor, receipt.currency, language), {
     size: 28,
     isBold: true,
     color: isVoid ? colors.secondary : colors.ink,
@@ -58,20 +58,20 @@ function drawHeading(sheet: PdfSheet, receipt: Receipt, language: Language): voi
   sheet.text(text.voidNote, { color: colors.bad });
 }
 
-function drawFacts(sheet: PdfSheet, { details, issued_on }: Receipt, language: Language): void {
+function drawFacts(sheet: PdfSheet, { details, issuedOn }: Receipt, language: Language): void {
   const text = receiptTexts[language];
   const facts: [label: string, value: string | null | undefined][] = [
-    [text.receivedFrom, details.tenant_name],
-    [text.property, details.property_name],
-    [text.unit, details.unit_label],
+    [text.receivedFrom, details.tenantName],
+    [text.property, details.propertyName],
+    [text.unit, details.unitLabel],
     [text.address, details.address],
-    [text.paidOn, formatDate(details.paid_on, language)],
+    [text.paidOn, formatDate(details.paidOn, language)],
     ...exchangeFacts(details.received, language),
     [text.method, text.methods[details.method]],
     [text.card, cardName(details.card)],
-    [text.order, details.card?.order_number],
+    [text.order, details.card?.orderNumber],
     [text.reference, details.reference],
-    [text.issuedOn, formatDate(issued_on, language)],
+    [text.issuedOn, formatDate(issuedOn, language)],
   ];
   sheet.down(32);
   for (const [label, value] of facts) {
@@ -87,7 +87,7 @@ function drawFacts(sheet: PdfSheet, { details, issued_on }: Receipt, language: L
 
 function drawAllocations(sheet: PdfSheet, receipt: Receipt, language: Language): void {
   const text = receiptTexts[language];
-  const { allocations, credit_minor } = receipt.details;
+  const { allocations, creditMinor } = receipt.details;
   const row = (label: string, amount: string, isBold = false) => {
     sheet.wrapped(label, LABELS_WIDTH).forEach((line, index) => {
       if (index > 0) sheet.down(13);
@@ -102,28 +102,28 @@ function drawAllocations(sheet: PdfSheet, receipt: Receipt, language: Language):
   sheet.down(8);
   sheet.line();
   sheet.down(16);
-  for (const { kind, period_start, period_end, amount_minor } of allocations) {
-    const period = [period_start, period_end]
+  for (const { kind, periodStart, periodEnd, amountMinor } of allocations) {
+    const period = [periodStart, periodEnd]
       .filter((day): day is string => Boolean(day))
       .map((day) => formatDate(day, language, 'short'))
       .join(' – ');
-    row(period ? `${text.kinds[kind]}, ${period}` : text.kinds[kind], money(amount_minor));
+    row(period ? `${text.kinds[kind]}, ${period}` : text.kinds[kind], money(amountMinor));
     sheet.down(17, 34);
   }
-  if (credit_minor > 0) {
-    row(text.credit, money(credit_minor));
+  if (creditMinor > 0) {
+    row(text.credit, money(creditMinor));
     sheet.down(17, 34);
   }
   sheet.down(-8);
   sheet.line();
   sheet.down(18);
-  row(receipt.details.received ? text.totalPaid : text.total, money(receipt.amount_minor), true);
-  const feeMinor = receipt.details.fee_minor ?? 0;
+  row(receipt.details.received ? text.totalPaid : text.total, money(receipt.amountMinor), true);
+  const feeMinor = receipt.details.feeMinor ?? 0;
   if (feeMinor <= 0) return;
   sheet.down(20);
   row(text.cardFee, money(feeMinor));
   sheet.down(17);
-  row(text.cardTotal, money(receipt.amount_minor + feeMinor));
+  row(text.cardTotal, money(receipt.amountMinor + feeMinor));
 }
 
 /** What came where that was the other currency, and the rate at which it counts. */
@@ -133,12 +133,12 @@ function exchangeFacts(
 ): [label: string, value: string][] {
   if (!received) return [];
   const text = receiptTexts[language];
-  const { currency, amount_minor, rate, rate_source, rated_on } = received;
+  const { currency, amountMinor, rate, rateSource, ratedOn } = received;
   return [
-    [text.received, formatMoney(amount_minor, currency, language)],
+    [text.received, formatMoney(amountMinor, currency, language)],
     [
       text.rate,
-      text.rateOf(formatNumber(rate, language, RATE_DECIMALS), rate_source, formatDate(rated_on, language)),
+      text.rateOf(formatNumber(rate, language, RATE_DECIMALS), rateSource, formatDate(ratedOn, language)),
     ],
   ];
 }

@@ -1,19 +1,20 @@
 import { array, type InferOutput, nullable, object, parse, picklist, strictTuple, string } from 'valibot';
 import { type InvitationKind, invitationKinds, type UserType } from '#src/domain/foundation/enums.ts';
+import { call } from '#src/edge/call.ts';
 import type { Language } from '#src/i18n/language.ts';
-import { fromDatabase, fromMail, Problem } from '../problem.ts';
+import { fromMail, Problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
 import { publicClient, serviceClient } from '../supabase.ts';
 
 /** What the database answers to an invitation: its one row. */
 export const IssuedInvitation = strictTuple([
-  object({ invitation_id: string(), email: string(), token: string(), expires_at: string() }),
+  object({ invitationId: string(), email: string(), token: string(), expiresAt: string() }),
 ]);
 
 /** 201 for who invited: all of the invitation but its token, which goes to the mailbox alone. */
 export function invitationAnswer(invitation: InferOutput<typeof IssuedInvitation>[0]): Response {
   return Response.json(
-    { invitationId: invitation.invitation_id, email: invitation.email, expiresAt: invitation.expires_at },
+    { invitationId: invitation.invitationId, email: invitation.email, expiresAt: invitation.expiresAt },
     { status: 201, headers: { 'cache-control': 'no-store' } },
   );
 }
@@ -28,9 +29,7 @@ export async function writeInvitationMail(
   settings: Settings,
   { token, requestId, language }: { token: string; requestId: string; language: Language },
 ): Promise<void> {
-  const values = { p_token: token, p_request_id: requestId, p_language: language };
-  const { error } = await serviceClient(settings).rpc('mail_invitation', values);
-  if (error) throw fromDatabase(error);
+  await call(serviceClient(settings), 'mail_invitation', { token, requestId, language });
 }
 
 /**
@@ -41,10 +40,10 @@ export async function mailInvitationAgain(
   settings: Settings,
   { token, language }: { token: string; language: Language },
 ): Promise<void> {
-  const values = { p_token: token, p_request_id: null, p_language: language };
-  const { data, error } = await serviceClient(settings).rpc('mail_invitation', values);
-  if (error) throw fromDatabase(error);
-  const email = parse(Mailed, data);
+  const email = parse(
+    Mailed,
+    await call(serviceClient(settings), 'mail_invitation', { token, requestId: null, language }),
+  );
   if (email === null) return;
   const signIn = await publicClient(settings).auth.signInWithOtp({
     email,
@@ -70,8 +69,7 @@ export async function openInvitation(
   { token, key, language }: { token: string; key: string; language: Language },
 ): Promise<string> {
   const service = serviceClient(settings);
-  const { data, error } = await service.rpc('open_invitation', { p_token: token, p_key: key });
-  if (error) throw fromDatabase(error);
+  const data = await call(service, 'open_invitation', { token, key });
   const [invited] = parse(Opened, data);
   if (!invited) throw new Problem(404, 'invitation_not_found', 'Nobody knows this invitation.');
   const link = await service.auth.admin.generateLink({

@@ -1,7 +1,7 @@
+import { call } from '#src/edge/call.ts';
 import { type Language, toLanguage } from '#src/i18n/language.ts';
 import { checkOrigin } from '../endpoint.ts';
 import { showPage } from '../filled-page.ts';
-import { fromDatabase } from '../problem.ts';
 import { readForm, seeOther } from '../public-forms/public-form.ts';
 import type { Settings } from '../settings.ts';
 import { serviceClient } from '../supabase.ts';
@@ -50,8 +50,7 @@ export async function leaveByLink(
 ): Promise<Response> {
   checkOrigin(request, settings.siteUrl);
   const { language, token, isOneClick } = await readLink(request);
-  const { error } = await serviceClient(settings).rpc(verb, { p_token: token });
-  if (error) throw fromDatabase(error);
+  await call(serviceClient(settings), verb, { token });
   return isOneClick ? new Response(null, { status: 200 }) : seeOther(`/${language}/${folder}/left/`);
 }
 

@@ -3,12 +3,13 @@ import { normalizeEmail } from '#src/domain/foundation/email-address.ts';
 import { analyze } from '#src/domain/public-forms/analyzer.ts';
 import type { AnalyzerPlan } from '#src/domain/public-forms/analyzer-plans.ts';
 import { portfolioOf, readState, writeQuery } from '#src/domain/public-forms/analyzer-state.ts';
+import { call } from '#src/edge/call.ts';
 import { analysisFacts } from '#src/i18n/analysis-facts.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { clientKey } from '../client-key.ts';
 import { checkOrigin, readText } from '../endpoint.ts';
 import { deliverSoon } from '../mail/outbox.ts';
-import { fromDatabase, Problem } from '../problem.ts';
+import { Problem } from '../problem.ts';
 import { readMailSettings } from '../settings.ts';
 import { serviceClient } from '../supabase.ts';
 
@@ -42,14 +43,13 @@ export async function mailAnalysis(
   if (!address) throw new Problem(400, 'email_address_invalid', 'This is no e-mail address.');
   const parameters = new URLSearchParams(query);
   const state = readState((name) => parameters.get(name), plans);
-  const { error } = await serviceClient(settings).rpc('mail_analysis', {
-    p_email: address,
-    p_language: language,
-    p_query: writeQuery(state),
-    p_facts: analysisFacts(state, analyze(portfolioOf(state)), language),
-    p_client: clientKey(caller.request),
+  await call(serviceClient(settings), 'mail_analysis', {
+    email: address,
+    language,
+    query: writeQuery(state),
+    facts: analysisFacts(state, analyze(portfolioOf(state)), language),
+    client: clientKey(caller.request),
   });
-  if (error) throw fromDatabase(error);
   deliverSoon(caller, settings);
 }
 

@@ -8,22 +8,22 @@ import type { PublicListing } from './rental-page.ts';
 
 const listing: PublicListing = {
   slug: 'casa-en-el-centro-0000000000',
-  title_es: 'Casa en el centro',
-  title_en: 'House in the centre',
-  description_es: 'Fresca y con patio.',
-  description_en: '',
-  amenities_es: 'Parqueo\nCisterna',
-  amenities_en: '',
-  rent_minor: 4_500_000,
-  rent_currency: 'DOP',
-  deposit_months: 2,
-  available_from: null,
-  published_at: '2026-11-21T00:00:00Z',
-  unit_use: 'dwelling',
+  titleEs: 'Casa en el centro',
+  titleEn: 'House in the centre',
+  descriptionEs: 'Fresca y con patio.',
+  descriptionEn: '',
+  amenitiesEs: 'Parqueo\nCisterna',
+  amenitiesEn: '',
+  rentMinor: 4_500_000,
+  rentCurrency: 'DOP',
+  depositMonths: 2,
+  availableFrom: null,
+  publishedAt: '2026-11-21T00:00:00Z',
+  unitUse: 'dwelling',
   bedrooms: 2,
   bathrooms: null,
-  area_m2: 85,
-  property_type: 'single_family',
+  areaM2: 85,
+  propertyType: 'single_family',
   sector: 'Los Jardines',
   municipality: 'Santiago',
   province: 'Santiago',
@@ -47,10 +47,10 @@ it('says what is offered, for how much, by whom and where to apply', async () =>
 it.each([new Uint8Array(), photo])('is one sheet, however much there is to say', async (picture) => {
   const long = {
     ...listing,
-    title_es:
+    titleEs:
       'Apartamento amueblado con balcón y dos parqueos en el centro de la ciudad, cerca de todo '.repeat(2),
-    description_es: Array.from({ length: 30 }, () => 'Luminoso y con vista al parque. '.repeat(6)).join('\n'),
-    amenities_es: Array.from({ length: 40 }, (_, n) => `Cosa ${n}`).join('\n'),
+    descriptionEs: Array.from({ length: 30 }, () => 'Luminoso y con vista al parque. '.repeat(6)).join('\n'),
+    amenitiesEs: Array.from({ length: 40 }, (_, n) => `Cosa ${n}`).join('\n'),
   };
   const file = await renderFlyer(long, { ...options, photo: picture });
   expect((await PDFDocument.load(file)).getPageCount()).toBe(1);

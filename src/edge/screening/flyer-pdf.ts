@@ -58,7 +58,7 @@ export async function renderFlyer(
     title: words[language].title(view),
     author: view.landlord,
     language,
-    madeAt: listing.published_at,
+    madeAt: listing.publishedAt,
   });
   return sheet.document.save();
 }

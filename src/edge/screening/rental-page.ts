@@ -10,11 +10,12 @@ import {
   rentalApplicationFields,
 } from '#src/domain/screening/rental-application.ts';
 import { CONSENT_VERSION } from '#src/domain/screening/screening.ts';
+import { call } from '#src/edge/call.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { clientKey } from '../client-key.ts';
 import { checkOrigin } from '../endpoint.ts';
 import { deliverSoon } from '../mail/outbox.ts';
-import { fromDatabase, Problem } from '../problem.ts';
+import { Problem } from '../problem.ts';
 import type { Caller } from '../public-forms/analysis-mail.ts';
 import { isTrap, readForm } from '../public-forms/public-form.ts';
 import { readMailSettings, readSettings } from '../settings.ts';
@@ -22,22 +23,22 @@ import { serviceClient } from '../supabase.ts';
 
 const Listing = object({
   slug: string(),
-  title_es: string(),
-  title_en: string(),
-  description_es: string(),
-  description_en: string(),
-  amenities_es: string(),
-  amenities_en: string(),
-  rent_minor: number(),
-  rent_currency: picklist(currencyCodes),
-  deposit_months: number(),
-  available_from: nullable(string()),
-  published_at: string(),
-  unit_use: picklist(unitUses),
+  titleEs: string(),
+  titleEn: string(),
+  descriptionEs: string(),
+  descriptionEn: string(),
+  amenitiesEs: string(),
+  amenitiesEn: string(),
+  rentMinor: number(),
+  rentCurrency: picklist(currencyCodes),
+  depositMonths: number(),
+  availableFrom: nullable(string()),
+  publishedAt: string(),
+  unitUse: picklist(unitUses),
   bedrooms: nullable(number()),
   bathrooms: nullable(number()),
-  area_m2: nullable(number()),
-  property_type: picklist(propertyTypes),
+  areaM2: nullable(number()),
+  propertyType: picklist(propertyTypes),
   sector: string(),
   municipality: string(),
   province: string(),
@@ -50,8 +51,7 @@ export type PublicListing = ReturnType<typeof parse<typeof Listing>>;
 /** The published listing of an address; null when there is none. @throws Problem when the database does not answer. */
 export async function readListing(env: Env, slug: string): Promise<PublicListing | null> {
   if (!/^[a-z0-9-]{1,80}$/.test(slug)) return null;
-  const { data, error } = await serviceClient(readSettings(env)).rpc('read_listing', { p_slug: slug });
-  if (error) throw fromDatabase(error);
+  const data = await call(serviceClient(readSettings(env)), 'read_listing', { slug });
   return data === null ? null : parse(Listing, data);
 }
 
@@ -59,8 +59,7 @@ export async function readListing(env: Env, slug: string): Promise<PublicListing
 export async function readListingPhoto(env: Env, slug: string, name: string): Promise<Blob | null> {
   if (!/^[0-9a-f-]{36}(-small)?\.(webp|jpg)$/.test(name)) return null;
   const service = serviceClient(readSettings(env));
-  const { data: path, error } = await service.rpc('find_listing_photo', { p_slug: slug, p_name: name });
-  if (error) throw fromDatabase(error);
+  const path = await call(service, 'find_listing_photo', { slug, name });
   if (path === null) return null;
   const bucket = service.storage.from('property-photos');
   const { data: file } = await bucket.download(path);
@@ -70,15 +69,14 @@ export async function readListingPhoto(env: Env, slug: string, name: string): Pr
   );
 }
 
-const Listed = array(object({ slug: string(), changed_on: string() }));
+const Listed = array(object({ slug: string(), changedOn: string() }));
 
 /** The pages of the published listings, the newest first. @throws Problem when the database does not answer. */
 export async function readListedRentals(env: Env): Promise<{ path: string; changedOn: string }[]> {
-  const { data, error } = await serviceClient(readSettings(env)).rpc('list_published_listings', {});
-  if (error) throw fromDatabase(error);
-  return parse(Listed, data).map(({ slug, changed_on }) => ({
+  const data = await call(serviceClient(readSettings(env)), 'list_published_listings');
+  return parse(Listed, data).map(({ slug, changedOn }) => ({
     path: `/rentals/${slug}/`,
-    changedOn: changed_on,
+    changedOn: changedOn,
   }));
 }
 
@@ -111,16 +109,15 @@ export async function answerRentalForm(
     if (Object.keys(faults).length > 0) return { outcome: 'faults', typed, faults };
     // A program that fills in what people do not see is told that all went well.
     if (isTrap(form)) return { outcome: 'sent', typed: EMPTY, faults: {} };
-    const { data, error } = await serviceClient(settings).rpc('apply_to_listing', {
-      p_slug: slug,
-      p_language: language,
-      p_applicant: applicantOf(typed, currency),
-      p_move_in_on: typed.move_in || null,
-      p_note: typed.note,
-      p_consent_version: CONSENT_VERSION,
-      p_client: clientKey(caller.request),
+    const data = await call(serviceClient(settings), 'apply_to_listing', {
+      slug,
+      language,
+      applicant: applicantOf(typed, currency),
+      moveInOn: typed.move_in || null,
+      note: typed.note,
+      consentVersion: CONSENT_VERSION,
+      client: clientKey(caller.request),
     });
-    if (error) throw fromDatabase(error);
     if (data === 'closed') return { outcome: 'closed', typed, faults: {} };
     deliverSoon(caller, settings);
     return { outcome: 'sent', typed: EMPTY, faults: {} };
@@ -138,13 +135,13 @@ function pick(values: Readonly<Record<string, string>>): Partial<RentalApplicati
 function applicantOf(typed: RentalApplicationForm, currency: CurrencyCode) {
   const incomeMinor = incomeOf(typed.income, currency);
   return {
-    full_name: typed.name,
+    fullName: typed.name,
     email: normalizeEmail(typed.email),
     phone: normalizePhone(typed.phone) ?? '',
     occupation: typed.occupation,
     employer: typed.employer,
-    income_minor: incomeMinor,
-    income_currency: incomeMinor === null ? null : currency,
+    incomeMinor,
+    incomeCurrency: incomeMinor === null ? null : currency,
   };
 }
 
@@ -164,8 +161,7 @@ export async function answerConfirmation(
     if (!isPost) return { outcome: 'ask', token };
     const settings = readSettings(env);
     checkOrigin(caller.request, settings.siteUrl);
-    const { data, error } = await serviceClient(settings).rpc('confirm_application', { p_token: token });
-    if (error) throw fromDatabase(error);
+    const data = await call(serviceClient(settings), 'confirm_application', { token });
     return { outcome: data === 'confirmed' || data === 'expired' ? data : 'unknown', token };
   } catch (error) {
     console.error(error);

@@ -10,7 +10,7 @@ import { Problem } from '../problem.ts';
 import { certificateTexts } from './certificate-texts.ts';
 import { ContractBody, type SignedContract } from './signed-contract.ts';
 
-type Signer = SignedContract['contract_signers'][number];
+type Signer = SignedContract['contractSigners'][number];
 
 /**
  * A version of a contract as a PDF file: the binding text, its translation for a reader of English, and who signed it.
@@ -23,7 +23,7 @@ export async function renderContract(contract: SignedContract, language: Languag
     throw new Problem(422, 'contract_unreadable', 'The text of this version is not one that can be printed.');
   const text = certificateTexts[language];
   const sheet = await PdfSheet.create([contract, body], LETTER);
-  const sentOn = formatDate(todayIn(DEFAULT_TIME_ZONE, Date.parse(contract.created_at)), language);
+  const sentOn = formatDate(todayIn(DEFAULT_TIME_ZONE, Date.parse(contract.createdAt)), language);
   sheet.band(14, colors.brand);
   drawHeading(sheet, body.title.es, text.version({ number: contract.number, date: sentOn }));
   drawClauses(sheet, body.es);
@@ -33,7 +33,7 @@ export async function renderContract(contract: SignedContract, language: Languag
     drawClauses(sheet, body.en);
   }
   drawCertificate(sheet, contract, language);
-  describeFile(sheet, { title: body.title[language], language: 'es', madeAt: contract.created_at });
+  describeFile(sheet, { title: body.title[language], language: 'es', madeAt: contract.createdAt });
   return sheet.document.save();
 }
 
@@ -69,7 +69,7 @@ function drawCertificate(sheet: PdfSheet, contract: SignedContract, language: La
   sheet.text(text.hash, { color: colors.secondary });
   sheet.down(14);
   sheet.text(contract.sha256, { size: 9 });
-  for (const signer of contract.contract_signers) drawSigner(sheet, signer, language);
+  for (const signer of contract.contractSigners) drawSigner(sheet, signer, language);
 }
 
 function drawSigner(sheet: PdfSheet, signer: Signer, language: Language): void {
@@ -77,21 +77,21 @@ function drawSigner(sheet: PdfSheet, signer: Signer, language: Language): void {
   sheet.down(24, 90);
   sheet.line();
   sheet.down(18);
-  sheet.text(`${signer.typed_name ?? signer.full_name} · ${text.roles[signer.role]}`, {
+  sheet.text(`${signer.typedName ?? signer.fullName} · ${text.roles[signer.role]}`, {
     size: 12,
     isBold: true,
   });
   const instant = (at: string) => formatInstant(at, language);
-  if (!signer.signed_at) {
-    const state = signer.refused_at ? text.refused({ date: instant(signer.refused_at) }) : text.waiting;
+  if (!signer.signedAt) {
+    const state = signer.refusedAt ? text.refused({ date: instant(signer.refusedAt) }) : text.waiting;
     sheet.paragraph(state, { color: colors.bad });
     return;
   }
   const facts = [
-    [text.signed, instant(signer.signed_at)],
-    [text.consent, signer.consent_version],
-    [text.address, signer.ip_address],
-    [text.program, signer.user_agent],
+    [text.signed, instant(signer.signedAt)],
+    [text.consent, signer.consentVersion],
+    [text.address, signer.ipAddress],
+    [text.program, signer.userAgent],
   ];
   for (const [label, value] of facts) {
     if (value) sheet.paragraph(`${label}: ${value}`, { size: 9, leading: 13, color: colors.secondary });

@@ -93,10 +93,10 @@ export const contractWordsEn: ContractWords = {
     },
     {
       heading: 'Rent and how it is paid',
-      paragraphs: ({ rent, dueDay, laterRents, particulars: { payment_form }, proration: method }) => [
+      paragraphs: ({ rent, dueDay, laterRents, particulars: { paymentForm }, proration: method }) => [
         `The rent is ${rent} a month, due by day ${dueDay} of each month. The landlord gives a receipt for every payment (Ley 85-25, art. 6).`,
         ...laterRents.map(({ amount, date }) => `From ${date} the rent is ${amount} a month.`),
-        `Place and method of payment: ${payment_form}`,
+        `Place and method of payment: ${paymentForm}`,
         `A partial month is charged ${proration[method]}.`,
       ],
     },
@@ -134,8 +134,8 @@ export const contractWordsEn: ContractWords = {
     { heading: 'Other clauses', paragraphs: ({ extra }) => [...extra] },
     {
       heading: 'Elected domicile',
-      paragraphs: ({ particulars: { landlord_domicile, tenant_domicile } }) => [
-        `For this contract, the landlord elects domicile at ${landlord_domicile}, and the tenant at ${tenant_domicile}.`,
+      paragraphs: ({ particulars: { landlordDomicile, tenantDomicile } }) => [
+        `For this contract, the landlord elects domicile at ${landlordDomicile}, and the tenant at ${tenantDomicile}.`,
       ],
     },
   ],

@@ -90,10 +90,10 @@ export const contractWordsEs: ContractWords = {
     },
     {
       heading: 'Precio y forma de pago',
-      paragraphs: ({ rent, dueDay, laterRents, particulars: { payment_form }, proration: method }) => [
+      paragraphs: ({ rent, dueDay, laterRents, particulars: { paymentForm }, proration: method }) => [
         `El alquiler es de ${rent} al mes, pagadero a más tardar el día ${dueDay} de cada mes. El propietario entrega recibo de cada pago (Ley 85-25, art. 6).`,
         ...laterRents.map(({ amount, date }) => `Desde el ${date} el alquiler es de ${amount} al mes.`),
-        `Lugar y forma del pago: ${payment_form}`,
+        `Lugar y forma del pago: ${paymentForm}`,
         `Un mes incompleto se cobra ${proration[method]}.`,
       ],
     },
@@ -131,8 +131,8 @@ export const contractWordsEs: ContractWords = {
     { heading: 'Otras cláusulas', paragraphs: ({ extra }) => [...extra] },
     {
       heading: 'Elección de domicilio',
-      paragraphs: ({ particulars: { landlord_domicile, tenant_domicile } }) => [
-        `Para este contrato eligen domicilio: el propietario, en ${landlord_domicile}; el inquilino, en ${tenant_domicile}.`,
+      paragraphs: ({ particulars: { landlordDomicile, tenantDomicile } }) => [
+        `Para este contrato eligen domicilio: el propietario, en ${landlordDomicile}; el inquilino, en ${tenantDomicile}.`,
       ],
     },
   ],

@@ -1,5 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { array, object, parse, string } from 'valibot';
+import { callWith } from '#src/data/functions.ts';
+import type { Client } from '#src/edge/supabase.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { IssuedInvitation, writeInvitationMail } from '../people/invitation-mail.ts';
 import { fromDatabase } from '../problem.ts';
@@ -9,7 +10,7 @@ const Signers = array(object({ id: string(), people: object({ email: string() })
 
 interface Signing {
   settings: Settings;
-  caller: SupabaseClient;
+  caller: Client;
   leaseId: string;
   /** Of the sending of the contract: repeated, it invites nobody again. */
   requestId: string;
@@ -27,17 +28,14 @@ export async function inviteSigners({
   const { data, error } = await caller
     .from('lease_tenants')
     .select('id, people(email)')
-    .eq('lease_id', leaseId)
-    .eq('has_left', false)
-    .is('user_id', null);
+    .eq('leaseId', leaseId)
+    .eq('hasLeft', false)
+    .is('userId', null);
   if (error) throw fromDatabase(error);
   for (const signer of parse(Signers, data)) {
     if (signer.people.email === '') continue;
     const ownRequestId = requestOf(requestId, signer.id);
-    const issued = await caller.rpc('invite_tenant', {
-      p_request_id: ownRequestId,
-      p_lease_tenant_id: signer.id,
-    });
+    const issued = await callWith(caller, 'invite_tenant', { leaseTenantId: signer.id }, ownRequestId);
     // The contract is sent whether or not somebody is invited: that can be done again from the lease.
     if (issued.error) {
       console.error('Invitation:', fromDatabase(issued.error).message);

@@ -18,17 +18,17 @@ export const SignedContract = object({
   status: picklist(contractStatuses),
   body: string(),
   sha256: string(),
-  created_at: string(),
-  contract_signers: array(
+  createdAt: string(),
+  contractSigners: array(
     object({
       role: picklist(signerRoles),
-      full_name: string(),
-      typed_name: nullable(string()),
-      signed_at: nullable(string()),
-      consent_version: nullable(string()),
-      ip_address: nullable(string()),
-      user_agent: nullable(string()),
-      refused_at: nullable(string()),
+      fullName: string(),
+      typedName: nullable(string()),
+      signedAt: nullable(string()),
+      consentVersion: nullable(string()),
+      ipAddress: nullable(string()),
+      userAgent: nullable(string()),
+      refusedAt: nullable(string()),
     }),
   ),
 });
@@ -36,4 +36,4 @@ export type SignedContract = InferOutput<typeof SignedContract>;
 
 /** The columns to select for a SignedContract. */
 export const signedContractColumns =
-  'number, kind, status, body, sha256, created_at, contract_signers(role, full_name, typed_name, signed_at, consent_version, ip_address, user_agent, refused_at)';
+  'number, kind, status, body, sha256, createdAt, contractSigners:contract_signers(role, fullName, typedName, signedAt, consentVersion, ipAddress, userAgent, refusedAt)';

@@ -40,8 +40,8 @@ describe('the contract', () => {
   it('numbers its clauses without a gap when one falls away', () => {
     const plain = {
       ...completeFacts,
-      lease: { ...completeFacts.lease, late_fee_kind: 'none', deposit_minor: 0 },
-      particulars: completeFacts.particulars && { ...completeFacts.particulars, extra_clauses: '' },
+      lease: { ...completeFacts.lease, lateFeeKind: 'none', depositMinor: 0 },
+      particulars: completeFacts.particulars && { ...completeFacts.particulars, extraClauses: '' },
     } as ContractFacts;
     const numbers = writeContract(plain)
       .es.map(({ heading }) => /^(\d+)/.exec(heading)?.[1])
@@ -55,7 +55,7 @@ describe('the contract', () => {
   it('says of a late fee that counts by days that it does', () => {
     const daily = {
       ...completeFacts,
-      lease: { ...completeFacts.lease, late_fee_frequency: 'daily' },
+      lease: { ...completeFacts.lease, lateFeeFrequency: 'daily' },
     } as ContractFacts;
     expect(textOf(daily, 'es')).toContain('por cada día de atraso');
     expect(textOf(daily, 'en')).toContain('for each day it is late');
@@ -66,7 +66,7 @@ describe('the contract', () => {
     const single = {
       ...completeFacts,
       unit: { ...completeFacts.unit, bedrooms: 1, bathrooms: 1 },
-      lease: { ...completeFacts.lease, late_fee_grace_days: 1 },
+      lease: { ...completeFacts.lease, lateFeeGraceDays: 1 },
     } as ContractFacts;
     const [es, en] = [textOf(single, 'es'), textOf(single, 'en')];
     expect(es).toContain('1 habitación, 1 baño');
@@ -77,9 +77,9 @@ describe('the contract', () => {
 
   it.each(['fixed', 'percent_of_rent', 'percent_of_outstanding'] as const)(
     'says the most that late fees come to, of one rent and of a month, where the rule says it (%s)',
-    (late_fee_kind) => {
-      const lease = { ...completeFacts.lease, late_fee_kind, late_fee_minor: 50_000 };
-      const limits = { late_fee_cap_minor: 300_000, late_fee_monthly_cap_minor: 200_000 };
+    (lateFeeKind) => {
+      const lease = { ...completeFacts.lease, lateFeeKind, lateFeeMinor: 50_000 };
+      const limits = { lateFeeCapMinor: 300_000, lateFeeMonthlyCapMinor: 200_000 };
       const limited: ContractFacts = { ...completeFacts, lease: { ...lease, ...limits } };
       expect(textOf(limited, 'es')).toContain(', sin exceder RD$3,000.00 por cada alquiler atrasado.');
       expect(textOf(limited, 'es')).toContain(
@@ -99,9 +99,9 @@ describe('the contract', () => {
   it('amends what was signed, and nothing else', () => {
     const now: ContractFacts = {
       ...completeFacts,
-      rent_steps: [...completeFacts.rent_steps, { starts_on: '2027-06-01', rent_minor: 2_700_000 }],
-      guarantors: [{ ...ana, id: 'luis', full_name: 'Luis Mota' }],
-      signed_version: { number: 1, signed_on: '2026-11-25', facts: completeFacts },
+      rentSteps: [...completeFacts.rentSteps, { startsOn: '2027-06-01', rentMinor: 2_700_000 }],
+      guarantors: [{ ...ana, id: 'luis', fullName: 'Luis Mota' }],
+      signedVersion: { number: 1, signedOn: '2026-11-25', facts: completeFacts },
     };
     const es = textOf(now, 'es');
     expect(writeContract(now).title.es).toBe('Adenda 1 al contrato de alquiler');
@@ -114,26 +114,26 @@ describe('the contract', () => {
 
 describe('its PDF', () => {
   const body = JSON.stringify(writeContract(completeFacts));
-  const unsigned = { typed_name: null, signed_at: null, consent_version: null, ip_address: null };
+  const unsigned = { typedName: null, signedAt: null, consentVersion: null, ipAddress: null };
   const contract: SignedContract = {
     number: 1,
     kind: 'contract',
     status: 'open',
     body,
     sha256: createHash('sha256').update(body).digest('hex'),
-    created_at: '2026-11-21T15:00:00Z',
-    contract_signers: [
+    createdAt: '2026-11-21T15:00:00Z',
+    contractSigners: [
       {
         role: 'landlord',
-        full_name: 'Rosa Gil',
-        typed_name: 'Rosa Gil',
-        signed_at: '2026-11-22T15:00:00Z',
-        consent_version: 'firma-2026-11',
-        ip_address: '190.80.1.2',
-        user_agent: `Mozilla/5.0 ${'x'.repeat(300)}`,
-        refused_at: null,
+        fullName: 'Rosa Gil',
+        typedName: 'Rosa Gil',
+        signedAt: '2026-11-22T15:00:00Z',
+        consentVersion: 'firma-2026-11',
+        ipAddress: '190.80.1.2',
+        userAgent: `Mozilla/5.0 ${'x'.repeat(300)}`,
+        refusedAt: null,
       },
-      { role: 'tenant', full_name: 'Ana Núñez 名', ...unsigned, user_agent: null, refused_at: null },
+      { role: 'tenant', fullName: 'Ana Núñez 名', ...unsigned, userAgent: null, refusedAt: null },
     ],
   };
 

@@ -24,10 +24,10 @@ const words: Readonly<Record<Language, ContractWords>> = { es: contractWordsEs, 
 /** The document of a lease: its contract, or what changed since the last one that was signed. */
 export function writeContract(facts: ContractFacts): ContractDocument {
   const title = (language: Language) =>
-    facts.signed_version
-      ? words[language].amendment.title({ number: facts.signed_version.number })
+    facts.signedVersion
+      ? words[language].amendment.title({ number: facts.signedVersion.number })
       : words[language].title;
-  const write = facts.signed_version ? writeAmendment : writeClauses;
+  const write = facts.signedVersion ? writeAmendment : writeClauses;
   return {
     template: TEMPLATE,
     title: { es: title('es'), en: title('en') },
@@ -55,7 +55,7 @@ function writeClauses(facts: ContractFacts, language: Language): ContractClause[
 
 function writeAmendment(facts: ContractFacts, language: Language): ContractClause[] {
   const { amendment, closing, closingLines, parties, partyLines } = words[language];
-  const before = facts.signed_version;
+  const before = facts.signedVersion;
   if (!before) return [];
   const given = { ...clauseFacts(facts, language), agreedOn: formatDate(facts.today, language, 'long') };
   const { rents, endsOn, tenants, guarantors } = contractChanges(before.facts, facts);
@@ -67,8 +67,8 @@ function writeAmendment(facts: ContractFacts, language: Language): ContractClaus
   const changes = [
     ...rents.map((step) =>
       amendment.rent({
-        amount: formatMoney(step.rent_minor, facts.lease.currency, language),
-        date: date(step.starts_on),
+        amount: formatMoney(step.rentMinor, facts.lease.currency, language),
+        date: date(step.startsOn),
       }),
     ),
     endsOn ? amendment.endsOn({ date: date(endsOn) }) : '',
@@ -80,7 +80,7 @@ function writeAmendment(facts: ContractFacts, language: Language): ContractClaus
     { heading: parties, paragraphs: partyLines(given) },
     {
       heading: amendment.refers,
-      paragraphs: [amendment.refersText({ place, date: date(before.signed_on), number: before.number })],
+      paragraphs: [amendment.refersText({ place, date: date(before.signedOn), number: before.number })],
     },
     { heading: amendment.changes, paragraphs: changes },
     { heading: amendment.rest, paragraphs: [amendment.restText] },
@@ -95,48 +95,48 @@ function clauseFacts(facts: ContractFacts, language: Language): ClauseFacts {
   const day = (date: string) => formatDate(date, language, 'long');
   const number = (value: number | null) => (value === null ? '' : formatNumber(value, language));
   const limit = (amountMinor: number | null | undefined) => (amountMinor ? money(amountMinor) : '');
-  const notice = ruleInForce('notice', unit.unit_use, facts.today);
-  const [first, ...later] = facts.rent_steps;
-  const { landlord_name: signsFor } = particulars;
+  const notice = ruleInForce('notice', unit.unitUse, facts.today);
+  const [first, ...later] = facts.rentSteps;
+  const { landlordName: signsFor } = particulars;
   return {
     landlord: {
       name: signsFor || organization.name,
       organization: signsFor && signsFor !== organization.name ? organization.name : '',
-      identity: landlordIdentity(particulars.landlord_identity || organization.rnc, language),
-      domicile: particulars.landlord_domicile,
+      identity: landlordIdentity(particulars.landlordIdentity || organization.rnc, language),
+      domicile: particulars.landlordDomicile,
     },
-    tenants: facts.tenants.map((person) => named(person, particulars.tenant_domicile, language)),
+    tenants: facts.tenants.map((person) => named(person, particulars.tenantDomicile, language)),
     guarantors: facts.guarantors.map((person) => named(person, '', language)),
     address: addressOf(facts),
     unit: unit.label,
     rooms: words[language].rooms({
       bedrooms: number(unit.bedrooms),
       bathrooms: number(unit.bathrooms),
-      area: number(unit.area_m2),
+      area: number(unit.areaM2),
     }),
-    use: unit.unit_use,
+    use: unit.unitUse,
     particulars,
-    furniture: particulars.is_unfurnished ? [] : linesOf(particulars.furniture),
-    startsOn: day(lease.starts_on),
-    endsOn: day(lease.ends_on),
-    rent: money(first?.rent_minor ?? 0),
-    laterRents: later.map((step) => ({ amount: money(step.rent_minor), date: day(step.starts_on) })),
-    dueDay: lease.due_day,
-    proration: lease.proration_method,
-    deposit: lease.deposit_minor > 0 ? money(lease.deposit_minor) : '',
+    furniture: particulars.isUnfurnished ? [] : linesOf(particulars.furniture),
+    startsOn: day(lease.startsOn),
+    endsOn: day(lease.endsOn),
+    rent: money(first?.rentMinor ?? 0),
+    laterRents: later.map((step) => ({ amount: money(step.rentMinor), date: day(step.startsOn) })),
+    dueDay: lease.dueDay,
+    proration: lease.prorationMethod,
+    deposit: lease.depositMinor > 0 ? money(lease.depositMinor) : '',
     lateFee: {
-      kind: lease.late_fee_kind,
-      amount: money(lease.late_fee_minor ?? 0),
-      percent: `${formatNumber((lease.late_fee_basis_points ?? 0) / BASIS_POINTS_IN_A_PERCENT, language)}%`,
-      cap: limit(lease.late_fee_cap_minor),
-      monthlyCap: limit(lease.late_fee_monthly_cap_minor),
-      graceDays: lease.late_fee_grace_days,
-      isDaily: lease.late_fee_frequency === 'daily',
+      kind: lease.lateFeeKind,
+      amount: money(lease.lateFeeMinor ?? 0),
+      percent: `${formatNumber((lease.lateFeeBasisPoints ?? 0) / BASIS_POINTS_IN_A_PERCENT, language)}%`,
+      cap: limit(lease.lateFeeCapMinor),
+      monthlyCap: limit(lease.lateFeeMonthlyCapMinor),
+      graceDays: lease.lateFeeGraceDays,
+      isDaily: lease.lateFeeFrequency === 'daily',
     },
     notice: notice && { days: notice.value, law: notice.law, article: notice.article },
-    agreedIn: particulars.agreed_in,
-    agreedOn: day(particulars.agreed_on ?? facts.today),
-    extra: particulars.extra_clauses
+    agreedIn: particulars.agreedIn,
+    agreedOn: day(particulars.agreedOn ?? facts.today),
+    extra: particulars.extraClauses
       .split(/\n\s*\n/)
       .map(oneLine)
       .filter(Boolean),
@@ -155,9 +155,9 @@ function withBlanks(given: ContractParticulars): ContractParticulars {
     description: given.description || BLANK,
     condition: given.condition || BLANK,
     furniture: given.furniture || BLANK,
-    payment_form: given.payment_form || BLANK,
-    landlord_domicile: given.landlord_domicile || BLANK,
-    tenant_domicile: given.tenant_domicile || BLANK,
+    paymentForm: given.paymentForm || BLANK,
+    landlordDomicile: given.landlordDomicile || BLANK,
+    tenantDomicile: given.tenantDomicile || BLANK,
   };
 }
 
@@ -174,13 +174,13 @@ function identityText(type: IdentityType | null, number: string, language: Langu
 }
 
 function named(person: ContractParty, domicile: string, language: Language): NamedParty {
-  const { full_name: name, identity_type: type, identity_number: number } = person;
+  const { fullName: name, identityType: type, identityNumber: number } = person;
   return { name, identity: identityText(type, number, language), domicile };
 }
 
 function addressOf({ property }: ContractFacts): string {
-  const street = [property.street, property.street_number].filter(Boolean).join(' ');
-  const { name, condominium_name: condominium, sector, municipality, province, reference } = property;
+  const street = [property.street, property.streetNumber].filter(Boolean).join(' ');
+  const { name, condominiumName: condominium, sector, municipality, province, reference } = property;
   return [street, name, condominium, sector, municipality, province, reference && `(${reference})`]
     .filter((part, index, all) => part && all.indexOf(part) === index)
     .join(', ');

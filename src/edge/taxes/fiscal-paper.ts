@@ -16,9 +16,9 @@ export const seriesOf = (ncf: string): NcfSeries => (ncf.startsWith('E') ? 'E' :
 
 export interface PaperHeading {
   readonly ncf: string;
-  readonly ncf_expires_on: string | null;
-  readonly cancelled_on: string | null;
-  readonly details: Issuer & { readonly organization_name: string };
+  readonly ncfExpiresOn: string | null;
+  readonly cancelledOn: string | null;
+  readonly details: Issuer & { readonly organizationName: string };
   /** What it is called, as the tax authority names its type, and the same for who reads English. */
   readonly title: { readonly es: string; readonly en: string };
   /** Stands over the name of whose paper it is. */
@@ -33,8 +33,8 @@ export function drawPaperHeading(sheet: PdfSheet, heading: PaperHeading, languag
   const number = `${es.numbers[seriesOf(ncf)]} ${ncf}`;
   sheet.text(number, { size: 13, isBold: true, x: PAPER_RIGHT, align: 'right' });
   sheet.down(40);
-  if (heading.ncf_expires_on) {
-    const until = `${caption('validUntil', language)}: ${formatDate(heading.ncf_expires_on, 'es', 'short')}`;
+  if (heading.ncfExpiresOn) {
+    const until = `${caption('validUntil', language)}: ${formatDate(heading.ncfExpiresOn, 'es', 'short')}`;
     sheet.text(until, { x: PAPER_RIGHT, align: 'right' });
   }
   if (language === 'en') sheet.text(title.en, { color: colors.secondary });
@@ -43,7 +43,7 @@ export function drawPaperHeading(sheet: PdfSheet, heading: PaperHeading, languag
     sheet.text(issuedAs, { color: colors.secondary });
     sheet.down(16);
   }
-  for (const line of sheet.wrapped(details.organization_name, PAPER_WIDTH - 20, 13)) {
+  for (const line of sheet.wrapped(details.organizationName, PAPER_WIDTH - 20, 13)) {
     sheet.text(line, { size: 13, isBold: true });
     sheet.down(16);
   }
@@ -51,7 +51,7 @@ export function drawPaperHeading(sheet: PdfSheet, heading: PaperHeading, languag
     sheet.text(line, { color: colors.secondary, maxWidth: PAPER_WIDTH });
     sheet.down(14);
   }
-  if (heading.cancelled_on) drawVoid(sheet, heading.cancelled_on, language);
+  if (heading.cancelledOn) drawVoid(sheet, heading.cancelledOn, language);
 }
 
 function drawVoid(sheet: PdfSheet, day: string, language: Language): void {

@@ -6,27 +6,27 @@ import { renderFiscalReceipt } from './fiscal-receipt-pdf.ts';
 
 const receipt: FiscalReceipt = {
   ncf: 'B0100000042',
-  ncf_kind: 'fiscal_credit',
-  ncf_expires_on: '2027-12-31',
-  issued_on: '2026-11-03',
+  ncfKind: 'fiscal_credit',
+  ncfExpiresOn: '2027-12-31',
+  issuedOn: '2026-11-03',
   reason: '',
-  client_name: 'Ferretería Sol, S. R. L.',
-  client_id_type: 'rnc',
-  client_id: '101010632',
+  clientName: 'Ferretería Sol, S. R. L.',
+  clientIdType: 'rnc',
+  clientId: '101010632',
   treatment: 'taxable',
   currency: 'DOP',
-  dop_rate: 1,
-  rate_source: '',
-  base_minor: 5_000_000,
-  itbis_minor: 900_000,
-  cancelled_on: null,
+  dopRate: 1,
+  rateSource: '',
+  baseMinor: 5_000_000,
+  itbisMinor: 900_000,
+  cancelledOn: null,
   details: {
-    organization_name: 'Inversiones Peña & Núñez, S. R. L.',
-    organization_rnc: '101850043',
-    organization_address: 'Av. Sarasota 20, Santo Domingo',
-    organization_phone: '+18095550101',
-    property_name: 'Plaza Los Ángeles',
-    unit_label: 'Local 3',
+    organizationName: 'Inversiones Peña & Núñez, S. R. L.',
+    organizationRnc: '101850043',
+    organizationAddress: 'Av. Sarasota 20, Santo Domingo',
+    organizationPhone: '+18095550101',
+    propertyName: 'Plaza Los Ángeles',
+    unitLabel: 'Local 3',
     address: 'Calle Mercedes 12, Santo Domingo',
   },
 };
@@ -34,11 +34,11 @@ const [rent, fee] = [
   {
     kind: 'rent',
     description: '',
-    period_start: '2026-11-01',
-    period_end: '2026-11-30',
-    amount_minor: 4_500_000,
+    periodStart: '2026-11-01',
+    periodEnd: '2026-11-30',
+    amountMinor: 4_500_000,
   },
-  { kind: 'other', description: 'Letrero', period_start: null, period_end: null, amount_minor: 500_000 },
+  { kind: 'other', description: 'Letrero', periodStart: null, periodEnd: null, amountMinor: 500_000 },
 ] as const;
 const lines: FiscalReceiptLines = [rent, fee];
 
@@ -79,8 +79,8 @@ describe('renderFiscalReceipt', () => {
       180_000,
       'Monto gravado\nRD$10,000.00\nMonto exento\nRD$40,000.00\nITBIS (18%)\nRD$1,800.00\nTotal\nRD$51,800.00',
     ],
-  ] as const)('parts the price as ITBIS falls on it: %s', async (treatment, itbis_minor, sums) => {
-    expect(await textOf({ treatment, itbis_minor })).toContain(sums);
+  ] as const)('parts the price as ITBIS falls on it: %s', async (treatment, itbisMinor, sums) => {
+    expect(await textOf({ treatment, itbisMinor })).toContain(sums);
   });
 
   it.each([
@@ -92,30 +92,30 @@ describe('renderFiscalReceipt', () => {
     ['E310000000001', 'fiscal_credit', 'Factura de crédito fiscal electrónica'],
     ['E330000000001', 'debit_note', 'Nota de débito electrónica'],
     ['E340000000001', 'credit_note', 'Nota de crédito electrónica'],
-  ] as const)('calls %s by its type', async (ncf, ncf_kind, title) => {
-    const text = await textOf({ ncf, ncf_kind });
+  ] as const)('calls %s by its type', async (ncf, ncfKind, title) => {
+    const text = await textOf({ ncf, ncfKind });
     expect(text.split('\n').slice(0, 2)).toEqual([title, `${ncf.startsWith('E') ? 'e-NCF' : 'NCF'} ${ncf}`]);
   });
 
   it('leaves out what a consumer did not say and what a number does not have', async () => {
     const text = await textOf({
       ncf: 'B0200000001',
-      ncf_kind: 'consumer',
-      ncf_expires_on: null,
-      client_id_type: null,
-      client_id: '',
+      ncfKind: 'consumer',
+      ncfExpiresOn: null,
+      clientIdType: null,
+      clientId: '',
     });
     expect(text).not.toMatch(/Válido hasta|del cliente/);
-    expect(await textOf({ client_id_type: 'cedula', client_id: '00100000009' })).toContain(
+    expect(await textOf({ clientIdType: 'cedula', clientId: '00100000009' })).toContain(
       'Cédula del cliente\n001-0000000-9',
     );
   });
 
   it('says of a credit note which number it changes, and why', async () => {
-    const details = { ...receipt.details, modified_ncf: 'B0100000042', modified_issued_on: '2026-10-05' };
+    const details = { ...receipt.details, modifiedNcf: 'B0100000042', modifiedIssuedOn: '2026-10-05' };
     const note = {
       ncf: 'B0400000007',
-      ncf_kind: 'credit_note' as const,
+      ncfKind: 'credit_note' as const,
       reason: 'Se cobró dos veces',
       details,
     };
@@ -125,13 +125,13 @@ describe('renderFiscalReceipt', () => {
   });
 
   it('says of a debit note what it changes and why, and parts it by the rules of its own day', async () => {
-    const details = { ...receipt.details, modified_ncf: 'B0100000042', modified_issued_on: '1997-01-05' };
+    const details = { ...receipt.details, modifiedNcf: 'B0100000042', modifiedIssuedOn: '1997-01-05' };
     const note = {
       ncf: 'B0300000007',
-      ncf_kind: 'debit_note' as const,
+      ncfKind: 'debit_note' as const,
       reason: 'Intereses por mora',
       treatment: 'furnished' as const,
-      itbis_minor: 180_000,
+      itbisMinor: 180_000,
     };
     const text = await textOf({ ...note, details });
     expect(text).toContain(
@@ -141,13 +141,13 @@ describe('renderFiscalReceipt', () => {
   });
 
   it('says plainly that a cancelled one is void', async () => {
-    expect(await textOf({ cancelled_on: '2026-11-05' })).toContain(
+    expect(await textOf({ cancelledOn: '2026-11-05' })).toContain(
       'ANULADO\nEste comprobante fue anulado el 5 de noviembre de 2026. No tiene valor fiscal.',
     );
   });
 
   it('says the rate of dollars with its source, and the sums in pesos at it', async () => {
-    const text = await textOf({ currency: 'USD', dop_rate: 62.5, rate_source: 'Banco Central' });
+    const text = await textOf({ currency: 'USD', dopRate: 62.5, rateSource: 'Banco Central' });
     expect(text).toContain(
       'Dólares estadounidenses (US$)\nTasa de cambio\nUS$1.00 = RD$62.5 (Banco Central)',
     );
@@ -159,10 +159,10 @@ describe('renderFiscalReceipt', () => {
   it('changes price and ITBIS into pesos each by itself, as the 607 does', async () => {
     const odd = {
       currency: 'USD',
-      dop_rate: 0.5,
-      rate_source: 'Banco',
-      base_minor: 101,
-      itbis_minor: 1,
+      dopRate: 0.5,
+      rateSource: 'Banco',
+      baseMinor: 101,
+      itbisMinor: 1,
     } as const;
     // Half a centavo each, up: 51 + 1, where the sum alone would be 51.
     expect(await textOf(odd)).toContain('ITBIS en pesos\nRD$0.01\nTotal en pesos\nRD$0.52');
@@ -177,7 +177,7 @@ describe('renderFiscalReceipt', () => {
   });
 
   it('stays Spanish for who reads English, with English captions after it', async () => {
-    const text = await textOf({ cancelled_on: '2026-11-05', ncf: 'E310000000001' }, { language: 'en' });
+    const text = await textOf({ cancelledOn: '2026-11-05', ncf: 'E310000000001' }, { language: 'en' });
     for (const line of [
       'Factura de crédito fiscal electrónica',
       'Electronic fiscal credit invoice',

@@ -23,8 +23,8 @@ const RATE_DIGITS = 4;
 const { es, en } = fiscalReceiptTexts;
 
 /** What a receipt is called, in Spanish, as the tax authority names its type. */
-export const fiscalReceiptTitle = (receipt: Pick<FiscalReceipt, 'ncf' | 'ncf_kind'>): string =>
-  es.titles[seriesOf(receipt.ncf)][receipt.ncf_kind];
+export const fiscalReceiptTitle = (receipt: Pick<FiscalReceipt, 'ncf' | 'ncfKind'>): string =>
+  es.titles[seriesOf(receipt.ncf)][receipt.ncfKind];
 
 /**
  * A fiscal receipt as a PDF file, with what the law asks of a printed one. It is in Spanish; `language` 'en' adds English
@@ -36,7 +36,7 @@ export async function renderFiscalReceipt(
   language: Language,
 ): Promise<Uint8Array> {
   const sheet = await PdfSheet.create([receipt, lines], LETTER);
-  const english = en.titles[seriesOf(receipt.ncf)][receipt.ncf_kind];
+  const english = en.titles[seriesOf(receipt.ncf)][receipt.ncfKind];
   drawPaperHeading(sheet, { ...receipt, title: { es: fiscalReceiptTitle(receipt), en: english } }, language);
   drawPaperFacts(sheet, factsOf(receipt, language));
   drawPaperLines(sheet, linesOf(receipt, lines, language), language);
@@ -44,27 +44,27 @@ export async function renderFiscalReceipt(
   drawElectronic(sheet, receipt.ncf, language);
   describeFile(sheet, {
     title: `${fiscalReceiptTitle(receipt)} ${receipt.ncf}`,
-    author: receipt.details.organization_name,
+    author: receipt.details.organizationName,
     language: 'es',
-    madeAt: receipt.issued_on,
+    madeAt: receipt.issuedOn,
   });
   return sheet.document.save();
 }
 
 function factsOf(receipt: FiscalReceipt, language: Language) {
-  const { details, client_id_type: idType, currency } = receipt;
+  const { details, clientIdType: idType, currency } = receipt;
   const label = (key: Caption) => caption(key, language);
   return [
-    [label('issuedOn'), formatDate(receipt.issued_on, 'es')],
+    [label('issuedOn'), formatDate(receipt.issuedOn, 'es')],
     [label('modified'), modifiedOf(receipt)],
     [label('reason'), receipt.reason],
-    [label('client'), receipt.client_name],
+    [label('client'), receipt.clientName],
     [
       idType ? said(es.clientIds[idType], en.clientIds[idType], language) : '',
-      idType && formatIdentity(idType, receipt.client_id),
+      idType && formatIdentity(idType, receipt.clientId),
     ],
-    [label('property'), details.property_name],
-    [label('unit'), details.unit_label],
+    [label('property'), details.propertyName],
+    [label('unit'), details.unitLabel],
     [label('address'), details.address],
     [label('currency'), es.currencies[currency]],
     [label('rate'), rateOf(receipt)],
@@ -72,25 +72,25 @@ function factsOf(receipt: FiscalReceipt, language: Language) {
 }
 
 function modifiedOf({ details }: FiscalReceipt): string | null {
-  const { modified_ncf: ncf, modified_issued_on: day } = details;
+  const { modifiedNcf: ncf, modifiedIssuedOn: day } = details;
   if (!ncf) return null;
   return day ? es.modifiedOf(ncf, formatDate(day, 'es')) : ncf;
 }
 
-function rateOf({ currency, dop_rate, rate_source }: FiscalReceipt): string | null {
+function rateOf({ currency, dopRate, rateSource }: FiscalReceipt): string | null {
   if (currency === 'DOP') return null;
-  return `US$1.00 = RD$${formatNumber(dop_rate, 'es', RATE_DIGITS)} (${rate_source})`;
+  return `US$1.00 = RD$${formatNumber(dopRate, 'es', RATE_DIGITS)} (${rateSource})`;
 }
 
 function linesOf({ currency }: FiscalReceipt, lines: FiscalReceiptLines, language: Language) {
   const kinds = (own: Language) => receiptTexts[own].kinds;
-  return lines.map(({ kind, description, period_start, period_end, amount_minor }) => {
+  return lines.map(({ kind, description, periodStart, periodEnd, amountMinor }) => {
     const name = said(kinds('es')[kind], kinds('en')[kind], language);
-    const period = [period_start, period_end]
+    const period = [periodStart, periodEnd]
       .filter((day): day is string => Boolean(day))
       .map((day) => formatDate(day, 'es', 'short'))
       .join(' – ');
     const what = [name, description].filter(Boolean).join(': ');
-    return [period ? `${what}, ${period}` : what, formatMoney(amount_minor, currency, 'es')] as const;
+    return [period ? `${what}, ${period}` : what, formatMoney(amountMinor, currency, 'es')] as const;
   });
 }

@@ -13,9 +13,9 @@ import { type Caption, caption } from './fiscal-receipt-texts.ts';
  * A credit note is parted as the receipt that it changes was, by the rules of that one's day.
  */
 export function fiscalReceiptSums(receipt: FiscalReceipt, language: Language): PaperSum[] {
-  const { base_minor: base, itbis_minor: itbis, currency, dop_rate: rate, details } = receipt;
-  const isCredit = receipt.ncf_kind === 'credit_note';
-  const day = (isCredit && details.modified_issued_on) || receipt.issued_on;
+  const { baseMinor: base, itbisMinor: itbis, currency, dopRate: rate, details } = receipt;
+  const isCredit = receipt.ncfKind === 'credit_note';
+  const day = (isCredit && details.modifiedIssuedOn) || receipt.issuedOn;
   const taxable = taxablePartOf(base, receipt.treatment, day);
   const share = (taxRule('itbis_basis_points', day)?.value ?? 0) / BASIS_POINTS_IN_WHOLE;
   const percent = itbis > 0 ? ` (${formatPercent(share, 'es')})` : '';

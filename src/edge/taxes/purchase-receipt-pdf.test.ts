@@ -5,36 +5,36 @@ import type { PurchaseReceipt, ReceiptBill } from './purchase-receipt.ts';
 import { renderPurchaseReceipt } from './purchase-receipt-pdf.ts';
 
 const receipt: PurchaseReceipt = {
-  bill_id: 'bill',
+  billId: 'bill',
   ncf: 'B1100000007',
-  ncf_kind: 'purchases',
-  ncf_expires_on: '2027-12-31',
-  issued_on: '2026-11-03',
-  cancelled_on: null,
+  ncfKind: 'purchases',
+  ncfExpiresOn: '2027-12-31',
+  issuedOn: '2026-11-03',
+  cancelledOn: null,
   details: {
-    organization_name: 'Inversiones Peña & Núñez, S. R. L.',
-    organization_rnc: '101850043',
-    organization_address: 'Av. Sarasota 20, Santo Domingo',
-    organization_phone: '+18095550101',
-    vendor_name: 'Ramón Ureña',
-    vendor_id_type: 'cedula',
-    vendor_id: '00112345673',
-    property_name: 'Plaza Los Ángeles',
+    organizationName: 'Inversiones Peña & Núñez, S. R. L.',
+    organizationRnc: '101850043',
+    organizationAddress: 'Av. Sarasota 20, Santo Domingo',
+    organizationPhone: '+18095550101',
+    vendorName: 'Ramón Ureña',
+    vendorIdType: 'cedula',
+    vendorId: '00112345673',
+    propertyName: 'Plaza Los Ángeles',
   },
 };
 /** By hand: 10,000.00 and 18 % of it; all of the ITBIS and a tenth of the price withheld leave 9,000.00. */
 const bill: ReceiptBill = {
   currency: 'DOP',
-  services_minor: 1_000_000,
-  goods_minor: 0,
-  itbis_minor: 180_000,
-  excise_minor: 0,
-  other_taxes_minor: 0,
-  tip_minor: 0,
-  itbis_withheld_minor: 180_000,
-  isr_withheld_minor: 100_000,
-  total_minor: 1_180_000,
-  payable_minor: 900_000,
+  servicesMinor: 1_000_000,
+  goodsMinor: 0,
+  itbisMinor: 180_000,
+  exciseMinor: 0,
+  otherTaxesMinor: 0,
+  tipMinor: 0,
+  itbisWithheldMinor: 180_000,
+  isrWithheldMinor: 100_000,
+  totalMinor: 1_180_000,
+  payableMinor: 900_000,
 };
 
 const textOf = async (
@@ -46,7 +46,7 @@ const textOf = async (
     await renderPurchaseReceipt(
       { ...receipt, ...more },
       { ...bill, ...amounts },
-      [{ description: 'Cambio de llaves de paso', is_goods: false, amount_minor: 1_000_000 }],
+      [{ description: 'Cambio de llaves de paso', isGoods: false, amountMinor: 1_000_000 }],
       language,
     ),
   ).join('\n');
@@ -70,8 +70,8 @@ describe('renderPurchaseReceipt', () => {
   });
 
   it('has nothing of withholdings where there are none', async () => {
-    const none = { itbis_withheld_minor: 0, isr_withheld_minor: 0, payable_minor: 1_180_000 };
-    const text = await textOf({ ncf: 'B1300000001', ncf_kind: 'minor_expenses' }, 'es', none);
+    const none = { itbisWithheldMinor: 0, isrWithheldMinor: 0, payableMinor: 1_180_000 };
+    const text = await textOf({ ncf: 'B1300000001', ncfKind: 'minor_expenses' }, 'es', none);
     expect(text).toMatch(/^Comprobante para gastos menores\nNCF B1300000001\n/);
     expect(text).not.toContain('retenido');
     expect(text).not.toContain('Neto');
@@ -85,7 +85,7 @@ describe('renderPurchaseReceipt', () => {
   });
 
   it('says of a cancelled one that it is void, and of an electronic one that it was not sent', async () => {
-    expect(await textOf({ cancelled_on: '2026-11-05' })).toContain('ANULADO\n');
+    expect(await textOf({ cancelledOn: '2026-11-05' })).toContain('ANULADO\n');
     const text = await textOf({ ncf: 'E410000000007' });
     expect(text).toMatch(/^Comprobante electrónico de compras\ne-NCF E410000000007\n/);
     expect(text).toContain('sin el código QR');

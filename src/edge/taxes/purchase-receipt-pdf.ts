@@ -44,12 +44,12 @@ export async function renderPurchaseReceipt(
   language: Language,
 ): Promise<Uint8Array> {
   const sheet = await PdfSheet.create([receipt, bill, lines], LETTER);
-  const english = en.titles[seriesOf(receipt.ncf)][receipt.ncf_kind];
+  const english = en.titles[seriesOf(receipt.ncf)][receipt.ncfKind];
   const title = { es: titleOf(receipt), en: english };
   drawPaperHeading(sheet, { ...receipt, title, issuedAs: own('buyer', language) }, language);
   drawPaperFacts(sheet, factsOf(receipt, bill, language));
   const amounts = lines.map(
-    (line) => [line.description, formatMoney(line.amount_minor, bill.currency, 'es')] as const,
+    (line) => [line.description, formatMoney(line.amountMinor, bill.currency, 'es')] as const,
   );
   drawPaperLines(sheet, amounts, language);
   drawPaperSums(sheet, sumsOf(bill, language), SUMS_LEFT);
@@ -57,43 +57,43 @@ export async function renderPurchaseReceipt(
   drawElectronic(sheet, receipt.ncf, language);
   describeFile(sheet, {
     title: `${titleOf(receipt)} ${receipt.ncf}`,
-    author: receipt.details.organization_name,
+    author: receipt.details.organizationName,
     language: 'es',
-    madeAt: receipt.issued_on,
+    madeAt: receipt.issuedOn,
   });
   return sheet.document.save();
 }
 
-const titleOf = (receipt: PurchaseReceipt) => es.titles[seriesOf(receipt.ncf)][receipt.ncf_kind];
+const titleOf = (receipt: PurchaseReceipt) => es.titles[seriesOf(receipt.ncf)][receipt.ncfKind];
 
 function factsOf(receipt: PurchaseReceipt, bill: ReceiptBill, language: Language) {
   const { details } = receipt;
-  const { vendor_id_type: idType, vendor_id: id } = details;
+  const { vendorIdType: idType, vendorId: id } = details;
   return [
-    [caption('issuedOn', language), formatDate(receipt.issued_on, 'es')],
-    [own('vendor', language), details.vendor_name],
+    [caption('issuedOn', language), formatDate(receipt.issuedOn, 'es')],
+    [own('vendor', language), details.vendorName],
     [
       idType ? said(es.vendorIds[idType], en.vendorIds[idType], language) : '',
       idType && id ? formatIdentity(idType, id) : null,
     ],
-    [caption('address', language), details.vendor_address],
-    [caption('property', language), details.property_name],
-    [caption('unit', language), details.unit_label],
+    [caption('address', language), details.vendorAddress],
+    [caption('property', language), details.propertyName],
+    [caption('unit', language), details.unitLabel],
     [caption('currency', language), fiscalReceiptTexts.es.currencies[bill.currency]],
   ] as const;
 }
 
 function sumsOf(bill: ReceiptBill, language: Language): PaperSum[] {
-  const others = bill.excise_minor + bill.other_taxes_minor + bill.tip_minor;
-  const isWithheld = bill.payable_minor !== bill.total_minor;
+  const others = bill.exciseMinor + bill.otherTaxesMinor + bill.tipMinor;
+  const isWithheld = bill.payableMinor !== bill.totalMinor;
   const sums: [label: string, minor: number, isShown: boolean, isBold?: boolean][] = [
-    [own('subtotal', language), bill.services_minor + bill.goods_minor, true],
-    [caption('itbis', language), bill.itbis_minor, true],
+    [own('subtotal', language), bill.servicesMinor + bill.goodsMinor, true],
+    [caption('itbis', language), bill.itbisMinor, true],
     [own('otherTaxes', language), others, others > 0],
-    [caption('total', language), bill.total_minor, true, true],
-    [own('itbisWithheld', language), -bill.itbis_withheld_minor, bill.itbis_withheld_minor > 0],
-    [own('isrWithheld', language), -bill.isr_withheld_minor, bill.isr_withheld_minor > 0],
-    [own('payable', language), bill.payable_minor, isWithheld, true],
+    [caption('total', language), bill.totalMinor, true, true],
+    [own('itbisWithheld', language), -bill.itbisWithheldMinor, bill.itbisWithheldMinor > 0],
+    [own('isrWithheld', language), -bill.isrWithheldMinor, bill.isrWithheldMinor > 0],
+    [own('payable', language), bill.payableMinor, isWithheld, true],
   ];
   return sums
     .filter(([, , isShown]) => isShown)
@@ -113,5 +113,5 @@ function drawSignature(sheet: PdfSheet, { details }: PurchaseReceipt, language: 
   sheet.text(own('received', language), { size: 9, maxWidth: SIGNATURE_WIDTH });
   sheet.text(own('signedOn', language), { size: 9, x: PAPER_RIGHT - AMOUNT_WIDTH, maxWidth: AMOUNT_WIDTH });
   sheet.down(13);
-  sheet.text(details.vendor_name, { size: 9, color: colors.secondary, maxWidth: SIGNATURE_WIDTH });
+  sheet.text(details.vendorName, { size: 9, color: colors.secondary, maxWidth: SIGNATURE_WIDTH });
 }

@@ -5,51 +5,50 @@ import { AmountMinor, Day, issuerEntries } from '../shapes.ts';
 
 /** A row of `purchase_receipts`: its own columns, and in `details` what was true when it was given out. */
 export const PurchaseReceipt = object({
-  bill_id: string(),
+  billId: string(),
   ncf: string(),
-  ncf_kind: picklist(ownPurchaseKinds),
-  ncf_expires_on: nullable(Day),
-  issued_on: Day,
-  cancelled_on: nullable(Day),
+  ncfKind: picklist(ownPurchaseKinds),
+  ncfExpiresOn: nullable(Day),
+  issuedOn: Day,
+  cancelledOn: nullable(Day),
   details: object({
     ...issuerEntries,
-    vendor_name: string(),
-    vendor_id_type: nullish(picklist(identityTypes)),
-    vendor_id: nullish(string()),
-    vendor_address: nullish(string()),
-    property_name: nullish(string()),
-    unit_label: nullish(string()),
+    vendorName: string(),
+    vendorIdType: nullish(picklist(identityTypes)),
+    vendorId: nullish(string()),
+    vendorAddress: nullish(string()),
+    propertyName: nullish(string()),
+    unitLabel: nullish(string()),
   }),
 });
 export type PurchaseReceipt = InferOutput<typeof PurchaseReceipt>;
 
 /** The columns of `purchase_receipts` to select for a PurchaseReceipt. */
-export const purchaseReceiptColumns =
-  'bill_id, ncf, ncf_kind, ncf_expires_on, issued_on, cancelled_on, details';
+export const purchaseReceiptColumns = 'billId, ncf, ncfKind, ncfExpiresOn, issuedOn, cancelledOn, details';
 
 /** The amounts of the bill that it was given out for, a row of `bills`: they stay as they were posted. */
 export const ReceiptBill = object({
   currency: picklist(currencyCodes),
-  services_minor: AmountMinor,
-  goods_minor: AmountMinor,
-  itbis_minor: AmountMinor,
-  excise_minor: AmountMinor,
-  other_taxes_minor: AmountMinor,
-  tip_minor: AmountMinor,
-  itbis_withheld_minor: AmountMinor,
-  isr_withheld_minor: AmountMinor,
-  total_minor: AmountMinor,
-  payable_minor: AmountMinor,
+  servicesMinor: AmountMinor,
+  goodsMinor: AmountMinor,
+  itbisMinor: AmountMinor,
+  exciseMinor: AmountMinor,
+  otherTaxesMinor: AmountMinor,
+  tipMinor: AmountMinor,
+  itbisWithheldMinor: AmountMinor,
+  isrWithheldMinor: AmountMinor,
+  totalMinor: AmountMinor,
+  payableMinor: AmountMinor,
 });
 export type ReceiptBill = InferOutput<typeof ReceiptBill>;
 
 export const receiptBillColumns =
-  'currency, services_minor, goods_minor, itbis_minor, excise_minor, other_taxes_minor, tip_minor, itbis_withheld_minor, isr_withheld_minor, total_minor, payable_minor';
+  'currency, servicesMinor, goodsMinor, itbisMinor, exciseMinor, otherTaxesMinor, tipMinor, itbisWithheldMinor, isrWithheldMinor, totalMinor, payableMinor';
 
 /** What was bought: rows of `bill_lines`. */
 export const ReceiptBillLines = array(
-  object({ description: string(), is_goods: boolean(), amount_minor: AmountMinor }),
+  object({ description: string(), isGoods: boolean(), amountMinor: AmountMinor }),
 );
 export type ReceiptBillLines = InferOutput<typeof ReceiptBillLines>;
 
-export const receiptBillLineColumns = 'description, is_goods, amount_minor';
+export const receiptBillLineColumns = 'description, isGoods, amountMinor';

@@ -1,10 +1,11 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { AppError } from '#src/data/errors.ts';
 import { contentOf, type LoadedForm, loadForm } from '#src/data/taxes/forms.ts';
 import { firstDayOf, type IsoMonth } from '#src/domain/foundation/months.ts';
 import type { TaxForm } from '#src/domain/taxes/codes.ts';
 import { isFileable } from '#src/domain/taxes/problems.ts';
-import { fromDatabase, Problem } from '../problem.ts';
+import { call } from '#src/edge/call.ts';
+import type { Client } from '#src/edge/supabase.ts';
+import { Problem } from '../problem.ts';
 
 interface AskedForm {
   readonly organizationId: string;
@@ -24,28 +25,26 @@ export type FormAction = keyof typeof verbs;
  * @throws Problem 409 `file_changed` when it is not what the caller saw any more, and what the verb refuses.
  */
 export async function keepForm(
-  caller: SupabaseClient,
-  service: SupabaseClient,
+  caller: Client,
+  service: Client,
   action: FormAction,
   { organizationId, form, month, sha256 }: AskedForm,
 ): Promise<void> {
   const made = await makeForm(caller, organizationId, form, month);
   if (made.sha256 !== sha256) throw new Problem(409, 'file_changed', 'The records have changed.');
-  const key = { p_organization_id: organizationId, p_form: form, p_month: firstDayOf(month) };
-  const kept = await service.rpc('keep_made_tax_form', {
+  const key = { organizationId, form, month: firstDayOf(month) };
+  const madeId = await call(service, 'keep_made_tax_form', {
     ...key,
-    p_file_name: made.file?.name ?? form,
-    p_row_count: made.file?.rowCount ?? 0,
-    p_has_errors: made.file !== null && !isFileable(made.file),
-    p_content: contentOf(made),
+    fileName: made.file?.name ?? form,
+    rowCount: made.file?.rowCount ?? 0,
+    hasErrors: made.file !== null && !isFileable(made.file),
+    content: contentOf(made),
   });
-  if (kept.error) throw fromDatabase(kept.error);
-  const { error } = await caller.rpc(verbs[action], { ...key, p_made_id: kept.data });
-  if (error) throw fromDatabase(error);
+  await call(caller, verbs[action], { ...key, madeId });
 }
 
 async function makeForm(
-  caller: SupabaseClient,
+  caller: Client,
   organizationId: string,
   form: TaxForm,
   month: IsoMonth,

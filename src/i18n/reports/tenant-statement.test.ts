@@ -4,33 +4,33 @@ import type { StatementLine, TenantStatement } from '#src/domain/money/tenant-st
 import { composeTenantStatement } from './tenant-statement.ts';
 
 const line = (more: Partial<StatementLine>): StatementLine => ({
-  occurred_on: '2026-03-01',
+  occurredOn: '2026-03-01',
   kind: 'charge',
-  amount_minor: 2_500_000,
-  charge_kind: null,
+  amountMinor: 2_500_000,
+  chargeKind: null,
   description: '',
-  period_start: null,
-  period_end: null,
+  periodStart: null,
+  periodEnd: null,
   method: null,
   reference: '',
-  receipt_number: null,
+  receiptNumber: null,
   ...more,
 });
 const statement: TenantStatement = {
-  lease_id: 'l',
+  leaseId: 'l',
   year: 2026,
   currency: 'DOP',
-  opening_minor: 10_000,
+  openingMinor: 10_000,
   lines: [
-    line({ charge_kind: 'rent', period_start: '2026-03-01', period_end: '2026-03-31' }),
-    line({ kind: 'charge_credit', charge_kind: 'rent', amount_minor: -50_000, description: 'Gotera' }),
+    line({ chargeKind: 'rent', periodStart: '2026-03-01', periodEnd: '2026-03-31' }),
+    line({ kind: 'charge_credit', chargeKind: 'rent', amountMinor: -50_000, description: 'Gotera' }),
     line({
-      occurred_on: '2026-03-05',
+      occurredOn: '2026-03-05',
       kind: 'payment',
-      amount_minor: -2_400_000,
+      amountMinor: -2_400_000,
       method: 'card',
       reference: 'OK1',
-      receipt_number: 7,
+      receiptNumber: 7,
     }),
   ],
   landlord: 'Inversiones Peña',
@@ -56,14 +56,14 @@ it.each([
   ['2026-11-01', '2026-11-30', 'Alquiler de noviembre', 'Rent, November'],
   ['2025-12-01', '2025-12-31', 'Alquiler de diciembre de 2025', 'Rent, December 2025'],
   ['2026-11-15', '2026-11-30', 'Alquiler, 15/11/2026 – 30/11/2026', 'Rent, Nov 15, 2026 – Nov 30, 2026'],
-])('names the rent of %s to %s by its month, or its days', (period_start, period_end, es, en) => {
-  const rent = { ...statement, lines: [line({ charge_kind: 'rent', period_start, period_end })] };
+])('names the rent of %s to %s by its month, or its days', (periodStart, periodEnd, es, en) => {
+  const rent = { ...statement, lines: [line({ chargeKind: 'rent', periodStart, periodEnd })] };
   expect(composeTenantStatement(rent, 'es').rows[1]?.cells[1]).toBe(es);
   expect(composeTenantStatement(rent, 'en').rows[1]?.cells[1]).toBe(en);
 });
 
 it('names the fee for a returned payment in the language of the reader', () => {
-  const fee = { ...statement, lines: [line({ charge_kind: 'returned_payment', amount_minor: 75_000 })] };
+  const fee = { ...statement, lines: [line({ chargeKind: 'returned_payment', amountMinor: 75_000 })] };
   expect(composeTenantStatement(fee, 'es').rows[1]?.cells[1]).toBe('Cargo por pago devuelto');
   expect(composeTenantStatement(fee, 'en').rows[1]?.cells[1]).toBe('Returned payment fee');
 });

@@ -24,10 +24,10 @@ export function composeTenantStatement(
     key: String(index),
     level: 'line',
     cells: [
-      line.occurred_on,
+      line.occurredOn,
       nameOfLine(line, year, language),
-      line.amount_minor > 0 ? line.amount_minor : null,
-      line.amount_minor < 0 ? -line.amount_minor : null,
+      line.amountMinor > 0 ? line.amountMinor : null,
+      line.amountMinor < 0 ? -line.amountMinor : null,
       balances[index] ?? null,
     ],
   }));
@@ -52,7 +52,7 @@ export function composeTenantStatement(
       {
         key: 'opening',
         level: 'subtotal',
-        cells: [null, words.opening({ year }), null, null, statement.opening_minor],
+        cells: [null, words.opening({ year }), null, null, statement.openingMinor],
       },
       ...rows,
       { key: 'sums', level: 'total', cells: [null, words.sums, chargedMinor, paidMinor, closingMinor] },
@@ -64,7 +64,7 @@ export function composeTenantStatement(
 function nameOfLine(line: StatementLine, year: number, language: Language): string {
   const words = tenantStatementWords[language];
   const isCredit = line.kind === 'charge_credit' || line.kind === 'reversal';
-  const about = line.charge_kind ? nameOfCharge(words.charge[line.charge_kind], line, year, language) : null;
+  const about = line.chargeKind ? nameOfCharge(words.charge[line.chargeKind], line, year, language) : null;
   const own =
     (isCredit || !about ? (words.kinds as Readonly<Record<string, string>>)[line.kind] : undefined) ??
     about ??
@@ -72,7 +72,7 @@ function nameOfLine(line: StatementLine, year: number, language: Language): stri
   const parts = [
     isCredit && about ? `${own}: ${about}` : own,
     line.description,
-    line.receipt_number === null ? '' : words.receipt({ number: formatReceiptNumber(line.receipt_number) }),
+    line.receiptNumber === null ? '' : words.receipt({ number: formatReceiptNumber(line.receiptNumber) }),
     line.reference,
   ];
   return parts.filter((part) => part !== '').join(', ');
@@ -80,7 +80,7 @@ function nameOfLine(line: StatementLine, year: number, language: Language): stri
 
 /** "Rent, November" for a whole month, which names its year when it is another than the statement's; else with its days. */
 function nameOfCharge(charge: string, line: StatementLine, year: number, language: Language): string {
-  const { period_start: from, period_end: to } = line;
+  const { periodStart: from, periodEnd: to } = line;
   if (from === null && to === null) return charge;
   if (from !== null && to !== null && from === startOfMonth(from) && to === endOfMonth(from)) {
     const isOfYear = Number(from.slice(0, 4)) === year;

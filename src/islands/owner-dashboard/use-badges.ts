@@ -60,11 +60,11 @@ function useWaiting() {
     [waitingQueries.all],
   );
   return {
-    payments: seesMoney ? (data?.reported_payments ?? 0) : 0,
-    plans: data?.asked_plans ?? 0,
-    applications: seesPeople ? (data?.submitted_applications ?? 0) : 0,
-    messages: data?.unread_conversations ?? 0,
-    requests: data?.pending_requests ?? 0,
-    documents: data?.handed_in_documents ?? 0,
+    payments: seesMoney ? (data?.reportedPayments ?? 0) : 0,
+    plans: data?.askedPlans ?? 0,
+    applications: seesPeople ? (data?.submittedApplications ?? 0) : 0,
+    messages: data?.unreadConversations ?? 0,
+    requests: data?.pendingRequests ?? 0,
+    documents: data?.handedInDocuments ?? 0,
   };
 }

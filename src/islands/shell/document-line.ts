@@ -21,7 +21,7 @@ export function useDocumentLine(timeZone = DEFAULT_TIME_ZONE) {
   const text = useText('documents');
   const language = useLanguage();
   const sizeOf = useFileSize();
-  return ({ kind, created_at: addedAt, size_bytes: bytes }: StoredDocument): string =>
+  return ({ kind, createdAt: addedAt, sizeBytes: bytes }: StoredDocument): string =>
     text.line({
       kind: text.kinds[kind],
       date: formatDate(todayIn(timeZone, Date.parse(addedAt)), language, 'short'),

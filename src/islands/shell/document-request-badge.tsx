@@ -15,10 +15,10 @@ const tones = {
 /** How a document request stands; a late one says so. */
 export function DocumentRequestBadge({ request }: { request: DocumentRequest }) {
   const { states, late } = useText('documentRequests');
-  const today = useToday(request.time_zone);
+  const today = useToday(request.timeZone);
   return (
     <span className="flex flex-wrap gap-2">
-      {isLate(request.status, request.due_on, today) ? <Badge tone="bad">{late}</Badge> : null}
+      {isLate(request.status, request.dueOn, today) ? <Badge tone="bad">{late}</Badge> : null}
       <Badge tone={tones[request.status]}>{states[request.status]}</Badge>
     </span>
   );

@@ -1,5 +1,6 @@
 import type { RealtimePostgresChangesPayload } from '@supabase/realtime-js';
 import { realtimeClient } from '#src/data/client.ts';
+import { fromWire } from '#src/data/names.ts';
 
 export type Change = RealtimePostgresChangesPayload<Record<string, unknown>>;
 
@@ -15,6 +16,10 @@ export interface LiveListener {
   /** From now on every change is told, and nothing was of those before: they have to be read. */
   readonly onListening?: () => void;
 }
+
+/** Rows of changes come past the seam of requests: they are named as the product names them here. */
+const named = (change: Change): Change =>
+  ({ ...change, new: fromWire(change.new), old: fromWire(change.old) }) as Change;
 
 /** A server that ended a channel is not asked again at once. */
 const REOPEN_MS = 5_000;
@@ -40,7 +45,7 @@ export function listen(sources: readonly LiveSource[], listener: LiveListener): 
       channel.on(
         'postgres_changes',
         { event: '*', schema: 'public', table, ...(filter && { filter }) },
-        listener.onChange,
+        (change) => listener.onChange(named(change)),
       );
     }
     // Joined is not yet listening: a hosted project begins to follow the tables only after its answer, and then says so.

@@ -85,8 +85,8 @@ function Line({ row, text, path }: { row: SimilarPayment; text: SimilarPaymentsT
   const { enums } = useText('common');
   const { base } = useRouter();
   const facts = {
-    amount: formatMoney(row.amount_minor, row.currency, language),
-    date: formatDate(row.paid_on, language),
+    amount: formatMoney(row.amountMinor, row.currency, language),
+    date: formatDate(row.paidOn, language),
     method: enums.paymentMethod[row.method].toLowerCase(),
   };
   return (

@@ -6,8 +6,8 @@ import { keepNow } from './cache-for-offline.ts';
 
 const page = { rows: [{ id: 7, body: 'Hola' }], olderThan: null };
 const latest = [
-  { conversation: { id: 'c1', lease_id: 'l1' }, page },
-  { conversation: { id: 'c2', lease_id: 'l1' }, page },
+  { conversation: { id: 'c1', leaseId: 'l1' }, page },
+  { conversation: { id: 'c2', leaseId: 'l1' }, page },
 ] as unknown as LatestConversation[];
 
 vi.mock('#src/data/messages/queries.ts', async (original) => ({

@@ -53,7 +53,7 @@ export async function keepNow(client: QueryClient, userId: string): Promise<void
     const { queryKey } = messageQueries.messages(conversation.id);
     await put(client, queryKey, { pages: [page], pageParams: [null] });
   }
-  const leases = Map.groupBy(latest, ({ conversation }) => conversation.lease_id);
+  const leases = Map.groupBy(latest, ({ conversation }) => conversation.leaseId);
   for (const [leaseId, some] of leases) {
     const { queryKey } = messageQueries.ofLease(leaseId);
     if (client.getQueryData(queryKey)) continue;

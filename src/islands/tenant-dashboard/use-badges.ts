@@ -7,9 +7,9 @@ import { useLive } from '#src/islands/shell/use-live.ts';
 
 /** What counts at which item of the navigation. */
 const COUNTED = [
-  ['messages', 'unread_conversations'],
-  ['notices', 'unread_notices'],
-  ['documents', 'asked_documents'],
+  ['messages', 'unreadConversations'],
+  ['notices', 'unreadNotices'],
+  ['documents', 'askedDocuments'],
 ] as const;
 
 /** How many conversations and notices the tenant has not read, and documents they are asked for. */

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
+import { call } from '#src/edge/call.ts';
 import { readCardSettings } from '#src/edge/cards/processors.ts';
 import { answering, onlyMethods } from '#src/edge/endpoint.ts';
-import { fromDatabase } from '#src/edge/problem.ts';
 import { readMailSettings, readTeamAddress } from '#src/edge/settings.ts';
 import { serviceClient } from '#src/edge/supabase.ts';
 
@@ -17,11 +17,10 @@ export const GET = answering(async () => {
   const settings = readMailSettings(env);
   readTeamAddress(env);
   readCardSettings(env);
-  const { error } = await serviceClient(settings).rpc('list_organizations_for_jobs', {
-    p_after: BEFORE_ALL,
-    p_limit: 1,
+  await call(serviceClient(settings), 'list_organizations_for_jobs', {
+    after: BEFORE_ALL,
+    limit: 1,
   });
-  if (error) throw fromDatabase(error);
   return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
 });
 

@@ -6,15 +6,15 @@ import type { Statement } from '../structured-data.ts';
 export function rentalStatement(listing: ListingFacts, language: Language, url: URL): Statement {
   const view = rentalView(listing, language);
   return {
-    '@type': listing.unit_use === 'dwelling' ? 'Accommodation' : 'Place',
+    '@type': listing.unitUse === 'dwelling' ? 'Accommodation' : 'Place',
     name: view.title,
     description: view.paragraphs.join('\n'),
     url: url.href,
     ...(view.photos.length > 0 && { image: view.photos.map(({ path }) => new URL(path, url).href) }),
     ...(listing.bedrooms !== null && { numberOfBedrooms: listing.bedrooms }),
     ...(listing.bathrooms !== null && { numberOfBathroomsTotal: listing.bathrooms }),
-    ...(listing.area_m2 !== null && {
-      floorSize: { '@type': 'QuantitativeValue', value: listing.area_m2, unitCode: 'MTK' },
+    ...(listing.areaM2 !== null && {
+      floorSize: { '@type': 'QuantitativeValue', value: listing.areaM2, unitCode: 'MTK' },
     }),
     address: {
       '@type': 'PostalAddress',
@@ -32,8 +32,8 @@ export function rentalStatement(listing: ListingFacts, language: Language, url: 
       landlord: { '@type': 'Organization', name: listing.landlord },
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        price: listing.rent_minor / MINOR_IN_A_UNIT,
-        priceCurrency: listing.rent_currency,
+        price: listing.rentMinor / MINOR_IN_A_UNIT,
+        priceCurrency: listing.rentCurrency,
         unitCode: 'MON',
       },
     },

@@ -1,3 +1,4 @@
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { sha256Of } from '#src/data/sha256.ts';
@@ -53,21 +54,22 @@ export async function exportAccounting(order: ExportOrder, requestId: string): P
   const account = accountId === null ? undefined : accounts.get(accountId);
   const named = account ? { code: account.code, name: order.words.account(account) } : null;
   const name = exportFileName({ format, from, to, currency, account: named, repeats });
-  unwrap(
-    await getClient().rpc('record_accounting_export', {
-      p_request_id: requestId,
-      p_organization_id: organizationId,
-      p_format: format,
-      p_currency: currency,
-      p_from: from,
-      p_to: to,
-      p_is_only_new: isOnlyNew,
-      p_through_number: through,
-      p_row_count: rowCount,
-      p_file_name: name,
-      p_account_id: accountId ?? undefined,
-      p_sha256: await sha256Of(new Uint8Array(await blob.arrayBuffer())),
-    }),
+  await call(
+    'record_accounting_export',
+    {
+      organizationId,
+      format,
+      currency,
+      from,
+      to,
+      isOnlyNew,
+      throughNumber: through,
+      rowCount,
+      fileName: name,
+      accountId: accountId ?? undefined,
+      sha256: await sha256Of(new Uint8Array(await blob.arrayBuffer())),
+    },
+    requestId,
   );
   return {
     blob,
@@ -81,20 +83,20 @@ export async function exportAccounting(order: ExportOrder, requestId: string): P
 async function* pagesOf(order: ExportOrder, through: number): AsyncGenerator<RawEntry[]> {
   let last: RawEntry | undefined;
   for (;;) {
-    const answer = await getClient().rpc('export_entries', {
-      p_organization_id: order.organizationId,
-      p_format: order.format,
-      p_currency: order.currency,
-      p_from: order.from,
-      p_to: order.to,
-      p_is_only_new: order.isOnlyNew,
-      p_through_number: through,
-      p_after_on: last?.occurred_on,
-      p_after_number: last?.entry_number,
-      p_limit: PAGE_ENTRIES,
-      p_account_id: order.accountId ?? undefined,
+    const answer = await call('export_entries', {
+      organizationId: order.organizationId,
+      format: order.format,
+      currency: order.currency,
+      from: order.from,
+      to: order.to,
+      isOnlyNew: order.isOnlyNew,
+      throughNumber: through,
+      afterOn: last?.occurredOn,
+      afterNumber: last?.entryNumber,
+      limit: PAGE_ENTRIES,
+      accountId: order.accountId ?? undefined,
     });
-    const page = unwrap(answer) as unknown as RawEntry[];
+    const page = answer as unknown as RawEntry[];
     yield page;
     if (page.length < PAGE_ENTRIES) return;
     last = page.at(-1);
@@ -104,19 +106,19 @@ async function* pagesOf(order: ExportOrder, through: number): AsyncGenerator<Raw
 async function fetchAccounts(organizationId: string): Promise<Map<string, Account>> {
   const answer = await getClient()
     .from('accounts')
-    .select('id, code, name, system_key, kind, subtype')
-    .eq('organization_id', organizationId);
+    .select('id, code, name, systemKey, kind, subtype')
+    .eq('organizationId', organizationId);
   return new Map(unwrap(answer).map((account) => [account.id, account]));
 }
 
 async function fetchLastNumber(organizationId: string): Promise<number> {
   const answer = await getClient()
     .from('journal_entries')
-    .select('entry_number')
-    .eq('organization_id', organizationId)
-    .order('entry_number', { ascending: false })
+    .select('entryNumber')
+    .eq('organizationId', organizationId)
+    .order('entryNumber', { ascending: false })
     .limit(1);
-  return unwrap(answer)[0]?.entry_number ?? 0;
+  return unwrap(answer)[0]?.entryNumber ?? 0;
 }
 
 /** How many earlier files of the format, and of the account, hold some of the days; those of before held every account. */
@@ -125,14 +127,14 @@ async function countRepeats(order: ExportOrder): Promise<number> {
   const earlier = getClient()
     .from('accounting_exports')
     .select('id', { count: 'exact', head: true })
-    .eq('organization_id', organizationId)
+    .eq('organizationId', organizationId)
     .eq('format', format)
     .eq('currency', currency)
-    .lte('from_on', to)
-    .gte('to_on', from);
+    .lte('fromOn', to)
+    .gte('toOn', from);
   const { count, error } = await (accountId === null
     ? earlier
-    : earlier.or(`account_id.is.null,account_id.eq.${accountId}`));
+    : earlier.or(`accountId.is.null,accountId.eq.${accountId}`));
   if (error) throw error;
   return count ?? 0;
 }

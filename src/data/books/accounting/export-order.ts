@@ -6,8 +6,8 @@ import type { ChargeKind, CurrencyCode } from '#src/domain/foundation/enums.ts';
 export interface NamedCharge {
   readonly kind: ChargeKind;
   readonly description: string;
-  readonly period_start: string | null;
-  readonly period_end: string | null;
+  readonly periodStart: string | null;
+  readonly periodEnd: string | null;
 }
 
 export interface ExportOrder {
@@ -25,7 +25,7 @@ export interface ExportOrder {
   readonly words: {
     readonly kind: (kind: string) => string;
     readonly charge: (charge: NamedCharge) => string;
-    readonly account: (account: { system_key: string | null; name: string }) => string;
+    readonly account: (account: { systemKey: string | null; name: string }) => string;
   };
   readonly onProgress: (entryCount: number) => void;
   /** Once it says so, nothing more is read and no file is made. */
@@ -37,13 +37,13 @@ export interface Account {
   readonly id: string;
   readonly code: string;
   readonly name: string;
-  readonly system_key: string | null;
+  readonly systemKey: string | null;
   readonly kind: 'asset' | 'liability' | 'equity' | 'income' | 'expense';
   readonly subtype: string;
 }
 export interface RawLine {
-  account_id: string;
-  amount_minor: number;
+  accountId: string;
+  amountMinor: number;
   /** The tenant, or else the vendor of the bill or the owner who drew. */
   contact: string;
   email: string;
@@ -51,21 +51,21 @@ export interface RawLine {
   charge: {
     kind: ChargeKind;
     description: string;
-    due_on: string;
-    period_start: string | null;
-    period_end: string | null;
+    dueOn: string;
+    periodStart: string | null;
+    periodEnd: string | null;
     ncf: string | null;
   } | null;
 }
 /** An entry as `export_entries` gives it. */
 export interface RawEntry {
-  entry_number: number;
-  occurred_on: string;
+  entryNumber: number;
+  occurredOn: string;
   kind: string;
   memo: string;
   lines: RawLine[];
   /** Pesos for a dollar; null in pesos, or where no rate is kept. */
-  dop_rate: number | null;
+  dopRate: number | null;
 }
 /** A file in the making. */
 export interface FileMaker {

@@ -4,7 +4,7 @@ import type { ExportOrder, RawEntry } from './export-order.ts';
 import { makerOf } from './file-maker.ts';
 
 const account = (id: string, code: string, name: string, subtype = 'cash') => ({
-  ...{ id, code, name, system_key: null, kind: 'asset' as const, subtype },
+  ...{ id, code, name, systemKey: null, kind: 'asset' as const, subtype },
 });
 const accounts = new Map(
   [
@@ -14,20 +14,20 @@ const accounts = new Map(
   ].map((one) => [one.id, one] as const),
 );
 const line = (accountId: string, amount: number, contact = '') => ({
-  account_id: accountId,
-  amount_minor: amount,
+  accountId,
+  amountMinor: amount,
   contact,
   email: '',
   property: '',
   charge: null,
 });
 const entry = (number: number, day: string, memo: string, lines: ReturnType<typeof line>[]): RawEntry => ({
-  entry_number: number,
-  occurred_on: day,
+  entryNumber: number,
+  occurredOn: day,
   kind: 'payment',
   memo,
   lines,
-  dop_rate: null,
+  dopRate: null,
 });
 const entries = [
   entry(8, '2026-10-05', 'Transferencia', [

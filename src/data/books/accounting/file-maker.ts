@@ -54,14 +54,14 @@ export function makerOf(
   if (source === 'charges') return invoiceMaker(order, named, memoOf, names.taxName || DEFAULT_TAX_NAME);
   const writer = journalWriter(order, names);
   const rowOf = (entry: RawEntry): ExportEntry => ({
-    number: entry.entry_number,
-    occurredOn: entry.occurred_on,
+    number: entry.entryNumber,
+    occurredOn: entry.occurredOn,
     kind: entry.kind,
     memo: memoOf(entry),
-    dopRate: entry.dop_rate,
+    dopRate: entry.dopRate,
     lines: entry.lines.map((line) => {
-      const { code, name, external, accountKind, isNamedThere } = named(line.account_id);
-      const { amount_minor: amountMinor, contact, property } = line;
+      const { code, name, external, accountKind, isNamedThere } = named(line.accountId);
+      const { amountMinor, contact, property } = line;
       const account = { account: external, accountCode: code, accountName: name, accountKind, isNamedThere };
       return { ...account, amountMinor, contact, property };
     }),
@@ -91,14 +91,14 @@ function bankMaker({ accountId }: ExportOrder, memoOf: (entry: RawEntry) => stri
     head: writer.head,
     toText: (entry) => {
       const rows = entry.lines
-        .filter((line) => line.account_id === accountId)
+        .filter((line) => line.accountId === accountId)
         .map(
           (line): BankRow => ({
-            occurredOn: entry.occurred_on,
-            amountMinor: line.amount_minor,
+            occurredOn: entry.occurredOn,
+            amountMinor: line.amountMinor,
             contact: line.contact,
             memo: memoOf(entry),
-            reference: entryReference(entry.entry_number),
+            reference: entryReference(entry.entryNumber),
           }),
         );
       return { text: rows.map(writer.text).join(''), rows: rows.length };
@@ -117,18 +117,18 @@ function invoiceMaker(
     head: writer.head,
     toText: (entry) => {
       const rows = entry.lines.flatMap((line): InvoiceRow[] => {
-        if (!line.charge || line.amount_minor > 0) return [];
+        if (!line.charge || line.amountMinor > 0) return [];
         return [
           {
-            number: entry.entry_number,
+            number: entry.entryNumber,
             contact: line.contact,
             email: line.email,
-            invoicedOn: entry.occurred_on,
-            dueOn: line.charge.due_on,
+            invoicedOn: entry.occurredOn,
+            dueOn: line.charge.dueOn,
             description: memoOf(entry),
             reference: line.charge.ncf ?? '',
-            amountMinor: -line.amount_minor,
-            account: named(line.account_id).external,
+            amountMinor: -line.amountMinor,
+            account: named(line.accountId).external,
           },
         ];
       });

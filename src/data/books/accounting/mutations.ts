@@ -1,5 +1,4 @@
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 import type { AccountingSystem } from '#src/domain/books/accounting-exports/formats.ts';
 
 export interface AccountingNamesInput {
@@ -13,13 +12,11 @@ export interface AccountingNamesInput {
 
 /** What other software calls our accounts, all of them at once. Errors: not_allowed. */
 export async function saveAccountingNames(input: AccountingNamesInput): Promise<void> {
-  unwrap(
-    await getClient().rpc('save_accounting_names', {
-      p_organization_id: input.organizationId,
-      p_system: input.system,
-      p_names: input.names,
-      p_journal_name: input.journalName,
-      p_tax_name: input.taxName,
-    }),
-  );
+  await call('save_accounting_names', {
+    organizationId: input.organizationId,
+    system: input.system,
+    names: input.names,
+    journalName: input.journalName,
+    taxName: input.taxName,
+  });
 }

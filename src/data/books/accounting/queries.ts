@@ -1,13 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import type { AccountingSystem } from '#src/domain/books/accounting-exports/formats.ts';
 
-export type AccountingExport = Omit<
-  TableRow<'accounting_exports'>,
-  'organization_id' | 'account_id' | 'created_by'
->;
+export type AccountingExport = Omit<Row<'accounting_exports'>, 'organizationId' | 'accountId' | 'createdBy'>;
 
 /** What other software calls things of ours. */
 export interface AccountingNames {
@@ -24,21 +21,21 @@ export async function fetchNames(organizationId: string, system: AccountingSyste
   const [names, target] = await Promise.all([
     client
       .from('accounting_account_names')
-      .select('account_id, external_name')
-      .eq('organization_id', organizationId)
+      .select('accountId, externalName')
+      .eq('organizationId', organizationId)
       .eq('system', system),
     client
       .from('accounting_targets')
-      .select('journal_name, tax_name')
-      .eq('organization_id', organizationId)
+      .select('journalName, taxName')
+      .eq('organizationId', organizationId)
       .eq('system', system)
       .maybeSingle(),
   ]);
-  const found = unwrap(target) as { journal_name: string; tax_name: string } | null;
+  const found = unwrap(target) as { journalName: string; taxName: string } | null;
   return {
-    byAccount: Object.fromEntries(unwrap(names).map((row) => [row.account_id, row.external_name])),
-    journalName: found?.journal_name ?? '',
-    taxName: found?.tax_name ?? '',
+    byAccount: Object.fromEntries(unwrap(names).map((row) => [row.accountId, row.externalName])),
+    journalName: found?.journalName ?? '',
+    taxName: found?.taxName ?? '',
   };
 }
 
@@ -58,10 +55,10 @@ export const accountingQueries = {
           await getClient()
             .from('accounting_exports')
             .select(
-              'id, format, currency, from_on, to_on, is_only_new, through_number, row_count, repeats, file_name, file_sha256, created_by_name, created_at',
+              'id, format, currency, fromOn, toOn, isOnlyNew, throughNumber, rowCount, repeats, fileName, fileSha256, createdByName, createdAt',
             )
-            .eq('organization_id', organizationId)
-            .order('created_at', { ascending: false })
+            .eq('organizationId', organizationId)
+            .order('createdAt', { ascending: false })
             .order('id', { ascending: false })
             .limit(LATEST),
         ),

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { callWith } from '#src/data/functions.ts';
 import { type BudgetCells, cellKey } from '#src/domain/books/budget-grid.ts';
 import { naturalAmount } from '#src/domain/books/statements.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
@@ -19,16 +20,16 @@ async function fetchCells(organizationId: string, budget: BudgetKey): Promise<Bu
   const { year, propertyId, currency, isEverything } = budget;
   let cells = getClient()
     .from('budget_amounts')
-    .select('account_id, month, amount_minor')
-    .eq('organization_id', organizationId)
+    .select('accountId, month, amountMinor')
+    .eq('organizationId', organizationId)
     .eq('year', year)
     .eq('currency', currency);
-  if (!isEverything) cells = propertyId ? cells.eq('property_id', propertyId) : cells.is('property_id', null);
+  if (!isEverything) cells = propertyId ? cells.eq('propertyId', propertyId) : cells.is('propertyId', null);
   const rows = await allRows((from, to) => cells.order('id').range(from, to));
   const sums = new Map<string, number>();
   for (const row of rows) {
-    const key = cellKey({ accountId: row.account_id, month: row.month });
-    sums.set(key, (sums.get(key) ?? 0) + row.amount_minor);
+    const key = cellKey({ accountId: row.accountId, month: row.month });
+    sums.set(key, (sums.get(key) ?? 0) + row.amountMinor);
   }
   return sums;
 }
@@ -37,13 +38,13 @@ async function fetchNotes(organizationId: string, budget: BudgetKey): Promise<Re
   const { year, propertyId, currency, isEverything } = budget;
   let notes = getClient()
     .from('budget_notes')
-    .select('account_id, note')
-    .eq('organization_id', organizationId)
+    .select('accountId, note')
+    .eq('organizationId', organizationId)
     .eq('year', year)
     .eq('currency', currency);
-  if (!isEverything) notes = propertyId ? notes.eq('property_id', propertyId) : notes.is('property_id', null);
+  if (!isEverything) notes = propertyId ? notes.eq('propertyId', propertyId) : notes.is('propertyId', null);
   const rows = unwrap(await notes.order('id').limit(1000));
-  const byAccount = Map.groupBy(rows, (row) => row.account_id);
+  const byAccount = Map.groupBy(rows, (row) => row.accountId);
   return new Map([...byAccount].map(([id, said]) => [id, said.map(({ note }) => note).join(' · ')]));
 }
 
@@ -58,13 +59,11 @@ async function fetchMoved(organizationId: string, { year, propertyId, isEverythi
     );
     return totals.months;
   }
-  const rows = unwrap(
-    await client.rpc('report_unplaced_months', { p_organization_id: organizationId, p_year: year }),
-  );
+  const rows = unwrap(await callWith(client, 'report_unplaced_months', { organizationId, year }));
   return rows.map((row) => ({
-    accountId: row.account_id,
+    accountId: row.accountId,
     currency: row.currency,
-    amountMinor: row.amount_minor,
+    amountMinor: row.amountMinor,
   }));
 }
 

@@ -1,5 +1,4 @@
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 import type { UsualAccounts } from '#src/domain/books/cash-accounts.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 
@@ -18,28 +17,29 @@ export interface CashMove {
 
 /** Moves money between two cash accounts. Errors: `deposits_needed`, `deposits_short`, `owners_money_short`. */
 export async function moveCash(input: CashMove, requestId: string): Promise<void> {
-  const answer = await getClient().rpc('move_cash', {
-    p_request_id: requestId,
-    p_organization_id: input.organizationId,
-    p_from_account_id: input.fromAccountId,
-    p_to_account_id: input.toAccountId,
-    p_currency: input.currency,
-    p_amount_minor: input.amountMinor,
-    p_moved_on: input.movedOn,
-    p_property_id: input.propertyId ?? undefined,
-    p_memo: input.memo.trim(),
-  });
-  unwrap(answer);
+  await call(
+    'move_cash',
+    {
+      organizationId: input.organizationId,
+      fromAccountId: input.fromAccountId,
+      toAccountId: input.toAccountId,
+      currency: input.currency,
+      amountMinor: input.amountMinor,
+      movedOn: input.movedOn,
+      propertyId: input.propertyId ?? undefined,
+      memo: input.memo.trim(),
+    },
+    requestId,
+  );
 }
 
 /** Says where payments arrive and deposits are given back from. Error: `account_not_allowed`. */
 export async function setUsualAccounts(
   input: UsualAccounts & { readonly organizationId: string },
 ): Promise<void> {
-  const answer = await getClient().rpc('set_usual_accounts', {
-    p_organization_id: input.organizationId,
-    p_payments_account_id: input.paymentsAccountId ?? undefined,
-    p_deposits_account_id: input.depositsAccountId ?? undefined,
+  await call('set_usual_accounts', {
+    organizationId: input.organizationId,
+    paymentsAccountId: input.paymentsAccountId ?? undefined,
+    depositsAccountId: input.depositsAccountId ?? undefined,
   });
-  unwrap(answer);
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import type { CashAccount, CashPosition, UsualAccounts } from '#src/domain/books/cash-accounts.ts';
@@ -19,43 +20,43 @@ async function fetchAccounts(organizationId: string): Promise<CashAccounts> {
   const [accounts, balances, organization] = await Promise.all([
     client
       .from('accounts')
-      .select('id, code, system_key, name, held_for, deactivated_at')
-      .eq('organization_id', organizationId)
+      .select('id, code, systemKey, name, heldFor, deactivatedAt')
+      .eq('organizationId', organizationId)
       .eq('subtype', 'cash')
       .order('code'),
-    client.from('account_balances').select('account_id').eq('organization_id', organizationId),
+    client.from('account_balances').select('accountId').eq('organizationId', organizationId),
     client
       .from('organizations')
-      .select('payments_account_id, deposits_account_id')
+      .select('paymentsAccountId, depositsAccountId')
       .eq('id', organizationId)
       .single(),
   ]);
-  const used = new Set(unwrap(balances).map((row) => row.account_id));
+  const used = new Set(unwrap(balances).map((row) => row.accountId));
   const usual = unwrap(organization);
   return {
     accounts: unwrap(accounts).map((row) => ({
       id: row.id,
       code: row.code,
-      systemKey: row.system_key,
+      systemKey: row.systemKey,
       name: row.name,
-      heldFor: row.held_for,
-      isActive: row.deactivated_at === null,
+      heldFor: row.heldFor,
+      isActive: row.deactivatedAt === null,
       hasEntries: used.has(row.id),
     })),
-    usual: { paymentsAccountId: usual.payments_account_id, depositsAccountId: usual.deposits_account_id },
+    usual: { paymentsAccountId: usual.paymentsAccountId, depositsAccountId: usual.depositsAccountId },
   };
 }
 
 async function fetchPositions(organizationId: string): Promise<CashPosition[]> {
-  const answer = await getClient().rpc('cash_positions', { p_organization_id: organizationId });
-  return unwrap(answer).map((row) => ({
+  const answer = await call('cash_positions', { organizationId });
+  return answer.map((row) => ({
     currency: row.currency,
-    depositsOwedMinor: row.deposits_owed_minor,
-    depositsKeptMinor: row.deposits_kept_minor,
-    ownersDueMinor: row.owners_due_minor,
-    ownersKeptMinor: row.owners_kept_minor,
-    keepsDepositsApart: row.keeps_deposits_apart,
-    keepsOwnersApart: row.keeps_owners_apart,
+    depositsOwedMinor: row.depositsOwedMinor,
+    depositsKeptMinor: row.depositsKeptMinor,
+    ownersDueMinor: row.ownersDueMinor,
+    ownersKeptMinor: row.ownersKeptMinor,
+    keepsDepositsApart: row.keepsDepositsApart,
+    keepsOwnersApart: row.keepsOwnersApart,
   }));
 }
 

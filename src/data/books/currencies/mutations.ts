@@ -1,3 +1,4 @@
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
@@ -14,8 +15,8 @@ export async function addExchangeRate(input: RateInput): Promise<void> {
   const answer = await getClient()
     .from('exchange_rates')
     .insert({
-      organization_id: input.organizationId,
-      rated_on: input.ratedOn,
+      organizationId: input.organizationId,
+      ratedOn: input.ratedOn,
       rate: input.rate,
       source: input.source,
     })
@@ -44,18 +45,20 @@ export interface ConversionInput {
 
 /** Changes cash into the other currency and posts the difference to the reference rate. Errors: `rate_missing`. */
 export async function convertCurrency(input: ConversionInput, requestId: string): Promise<void> {
-  const answer = await getClient().rpc('convert_currency', {
-    p_request_id: requestId,
-    p_organization_id: input.organizationId,
-    p_occurred_on: input.occurredOn,
-    p_from_account_id: input.fromAccountId,
-    p_from_currency: input.fromCurrency,
-    p_from_minor: input.fromMinor,
-    p_to_account_id: input.toAccountId,
-    p_to_minor: input.toMinor,
-    p_rate: input.rate,
-    p_rate_source: input.rateSource,
-    p_rated_on: input.ratedOn,
-  });
-  unwrap(answer);
+  await call(
+    'convert_currency',
+    {
+      organizationId: input.organizationId,
+      occurredOn: input.occurredOn,
+      fromAccountId: input.fromAccountId,
+      fromCurrency: input.fromCurrency,
+      fromMinor: input.fromMinor,
+      toAccountId: input.toAccountId,
+      toMinor: input.toMinor,
+      rate: input.rate,
+      rateSource: input.rateSource,
+      ratedOn: input.ratedOn,
+    },
+    requestId,
+  );
 }

@@ -1,5 +1,4 @@
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 import type { CurrencyCode, PaymentMethod } from '#src/domain/foundation/enums.ts';
 
 /** Pesos for a dollar, where what is due is paid in the other currency. */
@@ -29,23 +28,26 @@ export interface DistributionInput {
  * Errors: `distribution_exceeds_due`, `owner_missing`, `period_closed`, `date_in_future`.
  */
 export async function distribute(input: DistributionInput, requestId: string): Promise<string[]> {
-  const answer = await getClient().rpc('distribute_to_owners', {
-    p_request_id: requestId,
-    p_property_id: input.propertyId,
-    p_currency: input.currency,
-    p_paid_on: input.paidOn,
-    p_parts: input.parts.map(({ owner, amountMinor }) => ({ owner, amount_minor: amountMinor })),
-    p_method: input.method,
-    p_reference: input.reference.trim(),
-    p_is_beyond_due: input.isBeyondDue,
-    ...(input.exchange && {
-      p_rate: input.exchange.rate,
-      p_rate_source: input.exchange.source,
-      p_rated_on: input.exchange.ratedOn,
-    }),
-    ...(input.accountId && { p_account_id: input.accountId }),
-  });
-  return unwrap(answer) as string[];
+  const answer = await call(
+    'distribute_to_owners',
+    {
+      propertyId: input.propertyId,
+      currency: input.currency,
+      paidOn: input.paidOn,
+      parts: input.parts.map(({ owner, amountMinor }) => ({ owner, amountMinor })),
+      method: input.method,
+      reference: input.reference.trim(),
+      isBeyondDue: input.isBeyondDue,
+      ...(input.exchange && {
+        rate: input.exchange.rate,
+        rateSource: input.exchange.source,
+        ratedOn: input.exchange.ratedOn,
+      }),
+      ...(input.accountId && { accountId: input.accountId }),
+    },
+    requestId,
+  );
+  return answer as string[];
 }
 
 /** Takes a distribution back, today. Errors: `entry_already_reversed`, `reason_missing`. */
@@ -53,12 +55,13 @@ export async function reverseDistribution(
   input: { readonly distributionId: string; readonly reason: string; readonly on: string },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('reverse_distribution', {
-      p_request_id: requestId,
-      p_distribution_id: input.distributionId,
-      p_reason: input.reason,
-      p_on: input.on,
-    }),
+  await call(
+    'reverse_distribution',
+    {
+      distributionId: input.distributionId,
+      reason: input.reason,
+      on: input.on,
+    },
+    requestId,
   );
 }

@@ -1,29 +1,30 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { searched } from '#src/data/foundation/search/searched.ts';
 import { inOrder, PAGE_SIZE, type Page, toPage } from '#src/data/keyset.ts';
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import type { OwnerBalance } from '#src/domain/books/distribution.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 
 export type Distribution = Pick<
-  TableRow<'owner_distributions'>,
+  Row<'owner_distributions'>,
   | 'id'
-  | 'property_id'
-  | 'owner_name'
-  | 'identity_number'
+  | 'propertyId'
+  | 'ownerName'
+  | 'identityNumber'
   | 'currency'
-  | 'amount_minor'
-  | 'is_beyond_due'
-  | 'paid_on'
+  | 'amountMinor'
+  | 'isBeyondDue'
+  | 'paidOn'
   | 'method'
   | 'reference'
-  | 'reversed_at'
-  | 'reversal_reason'
-  | 'cash_currency'
-  | 'cash_minor'
+  | 'reversedAt'
+  | 'reversalReason'
+  | 'cashCurrency'
+  | 'cashMinor'
   | 'rate'
 > & { readonly properties: { readonly name: string } };
 
@@ -35,22 +36,22 @@ export const distributionListSpec = {
 } as const satisfies ListSpec;
 
 const COLUMNS =
-  'id, property_id, owner_name, identity_number, currency, amount_minor, is_beyond_due, paid_on, method, reference, reversed_at, reversal_reason, cash_currency, cash_minor, rate, properties(name)';
+  'id, propertyId, ownerName, identityNumber, currency, amountMinor, isBeyondDue, paidOn, method, reference, reversedAt, reversalReason, cashCurrency, cashMinor, rate, properties(name)';
 
 function asked(organizationId: string, { filters, search }: ListQuery) {
   let rows = searched(
-    getClient().from('owner_distributions').select(COLUMNS).eq('organization_id', organizationId),
+    getClient().from('owner_distributions').select(COLUMNS).eq('organizationId', organizationId),
     'search_owner_distributions',
     organizationId,
     search,
     COLUMNS,
   );
   const { property, state = [], from, to } = filters;
-  if (property) rows = rows.in('property_id', [...property]);
+  if (property) rows = rows.in('propertyId', [...property]);
   if (state.length === 1)
-    rows = state[0] === 'posted' ? rows.is('reversed_at', null) : rows.not('reversed_at', 'is', null);
-  if (from?.[0]) rows = rows.gte('paid_on', from[0]);
-  if (to?.[0]) rows = rows.lte('paid_on', to[0]);
+    rows = state[0] === 'posted' ? rows.is('reversedAt', null) : rows.not('reversedAt', 'is', null);
+  if (from?.[0]) rows = rows.gte('paidOn', from[0]);
+  if (to?.[0]) rows = rows.lte('paidOn', to[0]);
   return rows;
 }
 
@@ -96,18 +97,16 @@ export const distributionQueries = {
       queryKey: ['distributions', 'balances', propertyId, asOf],
       staleTime: 0,
       queryFn: async (): Promise<OwnerBalance[]> => {
-        const rows = unwrap(
-          await getClient().rpc('owner_balances', { p_property_id: propertyId, p_as_of: asOf }),
-        );
+        const rows = await call('owner_balances', { propertyId, asOf });
         return rows.map((row) => ({
-          key: row.owner_key,
-          name: row.owner_name,
-          shareBasisPoints: row.share_basis_points,
+          key: row.ownerKey,
+          name: row.ownerName,
+          shareBasisPoints: row.shareBasisPoints,
           currency: row.currency,
-          earnedMinor: row.earned_minor,
-          withheldMinor: row.withheld_minor,
-          drawnMinor: row.drawn_minor,
-          dueMinor: row.due_minor,
+          earnedMinor: row.earnedMinor,
+          withheldMinor: row.withheldMinor,
+          drawnMinor: row.drawnMinor,
+          dueMinor: row.dueMinor,
         }));
       },
     }),

@@ -1,6 +1,5 @@
 import { callApi } from '#src/data/api.ts';
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 
 export interface ReportFileInput {
   readonly organizationId: string;
@@ -18,7 +17,7 @@ export async function requestReportFile(input: ReportFileInput, requestId: strin
 
 /** Takes a file away, or stops making it. Error: `not_found`. */
 export async function removeReportFile({ fileId }: { readonly fileId: string }): Promise<void> {
-  unwrap(await getClient().rpc('remove_report_file', { p_report_file_id: fileId }));
+  await call('remove_report_file', { reportFileId: fileId });
 }
 
 /** The text of a finished file. Errors: `not_found`, offline. */

@@ -1,22 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 
 export type ReportFile = Pick<
-  TableRow<'report_files'>,
+  Row<'report_files'>,
   | 'id'
-  | 'starts_on'
-  | 'ends_on'
-  | 'property_id'
-  | 'requested_by'
+  | 'startsOn'
+  | 'endsOn'
+  | 'propertyId'
+  | 'requestedBy'
   | 'status'
-  | 'entry_count'
-  | 'done_count'
-  | 'byte_count'
+  | 'entryCount'
+  | 'doneCount'
+  | 'byteCount'
   | 'error'
-  | 'created_at'
-  | 'finished_at'
+  | 'createdAt'
+  | 'finishedAt'
 >;
 
 /** Files of the journal, the newest first; they go a week after their end. */
@@ -30,10 +30,10 @@ export const reportFileQueries = {
           await getClient()
             .from('report_files')
             .select(
-              'id, starts_on, ends_on, property_id, requested_by, status, entry_count, done_count, byte_count, error, created_at, finished_at',
+              'id, startsOn, endsOn, propertyId, requestedBy, status, entryCount, doneCount, byteCount, error, createdAt, finishedAt',
             )
-            .eq('organization_id', organizationId)
-            .order('created_at', { ascending: false })
+            .eq('organizationId', organizationId)
+            .order('createdAt', { ascending: false })
             .limit(50),
         ),
     }),

@@ -1,5 +1,6 @@
 import type { Client } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { callWith } from '#src/data/functions.ts';
 import type { AccountSubtype, CashFlowClass } from '#src/domain/books/chart-of-accounts.ts';
 import { ownerKey } from '#src/domain/books/owner-statement.ts';
 import type { AccountTotals, ReportAccount, ReportData } from '#src/domain/books/report-data.ts';
@@ -21,15 +22,15 @@ export async function fetchOwnerNames(client: Client, organizationId: string) {
   const rows = unwrap(
     await client
       .from('property_owners')
-      .select('property_id, full_name, identity_number, share_basis_points, properties(name)')
-      .eq('organization_id', organizationId),
-  ).sort((one, other) => byText(one.full_name, other.full_name));
+      .select('propertyId, fullName, identityNumber, shareBasisPoints, properties(name)')
+      .eq('organizationId', organizationId),
+  ).sort((one, other) => byText(one.fullName, other.fullName));
   return rows.map((row) => ({
-    key: ownerKey({ name: row.full_name, identityNumber: row.identity_number }),
-    name: row.full_name,
-    propertyId: row.property_id,
+    key: ownerKey({ name: row.fullName, identityNumber: row.identityNumber }),
+    name: row.fullName,
+    propertyId: row.propertyId,
     property: row.properties.name,
-    shareBasisPoints: row.share_basis_points,
+    shareBasisPoints: row.shareBasisPoints,
   }));
 }
 
@@ -38,13 +39,13 @@ export async function fetchEarlierOwners(client: Client, organizationId: string)
   const rows = unwrap(
     await client
       .from('property_owner_terms')
-      .select('property_id, owners')
-      .eq('organization_id', organizationId)
-      .order('starts_on', { ascending: false }),
+      .select('propertyId, owners')
+      .eq('organizationId', organizationId)
+      .order('startsOn', { ascending: false }),
   );
-  return rows.flatMap(({ property_id: propertyId, owners }) =>
-    (owners as { name: string; identity_number: string }[]).map((owner) => ({
-      key: ownerKey({ name: owner.name, identityNumber: owner.identity_number }),
+  return rows.flatMap(({ propertyId, owners }) =>
+    (owners as { name: string; identityNumber: string }[]).map((owner) => ({
+      key: ownerKey({ name: owner.name, identityNumber: owner.identityNumber }),
       name: owner.name,
       propertyId,
     })),
@@ -55,18 +56,18 @@ export async function fetchReportAccounts(client: Client, organizationId: string
   const rows = unwrap(
     await client
       .from('accounts')
-      .select('id, code, system_key, name, kind, subtype, cash_flow_class')
-      .eq('organization_id', organizationId)
+      .select('id, code, systemKey, name, kind, subtype, cashFlowClass')
+      .eq('organizationId', organizationId)
       .order('code'),
   );
   return rows.map((row) => ({
     id: row.id,
     code: row.code,
-    systemKey: row.system_key,
+    systemKey: row.systemKey,
     name: row.name,
     kind: row.kind,
     subtype: row.subtype as AccountSubtype,
-    cashFlowClass: row.cash_flow_class as CashFlowClass | null,
+    cashFlowClass: row.cashFlowClass as CashFlowClass | null,
   }));
 }
 
@@ -75,33 +76,33 @@ export async function fetchTotals(
   { kind, basis }: Pick<ReportRequest, 'kind' | 'basis'>,
   { from, to }: Period,
 ): Promise<AccountTotals> {
-  const answer = await client.rpc('report_account_totals', {
-    p_organization_id: organizationId,
-    p_from: from,
-    p_to: to,
-    p_basis: reportTraits[kind].hasBasis ? basis : 'accrual',
-    ...(propertyIds && { p_property_ids: propertyIds }),
+  const answer = await callWith(client, 'report_account_totals', {
+    organizationId,
+    from,
+    to,
+    basis: reportTraits[kind].hasBasis ? basis : 'accrual',
+    ...(propertyIds && { propertyIds }),
   });
   const { opening, months } = unwrap(answer) as unknown as {
-    opening: (AmountRow & { earlier_minor: number })[];
-    months: (AmountRow & { month: string; debit_minor: number })[];
+    opening: (AmountRow & { earlierMinor: number })[];
+    months: (AmountRow & { month: string; debitMinor: number })[];
   };
   return {
-    opening: opening.map((row) => ({ ...toAmount(row), earlierMinor: row.earlier_minor })),
-    months: months.map((row) => ({ ...toAmount(row), month: row.month, debitMinor: row.debit_minor })),
+    opening: opening.map((row) => ({ ...toAmount(row), earlierMinor: row.earlierMinor })),
+    months: months.map((row) => ({ ...toAmount(row), month: row.month, debitMinor: row.debitMinor })),
   };
 }
 
 interface AmountRow {
-  account_id: string;
+  accountId: string;
   currency: CurrencyCode;
-  amount_minor: number;
+  amountMinor: number;
 }
 
 const toAmount = (row: AmountRow) => ({
-  accountId: row.account_id,
+  accountId: row.accountId,
   currency: row.currency,
-  amountMinor: row.amount_minor,
+  amountMinor: row.amountMinor,
 });
 
 export async function fetchBudgetVariance(scope: ReportScope, request: ReportRequest): Promise<ReportData> {
@@ -109,20 +110,20 @@ export async function fetchBudgetVariance(scope: ReportScope, request: ReportReq
   const { period, currency } = request;
   let cells = client
     .from('budget_amounts')
-    .select('account_id, year, month, amount_minor')
-    .eq('organization_id', organizationId)
+    .select('accountId, year, month, amountMinor')
+    .eq('organizationId', organizationId)
     .eq('currency', currency)
     .gte('year', Number(period.from.slice(0, 4)))
     .lte('year', Number(period.to.slice(0, 4)));
   let notes = client
     .from('budget_notes')
-    .select('account_id, note')
-    .eq('organization_id', organizationId)
+    .select('accountId, note')
+    .eq('organizationId', organizationId)
     .eq('currency', currency)
     .eq('year', Number(period.to.slice(0, 4)));
   if (propertyIds) {
-    cells = cells.in('property_id', propertyIds);
-    notes = notes.in('property_id', propertyIds);
+    cells = cells.in('propertyId', propertyIds);
+    notes = notes.in('propertyId', propertyIds);
   }
   const [accounts, totals, planned, said] = await Promise.all([
     fetchReportAccounts(client, organizationId),
@@ -135,12 +136,12 @@ export async function fetchBudgetVariance(scope: ReportScope, request: ReportReq
     accounts,
     totals,
     budget: planned.map((row) => ({
-      accountId: row.account_id,
+      accountId: row.accountId,
       year: row.year,
       month: row.month,
-      amountMinor: row.amount_minor,
+      amountMinor: row.amountMinor,
     })),
-    notes: unwrap(said).map((row) => ({ accountId: row.account_id, note: row.note })),
+    notes: unwrap(said).map((row) => ({ accountId: row.accountId, note: row.note })),
   };
 }
 

@@ -5,7 +5,7 @@ import { decodeReportRequest } from '#src/domain/books/report-request.ts';
 import { fetchFullReport } from './full-report.ts';
 
 const today = { today: '2026-11-20', currency: 'DOP' } as const;
-const unitAt = (index: number) => ({ unit_id: `u${index}`, area_m2: null });
+const unitAt = (index: number) => ({ unitId: `u${index}`, areaM2: null });
 
 /** Answers as the functions do: units by their order, leases by property. */
 function clientOf(units: number, leasesOfProperty: Record<string, number[]>) {
@@ -18,7 +18,7 @@ function clientOf(units: number, leasesOfProperty: Record<string, number[]>) {
       return { data: Array.from({ length: count }, (_, index) => unitAt(start + index)), error: null };
     }
     const rows = (given.p_property_ids as string[]).flatMap((id) =>
-      (leasesOfProperty[id] ?? []).map((older) => ({ older_minor: older, total_minor: older })),
+      (leasesOfProperty[id] ?? []).map((older) => ({ olderMinor: older, totalMinor: older })),
     );
     return { data: { rows, totals: [] }, error: null };
   };

@@ -64,8 +64,8 @@ async function everyProperty({ client, organizationId }: ReportScope): Promise<s
       await client
         .from('properties')
         .select('id')
-        .eq('organization_id', organizationId)
-        .order('name_order')
+        .eq('organizationId', organizationId)
+        .order('nameOrder')
         .order('id')
         .range(ids.length, ids.length + PAGE - 1),
     );

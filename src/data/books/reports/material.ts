@@ -3,6 +3,7 @@
 
 import type { Client } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { callWith } from '#src/data/functions.ts';
 import { readCreditBefore } from '#src/data/taxes/itbis-months.ts';
 import type {
   AgedLease,
@@ -104,35 +105,35 @@ export async function fetchRentRollPage(
   after: string | null,
 ): Promise<RentRollUnit[]> {
   const rows = unwrap(
-    await client.rpc('report_rent_roll', {
-      p_organization_id: organizationId,
-      p_as_of: asOf,
-      p_limit: UNITS_A_PAGE,
-      ...(propertyIds && { p_property_ids: propertyIds }),
-      ...(after && { p_after_unit_id: after }),
+    await callWith(client, 'report_rent_roll', {
+      organizationId,
+      asOf,
+      limit: UNITS_A_PAGE,
+      ...(propertyIds && { propertyIds }),
+      ...(after && { afterUnitId: after }),
     }),
   );
   return rows.map((row) => ({
-    unitId: row.unit_id,
-    propertyId: row.property_id,
-    propertyName: row.property_name,
-    unitLabel: row.unit_label,
+    unitId: row.unitId,
+    propertyId: row.propertyId,
+    propertyName: row.propertyName,
+    unitLabel: row.unitLabel,
     // A decimal comes as text, so that none of it is lost.
-    areaM2: row.area_m2 === null ? null : Number(row.area_m2),
+    areaM2: row.areaM2 === null ? null : Number(row.areaM2),
     section: row.section as RentRollUnit['section'],
-    leaseId: row.lease_id,
-    leaseStatus: row.lease_status,
-    tenantName: row.tenant_name,
+    leaseId: row.leaseId,
+    leaseStatus: row.leaseStatus,
+    tenantName: row.tenantName,
     currency: row.currency,
-    marketRentMinor: row.market_rent_minor,
-    marketRentCurrency: row.market_rent_currency,
-    rentMinor: row.rent_minor,
-    otherChargesMinor: row.other_charges_minor,
-    depositMinor: row.deposit_minor,
-    balanceMinor: row.balance_minor,
-    startsOn: row.starts_on,
-    endsOn: row.ends_on,
-    vacantDays: row.vacant_days,
+    marketRentMinor: row.marketRentMinor,
+    marketRentCurrency: row.marketRentCurrency,
+    rentMinor: row.rentMinor,
+    otherChargesMinor: row.otherChargesMinor,
+    depositMinor: row.depositMinor,
+    balanceMinor: row.balanceMinor,
+    startsOn: row.startsOn,
+    endsOn: row.endsOn,
+    vacantDays: row.vacantDays,
   }));
 }
 
@@ -159,7 +160,7 @@ export async function fetchRentRoll(
 async function fetchShownRentRoll(scope: ReportScope, asOf: string): Promise<ReportData> {
   const roll = await fetchRentRoll(scope, asOf, MOST_UNITS);
   if (!roll.isCut) return { ...roll, deposits: (await fetchDeposits(scope, asOf)).totals };
-  const answer = await scope.client.rpc('report_rent_parts', { ...scopeParameters(scope), p_as_of: asOf });
+  const answer = await callWith(scope.client, 'report_rent_parts', { ...scopeParameters(scope), asOf });
   const parts = unwrap(answer) as unknown as Record<string, unknown>[];
   return { ...roll, whole: parts.map((row) => camel<RentPart>(row)) };
 }
@@ -179,17 +180,17 @@ interface Answer {
 }
 
 const scopeParameters = ({ organizationId, propertyIds }: ReportScope) => ({
-  p_organization_id: organizationId,
-  ...(propertyIds && { p_property_ids: propertyIds }),
+  organizationId,
+  ...(propertyIds && { propertyIds }),
 });
 
 export async function fetchAged(
   scope: ReportScope,
   asOf: string,
 ): Promise<Extract<ReportData, { kind: 'aged_receivables' }>> {
-  const answer = await scope.client.rpc('report_aged_receivables', {
+  const answer = await callWith(scope.client, 'report_aged_receivables', {
     ...scopeParameters(scope),
-    p_as_of: asOf,
+    asOf,
   });
   const { rows, totals } = unwrap(answer) as unknown as Answer;
   return {
@@ -203,7 +204,7 @@ export async function fetchDeposits(
   scope: ReportScope,
   asOf: string,
 ): Promise<Extract<ReportData, { kind: 'deposits_held' }>> {
-  const answer = await scope.client.rpc('report_deposits_held', { ...scopeParameters(scope), p_as_of: asOf });
+  const answer = await callWith(scope.client, 'report_deposits_held', { ...scopeParameters(scope), asOf });
   const { rows, totals, properties, kept } = unwrap(answer) as unknown as Answer & {
     properties: Answer['rows'];
     kept: Answer['rows'] | null;
@@ -222,23 +223,23 @@ type Rows = Record<string, unknown>[];
 async function fetchOwnerShares(scope: ReportScope, { period, basis, currency }: ReportRequest) {
   const [accounts, answer] = await Promise.all([
     fetchReportAccounts(scope.client, scope.organizationId),
-    scope.client.rpc('report_owner_shares', {
+    callWith(scope.client, 'report_owner_shares', {
       ...scopeParameters(scope),
-      p_from: period.from,
-      p_to: period.to,
-      p_basis: basis,
+      from: period.from,
+      to: period.to,
+      basis,
     }),
   ]);
   const rows = unwrap(answer) as unknown as (Record<string, unknown> &
     Record<
       | 'owners'
-      | 'owners_at_end'
+      | 'ownersAtEnd'
       | 'accounts'
       | 'distributions'
       | 'withheld'
       | 'drawings'
-      | 'distributions_before'
-      | 'distributions_after',
+      | 'distributionsBefore'
+      | 'distributionsAfter',
       Rows
     >)[];
   const drawings = (own: Rows) => own.map((one) => camel<OwnerDrawing>(one));
@@ -246,13 +247,13 @@ async function fetchOwnerShares(scope: ReportScope, { period, basis, currency }:
     .map((row) => ({
       ...camel<PropertyResult>(row),
       owners: row.owners.map((owner) => camel<OwnerShare>(owner)),
-      ownersAtEnd: row.owners_at_end.map((owner) => camel<OwnerShare>(owner)),
+      ownersAtEnd: row.ownersAtEnd.map((owner) => camel<OwnerShare>(owner)),
       accounts: row.accounts.map((one) => camel<EarnedOfAccount>(one)),
       withheld: row.withheld.map((one) => camel<WithheldForOwners>(one)),
       drawings: row.drawings.map((one) => camel<OwnerPayment>(one)),
       distributions: drawings(row.distributions),
-      distributionsBefore: drawings(row.distributions_before),
-      distributionsAfter: drawings(row.distributions_after),
+      distributionsBefore: drawings(row.distributionsBefore),
+      distributionsAfter: drawings(row.distributionsAfter),
     }))
     .filter((row) => row.currency === currency);
   return { accounts, results };
@@ -267,10 +268,10 @@ async function fetchTaxes(scope: ReportScope, request: ReportRequest): Promise<R
     fetchReportAccounts(scope.client, scope.organizationId),
     fetchTotals(scope, request, period),
     isCarried ? readCreditBefore(scope.client, scope.organizationId, firstMonth) : null,
-    scope.client.rpc('report_tax_summary', {
+    callWith(scope.client, 'report_tax_summary', {
       ...scopeParameters(scope),
-      p_from: period.from,
-      p_to: period.to,
+      from: period.from,
+      to: period.to,
     }),
   ]);
   const taxes = unwrap(answer).map((row) => camel<TaxMonth>(row));
@@ -278,10 +279,10 @@ async function fetchTaxes(scope: ReportScope, request: ReportRequest): Promise<R
 }
 
 async function fetchVacancy(scope: ReportScope, { period, currency }: ReportRequest) {
-  const answer = await scope.client.rpc('report_vacancy', {
+  const answer = await callWith(scope.client, 'report_vacancy', {
     ...scopeParameters(scope),
-    p_from: period.from,
-    p_to: period.to,
+    from: period.from,
+    to: period.to,
   });
   return (unwrap(answer) as unknown as Record<string, unknown>[])
     .map((row) => camel<PropertyVacancy>(row))

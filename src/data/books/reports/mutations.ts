@@ -24,15 +24,15 @@ export async function scheduleReport(input: ScheduleInput, scheduleId: string): 
       .from('report_schedules')
       .insert({
         id: scheduleId,
-        organization_id: input.organizationId,
+        organizationId: input.organizationId,
         report: input.report,
         rhythm: input.rhythm,
         basis: input.basis,
         currency: input.currency,
-        property_id: input.propertyId,
-        owner_key: input.owner,
-        recipient_ids: [...input.recipientIds],
-        to_owners: input.toOwners,
+        propertyId: input.propertyId,
+        ownerKey: input.owner,
+        recipientIds: [...input.recipientIds],
+        toOwners: input.toOwners,
       }),
   );
 }
@@ -43,7 +43,7 @@ export async function stopReport(input: { organizationId: string; scheduleId: st
     await getClient()
       .from('report_schedules')
       .delete()
-      .eq('organization_id', input.organizationId)
+      .eq('organizationId', input.organizationId)
       .eq('id', input.scheduleId)
       .select('id')
       .single(),

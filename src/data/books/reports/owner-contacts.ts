@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import type { AccountingBasis, CurrencyCode } from '#src/domain/foundation/enums.ts';
@@ -17,16 +18,16 @@ async function fetchContacts(organizationId: string): Promise<OwnerContact[]> {
   const rows = unwrap(
     await getClient()
       .from('owner_contacts')
-      .select('owner_key, email, language, stopped_at')
-      .eq('organization_id', organizationId)
+      .select('ownerKey, email, language, stoppedAt')
+      .eq('organizationId', organizationId)
       .order('email')
       .order('id'),
   );
   return rows.map((row) => ({
-    owner: row.owner_key,
+    owner: row.ownerKey,
     email: row.email,
     language: row.language,
-    isStopped: row.stopped_at !== null,
+    isStopped: row.stoppedAt !== null,
   }));
 }
 
@@ -50,13 +51,12 @@ export interface ContactInput {
 
 /** Errors: `not_found`: owns nothing any more; `email_address_invalid`. */
 export async function setOwnerContact(input: ContactInput): Promise<void> {
-  const answer = await getClient().rpc('set_owner_contact', {
-    p_organization_id: input.organizationId,
-    p_owner_key: input.owner,
-    p_email: input.email,
-    p_language: input.language,
+  await call('set_owner_contact', {
+    organizationId: input.organizationId,
+    ownerKey: input.owner,
+    email: input.email,
+    language: input.language,
   });
-  unwrap(answer);
 }
 
 export interface StatementInput {
@@ -73,16 +73,18 @@ export interface StatementInput {
 
 /** Sends an owner their statement. Errors: `not_found`, `owner_address_changed`, `owner_mail_stopped`, `rate_limited`. */
 export async function sendOwnerStatement(input: StatementInput, requestId: string): Promise<void> {
-  const answer = await getClient().rpc('send_owner_statement', {
-    p_request_id: requestId,
-    p_organization_id: input.organizationId,
-    p_owner_key: input.owner,
-    p_email: input.email,
-    p_from: input.from,
-    p_to: input.to,
-    p_basis: input.basis,
-    p_currency: input.currency,
-    ...(input.propertyId && { p_property_id: input.propertyId }),
-  });
-  unwrap(answer);
+  await call(
+    'send_owner_statement',
+    {
+      organizationId: input.organizationId,
+      ownerKey: input.owner,
+      email: input.email,
+      from: input.from,
+      to: input.to,
+      basis: input.basis,
+      currency: input.currency,
+      ...(input.propertyId && { propertyId: input.propertyId }),
+    },
+    requestId,
+  );
 }

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { PAGE_SIZE, type Page } from '#src/data/keyset.ts';
@@ -41,37 +42,35 @@ async function fetchEntries(
   after: ListCursor | null,
   size = PAGE_SIZE,
 ): Promise<Page<ReportEntry>> {
-  const rows = unwrap(
-    await getClient().rpc('report_entries', {
-      p_organization_id: organizationId,
-      p_account_id: request.accountId,
-      p_from: request.from,
-      p_to: request.to,
-      p_basis: request.basis,
-      p_currency: request.currency,
-      p_limit: size + 1,
-      ...(request.propertyIds && { p_property_ids: [...request.propertyIds] }),
-      ...(after && {
-        p_after_on: String(after.key[0]),
-        p_after_source: String(after.key[1]),
-        p_after_id: Number(after.id),
-      }),
+  const rows = await call('report_entries', {
+    organizationId,
+    accountId: request.accountId,
+    from: request.from,
+    to: request.to,
+    basis: request.basis,
+    currency: request.currency,
+    limit: size + 1,
+    ...(request.propertyIds && { propertyIds: [...request.propertyIds] }),
+    ...(after && {
+      afterOn: String(after.key[0]),
+      afterSource: String(after.key[1]),
+      afterId: Number(after.id),
     }),
-  );
+  });
   const lines = rows.map(
     (row): ReportEntry => ({
       source: row.source,
       id: row.id,
-      entryId: row.entry_id,
-      entryNumber: row.entry_number,
+      entryId: row.entryId,
+      entryNumber: row.entryNumber,
       kind: row.kind,
-      occurredOn: row.occurred_on,
+      occurredOn: row.occurredOn,
       memo: row.memo,
-      leaseId: row.lease_id,
-      propertyName: row.property_name,
-      unitLabel: row.unit_label,
-      tenantName: row.tenant_name,
-      amountMinor: row.amount_minor,
+      leaseId: row.leaseId,
+      propertyName: row.propertyName,
+      unitLabel: row.unitLabel,
+      tenantName: row.tenantName,
+      amountMinor: row.amountMinor,
     }),
   );
   const shown = lines.slice(0, size);
@@ -117,9 +116,9 @@ async function fetchPlaces(organizationId: string) {
     client
       .from('properties')
       .select('id, name')
-      .eq('organization_id', organizationId)
-      .is('archived_at', null)
-      .order('name_order')
+      .eq('organizationId', organizationId)
+      .is('archivedAt', null)
+      .order('nameOrder')
       .limit(1000),
     fetchOwnerNames(client, organizationId),
     fetchEarlierOwners(client, organizationId),
@@ -132,9 +131,9 @@ async function fetchSchedules(organizationId: string) {
     await getClient()
       .from('report_schedules')
       .select(
-        'id, report, rhythm, basis, currency, property_id, owner_key, recipient_ids, to_owners, sent_through',
+        'id, report, rhythm, basis, currency, propertyId, ownerKey, recipientIds, toOwners, sentThrough',
       )
-      .eq('organization_id', organizationId)
+      .eq('organizationId', organizationId)
       .order('report')
       .order('id'),
   );
@@ -144,11 +143,11 @@ async function fetchSchedules(organizationId: string) {
     rhythm: row.rhythm,
     basis: row.basis,
     currency: row.currency,
-    propertyId: row.property_id,
-    owner: row.owner_key,
-    recipientIds: row.recipient_ids,
-    toOwners: row.to_owners,
-    sentThrough: row.sent_through,
+    propertyId: row.propertyId,
+    owner: row.ownerKey,
+    recipientIds: row.recipientIds,
+    toOwners: row.toOwners,
+    sentThrough: row.sentThrough,
   }));
 }
 export type ReportSchedule = Awaited<ReturnType<typeof fetchSchedules>>[number];

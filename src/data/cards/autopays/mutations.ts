@@ -1,6 +1,5 @@
 import { callApi } from '#src/data/api.ts';
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 
 export interface AutopayTerms {
   /** The most of a month in minor units, fees included. */
@@ -35,15 +34,14 @@ export async function changeAutopay({
   consentVersion,
   language,
 }: AutopayTerms & { readonly autopayId: string }): Promise<void> {
-  const answer = await getClient().rpc('change_autopay', {
-    p_autopay_id: autopayId,
-    p_limit_minor: limitMinor,
+  await call('change_autopay', {
+    autopayId,
+    limitMinor,
     // The generated types know no null in arguments; null is the due day.
-    p_pays_on: paysOn as number,
-    p_consent_version: consentVersion,
-    p_language: language,
+    paysOn: paysOn as number,
+    consentVersion,
+    language,
   });
-  unwrap(answer);
 }
 
 /** Agrees to an automatic payment of the lease that follows, with the card stored already. Errors: autopay_over, consent_changed, limit_too_low. */
@@ -51,24 +49,26 @@ export async function carryOverAutopay(
   input: AutopayTerms & { readonly autopayId: string; readonly leaseId: string },
   requestId: string,
 ): Promise<void> {
-  const answer = await getClient().rpc('carry_over_autopay', {
-    p_request_id: requestId,
-    p_autopay_id: input.autopayId,
-    p_lease_id: input.leaseId,
-    p_limit_minor: input.limitMinor,
-    // As in changeAutopay.
-    p_pays_on: input.paysOn as number,
-    p_consent_version: input.consentVersion,
-    p_language: input.language,
-  });
-  unwrap(answer);
+  await call(
+    'carry_over_autopay',
+    {
+      autopayId: input.autopayId,
+      leaseId: input.leaseId,
+      limitMinor: input.limitMinor,
+      // As in changeAutopay.
+      paysOn: input.paysOn as number,
+      consentVersion: input.consentVersion,
+      language: input.language,
+    },
+    requestId,
+  );
 }
 
 export async function cancelAutopay(autopayId: string): Promise<void> {
-  unwrap(await getClient().rpc('cancel_autopay', { p_autopay_id: autopayId }));
+  await call('cancel_autopay', { autopayId });
 }
 
 /** Errors: autopay_over. */
 export async function resumeAutopay(autopayId: string): Promise<void> {
-  unwrap(await getClient().rpc('resume_autopay', { p_autopay_id: autopayId }));
+  await call('resume_autopay', { autopayId });
 }

@@ -1,34 +1,35 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { primaryTenants } from '#src/data/leasing/leases/primary-tenants.ts';
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import type { AutopaySkip, AutopayStop } from '#src/domain/cards/autopay-enums.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 
 /** What a tenant lets be charged by itself. Amounts are minor units; `pays_on` null is the due day. */
 export type Autopay = Pick<
-  TableRow<'autopays'>,
+  Row<'autopays'>,
   | 'id'
-  | 'lease_id'
-  | 'user_id'
+  | 'leaseId'
+  | 'userId'
   | 'status'
   | 'processor'
   | 'currency'
-  | 'limit_minor'
-  | 'pays_on'
-  | 'consent_version'
-  | 'consented_at'
-  | 'card_payment_id'
-  | 'card_last4'
-  | 'card_expires'
-  | 'counts_from'
-> & { readonly stopped_for: AutopayStop | null };
+  | 'limitMinor'
+  | 'paysOn'
+  | 'consentVersion'
+  | 'consentedAt'
+  | 'cardPaymentId'
+  | 'cardLast4'
+  | 'cardExpires'
+  | 'countsFrom'
+> & { readonly stoppedFor: AutopayStop | null };
 
 export type AutopayCharge = Pick<
-  TableRow<'autopay_charges'>,
-  'id' | 'month' | 'attempt' | 'status' | 'currency' | 'announced_minor' | 'amount_minor' | 'charge_on'
-> & { readonly skipped_for: AutopaySkip | null };
+  Row<'autopay_charges'>,
+  'id' | 'month' | 'attempt' | 'status' | 'currency' | 'announcedMinor' | 'amountMinor' | 'chargeOn'
+> & { readonly skippedFor: AutopaySkip | null };
 
 /** An automatic payment as the landlord sees it. */
 export type AutopayOfTenant = Autopay & {
@@ -38,19 +39,19 @@ export type AutopayOfTenant = Autopay & {
 
 /** An automatic payment that may go over to a lease that follows. Amounts in minor units of the new lease. */
 export interface CarriableAutopay {
-  readonly autopay_id: string;
-  readonly lease_id: string;
-  readonly property_name: string;
-  readonly unit_label: string;
-  readonly starts_on: string;
-  readonly ends_on: string;
+  readonly autopayId: string;
+  readonly leaseId: string;
+  readonly propertyName: string;
+  readonly unitLabel: string;
+  readonly startsOn: string;
+  readonly endsOn: string;
   readonly currency: CurrencyCode;
-  readonly rent_minor: number;
-  readonly due_day: number;
-  readonly limit_minor: number;
-  readonly pays_on: number | null;
-  readonly card_last4: string | null;
-  readonly minimum_minor: number;
+  readonly rentMinor: number;
+  readonly dueDay: number;
+  readonly limitMinor: number;
+  readonly paysOn: number | null;
+  readonly cardLast4: string | null;
+  readonly minimumMinor: number;
   readonly landlord: string;
 }
 
@@ -61,7 +62,7 @@ export interface AutopayConsent {
 }
 
 const COLUMNS =
-  'id, lease_id, user_id, status, processor, currency, limit_minor, pays_on, consent_version, consented_at, card_payment_id, card_last4, card_expires, counts_from, stopped_for';
+  'id, leaseId, userId, status, processor, currency, limitMinor, paysOn, consentVersion, consentedAt, cardPaymentId, cardLast4, cardExpires, countsFrom, stoppedFor';
 const LATEST = 24;
 const MOST = 500;
 
@@ -75,7 +76,7 @@ export const autopayQueries = {
         const answer = await getClient()
           .from('autopays')
           .select(COLUMNS)
-          .eq('lease_id', leaseId)
+          .eq('leaseId', leaseId)
           .in('status', ['active', 'paused'])
           .maybeSingle();
         return unwrap(answer) as Autopay | null;
@@ -88,12 +89,10 @@ export const autopayQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('autopay_charges')
-          .select(
-            'id, month, attempt, status, currency, announced_minor, amount_minor, charge_on, skipped_for',
-          )
-          .eq('lease_id', leaseId)
-          .or('status.neq.skipped,skipped_for.not.is.null')
-          .order('charge_on', { ascending: false })
+          .select('id, month, attempt, status, currency, announcedMinor, amountMinor, chargeOn, skippedFor')
+          .eq('leaseId', leaseId)
+          .or('status.neq.skipped,skippedFor.not.is.null')
+          .order('chargeOn', { ascending: false })
           .limit(LATEST);
         return unwrap(answer) as AutopayCharge[];
       },
@@ -101,16 +100,13 @@ export const autopayQueries = {
   /** What the reader may carry over to a lease that follows. */
   carriable: queryOptions({
     queryKey: ['autopays', 'carriable'],
-    queryFn: async () => unwrap(await getClient().rpc('my_carriable_autopays')) as CarriableAutopay[],
+    queryFn: async () => (await call('my_carriable_autopays')) as CarriableAutopay[],
   }),
   /** What is agreed to, as of now. */
   consent: (language: string) =>
     queryOptions({
       queryKey: ['autopays', 'consent', language],
-      queryFn: async () =>
-        unwrap(
-          await getClient().rpc('autopay_consent', { p_language: language }),
-        ) as unknown as AutopayConsent,
+      queryFn: async () => (await call('autopay_consent', { language })) as unknown as AutopayConsent,
     }),
   /** Whether an attempt to pay stored a card for an automatic payment. */
   ofAttempt: (cardPaymentId: string) =>
@@ -120,7 +116,7 @@ export const autopayQueries = {
         const answer = await getClient()
           .from('autopays')
           .select('id, status')
-          .eq('card_payment_id', cardPaymentId)
+          .eq('cardPaymentId', cardPaymentId)
           .maybeSingle();
         return unwrap(answer);
       },
@@ -134,16 +130,16 @@ export const autopayQueries = {
           await getClient()
             .from('autopays')
             .select(COLUMNS)
-            .eq('organization_id', organizationId)
+            .eq('organizationId', organizationId)
             .in('status', ['active', 'paused'])
-            .order('created_at', { ascending: false })
+            .order('createdAt', { ascending: false })
             .limit(MOST),
         ) as Autopay[];
         const tenants = await primaryTenants(
           organizationId,
-          rows.map((row) => row.lease_id),
+          rows.map((row) => row.leaseId),
         );
-        return rows.map((row) => ({ ...row, ...(tenants.get(row.lease_id) ?? { tenant: '', place: '' }) }));
+        return rows.map((row) => ({ ...row, ...(tenants.get(row.leaseId) ?? { tenant: '', place: '' }) }));
       },
     }),
 };

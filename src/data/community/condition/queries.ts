@@ -1,14 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { LINKS_FRESH_MS, type LinkedPhoto, linkPhotos, uploadAnnounced } from '#src/data/announced-photos.ts';
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import type { ConditionMoment, ItemCondition } from '#src/domain/community/community.ts';
 
-export type ConditionReport = Omit<TableRow<'condition_reports'>, 'organization_id' | 'lease_id'>;
+export type ConditionReport = Omit<Row<'condition_reports'>, 'organizationId' | 'leaseId'>;
 export type ConditionItem = Pick<
-  TableRow<'condition_items'>,
-  'id' | 'report_id' | 'origin_id' | 'room' | 'name' | 'condition' | 'note'
+  Row<'condition_items'>,
+  'id' | 'reportId' | 'originId' | 'room' | 'name' | 'condition' | 'note'
 > & { readonly photos: readonly LinkedPhoto[] };
 /** Both reports of a lease with all of their items, in their order. */
 export interface LeaseCondition {
@@ -17,24 +18,24 @@ export interface LeaseCondition {
 }
 
 const REPORT_COLUMNS =
-  'id, moment, revision, created_by, created_at, office_confirmed_at, office_confirmed_by, tenant_confirmed_at, tenant_confirmed_by';
+  'id, moment, revision, createdBy, createdAt, officeConfirmedAt, officeConfirmedBy, tenantConfirmedAt, tenantConfirmedBy';
 const MOST_ITEMS = 600;
 
 async function fetchCondition(leaseId: string): Promise<LeaseCondition> {
   const client = getClient();
   const [reports, items, photos] = await Promise.all([
-    client.from('condition_reports').select(REPORT_COLUMNS).eq('lease_id', leaseId).order('moment'),
+    client.from('condition_reports').select(REPORT_COLUMNS).eq('leaseId', leaseId).order('moment'),
     client
       .from('condition_items')
-      .select('id, report_id, origin_id, room, name, condition, note')
-      .eq('lease_id', leaseId)
+      .select('id, reportId, originId, room, name, condition, note')
+      .eq('leaseId', leaseId)
       .order('position')
       .limit(MOST_ITEMS),
-    client.from('condition_photos').select('id, path, item_id').eq('lease_id', leaseId).order('created_at'),
+    client.from('condition_photos').select('id, path, itemId').eq('leaseId', leaseId).order('createdAt'),
   ]);
   const links = await linkPhotos(
     'condition-photos',
-    unwrap(photos).map(({ id, path, item_id }) => ({ id, path, ownerId: item_id })),
+    unwrap(photos).map(({ id, path, itemId }) => ({ id, path, ownerId: itemId })),
   );
   return {
     reports: unwrap(reports),
@@ -60,7 +61,7 @@ export const conditionQueries = {
           await getClient()
             .from('condition_reports')
             .select(REPORT_COLUMNS)
-            .eq('lease_id', leaseId)
+            .eq('leaseId', leaseId)
             .order('moment'),
         ),
     }),
@@ -73,16 +74,16 @@ export const conditionQueries = {
         const [lines, links] = await Promise.all([
           client
             .from('deposit_deductions')
-            .select('id, kind, description, amount_minor')
-            .eq('lease_id', leaseId)
+            .select('id, kind, description, amountMinor')
+            .eq('leaseId', leaseId)
             .neq('kind', 'owed')
             .order('position'),
-          client.from('deduction_evidence').select('deduction_id, item_id').eq('lease_id', leaseId),
+          client.from('deduction_evidence').select('deductionId, itemId').eq('leaseId', leaseId),
         ]);
         const linked = unwrap(links);
         return unwrap(lines).map((line) => ({
           ...line,
-          itemIds: linked.filter((link) => link.deduction_id === line.id).map((link) => link.item_id),
+          itemIds: linked.filter((link) => link.deductionId === line.id).map((link) => link.itemId),
         }));
       },
     }),
@@ -93,12 +94,11 @@ export async function startReport(
   input: { readonly leaseId: string; readonly moment: ConditionMoment },
   reportId: string,
 ): Promise<string> {
-  const answer = await getClient().rpc('start_condition_report', {
-    p_report_id: reportId,
-    p_lease_id: input.leaseId,
-    p_moment: input.moment,
+  return call('start_condition_report', {
+    reportId,
+    leaseId: input.leaseId,
+    moment: input.moment,
   });
-  return unwrap(answer);
 }
 
 /** Adds an item under an id made for it, or changes it. Errors: `report_confirmed`, `too_many_items`. */
@@ -112,21 +112,19 @@ export async function saveItem(
   },
   itemId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('save_condition_item', {
-      p_item_id: itemId,
-      p_report_id: input.reportId,
-      p_room: input.room,
-      p_name: input.name,
-      p_condition: input.condition,
-      p_note: input.note,
-    }),
-  );
+  await call('save_condition_item', {
+    itemId,
+    reportId: input.reportId,
+    room: input.room,
+    name: input.name,
+    condition: input.condition,
+    note: input.note,
+  });
 }
 
 /** Takes an item and its photos out. Errors: `report_confirmed`, `item_compared`. */
 export async function removeItem(itemId: string): Promise<void> {
-  unwrap(await getClient().rpc('remove_condition_item', { p_item_id: itemId }));
+  await call('remove_condition_item', { itemId });
 }
 
 /** Adds a photo (JPEG, at most 2 MB) to an item. Errors: `report_confirmed`, `item_photos_full`. */
@@ -134,9 +132,7 @@ export async function addItemPhoto(
   input: { readonly itemId: string; readonly picture: Blob },
   photoId: string,
 ): Promise<void> {
-  const path = unwrap(
-    await getClient().rpc('add_condition_photo', { p_photo_id: photoId, p_item_id: input.itemId }),
-  );
+  const path = await call('add_condition_photo', { photoId, itemId: input.itemId });
   await uploadAnnounced('condition-photos', path, input.picture);
 }
 
@@ -145,12 +141,10 @@ export async function confirmReport(input: {
   readonly reportId: string;
   readonly revision: number;
 }): Promise<void> {
-  unwrap(
-    await getClient().rpc('confirm_condition_report', {
-      p_report_id: input.reportId,
-      p_revision: input.revision,
-    }),
-  );
+  await call('confirm_condition_report', {
+    reportId: input.reportId,
+    revision: input.revision,
+  });
 }
 
 /** Says which items show why a line of the deposit settlement was kept. */
@@ -158,10 +152,8 @@ export async function setEvidence(input: {
   readonly deductionId: string;
   readonly itemIds: readonly string[];
 }): Promise<void> {
-  unwrap(
-    await getClient().rpc('set_deduction_evidence', {
-      p_deduction_id: input.deductionId,
-      p_item_ids: [...input.itemIds],
-    }),
-  );
+  await call('set_deduction_evidence', {
+    deductionId: input.deductionId,
+    itemIds: [...input.itemIds],
+  });
 }

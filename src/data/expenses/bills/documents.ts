@@ -1,16 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getClient, storageClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import { documentFault } from '#src/data/screening/applications/documents.ts';
 import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
 
 export { DOCUMENT_TYPES, documentFault } from '#src/data/screening/applications/documents.ts';
 
-export type BillDocument = Pick<
-  TableRow<'bill_documents'>,
-  'id' | 'file_name' | 'file_type' | 'created_at'
-> & {
+export type BillDocument = Pick<Row<'bill_documents'>, 'id' | 'fileName' | 'fileType' | 'createdAt'> & {
   readonly path: string;
 };
 
@@ -29,10 +26,10 @@ export const billDocumentQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('bill_documents')
-          .select('id, file_name, file_type, path, created_at')
-          .eq('organization_id', organizationId)
-          .eq('bill_id', billId)
-          .order('created_at')
+          .select('id, fileName, fileType, path, createdAt')
+          .eq('organizationId', organizationId)
+          .eq('billId', billId)
+          .order('createdAt')
           .order('id');
         return unwrap(answer) as BillDocument[];
       },
@@ -56,10 +53,10 @@ export async function addBillDocument(
     await client.from('bill_documents').upsert(
       {
         id: documentId,
-        organization_id: organizationId,
-        bill_id: billId,
-        file_name: shortFileName(file.name, 160) || fileType,
-        file_type: fileType,
+        organizationId,
+        billId,
+        fileName: shortFileName(file.name, 160) || fileType,
+        fileType,
       },
       { onConflict: 'id', ignoreDuplicates: true },
     ),

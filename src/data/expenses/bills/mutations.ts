@@ -1,7 +1,6 @@
 // What a bill takes to be written down, corrected, posted and paid: a function each, over the verb of the same name.
+import { call } from '#src/data/call.ts';
 
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
 import type { ExpenseKind, IsrKind, NoReceiptReason } from '#src/domain/expenses/bill.ts';
 import type { CurrencyCode, PaymentMethod } from '#src/domain/foundation/enums.ts';
 import type { OwnPurchaseKind } from '#src/domain/taxes/ncf.ts';
@@ -45,49 +44,49 @@ export interface BillInput {
 
 /** Writes a draft. Returns its id. Errors: `ncf_taken`, `bill_moved` and what the form should have caught. */
 export async function saveBill(input: BillInput, requestId: string): Promise<string> {
-  const answer = await getClient().rpc('save_bill', {
-    p_request_id: requestId,
-    p_organization_id: input.organizationId,
-    p_bill_id: input.billId ?? undefined,
-    p_bill: {
-      vendor_id: input.vendorId,
-      property_id: input.propertyId,
-      unit_id: input.unitId,
-      ncf: input.ncf.trim(),
-      modified_ncf: input.modifiedNcf.trim(),
-      no_receipt_reason: input.noReceiptReason,
-      own_receipt: input.purchaseReceipt,
-      ...rateColumns(input.rate),
-      expense_kind: input.expenseKind,
-      billed_on: input.billedOn,
-      due_on: input.dueOn,
-      currency: input.currency,
-      itbis_minor: input.itbisMinor,
-      itbis_withheld_minor: input.itbisWithheldMinor,
-      itbis_proportional_minor: input.itbisProportionalMinor,
-      itbis_to_cost_minor: input.itbisToCostMinor,
-      isr_kind: input.isrKind,
-      isr_withheld_minor: input.isrWithheldMinor,
-      excise_minor: input.exciseMinor,
-      other_taxes_minor: input.otherTaxesMinor,
-      tip_minor: input.tipMinor,
-      note: input.note.trim(),
+  return call(
+    'save_bill',
+    {
+      organizationId: input.organizationId,
+      billId: input.billId ?? undefined,
+      bill: {
+        vendorId: input.vendorId,
+        propertyId: input.propertyId,
+        unitId: input.unitId,
+        ncf: input.ncf.trim(),
+        modifiedNcf: input.modifiedNcf.trim(),
+        noReceiptReason: input.noReceiptReason,
+        ownReceipt: input.purchaseReceipt,
+        ...rateColumns(input.rate),
+        expenseKind: input.expenseKind,
+        billedOn: input.billedOn,
+        dueOn: input.dueOn,
+        currency: input.currency,
+        itbisMinor: input.itbisMinor,
+        itbisWithheldMinor: input.itbisWithheldMinor,
+        itbisProportionalMinor: input.itbisProportionalMinor,
+        itbisToCostMinor: input.itbisToCostMinor,
+        isrKind: input.isrKind,
+        isrWithheldMinor: input.isrWithheldMinor,
+        exciseMinor: input.exciseMinor,
+        otherTaxesMinor: input.otherTaxesMinor,
+        tipMinor: input.tipMinor,
+        note: input.note.trim(),
+      },
+      lines: input.lines.map((line) => ({
+        accountId: line.accountId,
+        description: line.description.trim(),
+        isGoods: line.isGoods,
+        amountMinor: line.amountMinor,
+      })),
     },
-    p_lines: input.lines.map((line) => ({
-      account_id: line.accountId,
-      description: line.description.trim(),
-      is_goods: line.isGoods,
-      amount_minor: line.amountMinor,
-    })),
-  });
-  return unwrap(answer) as string;
+    requestId,
+  );
 }
 
 /** Approves and posts a draft, or sends it for approval when it is above the limit. Returns the new status. */
 export async function submitBill(input: { readonly billId: string }, requestId: string): Promise<string> {
-  return unwrap(
-    await getClient().rpc('submit_bill', { p_request_id: requestId, p_bill_id: input.billId }),
-  ) as string;
+  return call('submit_bill', { billId: input.billId }, requestId);
 }
 
 /** Approves a bill that waits, or sends it back with a reason. Errors: `approval_by_other`, `bill_moved`. */
@@ -95,19 +94,20 @@ export async function decideBill(
   input: { readonly billId: string; readonly isApproved: boolean; readonly reason: string },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('decide_bill', {
-      p_request_id: requestId,
-      p_bill_id: input.billId,
-      p_is_approved: input.isApproved,
-      p_reason: input.reason,
-    }),
+  await call(
+    'decide_bill',
+    {
+      billId: input.billId,
+      isApproved: input.isApproved,
+      reason: input.reason,
+    },
+    requestId,
   );
 }
 
 /** Deletes a draft. Error: `bill_moved`. */
 export async function deleteBill(input: { readonly billId: string }): Promise<void> {
-  unwrap(await getClient().rpc('delete_bill', { p_bill_id: input.billId }));
+  await call('delete_bill', { billId: input.billId });
 }
 
 /** Undoes a posted bill. Errors: `bill_has_payments`, `bill_moved`. */
@@ -115,13 +115,14 @@ export async function voidBill(
   input: { readonly billId: string; readonly reason: string; readonly on: string },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('void_bill', {
-      p_request_id: requestId,
-      p_bill_id: input.billId,
-      p_reason: input.reason,
-      p_on: input.on,
-    }),
+  await call(
+    'void_bill',
+    {
+      billId: input.billId,
+      reason: input.reason,
+      on: input.on,
+    },
+    requestId,
   );
 }
 
@@ -145,29 +146,32 @@ export async function applyVendorCredit(
   },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('apply_vendor_credit', {
-      p_request_id: requestId,
-      p_credit_id: input.creditId,
-      p_bill_id: input.billId,
-      p_amount_minor: input.amountMinor,
-      p_on: input.on,
-    }),
+  await call(
+    'apply_vendor_credit',
+    {
+      creditId: input.creditId,
+      billId: input.billId,
+      amountMinor: input.amountMinor,
+      on: input.on,
+    },
+    requestId,
   );
 }
 
 /** Pays a bill, whole or in part; of a credit note, the vendor gave that much back. Errors: `amount_exceeds_bill`, `bill_moved`, `date_in_future`. */
 export async function payBill(input: BillPaymentInput, requestId: string): Promise<string> {
-  const answer = await getClient().rpc('pay_bill', {
-    p_request_id: requestId,
-    p_bill_id: input.billId,
-    p_amount_minor: input.amountMinor,
-    p_paid_on: input.paidOn,
-    p_method: input.method,
-    p_account_id: input.accountId,
-    p_reference: input.reference.trim(),
-  });
-  return unwrap(answer) as string;
+  return call(
+    'pay_bill',
+    {
+      billId: input.billId,
+      amountMinor: input.amountMinor,
+      paidOn: input.paidOn,
+      method: input.method,
+      accountId: input.accountId,
+      reference: input.reference.trim(),
+    },
+    requestId,
+  );
 }
 
 /** Undoes a payment of a bill. Error: `payment_already_decided`. */
@@ -175,13 +179,14 @@ export async function reverseBillPayment(
   input: { readonly paymentId: string; readonly reason: string; readonly on: string },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('reverse_bill_payment', {
-      p_request_id: requestId,
-      p_bill_payment_id: input.paymentId,
-      p_reason: input.reason,
-      p_on: input.on,
-    }),
+  await call(
+    'reverse_bill_payment',
+    {
+      billPaymentId: input.paymentId,
+      reason: input.reason,
+      on: input.on,
+    },
+    requestId,
   );
 }
 
@@ -191,11 +196,9 @@ export async function setApprovalLimit(input: {
   readonly currency: CurrencyCode;
   readonly amountMinor: number | null;
 }): Promise<void> {
-  unwrap(
-    await getClient().rpc('set_approval_limit', {
-      p_organization_id: input.organizationId,
-      p_currency: input.currency,
-      ...(input.amountMinor === null ? {} : { p_amount_minor: input.amountMinor }),
-    }),
-  );
+  await call('set_approval_limit', {
+    organizationId: input.organizationId,
+    currency: input.currency,
+    ...(input.amountMinor === null ? {} : { amountMinor: input.amountMinor }),
+  });
 }

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { ViewRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import type { PassOnKind, PassOnMethod, PassOnUnit } from '#src/domain/expenses/pass-on.ts';
 import { endOfMonth, type IsoDate, startOfMonth } from '#src/domain/foundation/dates.ts';
 
 /** A charge that passes a bill on. */
-export type PassedOn = Omit<ViewRow<'bill_pass_ons_list', 'reversed_at' | 'tenant_name'>, 'organization_id'>;
+export type PassedOn = Omit<Row<'bill_pass_ons_list'>, 'organizationId'>;
 
 /** A unit of the property with who rents it. */
 export interface PassOnRow extends PassOnUnit {
@@ -25,7 +26,7 @@ export interface PassOnPlace {
 }
 
 const COLUMNS =
-  'id, bill_id, pass_on_id, line_ids, method, created_at, lease_id, property_id, kind, description, due_on, currency, amount_minor, outstanding_minor, reversed_at, property_name, unit_label, tenant_name';
+  'id, billId, passOnId, lineIds, method, createdAt, leaseId, propertyId, kind, description, dueOn, currency, amountMinor, outstandingMinor, reversedAt, propertyName, unitLabel, tenantName';
 /** As many as one request may charge. */
 const MOST_UNITS = 1000;
 
@@ -40,53 +41,53 @@ async function fetchPlace(
   let units = client
     .from('units_list')
     .select(
-      'id, label, area_m2, market_rent_minor, market_rent_currency, lease_id, rent_currency, rent_minor, tenant_name',
+      'id, label, areaM2, marketRentMinor, marketRentCurrency, leaseId, rentCurrency, rentMinor, tenantName',
     )
-    .eq('organization_id', organizationId)
-    .eq('property_id', propertyId)
-    .is('archived_at', null);
+    .eq('organizationId', organizationId)
+    .eq('propertyId', propertyId)
+    .is('archivedAt', null);
   if (unitId) units = units.eq('id', unitId);
   const [property, rows, recurring, charged] = await Promise.all([
     client
       .from('properties')
-      .select('name, condominium_name')
-      .eq('organization_id', organizationId)
+      .select('name, condominiumName')
+      .eq('organizationId', organizationId)
       .eq('id', propertyId)
       .single(),
-    units.order('label_order').order('id').limit(MOST_UNITS),
+    units.order('labelOrder').order('id').limit(MOST_UNITS),
     client
       .from('recurring_charges')
-      .select('lease_id, lease:leases!recurring_charges_organization_id_lease_id_fkey!inner(property_id)')
-      .eq('organization_id', organizationId)
-      .eq('lease.property_id', propertyId)
+      .select('leaseId, lease:leases!recurring_charges_organization_id_lease_id_fkey!inner(propertyId)')
+      .eq('organizationId', organizationId)
+      .eq('lease.propertyId', propertyId)
       .eq('kind', 'condominium_fee')
-      .lte('starts_on', last)
-      .or(`ends_on.is.null,ends_on.gte.${first}`),
+      .lte('startsOn', last)
+      .or(`endsOn.is.null,endsOn.gte.${first}`),
     client
       .from('charges')
-      .select('lease_id')
-      .eq('organization_id', organizationId)
-      .eq('property_id', propertyId)
+      .select('leaseId')
+      .eq('organizationId', organizationId)
+      .eq('propertyId', propertyId)
       .eq('kind', 'condominium_fee')
-      .is('reversed_at', null)
-      .lte('period_start', last)
-      .gte('period_end', first),
+      .is('reversedAt', null)
+      .lte('periodStart', last)
+      .gte('periodEnd', first),
   ]);
-  const { name, condominium_name: condominiumName } = unwrap(property);
+  const { name, condominiumName } = unwrap(property);
   return {
     name,
     condominiumName,
     units: unwrap(rows).map((row) => ({
       unitId: row.id ?? '',
       label: row.label ?? '',
-      leaseId: row.lease_id,
-      leaseCurrency: row.rent_currency,
-      areaM2: row.area_m2,
-      rentMinor: row.lease_id ? row.rent_minor : row.market_rent_minor,
-      rentCurrency: row.lease_id ? row.rent_currency : row.market_rent_currency,
-      tenantName: row.tenant_name,
+      leaseId: row.leaseId,
+      leaseCurrency: row.rentCurrency,
+      areaM2: row.areaM2,
+      rentMinor: row.leaseId ? row.rentMinor : row.marketRentMinor,
+      rentCurrency: row.leaseId ? row.rentCurrency : row.marketRentCurrency,
+      tenantName: row.tenantName,
     })),
-    feeLeases: [...unwrap(recurring), ...unwrap(charged)].map((row) => row.lease_id),
+    feeLeases: [...unwrap(recurring), ...unwrap(charged)].map((row) => row.leaseId),
   };
 }
 
@@ -99,9 +100,9 @@ export const passOnQueries = {
         const answer = await getClient()
           .from('bill_pass_ons_list')
           .select(COLUMNS)
-          .eq('organization_id', organizationId)
-          .eq('bill_id', billId)
-          .order('created_at')
+          .eq('organizationId', organizationId)
+          .eq('billId', billId)
+          .order('createdAt')
           .order('id')
           .limit(MOST_UNITS);
         return unwrap(answer) as PassedOn[];
@@ -127,18 +128,20 @@ export interface PassOnInput {
 
 /** Charges a posted bill on to tenants. Errors: `pass_on_exceeds_bill`, `bill_moved`, `lease_not_in_force`. */
 export async function passOnBill(input: PassOnInput, requestId: string): Promise<string> {
-  const answer = await getClient().rpc('pass_on_bill', {
-    p_request_id: requestId,
-    p_bill_id: input.billId,
-    p_line_ids: [...input.lineIds],
-    p_kind: input.kind,
-    p_method: input.method,
-    p_due_on: input.dueOn,
-    p_description: input.description,
-    p_parts: input.parts.map(({ leaseId, amountMinor }) => ({
-      lease_id: leaseId,
-      amount_minor: amountMinor,
-    })),
-  });
-  return unwrap(answer) as string;
+  return call(
+    'pass_on_bill',
+    {
+      billId: input.billId,
+      lineIds: [...input.lineIds],
+      kind: input.kind,
+      method: input.method,
+      dueOn: input.dueOn,
+      description: input.description,
+      parts: input.parts.map(({ leaseId, amountMinor }) => ({
+        leaseId,
+        amountMinor,
+      })),
+    },
+    requestId,
+  );
 }

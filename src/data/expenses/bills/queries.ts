@@ -4,56 +4,31 @@ import { getClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
 import { searched } from '#src/data/foundation/search/searched.ts';
 import { inOrder, PAGE_SIZE, type Page, toPage } from '#src/data/keyset.ts';
-import type { TableRow, ViewRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import { billStatuses } from '#src/domain/foundation/enums.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 
-export type Bill = Omit<
-  ViewRow<
-    'bills_list',
-    | 'property_id'
-    | 'property_name'
-    | 'unit_id'
-    | 'unit_label'
-    | 'paid_on'
-    | 'isr_kind'
-    | 'recurring_bill_id'
-    | 'created_by'
-    | 'submitted_by'
-    | 'decided_at'
-    | 'decision_reason'
-    | 'entry_id'
-    | 'reversal_entry_id'
-    | 'description'
-    | 'no_receipt_reason'
-    | 'own_receipt'
-    | 'own_receipt_id'
-    | 'dop_rate'
-    | 'rated_on'
-    | 'vendor_identity_type'
-  >,
-  'organization_id'
->;
+export type Bill = Omit<Row<'bills_list'>, 'organizationId'>;
 export type BillLine = Pick<
-  TableRow<'bill_lines'>,
-  'id' | 'account_id' | 'property_id' | 'description' | 'is_goods' | 'amount_minor'
+  Row<'bill_lines'>,
+  'id' | 'accountId' | 'propertyId' | 'description' | 'isGoods' | 'amountMinor'
 >;
 export type BillPayment = Pick<
-  TableRow<'bill_payments'>,
+  Row<'bill_payments'>,
   | 'id'
-  | 'account_id'
+  | 'accountId'
   | 'method'
   | 'currency'
-  | 'amount_minor'
-  | 'paid_on'
+  | 'amountMinor'
+  | 'paidOn'
   | 'reference'
-  | 'reversed_at'
-  | 'reversal_reason'
-  | 'settled_with'
+  | 'reversedAt'
+  | 'reversalReason'
+  | 'settledWith'
 >;
-export type OpenBills = Omit<ViewRow<'bills_open'>, 'organization_id'>;
-export type ApprovalLimit = Pick<TableRow<'approval_limits'>, 'currency' | 'amount_minor'>;
+export type OpenBills = Omit<Row<'bills_open'>, 'organizationId'>;
+export type ApprovalLimit = Pick<Row<'approval_limits'>, 'currency' | 'amountMinor'>;
 
 /** What the list of bills can be asked for; `from` and `to` are days of the bill, both included. */
 export const billListSpec = {
@@ -71,17 +46,17 @@ export const billListSpec = {
 } as const satisfies ListSpec;
 
 const COLUMNS =
-  'id, vendor_id, vendor_name, vendor_identity_number, property_id, property_name, unit_id, unit_label, status, ncf, modified_ncf, expense_kind, billed_on, due_on, paid_on, currency, services_minor, goods_minor, itbis_minor, itbis_withheld_minor, itbis_proportional_minor, itbis_to_cost_minor, isr_kind, isr_withheld_minor, excise_minor, other_taxes_minor, tip_minor, payment_form, total_minor, payable_minor, paid_minor, outstanding_minor, note, recurring_bill_id, created_by, submitted_by, decided_at, decision_reason, entry_id, reversal_entry_id, created_at, description, no_receipt_reason, dop_rate, rate_source, rated_on, vendor_identity_type, is_credit, own_receipt, own_receipt_id';
+  'id, vendorId, vendorName, vendorIdentityNumber, propertyId, propertyName, unitId, unitLabel, status, ncf, modifiedNcf, expenseKind, billedOn, dueOn, paidOn, currency, servicesMinor, goodsMinor, itbisMinor, itbisWithheldMinor, itbisProportionalMinor, itbisToCostMinor, isrKind, isrWithheldMinor, exciseMinor, otherTaxesMinor, tipMinor, paymentForm, totalMinor, payableMinor, paidMinor, outstandingMinor, note, recurringBillId, createdBy, submittedBy, decidedAt, decisionReason, entryId, reversalEntryId, createdAt, description, noReceiptReason, dopRate, rateSource, ratedOn, vendorIdentityType, isCredit, ownReceipt, ownReceiptId';
 
 /** Rates are exact decimals, which some servers write as text. */
 const billOf = (row: Bill): Bill => ({
   ...row,
-  dop_rate: row.dop_rate === null ? null : Number(row.dop_rate),
+  dopRate: row.dopRate === null ? null : Number(row.dopRate),
 });
 
 function asked(organizationId: string, query: ListQuery, today: string) {
   let rows = searched(
-    getClient().from('bills_list').select(COLUMNS).eq('organization_id', organizationId),
+    getClient().from('bills_list').select(COLUMNS).eq('organizationId', organizationId),
     'search_bills',
     organizationId,
     query.search,
@@ -89,16 +64,16 @@ function asked(organizationId: string, query: ListQuery, today: string) {
   );
   const { status, vendor, property, from, to, due, kind } = query.filters;
   if (status) rows = rows.in('status', status as Bill['status'][]);
-  if (vendor) rows = rows.in('vendor_id', [...vendor]);
-  if (property) rows = rows.in('property_id', [...property]);
-  if (from?.[0]) rows = rows.gte('billed_on', from[0]);
-  if (to?.[0]) rows = rows.lte('billed_on', to[0]);
+  if (vendor) rows = rows.in('vendorId', [...vendor]);
+  if (property) rows = rows.in('propertyId', [...property]);
+  if (from?.[0]) rows = rows.gte('billedOn', from[0]);
+  if (to?.[0]) rows = rows.lte('billedOn', to[0]);
   if (kind)
     rows = rows.in(
-      'is_credit',
+      'isCredit',
       kind.map((one) => one === 'credit'),
     );
-  if (due) rows = rows.gt('outstanding_minor', 0).lt('due_on', today);
+  if (due) rows = rows.gt('outstandingMinor', 0).lt('dueOn', today);
   return rows;
 }
 
@@ -148,7 +123,7 @@ export const billQueries = {
         const answer = await getClient()
           .from('bills_list')
           .select(COLUMNS)
-          .eq('organization_id', organizationId)
+          .eq('organizationId', organizationId)
           .eq('id', billId)
           .maybeSingle();
         const bill = unwrap(answer);
@@ -162,9 +137,9 @@ export const billQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('bill_lines')
-          .select('id, account_id, property_id, description, is_goods, amount_minor')
-          .eq('organization_id', organizationId)
-          .eq('bill_id', billId)
+          .select('id, accountId, propertyId, description, isGoods, amountMinor')
+          .eq('organizationId', organizationId)
+          .eq('billId', billId)
           .order('position');
         return unwrap(answer) as BillLine[];
       },
@@ -176,11 +151,11 @@ export const billQueries = {
         const answer = await getClient()
           .from('bill_payments')
           .select(
-            'id, account_id, method, currency, amount_minor, paid_on, reference, reversed_at, reversal_reason, settled_with',
+            'id, accountId, method, currency, amountMinor, paidOn, reference, reversedAt, reversalReason, settledWith',
           )
-          .eq('organization_id', organizationId)
-          .eq('bill_id', billId)
-          .order('created_at');
+          .eq('organizationId', organizationId)
+          .eq('billId', billId)
+          .order('createdAt');
         return unwrap(answer) as BillPayment[];
       },
     }),
@@ -191,10 +166,8 @@ export const billQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('bills_open')
-          .select(
-            'currency, bill_count, outstanding_minor, late_count, late_minor, credit_count, credit_minor',
-          )
-          .eq('organization_id', organizationId)
+          .select('currency, billCount, outstandingMinor, lateCount, lateMinor, creditCount, creditMinor')
+          .eq('organizationId', organizationId)
           .order('currency');
         return unwrap(answer) as OpenBills[];
       },
@@ -207,7 +180,7 @@ export const billQueries = {
         const answer = await getClient()
           .from('bills')
           .select('id', { count: 'exact', head: true })
-          .eq('organization_id', organizationId)
+          .eq('organizationId', organizationId)
           .eq('status', 'awaiting_approval');
         unwrap(answer);
         return answer.count ?? 0;
@@ -219,8 +192,8 @@ export const billQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('approval_limits')
-          .select('currency, amount_minor')
-          .eq('organization_id', organizationId);
+          .select('currency, amountMinor')
+          .eq('organizationId', organizationId);
         return unwrap(answer) as ApprovalLimit[];
       },
     }),

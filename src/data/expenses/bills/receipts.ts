@@ -1,5 +1,4 @@
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 import type { ExpenseKind, NoReceiptReason } from '#src/domain/expenses/bill.ts';
 import type { IdentityType } from '#src/domain/foundation/enums.ts';
 import type { OwnPurchaseKind } from '#src/domain/taxes/ncf.ts';
@@ -14,9 +13,9 @@ export interface BillRate {
 
 /** The columns of a rate; null for none. */
 export const rateColumns = (rate: BillRate | null) => ({
-  dop_rate: rate?.dopRate ?? null,
-  rate_source: rate?.source ?? '',
-  rated_on: rate?.ratedOn ?? null,
+  dopRate: rate?.dopRate ?? null,
+  rateSource: rate?.source ?? '',
+  ratedOn: rate?.ratedOn ?? null,
 });
 
 export interface ReceiptCorrection {
@@ -32,20 +31,21 @@ export interface ReceiptCorrection {
 
 /** Puts right what a posted bill says to the tax authority. Errors: `month_filed`, `ncf_taken`, `bill_moved`. */
 export async function correctBillReceipt(input: ReceiptCorrection, requestId: string): Promise<void> {
-  unwrap(
-    await getClient().rpc('correct_bill_receipt', {
-      p_request_id: requestId,
-      p_bill_id: input.billId,
-      p_facts: {
+  await call(
+    'correct_bill_receipt',
+    {
+      billId: input.billId,
+      facts: {
         ncf: input.ncf,
-        modified_ncf: input.modifiedNcf,
-        no_receipt_reason: input.noReceiptReason,
-        expense_kind: input.expenseKind,
+        modifiedNcf: input.modifiedNcf,
+        noReceiptReason: input.noReceiptReason,
+        expenseKind: input.expenseKind,
         ...rateColumns(input.rate),
-        vendor_id_type: input.vendorIdType,
-        vendor_tax_id: input.vendorTaxId,
+        vendorIdType: input.vendorIdType,
+        vendorTaxId: input.vendorTaxId,
       },
-    }),
+    },
+    requestId,
   );
 }
 
@@ -58,10 +58,12 @@ export async function issuePurchaseReceipt(
   input: { readonly billId: string; readonly kind: OwnPurchaseKind },
   requestId: string,
 ): Promise<string> {
-  const answer = await getClient().rpc('issue_purchase_receipt', {
-    p_request_id: requestId,
-    p_bill_id: input.billId,
-    p_kind: input.kind,
-  });
-  return unwrap(answer) as string;
+  return call(
+    'issue_purchase_receipt',
+    {
+      billId: input.billId,
+      kind: input.kind,
+    },
+    requestId,
+  );
 }

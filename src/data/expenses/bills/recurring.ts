@@ -1,21 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 
 export type RecurringBill = Pick<
-  TableRow<'recurring_bills'>,
+  Row<'recurring_bills'>,
   | 'id'
-  | 'vendor_id'
+  | 'vendorId'
   | 'currency'
-  | 'total_minor'
-  | 'every_months'
-  | 'next_on'
-  | 'ends_on'
-  | 'due_days'
-  | 'is_approved'
-  | 'paused_at'
-  | 'last_error'
+  | 'totalMinor'
+  | 'everyMonths'
+  | 'nextOn'
+  | 'endsOn'
+  | 'dueDays'
+  | 'isApproved'
+  | 'pausedAt'
+  | 'lastError'
 > & {
   readonly vendorName: string;
   /** Drafts that it wrote and that wait for their NCF, the oldest first. */
@@ -28,34 +29,34 @@ async function fetchRecurring(organizationId: string): Promise<RecurringBill[]> 
     await client
       .from('recurring_bills')
       .select(
-        'id, vendor_id, currency, total_minor, every_months, next_on, ends_on, due_days, is_approved, paused_at, last_error',
+        'id, vendorId, currency, totalMinor, everyMonths, nextOn, endsOn, dueDays, isApproved, pausedAt, lastError',
       )
-      .eq('organization_id', organizationId)
-      .order('next_on')
+      .eq('organizationId', organizationId)
+      .order('nextOn')
       .order('id'),
   );
   const waiting = unwrap(
     await client
       .from('bills')
-      .select('id, recurring_bill_id')
-      .eq('organization_id', organizationId)
+      .select('id, recurringBillId')
+      .eq('organizationId', organizationId)
       .eq('status', 'draft')
       .eq('ncf', '')
-      .is('no_receipt_reason', null)
-      .not('recurring_bill_id', 'is', null)
-      .order('billed_on')
+      .is('noReceiptReason', null)
+      .not('recurringBillId', 'is', null)
+      .order('billedOn')
       .order('id'),
   );
-  const waitingOf = Map.groupBy(waiting, (bill) => bill.recurring_bill_id);
+  const waitingOf = Map.groupBy(waiting, (bill) => bill.recurringBillId);
   // Two ways lead from here to vendors, one of them over bills: names are fetched by id.
-  const ids = [...new Set(rows.map((row) => row.vendor_id))];
+  const ids = [...new Set(rows.map((row) => row.vendorId))];
   const vendors = unwrap(
-    await client.from('vendors').select('id, name').eq('organization_id', organizationId).in('id', ids),
+    await client.from('vendors').select('id, name').eq('organizationId', organizationId).in('id', ids),
   );
   const names = new Map(vendors.map(({ id, name }) => [id, name]));
   return rows.map((row) => ({
     ...row,
-    vendorName: names.get(row.vendor_id) ?? '',
+    vendorName: names.get(row.vendorId) ?? '',
     waitingIds: (waitingOf.get(row.id) ?? []).map(({ id }) => id),
   }));
 }
@@ -81,16 +82,18 @@ export interface RepeatInput {
 
 /** Makes bills like this one come again. Errors: `starts_before_bill`, `day_too_late`, `ends_before_start`. */
 export async function repeatBill(input: RepeatInput, requestId: string): Promise<string> {
-  const answer = await getClient().rpc('repeat_bill', {
-    p_request_id: requestId,
-    p_bill_id: input.billId,
-    p_every_months: input.everyMonths,
-    p_starts_on: input.startsOn,
-    p_ends_on: input.endsOn ?? undefined,
-    p_due_days: input.dueDays,
-    p_is_approved: input.isApproved,
-  });
-  return unwrap(answer) as string;
+  return call(
+    'repeat_bill',
+    {
+      billId: input.billId,
+      everyMonths: input.everyMonths,
+      startsOn: input.startsOn,
+      endsOn: input.endsOn ?? undefined,
+      dueDays: input.dueDays,
+      isApproved: input.isApproved,
+    },
+    requestId,
+  );
 }
 
 /** Pauses or continues a recurring bill; `endsOn` is its last day, null for none. */
@@ -99,11 +102,9 @@ export async function changeRecurringBill(input: {
   readonly isPaused: boolean;
   readonly endsOn: string | null;
 }): Promise<void> {
-  unwrap(
-    await getClient().rpc('change_recurring_bill', {
-      p_recurring_bill_id: input.recurringBillId,
-      p_is_paused: input.isPaused,
-      p_ends_on: input.endsOn ?? undefined,
-    }),
-  );
+  await call('change_recurring_bill', {
+    recurringBillId: input.recurringBillId,
+    isPaused: input.isPaused,
+    endsOn: input.endsOn ?? undefined,
+  });
 }

@@ -23,18 +23,18 @@ export interface VendorFields {
 
 const toRow = (fields: VendorFields) => ({
   name: fields.name.trim(),
-  identity_type: fields.identityType,
-  identity_number: fields.identityType ? fields.identityNumber : '',
+  identityType: fields.identityType,
+  identityNumber: fields.identityType ? fields.identityNumber : '',
   phone: fields.phone.trim(),
   email: fields.email.trim(),
   address: fields.address.trim(),
-  bank_name: fields.bankName.trim(),
-  bank_account: fields.bankAccount.trim(),
-  account_id: fields.accountId,
-  expense_kind: fields.expenseKind,
-  itbis_withheld_basis_points: fields.itbisWithheldBasisPoints,
-  isr_kind: fields.isrKind,
-  isr_basis_points: fields.isrKind ? fields.isrBasisPoints : 0,
+  bankName: fields.bankName.trim(),
+  bankAccount: fields.bankAccount.trim(),
+  accountId: fields.accountId,
+  expenseKind: fields.expenseKind,
+  itbisWithheldBasisPoints: fields.itbisWithheldBasisPoints,
+  isrKind: fields.isrKind,
+  isrBasisPoints: fields.isrKind ? fields.isrBasisPoints : 0,
 });
 
 /** Adds a vendor under an id that the client made: a repeat adds nothing. Error: `already_exists` for a number that another has. */
@@ -46,7 +46,7 @@ export async function createVendor(
     await getClient()
       .from('vendors')
       .upsert(
-        { id: vendorId, organization_id: input.organizationId, ...toRow(input) },
+        { id: vendorId, organizationId: input.organizationId, ...toRow(input) },
         { onConflict: 'id', ignoreDuplicates: true },
       ),
   );
@@ -72,7 +72,7 @@ export async function archiveVendor(input: {
   unwrap(
     await getClient()
       .from('vendors')
-      .update({ archived_at: input.isArchived ? new Date().toISOString() : null })
+      .update({ archivedAt: input.isArchived ? new Date().toISOString() : null })
       .eq('id', input.vendorId)
       .select('id')
       .single(),

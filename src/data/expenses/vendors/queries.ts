@@ -3,19 +3,13 @@ import { getClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
 import { searched } from '#src/data/foundation/search/searched.ts';
 import { inOrder, PAGE_SIZE, type Page, toPage } from '#src/data/keyset.ts';
-import type { ViewRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 
-export type Vendor = Omit<
-  ViewRow<
-    'vendors_list',
-    'identity_type' | 'account_id' | 'expense_kind' | 'isr_kind' | 'archived_at' | 'last_billed_on'
-  >,
-  'organization_id'
->;
+export type Vendor = Omit<Row<'vendors_list'>, 'organizationId'>;
 /** What was billed in a year in one currency, minor units. */
-export type VendorYear = Omit<ViewRow<'vendor_years'>, 'organization_id' | 'vendor_id'>;
+export type VendorYear = Omit<Row<'vendor_years'>, 'organizationId' | 'vendorId'>;
 
 export const vendorListSpec = {
   filters: { state: ['archived'], kind: 'any' },
@@ -24,19 +18,19 @@ export const vendorListSpec = {
 } as const satisfies ListSpec;
 
 const COLUMNS =
-  'id, name, identity_type, identity_number, phone, email, address, bank_name, bank_account, account_id, expense_kind, itbis_withheld_basis_points, isr_kind, isr_basis_points, archived_at, created_at, bill_count, last_billed_on';
+  'id, name, identityType, identityNumber, phone, email, address, bankName, bankAccount, accountId, expenseKind, itbisWithheldBasisPoints, isrKind, isrBasisPoints, archivedAt, createdAt, billCount, lastBilledOn';
 const MOST = 1_000;
 
 function asked(organizationId: string, query: ListQuery) {
   let rows = searched(
-    getClient().from('vendors_list').select(COLUMNS).eq('organization_id', organizationId),
+    getClient().from('vendors_list').select(COLUMNS).eq('organizationId', organizationId),
     'search_vendors',
     organizationId,
     query.search,
     COLUMNS,
   );
-  rows = query.filters.state ? rows.not('archived_at', 'is', null) : rows.is('archived_at', null);
-  if (query.filters.kind) rows = rows.in('expense_kind', [...query.filters.kind]);
+  rows = query.filters.state ? rows.not('archivedAt', 'is', null) : rows.is('archivedAt', null);
+  if (query.filters.kind) rows = rows.in('expenseKind', [...query.filters.kind]);
   return rows;
 }
 
@@ -66,9 +60,9 @@ export const vendorQueries = {
         const answer = await getClient()
           .from('vendors_list')
           .select(COLUMNS)
-          .eq('organization_id', organizationId)
-          .is('archived_at', null)
-          .order('name_order')
+          .eq('organizationId', organizationId)
+          .is('archivedAt', null)
+          .order('nameOrder')
           .limit(MOST);
         return unwrap(answer) as Vendor[];
       },
@@ -80,7 +74,7 @@ export const vendorQueries = {
         const answer = await getClient()
           .from('vendors_list')
           .select(COLUMNS)
-          .eq('organization_id', organizationId)
+          .eq('organizationId', organizationId)
           .eq('id', vendorId)
           .maybeSingle();
         const vendor = unwrap(answer);
@@ -95,10 +89,10 @@ export const vendorQueries = {
         const answer = await getClient()
           .from('vendor_years')
           .select(
-            'year, currency, bill_count, base_minor, itbis_minor, withheld_minor, total_minor, outstanding_minor',
+            'year, currency, billCount, baseMinor, itbisMinor, withheldMinor, totalMinor, outstandingMinor',
           )
-          .eq('organization_id', organizationId)
-          .eq('vendor_id', vendorId)
+          .eq('organizationId', organizationId)
+          .eq('vendorId', vendorId)
           .order('year', { ascending: false })
           .order('currency');
         return unwrap(answer) as VendorYear[];

@@ -53,7 +53,7 @@ export const senders: { readonly [Kind in OutboxKind]: Sender<Kind> } = {
     return maintenanceId;
   },
   async payment_report({ organizationId, proof, currency: _, ...report }, { requestId, progress }) {
-    const lease = { id: report.leaseId, organization_id: organizationId };
+    const lease = { id: report.leaseId, organizationId };
     const proofPath = proof ? await uploadProof(lease, proof, progress(proof)) : null;
     return reportPayment({ ...report, proofPath }, requestId);
   },

@@ -10,7 +10,7 @@ export async function saveView(
   unwrap(
     await getClient().from('saved_views').insert({
       id: viewId,
-      organization_id: input.organizationId,
+      organizationId: input.organizationId,
       list: input.list,
       name: input.name.trim(),
       query: input.query,
@@ -24,7 +24,7 @@ export async function removeView(input: { organizationId: string; viewId: string
     await getClient()
       .from('saved_views')
       .delete()
-      .eq('organization_id', input.organizationId)
+      .eq('organizationId', input.organizationId)
       .eq('id', input.viewId)
       .select('id')
       .single(),

@@ -23,7 +23,7 @@ export const savedViewQueries = {
           await getClient()
             .from('saved_views')
             .select('id, name, query')
-            .eq('organization_id', organizationId)
+            .eq('organizationId', organizationId)
             .eq('list', list),
         ).sort((one, other) => byText(one.name, other.name)),
     }),

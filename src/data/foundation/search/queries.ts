@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 
 export const recordKinds = ['property', 'unit', 'person'] as const;
 export type RecordKind = (typeof recordKinds)[number];
@@ -21,13 +20,11 @@ export const searchQueries = {
     queryOptions({
       queryKey: ['search', organizationId, text],
       queryFn: async () =>
-        unwrap(
-          await getClient().rpc('search_records', {
-            p_organization_id: organizationId,
-            p_text: text,
-            p_limit: OF_EACH_KIND,
-          }),
-        ) as FoundRecord[],
+        (await call('search_records', {
+          organizationId,
+          text,
+          limit: OF_EACH_KIND,
+        })) as FoundRecord[],
       placeholderData: keepPreviousData,
     }),
 };

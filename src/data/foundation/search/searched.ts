@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { read } from '#src/data/functions.ts';
 import { MOST_HITS } from '#src/data/keyset.ts';
 
 /** The functions that find rows of a list. */
@@ -33,7 +34,7 @@ export function searched<Query>(
   columns: string,
 ): Query {
   if (text.trim() === '') return rows;
-  const found = getClient().rpc(name, { p_organization_id: organizationId, p_text: text }, { get: true });
+  const found = read(getClient(), name, { organizationId, text });
   // A function of `setof` a view answers as the view does.
   return found.select(columns) as unknown as Query;
 }
@@ -44,11 +45,7 @@ export const searchQueries = {
     queryOptions({
       queryKey: ['search', organizationId, name, text, 'is-full'],
       queryFn: async () => {
-        const found = getClient().rpc(
-          name,
-          { p_organization_id: organizationId, p_text: text },
-          { get: true },
-        );
+        const found = read(getClient(), name, { organizationId, text });
         const last = MOST_HITS - 1;
         return (unwrap(await found.select('id').range(last, last)) as readonly unknown[]).length > 0;
       },

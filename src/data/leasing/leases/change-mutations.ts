@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 import type { NoticeParty } from '#src/domain/foundation/enums.ts';
 import type { TakingOff } from './rent-after-end.ts';
 
@@ -29,16 +28,17 @@ export interface RenewalInput {
  * Errors: `lease_already_renewed`, `lease_overlaps`, `leaves_before_notice`, `charge_invoiced`.
  */
 export async function giveNotice(input: NoticeInput, requestId: string): Promise<void> {
-  unwrap(
-    await getClient().rpc('give_notice', {
-      p_request_id: requestId,
-      p_lease_id: input.leaseId,
-      p_given_by: input.givenBy,
-      p_given_on: input.givenOn,
-      p_leaves_on: input.leavesOn,
-      p_reason: input.reason,
-      p_rent_note: input.takeOffFor ?? undefined,
-    }),
+  await call(
+    'give_notice',
+    {
+      leaseId: input.leaseId,
+      givenBy: input.givenBy,
+      givenOn: input.givenOn,
+      leavesOn: input.leavesOn,
+      reason: input.reason,
+      rentNote: input.takeOffFor ?? undefined,
+    },
+    requestId,
   );
 }
 
@@ -50,25 +50,26 @@ export async function withdrawNotice(
   input: { leaseId: string; reason: string; isRentDue: boolean },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('withdraw_notice', {
-      p_request_id: requestId,
-      p_lease_id: input.leaseId,
-      p_reason: input.reason,
-      p_is_rent_due: input.isRentDue,
-    }),
+  await call(
+    'withdraw_notice',
+    {
+      leaseId: input.leaseId,
+      reason: input.reason,
+      isRentDue: input.isRentDue,
+    },
+    requestId,
   );
 }
 
 /** What a change of rent posts for a month that was charged, in minor units: a charge positive, a credit negative. */
 export interface RentAdjustment {
   readonly month: string;
-  readonly from_on: string;
-  readonly to_on: string;
-  readonly before_minor: number;
-  readonly after_minor: number;
-  readonly amount_minor: number;
-  readonly due_on: string | null;
+  readonly fromOn: string;
+  readonly toOn: string;
+  readonly beforeMinor: number;
+  readonly afterMinor: number;
+  readonly amountMinor: number;
+  readonly dueOn: string | null;
 }
 
 export interface RentChange {
@@ -82,26 +83,28 @@ export const rentChangeQuery = ({ leaseId, startsOn, rentMinor }: RentChange) =>
   queryOptions({
     queryKey: ['leases', leaseId, 'rent-change', startsOn, rentMinor],
     queryFn: async () => {
-      const call = { p_lease_id: leaseId, p_starts_on: startsOn, p_rent_minor: rentMinor };
-      return unwrap(await getClient().rpc('preview_rent_change', call)) as unknown as RentAdjustment[];
+      const values = { leaseId, startsOn, rentMinor };
+      return (await call('preview_rent_change', values)) as unknown as RentAdjustment[];
     },
   });
 
 /** The rent is another from a day on, charged or not; each charged month is adjusted. Errors: `date_outside_lease`, `charge_invoiced`. */
 export async function backdateRent(input: RentChange & { note: string }, requestId: string): Promise<void> {
-  const answer = await getClient().rpc('backdate_rent', {
-    p_request_id: requestId,
-    p_lease_id: input.leaseId,
-    p_starts_on: input.startsOn,
-    p_rent_minor: input.rentMinor,
-    p_note: input.note.trim(),
-  });
-  unwrap(answer);
+  await call(
+    'backdate_rent',
+    {
+      leaseId: input.leaseId,
+      startsOn: input.startsOn,
+      rentMinor: input.rentMinor,
+      note: input.note.trim(),
+    },
+    requestId,
+  );
 }
 
 /** Makes the lease that follows, signed on paper; returns its id. Errors: `days_already_charged`, `lease_overlaps`, `renewal_leaves_gap`. */
 export async function renewLease(input: RenewalInput, requestId: string): Promise<string> {
-  return unwrap(await getClient().rpc('renew_lease', toArguments(input, requestId))) as string;
+  return call('renew_lease', renewalArguments(input), requestId);
 }
 
 /**
@@ -109,17 +112,16 @@ export async function renewLease(input: RenewalInput, requestId: string): Promis
  * `renewal_drafted` when there is a draft of it already.
  */
 export async function draftRenewal(input: RenewalInput, requestId: string): Promise<string> {
-  return unwrap(await getClient().rpc('draft_renewal', toArguments(input, requestId))) as string;
+  return call('draft_renewal', renewalArguments(input), requestId);
 }
 
-const toArguments = (input: RenewalInput, requestId: string) => ({
-  p_request_id: requestId,
-  p_lease_id: input.leaseId,
-  p_starts_on: input.startsOn,
-  p_ends_on: input.endsOn,
-  p_rent_minor: input.rentMinor,
-  p_deposit_minor: input.depositMinor,
-  p_due_day: input.dueDay,
+const renewalArguments = (input: RenewalInput) => ({
+  leaseId: input.leaseId,
+  startsOn: input.startsOn,
+  endsOn: input.endsOn,
+  rentMinor: input.rentMinor,
+  depositMinor: input.depositMinor,
+  dueDay: input.dueDay,
 });
 
 export interface UnitMoveInput extends RenewalInput {
@@ -133,18 +135,20 @@ export interface UnitMoveInput extends RenewalInput {
  * `lease_overlaps`, `period_closed`, `date_outside_lease`, `charge_invoiced`, `contract_open`.
  */
 export async function moveToUnit(input: UnitMoveInput, requestId: string): Promise<string> {
-  const answer = await getClient().rpc('move_to_unit', {
-    p_request_id: requestId,
-    p_lease_id: input.leaseId,
-    p_unit_id: input.unitId,
-    p_moves_on: input.startsOn,
-    p_ends_on: input.endsOn,
-    p_rent_minor: input.rentMinor,
-    p_deposit_minor: input.depositMinor,
-    p_due_day: input.dueDay,
-    p_rent_note: input.note,
-  });
-  return unwrap(answer) as string;
+  return call(
+    'move_to_unit',
+    {
+      leaseId: input.leaseId,
+      unitId: input.unitId,
+      movesOn: input.startsOn,
+      endsOn: input.endsOn,
+      rentMinor: input.rentMinor,
+      depositMinor: input.depositMinor,
+      dueDay: input.dueDay,
+      rentNote: input.note,
+    },
+    requestId,
+  );
 }
 
 /** From a day on the rent is another. Errors: `days_already_charged`, `date_outside_lease`. */
@@ -152,13 +156,14 @@ export async function addRentStep(
   input: { leaseId: string; startsOn: string; rentMinor: number },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('add_rent_step', {
-      p_request_id: requestId,
-      p_lease_id: input.leaseId,
-      p_starts_on: input.startsOn,
-      p_rent_minor: input.rentMinor,
-    }),
+  await call(
+    'add_rent_step',
+    {
+      leaseId: input.leaseId,
+      startsOn: input.startsOn,
+      rentMinor: input.rentMinor,
+    },
+    requestId,
   );
 }
 
@@ -169,22 +174,24 @@ interface PartiesInput {
 
 /** Whoever is left out leaves today. Errors: `primary_tenant_stays`, `last_tenant_stays`, `guarantor_is_tenant`. */
 export async function changeLeaseTenants(input: PartiesInput, requestId: string): Promise<void> {
-  unwrap(
-    await getClient().rpc('change_lease_tenants', {
-      p_request_id: requestId,
-      p_lease_id: input.leaseId,
-      p_person_ids: [...input.personIds],
-    }),
+  await call(
+    'change_lease_tenants',
+    {
+      leaseId: input.leaseId,
+      personIds: [...input.personIds],
+    },
+    requestId,
   );
 }
 
 /** Who answers for the lease besides its tenants. Error: `guarantor_is_tenant`. */
 export async function setLeaseGuarantors(input: PartiesInput, requestId: string): Promise<void> {
-  unwrap(
-    await getClient().rpc('set_lease_guarantors', {
-      p_request_id: requestId,
-      p_lease_id: input.leaseId,
-      p_person_ids: [...input.personIds],
-    }),
+  await call(
+    'set_lease_guarantors',
+    {
+      leaseId: input.leaseId,
+      personIds: [...input.personIds],
+    },
+    requestId,
   );
 }

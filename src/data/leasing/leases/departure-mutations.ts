@@ -1,5 +1,4 @@
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 
 export interface DepartureInput {
   readonly leaseId: string;
@@ -15,13 +14,14 @@ export interface DepartureInput {
  * `new_primary_missing`, `guarantor_is_tenant`.
  */
 export async function setTenantDeparture(input: DepartureInput, requestId: string): Promise<void> {
-  unwrap(
-    await getClient().rpc('set_tenant_departure', {
-      p_request_id: requestId,
-      p_lease_id: input.leaseId,
-      p_person_id: input.personId,
-      p_left_on: input.leftOn ?? undefined,
-      p_primary_person_id: input.primaryId || undefined,
-    }),
+  await call(
+    'set_tenant_departure',
+    {
+      leaseId: input.leaseId,
+      personId: input.personId,
+      leftOn: input.leftOn ?? undefined,
+      primaryPersonId: input.primaryId || undefined,
+    },
+    requestId,
   );
 }

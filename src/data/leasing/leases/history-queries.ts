@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import { byText } from '#src/domain/foundation/text-order.ts';
 import type { Person } from '../people/queries.ts';
 
 export type NeighbourLease = Pick<
-  TableRow<'leases'>,
-  'id' | 'renews_lease_id' | 'moved_from_lease_id' | 'unit_id' | 'status' | 'starts_on' | 'ends_on'
+  Row<'leases'>,
+  'id' | 'renewsLeaseId' | 'movedFromLeaseId' | 'unitId' | 'status' | 'startsOn' | 'endsOn'
 >;
 /** A lease of another unit, with what that unit is called. */
-export type MovedLease = NeighbourLease & { readonly unit_label: string };
+export type MovedLease = NeighbourLease & { readonly unitLabel: string };
 export interface LeaseChain {
   /** The lease that this one renews. */
   readonly before: NeighbourLease | null;
@@ -25,8 +25,8 @@ export interface LeaseChain {
 /** The lease with the name of its unit, which is asked for where tenants moved alone. */
 async function withUnit(lease: NeighbourLease | null | undefined): Promise<MovedLease | null> {
   if (!lease) return null;
-  const answer = await getClient().from('units').select('label').eq('id', lease.unit_id).maybeSingle();
-  return { ...lease, unit_label: unwrap(answer)?.label ?? '' };
+  const answer = await getClient().from('units').select('label').eq('id', lease.unitId).maybeSingle();
+  return { ...lease, unitLabel: unwrap(answer)?.label ?? '' };
 }
 
 export const leaseHistoryQueries = {
@@ -38,25 +38,23 @@ export const leaseHistoryQueries = {
         const leases = () =>
           getClient()
             .from('leases')
-            .select('id, renews_lease_id, moved_from_lease_id, unit_id, status, starts_on, ends_on')
-            .eq('organization_id', organizationId);
+            .select('id, renewsLeaseId, movedFromLeaseId, unitId, status, startsOn, endsOn')
+            .eq('organizationId', organizationId);
         const rows = unwrap(
           await leases()
-            .or(`id.eq.${leaseId},renews_lease_id.eq.${leaseId},moved_from_lease_id.eq.${leaseId}`)
-            .order('starts_on', { ascending: false }),
+            .or(`id.eq.${leaseId},renewsLeaseId.eq.${leaseId},movedFromLeaseId.eq.${leaseId}`)
+            .order('startsOn', { ascending: false }),
         );
         const own = rows.find((row) => row.id === leaseId);
-        const after = rows.find((row) => row.renews_lease_id === leaseId && row.status !== 'terminated');
-        const movedTo = rows.find(
-          (row) => row.moved_from_lease_id === leaseId && row.status !== 'terminated',
-        );
+        const after = rows.find((row) => row.renewsLeaseId === leaseId && row.status !== 'terminated');
+        const movedTo = rows.find((row) => row.movedFromLeaseId === leaseId && row.status !== 'terminated');
         // One lease goes before it at most, and both are asked for alike.
-        const beforeId = own?.renews_lease_id ?? own?.moved_from_lease_id;
+        const beforeId = own?.renewsLeaseId ?? own?.movedFromLeaseId;
         const earlier = beforeId ? unwrap(await leases().eq('id', beforeId).maybeSingle()) : null;
         return {
-          before: own?.renews_lease_id ? earlier : null,
+          before: own?.renewsLeaseId ? earlier : null,
           after: after ?? null,
-          movedFrom: own?.moved_from_lease_id ? await withUnit(earlier) : null,
+          movedFrom: own?.movedFromLeaseId ? await withUnit(earlier) : null,
           movedTo: await withUnit(movedTo),
         };
       },
@@ -67,11 +65,11 @@ export const leaseHistoryQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('lease_guarantors')
-          .select('people(id, full_name, email, phone, user_id)')
-          .eq('organization_id', organizationId)
-          .eq('lease_id', leaseId);
+          .select('people(id, fullName, email, phone, userId)')
+          .eq('organizationId', organizationId)
+          .eq('leaseId', leaseId);
         const people = unwrap(answer).map((row) => row.people as unknown as Person);
-        return people.sort((a, b) => byText(a.full_name, b.full_name));
+        return people.sort((a, b) => byText(a.fullName, b.fullName));
       },
     }),
 };

@@ -14,10 +14,10 @@ export const leasedDaysQuery = (organizationId: string, unitId: string) =>
       const answer = await getClient()
         .from('leases')
         .select('occupies')
-        .eq('organization_id', organizationId)
-        .eq('unit_id', unitId)
+        .eq('organizationId', organizationId)
+        .eq('unitId', unitId)
         .neq('occupies', 'empty')
-        .order('starts_on')
+        .order('startsOn')
         .limit(MOST);
       return unwrap(answer).flatMap(({ occupies }) => leasedDaysOf(String(occupies)) ?? []);
     },

@@ -1,5 +1,4 @@
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 import type { CurrencyCode, LateFeeKind, ProrationMethod } from '#src/domain/foundation/enums.ts';
 import type { TakingOff } from './rent-after-end.ts';
 
@@ -29,32 +28,30 @@ export interface LeaseInput {
 }
 
 /** The terms of a lease as the verbs that make one take them. */
-function leaseArguments(input: LeaseInput, requestId: string) {
+function leaseArguments(input: LeaseInput) {
   return {
-    p_request_id: requestId,
-    p_unit_id: input.unitId,
-    p_person_ids: [...input.personIds],
-    p_starts_on: input.startsOn,
-    p_ends_on: input.endsOn,
-    p_currency: input.currency,
-    p_rent_minor: input.rentMinor,
-    p_due_day: input.dueDay,
-    p_deposit_minor: input.depositMinor,
-    p_proration_method: input.prorationMethod,
-    p_late_fee_kind: input.lateFeeKind,
-    p_late_fee_minor: input.lateFeeMinor ?? undefined,
-    p_late_fee_basis_points: input.lateFeeBasisPoints ?? undefined,
-    p_late_fee_cap_minor: input.lateFeeCapMinor ?? undefined,
-    p_late_fee_grace_days: input.lateFeeGraceDays,
-    p_bill_from: input.billFrom ?? undefined,
-    p_is_deposit_held: input.isDepositHeld,
+    unitId: input.unitId,
+    personIds: [...input.personIds],
+    startsOn: input.startsOn,
+    endsOn: input.endsOn,
+    currency: input.currency,
+    rentMinor: input.rentMinor,
+    dueDay: input.dueDay,
+    depositMinor: input.depositMinor,
+    prorationMethod: input.prorationMethod,
+    lateFeeKind: input.lateFeeKind,
+    lateFeeMinor: input.lateFeeMinor ?? undefined,
+    lateFeeBasisPoints: input.lateFeeBasisPoints ?? undefined,
+    lateFeeCapMinor: input.lateFeeCapMinor ?? undefined,
+    lateFeeGraceDays: input.lateFeeGraceDays,
+    billFrom: input.billFrom ?? undefined,
+    isDepositHeld: input.isDepositHeld,
   };
 }
 
 /** Makes a signed lease with its tenants, rent and deposit, charged or held; returns its id. Error: `lease_overlaps`. */
 export async function createLease(input: LeaseInput, requestId: string): Promise<string> {
-  const answer = await getClient().rpc('create_lease', leaseArguments(input, requestId));
-  return unwrap(answer) as string;
+  return call('create_lease', leaseArguments(input), requestId);
 }
 
 /** Makes a draft of a lease, or changes the one given; returns its id. Errors: `lease_not_draft`, `unit_archived`. */
@@ -62,11 +59,7 @@ export async function saveLeaseDraft(
   input: LeaseInput & { readonly leaseId: string | null },
   requestId: string,
 ): Promise<string> {
-  const answer = await getClient().rpc('save_lease_draft', {
-    ...leaseArguments(input, requestId),
-    p_lease_id: input.leaseId ?? undefined,
-  });
-  return unwrap(answer) as string;
+  return call('save_lease_draft', { ...leaseArguments(input), leaseId: input.leaseId }, requestId);
 }
 
 /**
@@ -77,12 +70,13 @@ export async function terminateLease(
   input: { leaseId: string; endedOn: string } & TakingOff,
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('terminate_lease', {
-      p_request_id: requestId,
-      p_lease_id: input.leaseId,
-      p_ended_on: input.endedOn,
-      p_rent_note: input.takeOffFor ?? undefined,
-    }),
+  await call(
+    'terminate_lease',
+    {
+      leaseId: input.leaseId,
+      endedOn: input.endedOn,
+      rentNote: input.takeOffFor ?? undefined,
+    },
+    requestId,
   );
 }

@@ -16,17 +16,17 @@ export async function primaryTenants(
   const tenants = unwrap(
     await getClient()
       .from('tenants_list')
-      .select('lease_id, full_name, property_name, unit_label')
-      .eq('organization_id', organizationId)
-      .eq('is_primary', true)
-      .in('lease_id', [...new Set(leaseIds)]),
+      .select('leaseId, fullName, propertyName, unitLabel')
+      .eq('organizationId', organizationId)
+      .eq('isPrimary', true)
+      .in('leaseId', [...new Set(leaseIds)]),
   );
   return new Map(
     tenants.map((primaryTenant) => [
-      primaryTenant.lease_id ?? '',
+      primaryTenant.leaseId ?? '',
       {
-        tenant: primaryTenant.full_name ?? '',
-        place: `${primaryTenant.property_name}, ${primaryTenant.unit_label}`,
+        tenant: primaryTenant.fullName ?? '',
+        place: `${primaryTenant.propertyName}, ${primaryTenant.unitLabel}`,
       },
     ]),
   );

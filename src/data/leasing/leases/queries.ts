@@ -1,52 +1,41 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
-import type { TableRow, ViewRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 
 export type Lease = Omit<
-  ViewRow<
-    'leases_list',
-    'ended_on' | 'charged_through' | 'late_fee_minor' | 'late_fee_basis_points' | 'late_fee_cap_minor'
-  >,
-  'organization_id' | 'organization_name' | 'time_zone' | 'created_at'
+  Row<'leases_list'>,
+  'organizationId' | 'organizationName' | 'timeZone' | 'createdAt'
 >;
-export type RentStep = Pick<TableRow<'lease_rent_steps'>, 'starts_on' | 'rent_minor'>;
+export type RentStep = Pick<Row<'lease_rent_steps'>, 'startsOn' | 'rentMinor'>;
 export type LettableUnit = Pick<
-  ViewRow<
-    'units_list',
-    | 'market_rent_minor'
-    | 'market_rent_currency'
-    | 'lease_id'
-    | 'lease_ends_on'
-    | 'tenant_name'
-    | 'lease_status'
-  >,
+  Row<'units_list'>,
   | 'id'
   | 'label'
-  | 'unit_use'
-  | 'market_rent_minor'
-  | 'market_rent_currency'
-  | 'property_id'
-  | 'property_name'
-  | 'lease_id'
-  | 'lease_status'
-  | 'lease_ends_on'
-  | 'tenant_name'
+  | 'unitUse'
+  | 'marketRentMinor'
+  | 'marketRentCurrency'
+  | 'propertyId'
+  | 'propertyName'
+  | 'leaseId'
+  | 'leaseStatus'
+  | 'leaseEndsOn'
+  | 'tenantName'
 >;
 /** A unit with the first day of a signed lease that has not begun; null when there is none. */
-export type UnitChoice = LettableUnit & { readonly reserved_from: string | null };
+export type UnitChoice = LettableUnit & { readonly reservedFrom: string | null };
 
 const LEASE_COLUMNS =
-  'id, property_id, unit_id, status, starts_on, ends_on, ended_on, currency, due_day, deposit_minor, proration_method, late_fee_kind, late_fee_minor, late_fee_basis_points, late_fee_cap_minor, late_fee_grace_days, bill_from, is_deposit_held, charged_through, property_name, unit_label, street, street_number, sector, municipality, province, unit_use, rent_minor, billed_minor, paid_minor, receivable_minor, credit_minor';
+  'id, propertyId, unitId, status, startsOn, endsOn, endedOn, currency, dueDay, depositMinor, prorationMethod, lateFeeKind, lateFeeMinor, lateFeeBasisPoints, lateFeeCapMinor, lateFeeGraceDays, billFrom, isDepositHeld, chargedThrough, propertyName, unitLabel, street, streetNumber, sector, municipality, province, unitUse, rentMinor, billedMinor, paidMinor, receivableMinor, creditMinor';
 const UNIT_COLUMNS =
-  'id, label, unit_use, market_rent_minor, market_rent_currency, property_id, property_name, lease_id, lease_status, lease_ends_on, tenant_name';
+  'id, label, unitUse, marketRentMinor, marketRentCurrency, propertyId, propertyName, leaseId, leaseStatus, leaseEndsOn, tenantName';
 /** More choices than this are no help in a list; the property narrows them. */
 const MOST_CHOICES = 1000;
 
 /** Free units first, then those with a lease to come, then those that are let. */
 function takenRank(unit: UnitChoice): number {
-  if (unit.lease_id !== null) return 2;
-  return unit.reserved_from === null ? 0 : 1;
+  if (unit.leaseId !== null) return 2;
+  return unit.reservedFrom === null ? 0 : 1;
 }
 
 export const leaseQueries = {
@@ -58,7 +47,7 @@ export const leaseQueries = {
         const answer = await getClient()
           .from('leases_list')
           .select(LEASE_COLUMNS)
-          .eq('organization_id', organizationId)
+          .eq('organizationId', organizationId)
           .eq('id', leaseId)
           .maybeSingle();
         const lease = unwrap(answer);
@@ -66,10 +55,10 @@ export const leaseQueries = {
         // A lease that was never charged has no row of balances.
         return {
           ...lease,
-          billed_minor: lease.billed_minor ?? 0,
-          paid_minor: lease.paid_minor ?? 0,
-          receivable_minor: lease.receivable_minor ?? 0,
-          credit_minor: lease.credit_minor ?? 0,
+          billedMinor: lease.billedMinor ?? 0,
+          paidMinor: lease.paidMinor ?? 0,
+          receivableMinor: lease.receivableMinor ?? 0,
+          creditMinor: lease.creditMinor ?? 0,
         } as Lease;
       },
     }),
@@ -79,10 +68,10 @@ export const leaseQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('lease_rent_steps')
-          .select('starts_on, rent_minor')
-          .eq('organization_id', organizationId)
-          .eq('lease_id', leaseId)
-          .order('starts_on');
+          .select('startsOn, rentMinor')
+          .eq('organizationId', organizationId)
+          .eq('leaseId', leaseId)
+          .order('startsOn');
         return unwrap(answer) as RentStep[];
       },
     }),
@@ -94,9 +83,9 @@ export const leaseQueries = {
         const answer = await getClient()
           .from('properties')
           .select('id, name, sector, municipality')
-          .eq('organization_id', organizationId)
-          .is('archived_at', null)
-          .order('name_order')
+          .eq('organizationId', organizationId)
+          .is('archivedAt', null)
+          .order('nameOrder')
           .limit(MOST_CHOICES);
         return unwrap(answer);
       },
@@ -111,25 +100,25 @@ export const leaseQueries = {
           client
             .from('units_list')
             .select(UNIT_COLUMNS)
-            .eq('organization_id', organizationId)
-            .eq('property_id', propertyId)
-            .is('archived_at', null)
-            .order('label_order')
+            .eq('organizationId', organizationId)
+            .eq('propertyId', propertyId)
+            .is('archivedAt', null)
+            .order('labelOrder')
             .limit(MOST_CHOICES),
           client
             .from('leases')
-            .select('unit_id, starts_on')
-            .eq('organization_id', organizationId)
-            .eq('property_id', propertyId)
+            .select('unitId, startsOn')
+            .eq('organizationId', organizationId)
+            .eq('propertyId', propertyId)
             .eq('status', 'signed')
-            .order('starts_on', { ascending: false })
+            .order('startsOn', { ascending: false })
             .limit(MOST_CHOICES),
         ]);
         // The earliest one comes last and stays.
-        const reserved = new Map(unwrap(signed).map((lease) => [lease.unit_id, lease.starts_on]));
+        const reserved = new Map(unwrap(signed).map((lease) => [lease.unitId, lease.startsOn]));
         const choices: UnitChoice[] = (unwrap(units) as LettableUnit[]).map((unit) => ({
           ...unit,
-          reserved_from: reserved.get(unit.id) ?? null,
+          reservedFrom: reserved.get(unit.id) ?? null,
         }));
         return choices.sort((a, b) => takenRank(a) - takenRank(b));
       },
@@ -141,7 +130,7 @@ export const leaseQueries = {
         const answer = await getClient()
           .from('units_list')
           .select(UNIT_COLUMNS)
-          .eq('organization_id', organizationId)
+          .eq('organizationId', organizationId)
           .eq('id', unitId)
           .maybeSingle();
         return unwrap(answer) as LettableUnit | null;

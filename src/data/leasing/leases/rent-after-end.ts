@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 
 /** What is taken off the rent of a month that was charged beyond the last day, in minor units. */
 export interface RentAfterEnd {
   readonly month: string;
-  readonly amount_minor: number;
+  readonly amountMinor: number;
 }
 
 /** With an action that gives a lease its last day. */
@@ -20,8 +19,8 @@ export const rentAfterEndQuery = ({ leaseId, lastDay }: { leaseId: string; lastD
     queryKey: ['leases', leaseId, 'rent-after-end', lastDay],
     staleTime: 0,
     queryFn: async () => {
-      const call = { p_lease_id: leaseId, p_last_day: lastDay };
-      return unwrap(await getClient().rpc('preview_rent_after', call)) as unknown as RentAfterEnd[];
+      const values = { leaseId, lastDay };
+      return (await call('preview_rent_after', values)) as unknown as RentAfterEnd[];
     },
   });
 
@@ -30,6 +29,5 @@ export async function creditRentAfterEnd(
   input: { leaseId: string; note: string },
   requestId: string,
 ): Promise<void> {
-  const call = { p_request_id: requestId, p_lease_id: input.leaseId, p_note: input.note };
-  unwrap(await getClient().rpc('credit_rent_after_end', call));
+  await call('credit_rent_after_end', input, requestId);
 }

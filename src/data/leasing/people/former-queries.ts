@@ -11,11 +11,11 @@ export const formerTenantsQuery = (organizationId: string, leaseId: string) =>
       const answer = await getClient()
         .from('tenants_list')
         .select(TENANT_COLUMNS)
-        .eq('organization_id', organizationId)
-        .eq('lease_id', leaseId)
-        .eq('has_left', true)
-        .order('left_on', { ascending: false })
-        .order('full_name_order');
+        .eq('organizationId', organizationId)
+        .eq('leaseId', leaseId)
+        .eq('hasLeft', true)
+        .order('leftOn', { ascending: false })
+        .order('fullNameOrder');
       return (unwrap(answer) as Tenant[]).map(withBalance);
     },
   });

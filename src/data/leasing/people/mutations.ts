@@ -21,15 +21,15 @@ export interface PersonInput {
 export async function addPerson(input: PersonInput, personId: string): Promise<void> {
   const people = getClient().from('people');
   const facts = {
-    full_name: input.fullName.trim(),
+    fullName: input.fullName.trim(),
     email: input.email.trim().toLowerCase(),
     phone: input.phone,
-    identity_type: input.identityType,
-    identity_number: input.identityNumber,
+    identityType: input.identityType,
+    identityNumber: input.identityNumber,
   };
   const added = await people
     .upsert(
-      { id: personId, organization_id: input.organizationId, ...facts },
+      { id: personId, organizationId: input.organizationId, ...facts },
       { onConflict: 'id', ignoreDuplicates: true },
     )
     .select('id');

@@ -17,32 +17,32 @@ export async function fetchOverview(organizationId: string): Promise<TenantOverv
   const [totals, arrears, invitations, applications] = await Promise.all([
     client
       .from('organization_totals')
-      .select('tenant_count, unit_count, occupied_unit_count')
-      .eq('organization_id', organizationId)
+      .select('tenantCount, unitCount, occupiedUnitCount')
+      .eq('organizationId', organizationId)
       .single(),
-    client.from('arrears').select('lease_count').eq('organization_id', organizationId),
+    client.from('arrears').select('leaseCount').eq('organizationId', organizationId),
     client
       .from('invitations')
       .select('id', { count: 'exact', head: true })
-      .eq('organization_id', organizationId)
+      .eq('organizationId', organizationId)
       .eq('kind', 'tenant')
-      .is('accepted_at', null)
-      .is('revoked_at', null)
-      .gt('expires_at', new Date().toISOString()),
+      .is('acceptedAt', null)
+      .is('revokedAt', null)
+      .gt('expiresAt', new Date().toISOString()),
     client
       .from('applications')
       .select('id', { count: 'exact', head: true })
-      .eq('organization_id', organizationId)
+      .eq('organizationId', organizationId)
       .in('status', ['submitted', 'in_review']),
   ]);
   const counts = unwrap(totals);
   unwrap(invitations);
   unwrap(applications);
   return {
-    tenantCount: counts.tenant_count,
-    unitCount: counts.unit_count,
-    occupiedUnitCount: counts.occupied_unit_count,
-    lateLeaseCount: unwrap(arrears).reduce((sum, row) => sum + (row.lease_count ?? 0), 0),
+    tenantCount: counts.tenantCount,
+    unitCount: counts.unitCount,
+    occupiedUnitCount: counts.occupiedUnitCount,
+    lateLeaseCount: unwrap(arrears).reduce((sum, row) => sum + (row.leaseCount ?? 0), 0),
     openInvitationCount: invitations.count ?? 0,
     openApplicationCount: applications.count ?? 0,
   };

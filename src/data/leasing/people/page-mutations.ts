@@ -24,11 +24,11 @@ export async function changeContact(input: ContactInput): Promise<void> {
     await getClient()
       .from('people')
       .update({
-        full_name: input.fullName.trim(),
+        fullName: input.fullName.trim(),
         email: input.email.trim().toLowerCase(),
         phone: input.phone,
-        identity_type: input.identityType,
-        identity_number: input.identityNumber,
+        identityType: input.identityType,
+        identityNumber: input.identityNumber,
       })
       .eq('id', input.personId)
       .select('id')
@@ -38,7 +38,7 @@ export async function changeContact(input: ContactInput): Promise<void> {
 
 /** Under an id that the client made, so that asking again adds no second one. */
 export async function addNote(input: OfPerson & { body: string }, noteId: string): Promise<void> {
-  const row = { id: noteId, organization_id: input.organizationId, person_id: input.personId };
+  const row = { id: noteId, organizationId: input.organizationId, personId: input.personId };
   const answer = await getClient()
     .from('person_notes')
     .upsert({ ...row, body: input.body.trim() }, { onConflict: 'id', ignoreDuplicates: true });
@@ -51,7 +51,7 @@ export async function removeNote(noteId: string): Promise<void> {
 
 /** Error: `already_exists`, `too_many_of_person`. */
 export async function addTag(input: OfPerson & { tag: string }): Promise<void> {
-  const row = { organization_id: input.organizationId, person_id: input.personId, tag: input.tag.trim() };
+  const row = { organizationId: input.organizationId, personId: input.personId, tag: input.tag.trim() };
   unwrap(await getClient().from('person_tags').insert(row));
 }
 

@@ -1,19 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
-import type { TableRow, ViewRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import { byText } from '#src/domain/foundation/text-order.ts';
 import { TENANT_COLUMNS, type Tenant, withBalance } from './queries.ts';
 
 export type PersonPage = Pick<
-  TableRow<'people'>,
-  'id' | 'full_name' | 'email' | 'phone' | 'identity_type' | 'identity_number' | 'user_id' | 'created_at'
+  Row<'people'>,
+  'id' | 'fullName' | 'email' | 'phone' | 'identityType' | 'identityNumber' | 'userId' | 'createdAt'
 >;
-export type PersonNote = Pick<
-  ViewRow<'person_notes_list', 'author_name'>,
-  'id' | 'body' | 'created_at' | 'author_name'
->;
-export type PersonTag = Pick<TableRow<'person_tags'>, 'id' | 'tag'>;
+export type PersonNote = Pick<Row<'person_notes_list'>, 'id' | 'body' | 'createdAt' | 'authorName'>;
+export type PersonTag = Pick<Row<'person_tags'>, 'id' | 'tag'>;
 
 /** What the page of one person shows. */
 export const personPageQueries = {
@@ -23,8 +21,8 @@ export const personPageQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('people')
-          .select('id, full_name, email, phone, identity_type, identity_number, user_id, created_at')
-          .eq('organization_id', organizationId)
+          .select('id, fullName, email, phone, identityType, identityNumber, userId, createdAt')
+          .eq('organizationId', organizationId)
           .eq('id', personId)
           .maybeSingle();
         const person = unwrap(answer);
@@ -37,8 +35,7 @@ export const personPageQueries = {
     queryOptions({
       queryKey: ['people', organizationId, personId, 'account-email'],
       // The generated type does not know that a function may answer null.
-      queryFn: async () =>
-        unwrap(await getClient().rpc('person_account_email', { p_person_id: personId })) as string | null,
+      queryFn: async () => (await call('person_account_email', { personId })) as string | null,
       staleTime: 0,
     }),
   /** Every lease of the person, the newest first. */
@@ -49,9 +46,9 @@ export const personPageQueries = {
         const answer = await getClient()
           .from('tenants_list')
           .select(TENANT_COLUMNS)
-          .eq('organization_id', organizationId)
-          .eq('person_id', personId)
-          .order('starts_on', { ascending: false })
+          .eq('organizationId', organizationId)
+          .eq('personId', personId)
+          .order('startsOn', { ascending: false })
           .order('id');
         return (unwrap(answer) as Tenant[]).map(withBalance);
       },
@@ -62,10 +59,10 @@ export const personPageQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('person_notes_list')
-          .select('id, body, created_at, author_name')
-          .eq('organization_id', organizationId)
-          .eq('person_id', personId)
-          .order('created_at', { ascending: false });
+          .select('id, body, createdAt, authorName')
+          .eq('organizationId', organizationId)
+          .eq('personId', personId)
+          .order('createdAt', { ascending: false });
         return unwrap(answer) as PersonNote[];
       },
     }),
@@ -76,8 +73,8 @@ export const personPageQueries = {
         const answer = await getClient()
           .from('person_tags')
           .select('id, tag')
-          .eq('organization_id', organizationId)
-          .eq('person_id', personId);
+          .eq('organizationId', organizationId)
+          .eq('personId', personId);
         return (unwrap(answer) as PersonTag[]).sort((one, other) => byText(one.tag, other.tag));
       },
     }),
@@ -89,7 +86,7 @@ export const personPageQueries = {
         const answer = await getClient()
           .from('person_tags')
           .select('tag')
-          .eq('organization_id', organizationId)
+          .eq('organizationId', organizationId)
           .order('tag')
           .limit(1000);
         return [...new Set(unwrap(answer).map((row) => row.tag))].sort(byText);

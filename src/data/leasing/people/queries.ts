@@ -3,17 +3,17 @@ import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { searched } from '#src/data/foundation/search/searched.ts';
 import { inOrder, PAGE_SIZE, type Page, toPage } from '#src/data/keyset.ts';
-import type { TableRow, ViewRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import type { IdentityType } from '#src/domain/foundation/enums.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 import { fetchOverview } from './overview.ts';
 
 export type Tenant = Omit<
-  ViewRow<'tenants_list', 'user_id' | 'left_on'>,
-  'organization_id' | 'search_name' | 'search_text' | 'full_name_order' | 'property_name_order'
+  Row<'tenants_list'>,
+  'organizationId' | 'searchName' | 'searchText' | 'fullNameOrder' | 'propertyNameOrder'
 >;
-export type Person = Pick<TableRow<'people'>, 'id' | 'full_name' | 'email' | 'phone' | 'user_id'>;
+export type Person = Pick<Row<'people'>, 'id' | 'fullName' | 'email' | 'phone' | 'userId'>;
 
 /** What tells that two are the same person. */
 export interface KnownFacts {
@@ -37,7 +37,7 @@ export const tenantListSpec = {
 } as const satisfies ListSpec;
 
 export const TENANT_COLUMNS =
-  'id, person_id, lease_id, user_id, is_primary, full_name, email, phone, property_id, unit_id, property_name, unit_label, rent_minor, currency, starts_on, ends_on, status, receivable_minor, credit_minor, left_on, has_left, tags';
+  'id, personId, leaseId, userId, isPrimary, fullName, email, phone, propertyId, unitId, propertyName, unitLabel, rentMinor, currency, startsOn, endsOn, status, receivableMinor, creditMinor, leftOn, hasLeft, tags';
 
 const STATUSES_OF_TERM = {
   current: ['active', 'notice_given', 'month_to_month'],
@@ -45,12 +45,12 @@ const STATUSES_OF_TERM = {
   past: ['ended', 'terminated', 'renewed'],
 } as const;
 
-const PERSON_COLUMNS = 'id, full_name, email, phone, user_id';
+const PERSON_COLUMNS = 'id, fullName, email, phone, userId';
 const SUGGESTIONS = 8;
 
 /** A lease that was never charged has no row of balances. */
 export function withBalance(row: Tenant): Tenant {
-  return { ...row, receivable_minor: row.receivable_minor ?? 0, credit_minor: row.credit_minor ?? 0 };
+  return { ...row, receivableMinor: row.receivableMinor ?? 0, creditMinor: row.creditMinor ?? 0 };
 }
 
 async function fetchTenants(
@@ -60,7 +60,7 @@ async function fetchTenants(
   size = PAGE_SIZE,
 ): Promise<Page<Tenant>> {
   let rows = searched(
-    getClient().from('tenants_list').select(TENANT_COLUMNS).eq('organization_id', organizationId),
+    getClient().from('tenants_list').select(TENANT_COLUMNS).eq('organizationId', organizationId),
     'search_tenants',
     organizationId,
     query.search,
@@ -72,9 +72,9 @@ async function fetchTenants(
       'status',
       terms.flatMap((term) => STATUSES_OF_TERM[term]),
     );
-  if (query.filters.balance) rows = rows.gt('receivable_minor', 0);
+  if (query.filters.balance) rows = rows.gt('receivableMinor', 0);
   if (query.filters.tag) rows = rows.overlaps('tags', [...query.filters.tag]);
-  if (query.filters.property) rows = rows.in('property_id', [...query.filters.property]);
+  if (query.filters.property) rows = rows.in('propertyId', [...query.filters.property]);
   const answer = await inOrder(rows, query.sort, cursor).limit(size + 1);
   const page = toPage(unwrap(answer) as Tenant[], query.sort, 'id', size);
   return { ...page, rows: page.rows.map(withBalance) };
@@ -103,11 +103,11 @@ export const tenantQueries = {
         const answer = await getClient()
           .from('tenants_list')
           .select(TENANT_COLUMNS)
-          .eq('organization_id', organizationId)
-          .eq('lease_id', leaseId)
-          .eq('has_left', false)
-          .order('is_primary', { ascending: false })
-          .order('full_name_order');
+          .eq('organizationId', organizationId)
+          .eq('leaseId', leaseId)
+          .eq('hasLeft', false)
+          .order('isPrimary', { ascending: false })
+          .order('fullNameOrder');
         return (unwrap(answer) as Tenant[]).map(withBalance);
       },
     }),
@@ -131,13 +131,13 @@ export const peopleQueries = {
       queryKey: ['people', organizationId, 'suggestions', search],
       queryFn: async () => {
         const people = searched(
-          getClient().from('people').select(PERSON_COLUMNS).eq('organization_id', organizationId),
+          getClient().from('people').select(PERSON_COLUMNS).eq('organizationId', organizationId),
           'search_people',
           organizationId,
           search,
           PERSON_COLUMNS,
         );
-        return unwrap(await people.order('full_name_order').order('id').limit(SUGGESTIONS)) as Person[];
+        return unwrap(await people.order('fullNameOrder').order('id').limit(SUGGESTIONS)) as Person[];
       },
     }),
   /** Who is registered already under an address or a document; each of the two may be empty. */
@@ -150,13 +150,13 @@ export const peopleQueries = {
           getClient()
             .from('people')
             .select(PERSON_COLUMNS)
-            .eq('organization_id', organizationId)
-            .order('created_at')
+            .eq('organizationId', organizationId)
+            .order('createdAt')
             .limit(SUGGESTIONS);
         const [byEmail, byIdentity] = await Promise.all([
           email ? people().ilike('email', email.replaceAll(/[\\%_]/g, String.raw`\$&`)) : null,
           identityType && identityNumber
-            ? people().eq('identity_type', identityType).eq('identity_number', identityNumber)
+            ? people().eq('identityType', identityType).eq('identityNumber', identityNumber)
             : null,
         ]);
         const rows = (answer: typeof byEmail) => (answer ? (unwrap(answer) as Person[]) : []);
@@ -173,7 +173,7 @@ export const peopleQueries = {
         const answer = await getClient()
           .from('people')
           .select(PERSON_COLUMNS)
-          .eq('organization_id', organizationId)
+          .eq('organizationId', organizationId)
           .eq('id', personId)
           .single();
         return unwrap(answer) as Person;

@@ -1,5 +1,4 @@
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 import { sendFile, type UploadProgress } from '#src/data/foundation/uploads/send-file.ts';
 import { type ReceivedMoney, receivedArguments } from '#src/data/money/payments/received.ts';
 import type { PaymentMethod } from '#src/domain/foundation/enums.ts';
@@ -32,12 +31,12 @@ export interface PaymentReport {
  * Errors: forbidden, invalid, offline.
  */
 export async function uploadProof(
-  lease: { readonly id: string; readonly organization_id: string },
+  lease: { readonly id: string; readonly organizationId: string },
   { id, content }: Proof,
   progress?: UploadProgress,
 ): Promise<string> {
   const extension = content.type === 'application/pdf' ? 'pdf' : 'jpg';
-  const path = `${lease.organization_id}/${lease.id}/${id}.${extension}`;
+  const path = `${lease.organizationId}/${lease.id}/${id}.${extension}`;
   // The name is unique to this file: being there already means that an earlier attempt arrived.
   await sendFile({ bucket: PROOF_BUCKET, path, content, contentType: content.type }, progress);
   return path;
@@ -45,15 +44,17 @@ export async function uploadProof(
 
 /** Tells the landlord of a payment; it counts once they confirm it. Returns its id. Errors: `date_in_future`, `proof_not_found`, `rate_missing`. */
 export async function reportPayment(report: PaymentReport, requestId: string): Promise<string> {
-  const answer = await getClient().rpc('report_payment', {
-    p_request_id: requestId,
-    p_lease_id: report.leaseId,
-    p_amount_minor: report.amountMinor,
-    p_paid_on: report.paidOn,
-    p_method: report.method,
-    p_reference: report.reference.trim(),
-    ...(report.proofPath !== null && { p_proof_path: report.proofPath }),
-    ...receivedArguments(report.received ?? null),
-  });
-  return unwrap(answer);
+  return call(
+    'report_payment',
+    {
+      leaseId: report.leaseId,
+      amountMinor: report.amountMinor,
+      paidOn: report.paidOn,
+      method: report.method,
+      reference: report.reference.trim(),
+      ...(report.proofPath !== null && { proofPath: report.proofPath }),
+      ...receivedArguments(report.received ?? null),
+    },
+    requestId,
+  );
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
 import type { ListedPayment } from '#src/data/money/payments/queries.ts';
@@ -19,8 +20,8 @@ async function fetchPayment(paymentId: string): Promise<ListedPayment> {
 
 /** The exchange rate that the landlord of a lease wrote down last; null where there is none. */
 async function fetchRate(leaseId: string): Promise<DatedRate | null> {
-  const [row] = unwrap(await getClient().rpc('lease_exchange_rate', { p_lease_id: leaseId }));
-  return row ? { rate: Number(row.rate), source: row.source, ratedOn: row.rated_on } : null;
+  const [row] = await call('lease_exchange_rate', { leaseId });
+  return row ? { rate: Number(row.rate), source: row.source, ratedOn: row.ratedOn } : null;
 }
 
 /** What the screens of a single payment read; the first screen does not fetch this. */

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '#src/data/keyset.ts';
@@ -13,22 +14,22 @@ const CHARGE_SORT: ListSort = { column: 'due_on', direction: 'desc' };
 const PAYMENT_SORT: ListSort = { column: 'paid_on', direction: 'desc' };
 
 async function fetchLeases(): Promise<TenantLease[]> {
-  return unwrap(await getClient().rpc('my_leases')) as unknown as TenantLease[];
+  return (await call('my_leases')) as unknown as TenantLease[];
 }
 
 async function fetchCharges(leaseId: string, cursor: ListCursor | null): Promise<Page<TenantCharge>> {
-  const charges = getClient().from('charges').select(CHARGE_COLUMNS).eq('lease_id', leaseId);
+  const charges = getClient().from('charges').select(CHARGE_COLUMNS).eq('leaseId', leaseId);
   const answer = await startAfter(charges, CHARGE_SORT, cursor)
-    .order('due_on', { ascending: false })
+    .order('dueOn', { ascending: false })
     .order('id', { ascending: false })
     .limit(PAGE_SIZE + 1);
   return toPage(unwrap(answer), CHARGE_SORT);
 }
 
 async function fetchPayments(leaseId: string, cursor: ListCursor | null): Promise<Page<Payment>> {
-  const payments = getClient().from('payments_list').select(PAYMENT_COLUMNS).eq('lease_id', leaseId);
+  const payments = getClient().from('payments_list').select(PAYMENT_COLUMNS).eq('leaseId', leaseId);
   const answer = await startAfter(payments, PAYMENT_SORT, cursor)
-    .order('paid_on', { ascending: false })
+    .order('paidOn', { ascending: false })
     .order('id', { ascending: false })
     .limit(PAGE_SIZE + 1);
   return toPage(unwrap(answer) as Payment[], PAYMENT_SORT);

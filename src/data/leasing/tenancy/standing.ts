@@ -1,13 +1,13 @@
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import type { Payment } from '#src/data/money/payments/queries.ts';
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import type { RentStep } from '#src/domain/money/rent-schedule.ts';
 import { CHARGE_COLUMNS, PAYMENT_COLUMNS, type TenantCharge } from './rows.ts';
 
 export type TenantReceipt = Pick<
-  TableRow<'receipts'>,
-  'id' | 'number' | 'issued_on' | 'currency' | 'amount_minor' | 'payment_id'
+  Row<'receipts'>,
+  'id' | 'number' | 'issuedOn' | 'currency' | 'amountMinor' | 'paymentId'
 >;
 
 /** Everything billed and paid so far. Amounts are minor units. */
@@ -34,15 +34,15 @@ async function fetchBalance(leaseId: string): Promise<Balance> {
   const row = unwrap(
     await getClient()
       .from('lease_balances')
-      .select('billed_minor, paid_minor, receivable_minor, credit_minor')
-      .eq('lease_id', leaseId)
+      .select('billedMinor, paidMinor, receivableMinor, creditMinor')
+      .eq('leaseId', leaseId)
       .maybeSingle(),
   );
   return {
-    billedMinor: row?.billed_minor ?? 0,
-    paidMinor: row?.paid_minor ?? 0,
-    receivableMinor: row?.receivable_minor ?? 0,
-    creditMinor: row?.credit_minor ?? 0,
+    billedMinor: row?.billedMinor ?? 0,
+    paidMinor: row?.paidMinor ?? 0,
+    receivableMinor: row?.receivableMinor ?? 0,
+    creditMinor: row?.creditMinor ?? 0,
   };
 }
 
@@ -50,9 +50,9 @@ async function fetchOpenCharges(leaseId: string): Promise<TenantCharge[]> {
   const answer = await getClient()
     .from('charges')
     .select(CHARGE_COLUMNS)
-    .eq('lease_id', leaseId)
-    .gt('outstanding_minor', 0)
-    .order('due_on')
+    .eq('leaseId', leaseId)
+    .gt('outstandingMinor', 0)
+    .order('dueOn')
     .order('id');
   return unwrap(answer);
 }
@@ -61,8 +61,8 @@ async function fetchRecentPayments(leaseId: string): Promise<Payment[]> {
   const answer = await getClient()
     .from('payments_list')
     .select(PAYMENT_COLUMNS)
-    .eq('lease_id', leaseId)
-    .order('created_at', { ascending: false })
+    .eq('leaseId', leaseId)
+    .order('createdAt', { ascending: false })
     .limit(NEWEST_PAYMENTS);
   return unwrap(answer) as Payment[];
 }
@@ -70,9 +70,9 @@ async function fetchRecentPayments(leaseId: string): Promise<Payment[]> {
 async function fetchLatestReceipt(leaseId: string): Promise<TenantReceipt | null> {
   const answer = await getClient()
     .from('receipts')
-    .select('id, number, issued_on, currency, amount_minor, payment_id')
-    .eq('lease_id', leaseId)
-    .is('voided_at', null)
+    .select('id, number, issuedOn, currency, amountMinor, paymentId')
+    .eq('leaseId', leaseId)
+    .is('voidedAt', null)
     .order('number', { ascending: false })
     .limit(1);
   return unwrap(answer)[0] ?? null;
@@ -82,11 +82,11 @@ async function fetchRentSteps(leaseId: string): Promise<RentStep[]> {
   const steps = unwrap(
     await getClient()
       .from('lease_rent_steps')
-      .select('starts_on, rent_minor')
-      .eq('lease_id', leaseId)
-      .order('starts_on'),
+      .select('startsOn, rentMinor')
+      .eq('leaseId', leaseId)
+      .order('startsOn'),
   );
-  return steps.map((step) => ({ startsOn: step.starts_on, amountMinor: step.rent_minor }));
+  return steps.map((step) => ({ startsOn: step.startsOn, amountMinor: step.rentMinor }));
 }
 
 /** Everything a tenant's screens say about where a lease stands, in one go. */

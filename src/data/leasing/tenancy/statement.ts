@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#src/data/api.ts';
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 import type { TenantStatement } from '#src/domain/money/tenant-statement.ts';
 
 /** A lease's year, from what the books say. Errors: not_found, year_invalid. */
@@ -9,8 +8,8 @@ export const statementQuery = (leaseId: string, year: number) =>
   queryOptions({
     queryKey: ['tenancy', leaseId, 'statement', year],
     queryFn: async () => {
-      const answer = await getClient().rpc('tenant_statement', { p_lease_id: leaseId, p_year: year });
-      return unwrap(answer) as unknown as TenantStatement;
+      const answer = await call('tenant_statement', { leaseId, year });
+      return answer as unknown as TenantStatement;
     },
   });
 

@@ -34,7 +34,7 @@ export async function keepTurn(input: {
       .upsert(
         {
           id: input.turnId,
-          conversation_id: input.conversationId,
+          conversationId: input.conversationId,
           question: input.question,
           answer: input.answer as unknown as NonNullable<Json>,
         },

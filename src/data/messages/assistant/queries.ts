@@ -24,12 +24,12 @@ async function fetchConversations(): Promise<Conversation[]> {
   const rows = unwrap(
     await getClient()
       .from('assistant_conversations')
-      .select('id, title, asked_at')
-      .order('asked_at', { ascending: false })
+      .select('id, title, askedAt')
+      .order('askedAt', { ascending: false })
       .order('id', { ascending: false })
       .limit(MOST_CONVERSATIONS),
   );
-  return rows.map(({ id, title, asked_at }) => ({ id, title, askedAt: asked_at }));
+  return rows.map(({ id, title, askedAt }) => ({ id, title, askedAt: askedAt }));
 }
 
 async function fetchTurns(conversationId: string): Promise<Turn[]> {
@@ -37,8 +37,8 @@ async function fetchTurns(conversationId: string): Promise<Turn[]> {
     await getClient()
       .from('assistant_turns')
       .select('id, question, answer')
-      .eq('conversation_id', conversationId)
-      .order('created_at')
+      .eq('conversationId', conversationId)
+      .order('createdAt')
       .order('id')
       .limit(MOST_TURNS),
   );

@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
+import { read } from '#src/data/functions.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '#src/data/keyset.ts';
-import type { ViewRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import { patternsOf } from '#src/data/text-filter.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
@@ -12,31 +13,27 @@ export const noticeStates = ['current', 'scheduled', 'past', 'withdrawn'] as con
 export type NoticeState = (typeof noticeStates)[number];
 
 /** A notice as the office sees it. */
-export type OfficeNotice = Omit<
-  ViewRow<'notices_list', 'property_id' | 'expires_at' | 'withdrawn_at' | 'property_name'>,
-  'search_text' | 'state'
-> & { readonly state: NoticeState };
+export type OfficeNotice = Omit<Row<'notices_list'>, 'searchText' | 'state'> & {
+  readonly state: NoticeState;
+};
 
-export type NoticeRecipient = Omit<
-  ViewRow<'notice_recipients_list', 'read_at' | 'acknowledged_at'>,
-  'organization_id' | 'notice_id'
->;
+export type NoticeRecipient = Omit<Row<'notice_recipients_list'>, 'organizationId' | 'noticeId'>;
 
 /** A notice as one of its readers sees it. */
 export interface MyNotice {
   readonly id: string;
-  readonly lease_id: string;
-  readonly title_es: string;
-  readonly body_es: string;
-  readonly title_en: string;
-  readonly body_en: string;
-  readonly publish_at: string;
-  readonly expires_at: string | null;
-  readonly needs_acknowledgement: boolean;
-  readonly read_at: string | null;
-  readonly acknowledged_at: string | null;
-  readonly organization_name: string;
-  readonly time_zone: string;
+  readonly leaseId: string;
+  readonly titleEs: string;
+  readonly bodyEs: string;
+  readonly titleEn: string;
+  readonly bodyEn: string;
+  readonly publishAt: string;
+  readonly expiresAt: string | null;
+  readonly needsAcknowledgement: boolean;
+  readonly readAt: string | null;
+  readonly acknowledgedAt: string | null;
+  readonly organizationName: string;
+  readonly timeZone: string;
 }
 
 /** What the office's list of notices can be asked for. */
@@ -47,11 +44,11 @@ export const noticeListSpec = {
 } as const satisfies ListSpec;
 
 const COLUMNS =
-  'id, organization_id, title_es, body_es, title_en, body_en, audience, property_id, unit_ids, lease_ids, publish_at, expires_at, needs_acknowledgement, withdrawn_at, created_at, recipient_count, read_count, acknowledged_count, property_name, state';
+  'id, organizationId, titleEs, bodyEs, titleEn, bodyEn, audience, propertyId, unitIds, leaseIds, publishAt, expiresAt, needsAcknowledgement, withdrawnAt, createdAt, recipientCount, readCount, acknowledgedCount, propertyName, state';
 const RECIPIENT_COLUMNS =
-  'person_id, lease_id, read_at, acknowledged_at, full_name, has_account, property_name, unit_label';
+  'personId, leaseId, readAt, acknowledgedAt, fullName, hasAccount, propertyName, unitLabel';
 const MY_COLUMNS =
-  'id, lease_id, title_es, body_es, title_en, body_en, publish_at, expires_at, needs_acknowledgement, read_at, acknowledged_at, organization_name, time_zone';
+  'id, leaseId, titleEs, bodyEs, titleEn, bodyEn, publishAt, expiresAt, needsAcknowledgement, readAt, acknowledgedAt, organizationName, timeZone';
 const MOST_OF_A_TENANT = 200;
 const MOST_RECIPIENTS = 1000;
 
@@ -60,18 +57,18 @@ async function fetchList(
   query: ListQuery,
   cursor: ListCursor | null,
 ): Promise<Page<OfficeNotice>> {
-  let rows = getClient().from('notices_list').select(COLUMNS).eq('organization_id', organizationId);
-  for (const pattern of await patternsOf(query.search)) rows = rows.like('search_text', pattern);
+  let rows = getClient().from('notices_list').select(COLUMNS).eq('organizationId', organizationId);
+  for (const pattern of await patternsOf(query.search)) rows = rows.like('searchText', pattern);
   if (query.filters.state) rows = rows.in('state', [...query.filters.state]);
-  if (query.filters.property) rows = rows.in('property_id', [...query.filters.property]);
+  if (query.filters.property) rows = rows.in('propertyId', [...query.filters.property]);
   const answer = await startAfter(rows, query.sort, cursor)
-    .order('publish_at', { ascending: false })
+    .order('publishAt', { ascending: false })
     .order('id', { ascending: false })
     .limit(PAGE_SIZE + 1);
   return toPage(unwrap(answer) as OfficeNotice[], query.sort);
 }
 
-const mine = () => getClient().rpc('my_notices', {}, { get: true }).select(MY_COLUMNS);
+const mine = () => read(getClient(), 'my_notices', {}).select(MY_COLUMNS);
 
 /** Notices, as the office writes them and as tenants read them. */
 export const noticeQueries = {
@@ -103,9 +100,9 @@ export const noticeQueries = {
           await getClient()
             .from('notice_recipients_list')
             .select(RECIPIENT_COLUMNS)
-            .eq('notice_id', noticeId)
-            .order('read_at', { ascending: false, nullsFirst: true })
-            .order('full_name_order')
+            .eq('noticeId', noticeId)
+            .order('readAt', { ascending: false, nullsFirst: true })
+            .order('fullNameOrder')
             .limit(MOST_RECIPIENTS),
         ) as NoticeRecipient[],
     }),
@@ -117,9 +114,9 @@ export const noticeQueries = {
         organizationId,
         'reach',
         notice.audience,
-        notice.property_id,
-        notice.unit_ids,
-        notice.lease_ids,
+        notice.propertyId,
+        notice.unitIds,
+        notice.leaseIds,
       ],
       queryFn: () => countNoticePeople(organizationId, notice),
     }),
@@ -128,7 +125,7 @@ export const noticeQueries = {
     queryOptions({
       queryKey: ['notices', 'mine', userId],
       queryFn: async () =>
-        unwrap(await mine().order('publish_at', { ascending: false }).limit(MOST_OF_A_TENANT)) as MyNotice[],
+        unwrap(await mine().order('publishAt', { ascending: false }).limit(MOST_OF_A_TENANT)) as MyNotice[],
     }),
   mineById: (userId: string, noticeId: string) =>
     queryOptions({

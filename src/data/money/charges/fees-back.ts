@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 
@@ -12,17 +13,17 @@ export interface FeeBack {
 }
 
 const feeBack = (row: {
-  charge_id: string;
-  due_on: string;
-  period_start: string | null;
-  period_end: string | null;
-  amount_minor: number;
+  chargeId: string;
+  dueOn: string;
+  periodStart: string | null;
+  periodEnd: string | null;
+  amountMinor: number;
 }): FeeBack => ({
-  id: row.charge_id,
-  dueOn: row.due_on,
-  periodStart: row.period_start,
-  periodEnd: row.period_end,
-  amountMinor: row.amount_minor,
+  id: row.chargeId,
+  dueOn: row.dueOn,
+  periodStart: row.periodStart,
+  periodEnd: row.periodEnd,
+  amountMinor: row.amountMinor,
 });
 
 /** Late fees of rent that was paid in time; part of the charges' cache, so that what is posted loads them again. */
@@ -34,10 +35,10 @@ export const feesBackQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('charges')
-          .select('charge_id:id, due_on, period_start, period_end, amount_minor')
-          .eq('organization_id', organizationId)
-          .eq('paid_in_time_by', paymentId)
-          .order('due_on');
+          .select('chargeId:id, dueOn, periodStart, periodEnd, amountMinor')
+          .eq('organizationId', organizationId)
+          .eq('paidInTimeBy', paymentId)
+          .order('dueOn');
         return unwrap(answer).map(feeBack);
       },
     }),
@@ -46,12 +47,12 @@ export const feesBackQueries = {
     queryOptions({
       queryKey: ['charges', 'in-time', leaseId, amountMinor, paidOn],
       queryFn: async () => {
-        const answer = await getClient().rpc('late_fees_paid_in_time', {
-          p_lease_id: leaseId,
-          p_amount_minor: amountMinor,
-          p_paid_on: paidOn,
+        const answer = await call('late_fees_paid_in_time', {
+          leaseId,
+          amountMinor,
+          paidOn,
         });
-        return unwrap(answer).map(feeBack);
+        return answer.map(feeBack);
       },
       staleTime: 0,
     }),

@@ -3,16 +3,13 @@ import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { searched } from '#src/data/foundation/search/searched.ts';
 import { PAGE_SIZE, type Page, rowsBehind, toPage } from '#src/data/keyset.ts';
-import type { ViewRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import { chargeKinds, currencyCodes } from '#src/domain/foundation/enums.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 import type { IsoMonth } from '#src/domain/foundation/months.ts';
 
-export type Charge = Omit<
-  ViewRow<'charges_list', 'period_start' | 'period_end' | 'reversed_at' | 'reversal_reason' | 'tenant_name'>,
-  'organization_id' | 'created_at'
->;
+export type Charge = Omit<Row<'charges_list'>, 'organizationId' | 'createdAt'>;
 
 /**
  * What the charges list can be asked for. `open` is not fully paid, `late` is open and past its due day; `from` and `to` are
@@ -33,7 +30,7 @@ export const chargeListSpec = {
 } as const satisfies ListSpec;
 
 export const CHARGE_COLUMNS =
-  'id, lease_id, property_id, kind, description, period_start, period_end, due_on, currency, amount_minor, allocated_minor, credited_minor, outstanding_minor, reversed_at, reversal_reason, property_name, unit_label, tenant_name, posting_number';
+  'id, leaseId, propertyId, kind, description, periodStart, periodEnd, dueOn, currency, amountMinor, allocatedMinor, creditedMinor, outstandingMinor, reversedAt, reversalReason, propertyName, unitLabel, tenantName, postingNumber';
 const OF_A_LEASE = 120;
 const EXPORT_PAGE = 500;
 
@@ -41,20 +38,20 @@ const EXPORT_PAGE = 500;
 function charges(organizationId: string, query: ListQuery, today: string) {
   const { state, kind, currency, property, lease, from, to } = query.filters;
   let rows = searched(
-    getClient().from('charges_list').select(CHARGE_COLUMNS).eq('organization_id', organizationId),
+    getClient().from('charges_list').select(CHARGE_COLUMNS).eq('organizationId', organizationId),
     'search_charges',
     organizationId,
     query.search,
     CHARGE_COLUMNS,
   );
-  if (state) rows = rows.gt('outstanding_minor', 0);
-  if (state?.includes('late') && !state.includes('open')) rows = rows.lt('due_on', today);
+  if (state) rows = rows.gt('outstandingMinor', 0);
+  if (state?.includes('late') && !state.includes('open')) rows = rows.lt('dueOn', today);
   if (kind) rows = rows.in('kind', kind as Charge['kind'][]);
   if (currency) rows = rows.in('currency', currency as Charge['currency'][]);
-  if (property) rows = rows.in('property_id', [...property]);
-  if (from?.[0]) rows = rows.gte('due_on', from[0]);
-  if (to?.[0]) rows = rows.lte('due_on', to[0]);
-  if (lease) rows = rows.in('lease_id', [...lease]);
+  if (property) rows = rows.in('propertyId', [...property]);
+  if (from?.[0]) rows = rows.gte('dueOn', from[0]);
+  if (to?.[0]) rows = rows.lte('dueOn', to[0]);
+  if (lease) rows = rows.in('leaseId', [...lease]);
   return rows;
 }
 
@@ -107,9 +104,9 @@ export const chargeQueries = {
         const answer = await getClient()
           .from('charges_list')
           .select(CHARGE_COLUMNS)
-          .eq('organization_id', organizationId)
-          .eq('lease_id', leaseId)
-          .order('due_on', { ascending: false })
+          .eq('organizationId', organizationId)
+          .eq('leaseId', leaseId)
+          .order('dueOn', { ascending: false })
           .order('id', { ascending: false })
           .limit(OF_A_LEASE);
         return unwrap(answer) as Charge[];
@@ -123,10 +120,10 @@ export const chargeQueries = {
         const answer = await getClient()
           .from('charges_list')
           .select(CHARGE_COLUMNS)
-          .eq('organization_id', organizationId)
-          .eq('lease_id', leaseId)
-          .gt('outstanding_minor', 0)
-          .order('due_on')
+          .eq('organizationId', organizationId)
+          .eq('leaseId', leaseId)
+          .gt('outstandingMinor', 0)
+          .order('dueOn')
           .order('id');
         return unwrap(answer) as Charge[];
       },
@@ -143,18 +140,18 @@ export const chargeQueries = {
         const [months, arrears, income] = await Promise.all([
           client
             .from('monthly_totals')
-            .select('currency, billed_minor, collected_minor, expense_minor')
-            .eq('organization_id', organizationId)
+            .select('currency, billedMinor, collectedMinor, expenseMinor')
+            .eq('organizationId', organizationId)
             .eq('month', `${month}-01`)
             .order('currency'),
           client
             .from('arrears')
-            .select('currency, lease_count, outstanding_minor')
-            .eq('organization_id', organizationId),
+            .select('currency, leaseCount, outstandingMinor')
+            .eq('organizationId', organizationId),
           client
             .from('account_months')
-            .select('currency, amount_minor, accounts!inner(kind)')
-            .eq('organization_id', organizationId)
+            .select('currency, amountMinor, accounts!inner(kind)')
+            .eq('organizationId', organizationId)
             .eq('basis', 'accrual')
             .eq('month', `${month}-01`)
             .eq('accounts.kind', 'income'),
@@ -163,7 +160,7 @@ export const chargeQueries = {
           figures: unwrap(months),
           arrears: unwrap(arrears),
           // A credit is below zero.
-          income: unwrap(income).map((row) => ({ currency: row.currency, amountMinor: -row.amount_minor })),
+          income: unwrap(income).map((row) => ({ currency: row.currency, amountMinor: -row.amountMinor })),
         };
       },
     }),

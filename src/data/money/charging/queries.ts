@@ -1,52 +1,53 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import type { ChargeKind, CurrencyCode, ProrationMethod } from '#src/domain/foundation/enums.ts';
 import type { IsoMonth } from '#src/domain/foundation/months.ts';
 
 /** A charge that a month will bring and that is not posted yet; amounts in minor units. */
 export interface ComingLine {
-  readonly lease_id: string;
-  readonly property_name: string;
-  readonly unit_label: string;
-  readonly tenant_name: string | null;
+  readonly leaseId: string;
+  readonly propertyName: string;
+  readonly unitLabel: string;
+  readonly tenantName: string | null;
   readonly kind: ChargeKind;
   readonly description: string;
-  readonly period_start: string | null;
-  readonly period_end: string | null;
-  readonly due_on: string;
+  readonly periodStart: string | null;
+  readonly periodEnd: string | null;
+  readonly dueOn: string;
   /** The day of the entry that it would write. */
-  readonly posted_on: string;
+  readonly postedOn: string;
   readonly currency: CurrencyCode;
-  readonly amount_minor: number;
+  readonly amountMinor: number;
   /** What of it the tenant has paid ahead. */
-  readonly from_credit_minor: number;
+  readonly fromCreditMinor: number;
   /** Whether posting now would post it; else it waits for its day. */
-  readonly is_postable: boolean;
+  readonly isPostable: boolean;
   /** The month's whole rent, for a charge of rent. */
-  readonly rent_minor: number | null;
-  readonly proration_method: ProrationMethod;
+  readonly rentMinor: number | null;
+  readonly prorationMethod: ProrationMethod;
   /** Due day of what is late, for a late fee. */
-  readonly late_since: string | null;
+  readonly lateSince: string | null;
 }
 
-export type LateFeeRuleRow = Omit<TableRow<'late_fee_rules'>, 'organization_id' | 'created_at'>;
+export type LateFeeRuleRow = Omit<Row<'late_fee_rules'>, 'organizationId' | 'createdAt'>;
 export type RecurringCharge = Pick<
-  TableRow<'recurring_charges'>,
-  'id' | 'kind' | 'description' | 'currency' | 'amount_minor' | 'starts_on' | 'ends_on' | 'charged_through'
+  Row<'recurring_charges'>,
+  'id' | 'kind' | 'description' | 'currency' | 'amountMinor' | 'startsOn' | 'endsOn' | 'chargedThrough'
 >;
 export type ChargeCredit = Pick<
-  TableRow<'charge_credits'>,
+  Row<'charge_credits'>,
   | 'id'
-  | 'charge_id'
+  | 'chargeId'
   | 'kind'
-  | 'amount_minor'
+  | 'amountMinor'
   | 'currency'
-  | 'occurred_on'
+  | 'occurredOn'
   | 'reason'
-  | 'reversed_at'
-  | 'is_after_end'
+  | 'reversedAt'
+  | 'isAfterEnd'
 >;
 
 /** A lease in force with who rents what. */
@@ -58,7 +59,7 @@ export interface OpenLease {
 }
 
 const RULE_COLUMNS =
-  'id, property_id, lease_id, currency, kind, amount_minor, basis_points, frequency, grace_days, minimum_balance_minor, monthly_maximum_minor, maximum_minor';
+  'id, propertyId, leaseId, currency, kind, amountMinor, basisPoints, frequency, graceDays, minimumBalanceMinor, monthlyMaximumMinor, maximumMinor';
 const LONGEST_LIST = 500;
 
 /** What a month will be charged, computed by the very code that posts it. */
@@ -68,8 +69,8 @@ export const monthQueries = {
     queryOptions({
       queryKey: ['month', organizationId, month],
       queryFn: async () => {
-        const call = { p_organization_id: organizationId, p_month: `${month}-01` };
-        return unwrap(await getClient().rpc('preview_month', call)) as unknown as ComingLine[];
+        const values = { organizationId, month: `${month}-01` };
+        return (await call('preview_month', values)) as unknown as ComingLine[];
       },
     }),
 };
@@ -84,8 +85,8 @@ export const lateFeeQueries = {
         const answer = await getClient()
           .from('late_fee_rules')
           .select(RULE_COLUMNS)
-          .eq('organization_id', organizationId)
-          .order('created_at')
+          .eq('organizationId', organizationId)
+          .order('createdAt')
           .limit(LONGEST_LIST);
         return unwrap(answer) as LateFeeRuleRow[];
       },
@@ -97,11 +98,11 @@ export const lateFeeQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('leases')
-          .select('late_fee_inherited')
-          .eq('organization_id', organizationId)
+          .select('lateFeeInherited')
+          .eq('organizationId', organizationId)
           .eq('id', leaseId)
           .single();
-        return unwrap(answer).late_fee_inherited;
+        return unwrap(answer).lateFeeInherited;
       },
     }),
 };
@@ -114,10 +115,10 @@ export const recurringQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('recurring_charges')
-          .select('id, kind, description, currency, amount_minor, starts_on, ends_on, charged_through')
-          .eq('organization_id', organizationId)
-          .eq('lease_id', leaseId)
-          .order('starts_on');
+          .select('id, kind, description, currency, amountMinor, startsOn, endsOn, chargedThrough')
+          .eq('organizationId', organizationId)
+          .eq('leaseId', leaseId)
+          .order('startsOn');
         return unwrap(answer) as RecurringCharge[];
       },
     }),
@@ -128,17 +129,17 @@ export const recurringQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('tenants_list')
-          .select('lease_id, full_name, property_name, unit_label, currency')
-          .eq('organization_id', organizationId)
-          .eq('is_primary', true)
+          .select('leaseId, fullName, propertyName, unitLabel, currency')
+          .eq('organizationId', organizationId)
+          .eq('isPrimary', true)
           .in('status', ['active', 'notice_given', 'month_to_month'])
-          .order('full_name_order')
+          .order('fullNameOrder')
           .limit(LONGEST_LIST);
         return unwrap(answer).map(
           (row): OpenLease => ({
-            id: row.lease_id ?? '',
-            tenantName: row.full_name ?? '',
-            place: `${row.property_name}, ${row.unit_label}`,
+            id: row.leaseId ?? '',
+            tenantName: row.fullName ?? '',
+            place: `${row.propertyName}, ${row.unitLabel}`,
             currency: row.currency ?? 'DOP',
           }),
         );
@@ -154,12 +155,10 @@ export const creditQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('charge_credits')
-          .select(
-            'id, charge_id, kind, amount_minor, currency, occurred_on, reason, reversed_at, is_after_end',
-          )
-          .eq('organization_id', organizationId)
-          .eq('lease_id', leaseId)
-          .order('created_at', { ascending: false })
+          .select('id, chargeId, kind, amountMinor, currency, occurredOn, reason, reversedAt, isAfterEnd')
+          .eq('organizationId', organizationId)
+          .eq('leaseId', leaseId)
+          .order('createdAt', { ascending: false })
           .limit(LONGEST_LIST);
         return unwrap(answer) as ChargeCredit[];
       },

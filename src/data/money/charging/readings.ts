@@ -1,14 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 
 const LONGEST_LIST = 500;
 
 export type MeterReading = Pick<
-  TableRow<'meter_readings'>,
-  'id' | 'meter_id' | 'read_on' | 'value' | 'used' | 'charge_id'
+  Row<'meter_readings'>,
+  'id' | 'meterId' | 'readOn' | 'value' | 'used' | 'chargeId'
 >;
 
 /** Whom a reading would charge. */
@@ -21,9 +22,9 @@ export interface MeterPayer {
 }
 
 async function fetchPayer(meterId: string, readOn: string): Promise<MeterPayer | null> {
-  const [row] = unwrap(await getClient().rpc('meter_payer', { p_meter_id: meterId, p_read_on: readOn }));
+  const [row] = await call('meter_payer', { meterId, readOn });
   if (!row) return null;
-  const { tenant_name: tenantName, currency, starts_on: startsOn, is_counted: isCounted } = row;
+  const { tenantName, currency, startsOn, isCounted } = row;
   return { tenantName, currency, startsOn, isCounted };
 }
 
@@ -43,11 +44,11 @@ export const readingQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('meter_readings')
-          .select('id, meter_id, read_on, value, used, charge_id')
-          .eq('organization_id', organizationId)
-          .eq('unit_id', unitId)
-          .is('removed_at', null)
-          .order('read_on', { ascending: false })
+          .select('id, meterId, readOn, value, used, chargeId')
+          .eq('organizationId', organizationId)
+          .eq('unitId', unitId)
+          .is('removedAt', null)
+          .order('readOn', { ascending: false })
           .limit(LONGEST_LIST);
         // Exact decimals, which some servers write as text.
         return unwrap(answer).map(

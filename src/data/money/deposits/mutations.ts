@@ -1,6 +1,5 @@
 import { callApi } from '#src/data/api.ts';
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 import type { PaymentMethod } from '#src/domain/foundation/enums.ts';
 import type { Deduction } from '#src/domain/money/deposit-settlement.ts';
 
@@ -19,20 +18,22 @@ export interface SettlementInput {
 
 /** Gives a deposit back, once. Errors: `deposit_settled`, `deductions_exceed_deposit`, `deductions_exceed_owed`. */
 export async function settleDeposit(input: SettlementInput, requestId: string): Promise<string> {
-  const answer = await getClient().rpc('settle_deposit', {
-    p_request_id: requestId,
-    p_lease_id: input.leaseId,
-    p_returned_on: input.returnedOn,
-    p_settled_on: input.settledOn,
-    p_deductions: input.deductions.map(({ kind, description, amountMinor }) => ({
-      kind,
-      description: description.trim(),
-      amount_minor: amountMinor,
-    })),
-    p_method: input.method ?? undefined,
-    p_account_id: input.accountId ?? undefined,
-  });
-  return unwrap(answer) as string;
+  return call(
+    'settle_deposit',
+    {
+      leaseId: input.leaseId,
+      returnedOn: input.returnedOn,
+      settledOn: input.settledOn,
+      deductions: input.deductions.map(({ kind, description, amountMinor }) => ({
+        kind,
+        description: description.trim(),
+        amountMinor,
+      })),
+      method: input.method ?? undefined,
+      accountId: input.accountId ?? undefined,
+    },
+    requestId,
+  );
 }
 
 export interface HeldDepositInput {
@@ -49,16 +50,18 @@ export interface HeldDepositInput {
 
 /** The deposit was left before the lease came into the books. Errors: `deposit_already_held`, `deposit_settled`, `period_closed`. */
 export async function recordHeldDeposit(input: HeldDepositInput, requestId: string): Promise<string> {
-  const answer = await getClient().rpc('record_held_deposit', {
-    p_request_id: requestId,
-    p_lease_id: input.leaseId,
-    p_amount_minor: input.amountMinor,
-    p_on: input.on,
-    p_is_in_cash: input.isInCash,
-    p_account_id: (input.isInCash && input.accountId) || undefined,
-    p_note: input.note,
-  });
-  return unwrap(answer) as string;
+  return call(
+    'record_held_deposit',
+    {
+      leaseId: input.leaseId,
+      amountMinor: input.amountMinor,
+      on: input.on,
+      isInCash: input.isInCash,
+      accountId: (input.isInCash && input.accountId) || undefined,
+      note: input.note,
+    },
+    requestId,
+  );
 }
 
 /** It was not: what had been charged of it is charged again. Errors: `no_deposit_held`, `deposit_settled`. */
@@ -66,13 +69,15 @@ export async function takeBackHeldDeposit(
   input: { leaseId: string; reason: string; on: string },
   requestId: string,
 ): Promise<string> {
-  const answer = await getClient().rpc('take_back_held_deposit', {
-    p_request_id: requestId,
-    p_lease_id: input.leaseId,
-    p_reason: input.reason,
-    p_on: input.on,
-  });
-  return unwrap(answer) as string;
+  return call(
+    'take_back_held_deposit',
+    {
+      leaseId: input.leaseId,
+      reason: input.reason,
+      on: input.on,
+    },
+    requestId,
+  );
 }
 
 /**

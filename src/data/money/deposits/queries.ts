@@ -1,18 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { TableRow, ViewRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 
-export type LeaseDeposit = Pick<ViewRow<'lease_deposits'>, 'held_minor' | 'unpaid_minor'>;
-export type HeldDeposit = Pick<TableRow<'held_deposits'>, 'amount_minor' | 'occurred_on'>;
-export type DepositDeduction = Pick<
-  TableRow<'deposit_deductions'>,
-  'id' | 'kind' | 'description' | 'amount_minor'
->;
+export type LeaseDeposit = Pick<Row<'lease_deposits'>, 'heldMinor' | 'unpaidMinor'>;
+export type HeldDeposit = Pick<Row<'held_deposits'>, 'amountMinor' | 'occurredOn'>;
+export type DepositDeduction = Pick<Row<'deposit_deductions'>, 'id' | 'kind' | 'description' | 'amountMinor'>;
 export type DepositSettlement = Pick<
-  TableRow<'deposit_settlements'>,
-  'id' | 'returned_on' | 'settled_on' | 'held_minor' | 'kept_minor' | 'method'
-> & { readonly refund_minor: number; readonly deductions: readonly DepositDeduction[] };
+  Row<'deposit_settlements'>,
+  'id' | 'returnedOn' | 'settledOn' | 'heldMinor' | 'keptMinor' | 'method'
+> & { readonly refundMinor: number; readonly deductions: readonly DepositDeduction[] };
 
 export const depositQueries = {
   all: ['deposits'] as const,
@@ -23,9 +20,9 @@ export const depositQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('lease_deposits')
-          .select('held_minor, unpaid_minor')
-          .eq('organization_id', organizationId)
-          .eq('lease_id', leaseId)
+          .select('heldMinor, unpaidMinor')
+          .eq('organizationId', organizationId)
+          .eq('leaseId', leaseId)
           .single();
         return unwrap(answer) as LeaseDeposit;
       },
@@ -37,10 +34,10 @@ export const depositQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('held_deposits')
-          .select('amount_minor, occurred_on')
-          .eq('organization_id', organizationId)
-          .eq('lease_id', leaseId)
-          .is('reversed_at', null)
+          .select('amountMinor, occurredOn')
+          .eq('organizationId', organizationId)
+          .eq('leaseId', leaseId)
+          .is('reversedAt', null)
           .maybeSingle();
         return unwrap(answer) as HeldDeposit | null;
       },
@@ -53,15 +50,15 @@ export const depositQueries = {
         const answer = await getClient()
           .from('deposit_settlements')
           .select(
-            'id, returned_on, settled_on, held_minor, kept_minor, refund_minor, method, deposit_deductions(id, kind, description, amount_minor)',
+            'id, returnedOn, settledOn, heldMinor, keptMinor, refundMinor, method, depositDeductions:deposit_deductions(id, kind, description, amountMinor)',
           )
-          .eq('organization_id', organizationId)
-          .eq('lease_id', leaseId)
+          .eq('organizationId', organizationId)
+          .eq('leaseId', leaseId)
           .order('position', { referencedTable: 'deposit_deductions' })
           .maybeSingle();
         const found = unwrap(answer);
         if (!found) return null;
-        const { deposit_deductions: deductions, ...settlement } = found;
+        const { depositDeductions: deductions, ...settlement } = found;
         return { ...settlement, deductions } as DepositSettlement;
       },
     }),

@@ -1,5 +1,4 @@
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 import type { PaymentMethod } from '#src/domain/foundation/enums.ts';
 import { type ReceivedMoney, receivedArguments } from './received.ts';
 
@@ -22,17 +21,19 @@ export interface RecordedPayment {
  * Errors: `rate_missing`, `exchange_far_from_rate`, `period_closed`.
  */
 export async function recordPayment(input: RecordedPayment, requestId: string): Promise<string> {
-  const answer = await getClient().rpc('record_payment', {
-    p_request_id: requestId,
-    p_lease_id: input.leaseId,
-    p_amount_minor: input.amountMinor,
-    p_paid_on: input.paidOn,
-    p_method: input.method,
-    p_reference: input.reference.trim(),
-    p_account_id: input.accountId ?? undefined,
-    ...receivedArguments(input.received),
-  });
-  return unwrap(answer) as string;
+  return call(
+    'record_payment',
+    {
+      leaseId: input.leaseId,
+      amountMinor: input.amountMinor,
+      paidOn: input.paidOn,
+      method: input.method,
+      reference: input.reference.trim(),
+      accountId: input.accountId ?? undefined,
+      ...receivedArguments(input.received),
+    },
+    requestId,
+  );
 }
 
 export interface ConfirmedPayment {
@@ -47,16 +48,17 @@ export interface ConfirmedPayment {
  * `exchange_far_from_rate`.
  */
 export async function confirmPayment(input: ConfirmedPayment, requestId: string): Promise<void> {
-  unwrap(
-    await getClient().rpc('confirm_payment', {
-      p_request_id: requestId,
-      p_payment_id: input.paymentId,
-      p_account_id: input.accountId ?? undefined,
+  await call(
+    'confirm_payment',
+    {
+      paymentId: input.paymentId,
+      accountId: input.accountId ?? undefined,
       ...(input.exchange && {
-        p_amount_minor: input.exchange.amountMinor,
+        amountMinor: input.exchange.amountMinor,
         ...receivedArguments(input.exchange.received),
       }),
-    }),
+    },
+    requestId,
   );
 }
 
@@ -65,11 +67,12 @@ export async function rejectPayment(
   input: { paymentId: string; reason: string },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('reject_payment', {
-      p_request_id: requestId,
-      p_payment_id: input.paymentId,
-      p_reason: input.reason,
-    }),
+  await call(
+    'reject_payment',
+    {
+      paymentId: input.paymentId,
+      reason: input.reason,
+    },
+    requestId,
   );
 }

@@ -3,7 +3,7 @@ import { getClient, storageClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
 import { searched } from '#src/data/foundation/search/searched.ts';
 import { PAGE_SIZE, type Page, rowsBehind, toPage } from '#src/data/keyset.ts';
-import type { ViewRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import type { ChargeKind } from '#src/domain/foundation/enums.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
@@ -13,8 +13,8 @@ import { PAYMENT_COLUMNS, type Payment, reportedPaymentQueries } from './reporte
 export type { Payment } from './reported-queries.ts';
 
 /** A payment with the account that it arrived on: null until it is posted, and for what brought no money. */
-export type PaymentDetails = ListedPayment & Pick<ViewRow<'payments_list', AccountColumn>, AccountColumn>;
-type AccountColumn = 'account_key' | 'account_name';
+export type PaymentDetails = ListedPayment & Pick<Row<'payments_list'>, AccountColumn>;
+type AccountColumn = 'accountKey' | 'accountName';
 
 export type ListedPayment = Payment & ReceivedDetails;
 const LISTED_COLUMNS = `${PAYMENT_COLUMNS}, ${RECEIVED_COLUMNS}` as const;
@@ -50,16 +50,16 @@ const PROOF_SECONDS = 600;
 function payments(organizationId: string, query: ListQuery) {
   const { status, property, from, to } = query.filters;
   let rows = searched(
-    getClient().from('payments_list').select(LISTED_COLUMNS).eq('organization_id', organizationId),
+    getClient().from('payments_list').select(LISTED_COLUMNS).eq('organizationId', organizationId),
     'search_payments',
     organizationId,
     query.search,
     LISTED_COLUMNS,
   );
   if (status) rows = rows.in('status', status as Payment['status'][]);
-  if (property) rows = rows.in('property_id', [...property]);
-  if (from?.[0]) rows = rows.gte('paid_on', from[0]);
-  if (to?.[0]) rows = rows.lte('paid_on', to[0]);
+  if (property) rows = rows.in('propertyId', [...property]);
+  if (from?.[0]) rows = rows.gte('paidOn', from[0]);
+  if (to?.[0]) rows = rows.lte('paidOn', to[0]);
   return rows;
 }
 
@@ -96,29 +96,29 @@ async function fetchPaidParts(organizationId: string, paymentId: string): Promis
   const allocations = unwrap(
     await client
       .from('payment_allocations')
-      .select('charge_id, amount_minor')
-      .eq('organization_id', organizationId)
-      .eq('payment_id', paymentId),
+      .select('chargeId, amountMinor')
+      .eq('organizationId', organizationId)
+      .eq('paymentId', paymentId),
   );
   const paid = new Map<string, number>();
-  for (const row of allocations) paid.set(row.charge_id, (paid.get(row.charge_id) ?? 0) + row.amount_minor);
+  for (const row of allocations) paid.set(row.chargeId, (paid.get(row.chargeId) ?? 0) + row.amountMinor);
   const ids = [...paid].filter(([, amount]) => amount !== 0).map(([id]) => id);
   if (ids.length === 0) return [];
   const charges = unwrap(
     await client
       .from('charges')
-      .select('id, kind, description, period_start, period_end, due_on')
-      .eq('organization_id', organizationId)
+      .select('id, kind, description, periodStart, periodEnd, dueOn')
+      .eq('organizationId', organizationId)
       .in('id', ids)
-      .order('due_on'),
+      .order('dueOn'),
   );
   return charges.map((charge) => ({
     chargeId: charge.id,
     kind: charge.kind,
     description: charge.description,
-    periodStart: charge.period_start,
-    periodEnd: charge.period_end,
-    dueOn: charge.due_on,
+    periodStart: charge.periodStart,
+    periodEnd: charge.periodEnd,
+    dueOn: charge.dueOn,
     amountMinor: paid.get(charge.id) ?? 0,
   }));
 }
@@ -139,8 +139,8 @@ export const paymentQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('payments_list')
-          .select(`${LISTED_COLUMNS}, account_key, account_name`)
-          .eq('organization_id', organizationId)
+          .select(`${LISTED_COLUMNS}, accountKey, accountName`)
+          .eq('organizationId', organizationId)
           .eq('id', paymentId)
           .maybeSingle();
         const payment = unwrap(answer);
@@ -156,9 +156,9 @@ export const paymentQueries = {
         const answer = await getClient()
           .from('payments_list')
           .select(PAYMENT_COLUMNS)
-          .eq('organization_id', organizationId)
-          .eq('lease_id', leaseId)
-          .order('paid_on', { ascending: false })
+          .eq('organizationId', organizationId)
+          .eq('leaseId', leaseId)
+          .order('paidOn', { ascending: false })
           .order('id', { ascending: false })
           .limit(OF_A_LEASE);
         return unwrap(answer) as Payment[];

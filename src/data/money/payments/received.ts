@@ -1,4 +1,4 @@
-import type { ViewRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import type { DatedRate } from '#src/domain/books/exchange.ts';
 
 // A file of its own, so that who reads or sends of a payment only this does not fetch all of payments.
@@ -14,26 +14,26 @@ export const receivedArguments = (received: ReceivedMoney | null) =>
   received === null
     ? {}
     : {
-        p_received_minor: received.receivedMinor,
-        p_rate: received.rate,
-        p_rate_source: received.source,
-        p_rated_on: received.ratedOn,
+        receivedMinor: received.receivedMinor,
+        rate: received.rate,
+        rateSource: received.source,
+        ratedOn: received.ratedOn,
       };
 
 /** Of a payment that came in the other currency; null for any other. */
 export type ReceivedColumn =
-  | 'received_currency'
-  | 'received_minor'
+  | 'receivedCurrency'
+  | 'receivedMinor'
   | 'rate'
-  | 'rate_source'
-  | 'rated_on'
-  | 'difference_currency'
-  | 'difference_minor';
+  | 'rateSource'
+  | 'ratedOn'
+  | 'differenceCurrency'
+  | 'differenceMinor';
 
 /** What came where that was the other currency than the lease's, at which rate, and what was lost by it; else nulls. */
-export type ReceivedDetails = Pick<ViewRow<'payments_list', ReceivedColumn>, ReceivedColumn>;
+export type ReceivedDetails = Pick<Row<'payments_list'>, ReceivedColumn>;
 export const RECEIVED_COLUMNS =
-  'received_currency, received_minor, rate, rate_source, rated_on, difference_currency, difference_minor';
+  'receivedCurrency, receivedMinor, rate, rateSource, ratedOn, differenceCurrency, differenceMinor';
 
 /** Rates are exact decimals, which some servers write as text: they are read as numbers here. */
 export const withRate = <Row extends ReceivedDetails>(row: Row): Row => ({

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 import type { CurrencyCode, PaymentMethod, PaymentStatus } from '#src/domain/foundation/enums.ts';
 
 /** A payment that may be the same money. */
@@ -9,11 +8,11 @@ export interface SimilarPayment {
   readonly status: PaymentStatus;
   readonly method: PaymentMethod;
   readonly currency: CurrencyCode;
-  readonly amount_minor: number;
-  readonly paid_on: string;
+  readonly amountMinor: number;
+  readonly paidOn: string;
   readonly reference: string;
   /** Whether the tenant said it. */
-  readonly is_reported: boolean;
+  readonly isReported: boolean;
 }
 
 export interface SoughtPayment {
@@ -27,14 +26,12 @@ export interface SoughtPayment {
 
 /** Payments of a lease, reported or confirmed, of the same amount within ten days. */
 export const fetchSimilar = async (sought: SoughtPayment): Promise<SimilarPayment[]> =>
-  unwrap(
-    await getClient().rpc('similar_payments', {
-      p_lease_id: sought.leaseId,
-      p_amount_minor: sought.amountMinor,
-      p_paid_on: sought.paidOn,
-      ...(sought.exceptId && { p_except_id: sought.exceptId }),
-    }),
-  );
+  await call('similar_payments', {
+    leaseId: sought.leaseId,
+    amountMinor: sought.amountMinor,
+    paidOn: sought.paidOn,
+    ...(sought.exceptId && { exceptId: sought.exceptId }),
+  });
 
 export const similarPaymentsQuery = (sought: SoughtPayment) =>
   queryOptions({

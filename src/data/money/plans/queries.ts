@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { TableRow, ViewRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 
 export type PlanState = 'active' | 'kept' | 'broken' | 'cancelled';
-export type Instalment = Pick<TableRow<'payment_plan_instalments'>, 'position' | 'due_on' | 'amount_minor'>;
+export type Instalment = Pick<Row<'payment_plan_instalments'>, 'position' | 'dueOn' | 'amountMinor'>;
 
 /** What a tenant pays off in instalments. Amounts are minor units. */
-export type PaymentPlan = Omit<
-  ViewRow<'payment_plans_list', 'cancelled_at' | 'next_due_on'>,
-  'organization_id' | 'state'
-> & { readonly state: PlanState; readonly instalments: readonly Instalment[] };
+export type PaymentPlan = Omit<Row<'payment_plans_list'>, 'organizationId' | 'state'> & {
+  readonly state: PlanState;
+  readonly instalments: readonly Instalment[];
+};
 
 export const planQueries = {
   all: ['plans'] as const,
@@ -25,23 +25,23 @@ export const planQueries = {
           client
             .from('payment_plans_list')
             .select(
-              'id, lease_id, currency, agreed_on, total_minor, note, cancelled_at, created_at, paid_minor, due_minor, next_due_on, state',
+              'id, leaseId, currency, agreedOn, totalMinor, note, cancelledAt, createdAt, paidMinor, dueMinor, nextDueOn, state',
             )
-            .eq('lease_id', leaseId)
-            .order('created_at', { ascending: false })
+            .eq('leaseId', leaseId)
+            .order('createdAt', { ascending: false })
             .limit(1)
             .maybeSingle(),
           client
             .from('payment_plan_instalments')
-            .select('plan_id, position, due_on, amount_minor')
-            .eq('lease_id', leaseId)
+            .select('planId, position, dueOn, amountMinor')
+            .eq('leaseId', leaseId)
             .order('position'),
         ]);
         const [plan, all] = [unwrap(plans), unwrap(instalments)];
         if (!plan?.id) return null;
         return {
           ...plan,
-          instalments: all.filter(({ plan_id }) => plan_id === plan.id),
+          instalments: all.filter(({ planId }) => planId === plan.id),
         } as unknown as PaymentPlan;
       },
     }),

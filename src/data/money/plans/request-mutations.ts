@@ -1,5 +1,4 @@
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 
 export interface PlanRequestInput {
   readonly leaseId: string;
@@ -10,22 +9,24 @@ export interface PlanRequestInput {
 
 /** A tenant asks for a plan. Errors: nothing_owed, plan_requested, plan_exists, instalment_invalid. */
 export async function requestPaymentPlan(input: PlanRequestInput, requestId: string): Promise<void> {
-  const answer = await getClient().rpc('request_payment_plan', {
-    p_request_id: requestId,
-    p_lease_id: input.leaseId,
-    p_instalment_count: input.count,
-    p_first_on: input.firstOn,
-    p_message: input.message.trim(),
-  });
-  unwrap(answer);
+  await call(
+    'request_payment_plan',
+    {
+      leaseId: input.leaseId,
+      instalmentCount: input.count,
+      firstOn: input.firstOn,
+      message: input.message.trim(),
+    },
+    requestId,
+  );
 }
 
 /** The landlord answers in words instead of a plan. Errors: reason_missing, plan_request_closed. */
 export async function answerPlanRequest(input: { id: string; answer: string }): Promise<void> {
-  const call = { p_plan_request_id: input.id, p_answer: input.answer.trim() };
-  unwrap(await getClient().rpc('answer_plan_request', call));
+  const values = { planRequestId: input.id, answer: input.answer.trim() };
+  await call('answer_plan_request', values);
 }
 
 export async function withdrawPlanRequest(id: string): Promise<void> {
-  unwrap(await getClient().rpc('withdraw_plan_request', { p_plan_request_id: id }));
+  await call('withdraw_plan_request', { planRequestId: id });
 }

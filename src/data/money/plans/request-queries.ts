@@ -2,26 +2,26 @@ import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { type PrimaryTenant, primaryTenants } from '#src/data/leasing/leases/primary-tenants.ts';
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 
 /** What a tenant asked for: to pay what was owed in monthly instalments. Amounts are minor units. */
 export type PlanRequest = Pick<
-  TableRow<'plan_requests'>,
+  Row<'plan_requests'>,
   | 'id'
-  | 'lease_id'
-  | 'user_id'
+  | 'leaseId'
+  | 'userId'
   | 'status'
   | 'currency'
-  | 'owed_minor'
-  | 'instalment_count'
-  | 'first_on'
+  | 'owedMinor'
+  | 'instalmentCount'
+  | 'firstOn'
   | 'message'
   | 'answer'
-  | 'created_at'
+  | 'createdAt'
 >;
 
 const COLUMNS =
-  'id, lease_id, user_id, status, currency, owed_minor, instalment_count, first_on, message, answer, created_at';
+  'id, leaseId, userId, status, currency, owedMinor, instalmentCount, firstOn, message, answer, createdAt';
 const MOST = 50;
 
 /** A request that waits, with who asks. */
@@ -35,18 +35,18 @@ export const openPlanRequestsQuery = (organizationId: string) =>
       const answer = await getClient()
         .from('plan_requests')
         .select(COLUMNS)
-        .eq('organization_id', organizationId)
+        .eq('organizationId', organizationId)
         .eq('status', 'open')
-        .order('created_at')
+        .order('createdAt')
         .limit(MOST);
       const requests = unwrap(answer) as PlanRequest[];
       const tenants = await primaryTenants(
         organizationId,
-        requests.map(({ lease_id }) => lease_id),
+        requests.map(({ leaseId }) => leaseId),
       );
       return requests.map((request) => ({
         ...request,
-        primaryTenant: tenants.get(request.lease_id) ?? null,
+        primaryTenant: tenants.get(request.leaseId) ?? null,
       }));
     },
   });
@@ -59,8 +59,8 @@ export const planRequestQuery = (leaseId: string) =>
       const answer = await getClient()
         .from('plan_requests')
         .select(COLUMNS)
-        .eq('lease_id', leaseId)
-        .order('created_at', { ascending: false })
+        .eq('leaseId', leaseId)
+        .order('createdAt', { ascending: false })
         .limit(1)
         .maybeSingle();
       return unwrap(answer) as PlanRequest | null;

@@ -1,25 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import { leaseRefundQueries } from './lease-queries.ts';
 
 /** What a processor says was taken back from a card payment outside. Amounts are minor units; the currency may be any. */
 export type CardClaim = Omit<
   Pick<
-    TableRow<'card_claims'>,
+    Row<'card_claims'>,
     | 'id'
-    | 'payment_id'
+    | 'paymentId'
     | 'kind'
     | 'status'
     | 'reference'
     | 'currency'
-    | 'amount_minor'
+    | 'amountMinor'
     | 'reason'
-    | 'posted_minor'
-    | 'again_payment_id'
-    | 'respond_by'
-    | 'changed_at'
+    | 'postedMinor'
+    | 'againPaymentId'
+    | 'respondBy'
+    | 'changedAt'
   >,
   'kind' | 'status'
 > & {
@@ -36,10 +36,10 @@ export const claimQueries = {
         const answer = await getClient()
           .from('card_claims')
           .select(
-            'id, payment_id, kind, status, reference, currency, amount_minor, reason, posted_minor, again_payment_id, respond_by, changed_at',
+            'id, paymentId, kind, status, reference, currency, amountMinor, reason, postedMinor, againPaymentId, respondBy, changedAt',
           )
-          .or(`payment_id.eq.${paymentId},again_payment_id.eq.${paymentId}`)
-          .order('changed_at', { ascending: false });
+          .or(`paymentId.eq.${paymentId},againPaymentId.eq.${paymentId}`)
+          .order('changedAt', { ascending: false });
         return unwrap(answer) as CardClaim[];
       },
     }),

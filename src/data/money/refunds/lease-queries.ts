@@ -1,25 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 
 /** What of a payment goes back. Amounts are minor units. */
 export type Refund = Pick<
-  TableRow<'refunds'>,
+  Row<'refunds'>,
   | 'id'
-  | 'payment_id'
+  | 'paymentId'
   | 'status'
   | 'method'
   | 'currency'
-  | 'amount_minor'
+  | 'amountMinor'
   | 'reason'
   | 'reference'
   | 'failure'
-  | 'refunded_on'
+  | 'refundedOn'
 >;
 
 export const REFUND_COLUMNS =
-  'id, payment_id, status, method, currency, amount_minor, reason, reference, failure, refunded_on';
+  'id, paymentId, status, method, currency, amountMinor, reason, reference, failure, refundedOn';
 const OF_A_LEASE = 120;
 
 /** What a lease's account needs of refunds; a file of its own, so that it does not fetch the rest of queries.ts. */
@@ -33,9 +33,9 @@ export const leaseRefundQueries = {
         const answer = await getClient()
           .from('refunds')
           .select(REFUND_COLUMNS)
-          .eq('lease_id', leaseId)
+          .eq('leaseId', leaseId)
           .eq('status', 'done')
-          .order('refunded_on', { ascending: false })
+          .order('refundedOn', { ascending: false })
           .limit(OF_A_LEASE);
         return unwrap(answer) as Refund[];
       },

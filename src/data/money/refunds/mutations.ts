@@ -1,6 +1,5 @@
 import { callApi } from '#src/data/api.ts';
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 import type { PaymentMethod, RefundStatus } from '#src/domain/foundation/enums.ts';
 
 export interface RefundInput {
@@ -21,16 +20,18 @@ export async function refundPayment(
   input: RefundInput & { readonly method: PaymentMethod; readonly reference: string; readonly on: string },
   requestId: string,
 ): Promise<string> {
-  const answer = await getClient().rpc('refund_payment', {
-    p_request_id: requestId,
-    p_payment_id: input.paymentId,
-    p_amount_minor: input.amountMinor,
-    p_method: input.method,
-    p_reason: input.reason,
-    p_reference: input.reference,
-    p_on: input.on,
-  });
-  return unwrap(answer) as string;
+  return call(
+    'refund_payment',
+    {
+      paymentId: input.paymentId,
+      amountMinor: input.amountMinor,
+      method: input.method,
+      reason: input.reason,
+      reference: input.reference,
+      on: input.on,
+    },
+    requestId,
+  );
 }
 
 /** Gives back what a tenant has paid ahead. Errors: refund_exceeds_credit, credit_without_money, reason_missing. */
@@ -44,15 +45,16 @@ export async function refundCredit(
   },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('refund_credit', {
-      p_on: input.on,
-      p_request_id: requestId,
-      p_lease_id: input.leaseId,
-      p_amount_minor: input.amountMinor,
-      p_method: input.method,
-      p_reason: input.reason,
-    }),
+  await call(
+    'refund_credit',
+    {
+      on: input.on,
+      leaseId: input.leaseId,
+      amountMinor: input.amountMinor,
+      method: input.method,
+      reason: input.reason,
+    },
+    requestId,
   );
 }
 
@@ -66,13 +68,14 @@ export async function bouncePayment(
   },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('bounce_payment', {
-      p_request_id: requestId,
-      p_payment_id: input.paymentId,
-      p_reason: input.reason,
-      p_fee_minor: input.feeMinor,
-      p_on: input.on,
-    }),
+  await call(
+    'bounce_payment',
+    {
+      paymentId: input.paymentId,
+      reason: input.reason,
+      feeMinor: input.feeMinor,
+      on: input.on,
+    },
+    requestId,
   );
 }

@@ -22,17 +22,17 @@ export const refundQueries = {
         const [payment, refunds] = await Promise.all([
           client
             .from('payments')
-            .select('amount_minor, refunded_minor, moved_minor, fee_minor')
+            .select('amountMinor, refundedMinor, movedMinor, feeMinor')
             .eq('id', paymentId)
             .single(),
-          client.from('refunds').select(REFUND_COLUMNS).eq('payment_id', paymentId).order('requested_at'),
+          client.from('refunds').select(REFUND_COLUMNS).eq('paymentId', paymentId).order('requestedAt'),
         ]);
-        const { amount_minor, refunded_minor, moved_minor, fee_minor } = unwrap(payment);
+        const { amountMinor, refundedMinor, movedMinor, feeMinor } = unwrap(payment);
         const rows = unwrap(refunds) as Refund[];
         const asked = rows.filter(({ status }) => status === 'requested');
-        const askedMinor = asked.reduce((sum, row) => sum + row.amount_minor, 0);
-        const leftMinor = amount_minor - refunded_minor - moved_minor - askedMinor;
-        return { refunds: rows, feeMinor: fee_minor, leftMinor };
+        const askedMinor = asked.reduce((sum, row) => sum + row.amountMinor, 0);
+        const leftMinor = amountMinor - refundedMinor - movedMinor - askedMinor;
+        return { refunds: rows, feeMinor: feeMinor, leftMinor };
       },
     }),
 };

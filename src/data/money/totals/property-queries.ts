@@ -19,21 +19,21 @@ async function fetchPropertyCharges(
   do {
     let rows = getClient()
       .from('charges')
-      .select('id, lease_id, kind, currency, due_on, amount_minor, outstanding_minor')
-      .eq('organization_id', organizationId)
-      .eq('property_id', propertyId)
-      .is('reversed_at', null)
-      .or(`and(due_on.gte.${firstDayOf(month)},due_on.lte.${lastDayOf(month)}),outstanding_minor.gt.0`);
+      .select('id, leaseId, kind, currency, dueOn, amountMinor, outstandingMinor')
+      .eq('organizationId', organizationId)
+      .eq('propertyId', propertyId)
+      .is('reversedAt', null)
+      .or(`and(dueOn.gte.${firstDayOf(month)},dueOn.lte.${lastDayOf(month)}),outstandingMinor.gt.0`);
     if (lastId) rows = rows.gt('id', lastId);
     const page = unwrap(await rows.order('id').limit(PAGE));
     charges.push(
       ...page.map((row) => ({
-        tenantId: row.lease_id,
+        tenantId: row.leaseId,
         kind: row.kind,
         currency: row.currency,
-        dueOn: row.due_on,
-        amountMinor: row.amount_minor,
-        outstandingMinor: row.outstanding_minor,
+        dueOn: row.dueOn,
+        amountMinor: row.amountMinor,
+        outstandingMinor: row.outstandingMinor,
       })),
     );
     lastId = page.length === PAGE ? page.at(-1)?.id : undefined;

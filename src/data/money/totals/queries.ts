@@ -1,66 +1,64 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { TableRow, ViewRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import type { IsoDate } from '#src/domain/foundation/dates.ts';
 import { firstDayOf, type IsoMonth } from '#src/domain/foundation/months.ts';
 
 export type OrganizationTotals = Omit<
-  TableRow<'organization_totals'>,
-  'organization_id' | 'submitted_application_count'
+  Row<'organization_totals'>,
+  'organizationId' | 'submittedApplicationCount'
 >;
-export type MonthlyTotals = Omit<TableRow<'monthly_totals'>, 'organization_id' | 'expense_minor'>;
+export type MonthlyTotals = Omit<Row<'monthly_totals'>, 'organizationId' | 'expenseMinor'>;
 /** The portfolio on the last day of a month that is over; `month` is its first day. */
-export type MonthEnd = Omit<TableRow<'month_ends'>, 'organization_id'>;
-export type Arrears = Omit<ViewRow<'arrears'>, 'organization_id'>;
+export type MonthEnd = Omit<Row<'month_ends'>, 'organizationId'>;
+export type Arrears = Omit<Row<'arrears'>, 'organizationId'>;
 
 /** A lease with something past due: its oldest open day and what is open in all. */
 export interface LateLease {
-  readonly lease_id: string;
-  readonly tenant_name: string | null;
-  readonly property_name: string;
-  readonly unit_label: string;
+  readonly leaseId: string;
+  readonly tenantName: string | null;
+  readonly propertyName: string;
+  readonly unitLabel: string;
   readonly currency: Arrears['currency'];
-  readonly oldest_due_on: IsoDate;
-  readonly outstanding_minor: number;
+  readonly oldestDueOn: IsoDate;
+  readonly outstandingMinor: number;
 }
 
-export type EndingLease = Pick<
-  ViewRow<'leases_list'>,
-  'id' | 'property_name' | 'unit_label' | 'ends_on' | 'status'
->;
+export type EndingLease = Pick<Row<'leases_list'>, 'id' | 'propertyName' | 'unitLabel' | 'endsOn' | 'status'>;
 
 /** A payment plan that a tenant asked for. */
 export type AskedPlan = Pick<
-  TableRow<'plan_requests'>,
-  'id' | 'lease_id' | 'currency' | 'owed_minor' | 'instalment_count'
+  Row<'plan_requests'>,
+  'id' | 'leaseId' | 'currency' | 'owedMinor' | 'instalmentCount'
 > &
-  Pick<LateLease, 'tenant_name' | 'property_name' | 'unit_label'>;
+  Pick<LateLease, 'tenantName' | 'propertyName' | 'unitLabel'>;
 
 /** A payment that waits for a decision. */
 export type ReportedPayment = Pick<
-  ViewRow<'payments_list', 'tenant_name' | 'received_minor' | 'received_currency'>,
+  Row<'payments_list'>,
   | 'id'
-  | 'lease_id'
+  | 'leaseId'
   | 'currency'
-  | 'amount_minor'
-  | 'received_minor'
-  | 'received_currency'
-  | 'paid_on'
-  | 'created_at'
-  | 'property_name'
-  | 'unit_label'
-  | 'tenant_name'
+  | 'amountMinor'
+  | 'receivedMinor'
+  | 'receivedCurrency'
+  | 'paidOn'
+  | 'createdAt'
+  | 'propertyName'
+  | 'unitLabel'
+  | 'tenantName'
 >;
 
 export type UrgentRequest = Pick<
-  ViewRow<'maintenance_list', 'unit_label'>,
-  'id' | 'title' | 'status' | 'resolve_by' | 'property_name' | 'unit_label'
+  Row<'maintenance_list'>,
+  'id' | 'title' | 'status' | 'resolveBy' | 'propertyName' | 'unitLabel'
 >;
 
 export type VacantUnit = Pick<
-  ViewRow<'units_list', 'market_rent_minor' | 'market_rent_currency'>,
-  'id' | 'label' | 'property_name' | 'market_rent_minor' | 'market_rent_currency'
+  Row<'units_list'>,
+  'id' | 'label' | 'propertyName' | 'marketRentMinor' | 'marketRentCurrency'
 >;
 
 /** The figures of the portfolio and the first rows of what waits for somebody; lists of money are empty for who may not see it. */
@@ -69,12 +67,12 @@ export interface HomeOverview {
   /** The months asked for, oldest first; those in which nothing happened are missing. */
   readonly monthly: readonly MonthlyTotals[];
   /** The months that are over, of those asked for, oldest first. */
-  readonly month_ends: readonly MonthEnd[];
+  readonly monthEnds: readonly MonthEnd[];
   readonly arrears: readonly Arrears[];
   /** The one reported first comes first. */
   readonly reported: readonly ReportedPayment[];
   /** The one that was asked for first comes first. */
-  readonly plan_requests: readonly AskedPlan[];
+  readonly planRequests: readonly AskedPlan[];
   /** The one that is late the longest comes first. */
   readonly late: readonly LateLease[];
   /** The one that ends next comes first. */
@@ -96,14 +94,14 @@ export interface HomeSpan {
 const PAGE = 1000;
 
 async function fetchHome(organizationId: string, span: HomeSpan): Promise<HomeOverview> {
-  const answer = await getClient().rpc('home_overview', {
-    p_organization_id: organizationId,
-    p_today: span.today,
-    p_first_month: firstDayOf(span.firstMonth),
-    p_ends_until: span.endsUntil,
-    p_size: span.size,
+  const answer = await call('home_overview', {
+    organizationId,
+    today: span.today,
+    firstMonth: firstDayOf(span.firstMonth),
+    endsUntil: span.endsUntil,
+    size: span.size,
   });
-  return unwrap(answer) as unknown as HomeOverview;
+  return answer as unknown as HomeOverview;
 }
 
 async function fetchEndingLeases(
@@ -113,12 +111,12 @@ async function fetchEndingLeases(
 ): Promise<EndingLease[]> {
   const leases = await getClient()
     .from('leases_list')
-    .select('id, property_name, unit_label, ends_on, status')
-    .eq('organization_id', organizationId)
-    .eq('property_id', propertyId)
+    .select('id, propertyName, unitLabel, endsOn, status')
+    .eq('organizationId', organizationId)
+    .eq('propertyId', propertyId)
     .in('status', ['active', 'notice_given'])
-    .lte('ends_on', until)
-    .order('ends_on')
+    .lte('endsOn', until)
+    .order('endsOn')
     .order('id')
     .limit(PAGE);
   return unwrap(leases) as EndingLease[];
@@ -134,8 +132,8 @@ export const totalsQueries = {
         unwrap(
           await getClient()
             .from('organization_totals')
-            .select('property_count, unit_count, occupied_unit_count, tenant_count, reported_payment_count')
-            .eq('organization_id', organizationId)
+            .select('propertyCount, unitCount, occupiedUnitCount, tenantCount, reportedPaymentCount')
+            .eq('organizationId', organizationId)
             .single(),
         ),
     }),

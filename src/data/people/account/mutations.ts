@@ -1,6 +1,7 @@
 import { callApiAs } from '#src/data/api.ts';
-import { type AuthClient, authClient, getClient } from '#src/data/client.ts';
-import { toAppError, unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
+import { type AuthClient, authClient } from '#src/data/client.ts';
+import { toAppError } from '#src/data/errors.ts';
 import type { NotificationChannel, NotificationEvent } from '#src/domain/people/notifications.ts';
 
 export interface NotificationChoice {
@@ -11,13 +12,11 @@ export interface NotificationChoice {
 
 /** Switches a message on or off. */
 export async function setNotification({ event, channel, isEnabled }: NotificationChoice): Promise<void> {
-  unwrap(
-    await getClient().rpc('set_notification', {
-      p_event: event,
-      p_channel: channel,
-      p_is_enabled: isEnabled,
-    }),
-  );
+  await call('set_notification', {
+    event,
+    channel,
+    isEnabled,
+  });
 }
 
 /** Mails a link to the present and to the new address; the change is made once both were opened. Error: `email_exists`. */
@@ -28,18 +27,18 @@ export async function changeEmail(email: string, returnTo: string): Promise<void
 
 /** Everything that is kept about the user. */
 export async function exportMyData(): Promise<ExportedData> {
-  return unwrap(await getClient().rpc('export_my_data')) as unknown as ExportedData;
+  return (await call('export_my_data')) as unknown as ExportedData;
 }
 
 export interface ExportedPayment {
-  readonly paid_on: string;
+  readonly paidOn: string;
   /** Minor units. */
-  readonly amount_minor: number;
+  readonly amountMinor: number;
   readonly currency: string;
   readonly method: string;
   readonly status: string;
   readonly reference: string;
-  readonly receipt_number: number | null;
+  readonly receiptNumber: number | null;
 }
 
 export interface ExportedData {

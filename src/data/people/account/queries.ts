@@ -1,14 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { authClient, getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import type { NotificationChannel, NotificationEvent } from '#src/domain/people/notifications.ts';
 
 async function fetchNotifications(userId: string) {
   return unwrap(
-    await getClient()
-      .from('notification_settings')
-      .select('event, channel, is_enabled')
-      .eq('user_id', userId),
+    await getClient().from('notification_settings').select('event, channel, isEnabled').eq('userId', userId),
   );
 }
 
@@ -20,7 +18,7 @@ export function wants(
   event: NotificationEvent,
   channel: NotificationChannel,
 ): boolean {
-  return rows.find((row) => row.event === event && row.channel === channel)?.is_enabled ?? true;
+  return rows.find((row) => row.event === event && row.channel === channel)?.isEnabled ?? true;
 }
 
 /** The rows as they will be once the choice is saved. */
@@ -33,7 +31,7 @@ export function withChoice(
   }: { event: NotificationEvent; channel: NotificationChannel; isEnabled: boolean },
 ): NotificationRow[] {
   const others = rows.filter((row) => row.event !== event || row.channel !== channel);
-  return [...others, { event, channel, is_enabled: isEnabled }];
+  return [...others, { event, channel, isEnabled }];
 }
 
 /** The address that waits to be confirmed, or null. */
@@ -43,7 +41,7 @@ async function fetchPendingEmail(): Promise<string | null> {
 }
 
 async function fetchObstacles() {
-  return unwrap(await getClient().rpc('list_account_obstacles'));
+  return await call('list_account_obstacles');
 }
 
 export const accountQueries = {

@@ -1,6 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 import { PAGE_SIZE, type Page } from '#src/data/keyset.ts';
 import type { ListSpec } from '#src/domain/foundation/list-query.ts';
 
@@ -46,23 +45,21 @@ async function fetchActivity(
   groups: readonly ActivityGroup[],
   before: number | null,
 ): Promise<Page<ActivityEntry>> {
-  const rows = unwrap(
-    await getClient().rpc('list_activity', {
-      p_organization_id: organizationId,
-      p_limit: PAGE_SIZE + 1,
-      ...(groups.length > 0 && { p_tables: groups.flatMap((group) => [...tablesByGroup[group]]) }),
-      ...(before !== null && { p_before: before }),
-    }),
-  );
+  const rows = await call('list_activity', {
+    organizationId,
+    limit: PAGE_SIZE + 1,
+    ...(groups.length > 0 && { tables: groups.flatMap((group) => [...tablesByGroup[group]]) }),
+    ...(before !== null && { before }),
+  });
   const entries = rows.slice(0, PAGE_SIZE).map(
     (row): ActivityEntry => ({
       id: row.id,
       at: row.at,
-      actorId: row.actor_id as string | null,
-      actorName: row.actor_name,
+      actorId: row.actorId as string | null,
+      actorName: row.actorName,
       action: row.action as ActivityEntry['action'],
-      table: row.table_name,
-      rowId: row.row_id as string | null,
+      table: row.tableName,
+      rowId: row.rowId as string | null,
       subject: row.subject,
       facts: row.facts as ActivityEntry['facts'],
       changes: row.changes as unknown as ActivityEntry['changes'],

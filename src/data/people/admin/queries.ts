@@ -1,16 +1,15 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 import { PAGE_SIZE, type Page } from '#src/data/keyset.ts';
 
 async function fetchOverview() {
-  const [row] = unwrap(await getClient().rpc('admin_overview'));
+  const [row] = await call('admin_overview');
   return {
-    userCount: row?.user_count ?? 0,
-    organizationCount: row?.organization_count ?? 0,
-    propertyCount: row?.property_count ?? 0,
-    unitCount: row?.unit_count ?? 0,
-    occupiedUnitCount: row?.occupied_unit_count ?? 0,
+    userCount: row?.userCount ?? 0,
+    organizationCount: row?.organizationCount ?? 0,
+    propertyCount: row?.propertyCount ?? 0,
+    unitCount: row?.unitCount ?? 0,
+    occupiedUnitCount: row?.occupiedUnitCount ?? 0,
   };
 }
 
@@ -21,21 +20,19 @@ interface LastSeen {
 
 /** Users, newest first, after the last one of the page before. */
 async function fetchUsers(search: string, before: LastSeen | null) {
-  const rows = unwrap(
-    await getClient().rpc('admin_list_users', {
-      p_search: search,
-      p_limit: PAGE_SIZE + 1,
-      ...(before !== null && { p_before: before.createdAt, p_before_id: before.id }),
-    }),
-  );
+  const rows = await call('admin_list_users', {
+    search,
+    limit: PAGE_SIZE + 1,
+    ...(before !== null && { before: before.createdAt, beforeId: before.id }),
+  });
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
-    fullName: row.full_name,
-    userType: row.user_type,
-    createdAt: row.created_at,
+    fullName: row.fullName,
+    userType: row.userType,
+    createdAt: row.createdAt,
     // The generated type does not know that somebody may never have signed in.
-    lastSignInAt: row.last_sign_in_at as string | null,
+    lastSignInAt: row.lastSignInAt as string | null,
   }));
 }
 

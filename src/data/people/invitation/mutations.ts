@@ -1,4 +1,5 @@
 import { callApi } from '#src/data/api.ts';
+import { call } from '#src/data/call.ts';
 import { authClient, getClient, getSession } from '#src/data/client.ts';
 import { toAppError, unwrap } from '#src/data/errors.ts';
 
@@ -8,7 +9,7 @@ import { toAppError, unwrap } from '#src/data/errors.ts';
  * @returns what the user has become
  */
 export async function acceptInvitation(token: string): Promise<'member' | 'tenant'> {
-  return unwrap(await getClient().rpc('accept_invitation', { p_token: token }));
+  return await call('accept_invitation', { token });
 }
 
 /**
@@ -39,7 +40,7 @@ export async function setOwnName(fullName: string): Promise<void> {
   unwrap(
     await client
       .from('profiles')
-      .update({ full_name: fullName.trim() })
+      .update({ fullName: fullName.trim() })
       .eq('id', userId)
       .select('id')
       .single(),
@@ -53,10 +54,10 @@ export async function newestOrganizationId(): Promise<string | null> {
   const memberships = unwrap(
     await client
       .from('memberships')
-      .select('organization_id')
-      .eq('user_id', data.session?.user.id ?? '')
-      .order('created_at', { ascending: false })
+      .select('organizationId')
+      .eq('userId', data.session?.user.id ?? '')
+      .order('createdAt', { ascending: false })
       .limit(1),
   );
-  return memberships[0]?.organization_id ?? null;
+  return memberships[0]?.organizationId ?? null;
 }

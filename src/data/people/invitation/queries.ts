@@ -1,12 +1,11 @@
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 import type { MembershipRole } from '#src/domain/foundation/enums.ts';
 
 export const invitationStates = ['valid', 'expired', 'accepted', 'revoked'] as const;
 
 /** What an invitation is about, for whoever holds its token; null for an unknown one. */
 export async function readInvitation(token: string) {
-  const rows = unwrap(await getClient().rpc('read_invitation', { p_token: token }));
+  const rows = await call('read_invitation', { token });
   const row = rows[0];
   const state = invitationStates.find((known) => known === row?.state);
   if (!row || !state) return null;
@@ -16,10 +15,10 @@ export async function readInvitation(token: string) {
     email: row.email,
     /** Of a member; null for a tenant. */
     role: row.role as MembershipRole | null,
-    organizationName: row.organization_name,
+    organizationName: row.organizationName,
     // Empty for a member, who is invited to no place.
-    propertyName: row.property_name ?? '',
-    unitLabel: row.unit_label ?? '',
+    propertyName: row.propertyName ?? '',
+    unitLabel: row.unitLabel ?? '',
   };
 }
 

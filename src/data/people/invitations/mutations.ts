@@ -1,6 +1,5 @@
 import { callApi } from '#src/data/api.ts';
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 
 export interface InvitationInput {
   readonly leaseTenantId: string;
@@ -15,5 +14,5 @@ export async function inviteTenant(input: InvitationInput, requestId: string): P
 
 /** Takes an open invitation back. Error: `already_accepted`. */
 export async function revokeInvitation(input: { invitationId: string }): Promise<void> {
-  unwrap(await getClient().rpc('revoke_invitation', { p_invitation_id: input.invitationId }));
+  await call('revoke_invitation', { invitationId: input.invitationId });
 }

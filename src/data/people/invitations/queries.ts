@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 
 export type TenantInvitation = Pick<
-  TableRow<'invitations'>,
-  'id' | 'email' | 'lease_tenant_id' | 'expires_at' | 'accepted_at' | 'revoked_at' | 'created_at'
+  Row<'invitations'>,
+  'id' | 'email' | 'leaseTenantId' | 'expiresAt' | 'acceptedAt' | 'revokedAt' | 'createdAt'
 >;
 
 export const invitationQueries = {
@@ -17,10 +17,10 @@ export const invitationQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('invitations')
-          .select('id, email, lease_tenant_id, expires_at, accepted_at, revoked_at, created_at')
-          .eq('organization_id', organizationId)
-          .in('lease_tenant_id', [...leaseTenantIds])
-          .order('created_at', { ascending: false });
+          .select('id, email, leaseTenantId, expiresAt, acceptedAt, revokedAt, createdAt')
+          .eq('organizationId', organizationId)
+          .in('leaseTenantId', [...leaseTenantIds])
+          .order('createdAt', { ascending: false });
         return unwrap(answer) as TenantInvitation[];
       },
     }),

@@ -1,6 +1,5 @@
 import { callApi } from '#src/data/api.ts';
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 import type { MembershipRole } from '#src/domain/foundation/enums.ts';
 
 export interface MemberInvitationInput {
@@ -28,33 +27,33 @@ interface MemberInput {
 export async function changeMemberRole(
   input: MemberInput & { readonly role: MembershipRole },
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('change_member_role', {
-      p_organization_id: input.organizationId,
-      p_user_id: input.userId,
-      p_role: input.role,
-    }),
-  );
+  await call('change_member_role', {
+    organizationId: input.organizationId,
+    userId: input.userId,
+    role: input.role,
+  });
 }
 
 /** Ends somebody's work in the organisation. Errors: not_allowed, not_found, last_owner, second_factor_needed. */
 export async function removeMember(input: MemberInput, requestId: string): Promise<void> {
-  unwrap(
-    await getClient().rpc('remove_member', {
-      p_request_id: requestId,
-      p_organization_id: input.organizationId,
-      p_user_id: input.userId,
-    }),
+  await call(
+    'remove_member',
+    {
+      organizationId: input.organizationId,
+      userId: input.userId,
+    },
+    requestId,
   );
 }
 
 /** The caller stops working in the organisation. Error: last_owner. */
 export async function leaveOrganization(organizationId: string, requestId: string): Promise<void> {
-  unwrap(
-    await getClient().rpc('leave_organization', {
-      p_request_id: requestId,
-      p_organization_id: organizationId,
-    }),
+  await call(
+    'leave_organization',
+    {
+      organizationId,
+    },
+    requestId,
   );
 }
 
@@ -66,12 +65,13 @@ export async function transferOwnership(
   input: MemberInput & { readonly confirmation: string },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('transfer_ownership', {
-      p_request_id: requestId,
-      p_organization_id: input.organizationId,
-      p_user_id: input.userId,
-      p_confirmation: input.confirmation,
-    }),
+  await call(
+    'transfer_ownership',
+    {
+      organizationId: input.organizationId,
+      userId: input.userId,
+      confirmation: input.confirmation,
+    },
+    requestId,
   );
 }

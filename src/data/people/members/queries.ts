@@ -1,19 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 
 /** Who works in an organisation. Teams are small: no pages. */
 async function fetchMembers(organizationId: string) {
-  const rows = unwrap(await getClient().rpc('list_members', { p_organization_id: organizationId }));
+  const rows = await call('list_members', { organizationId });
   return rows.map((row) => ({
-    userId: row.user_id,
+    userId: row.userId,
     /** The e-mail of who has not said a name yet. */
-    name: row.full_name || row.email,
+    name: row.fullName || row.email,
     email: row.email,
     role: row.role,
-    joinedAt: row.joined_at,
+    joinedAt: row.joinedAt,
     /** Null for readers who do not manage members. */
-    hasSecondFactor: row.has_second_factor as boolean | null,
+    hasSecondFactor: row.hasSecondFactor as boolean | null,
   }));
 }
 export type Member = Awaited<ReturnType<typeof fetchMembers>>[number];
@@ -26,12 +27,12 @@ async function fetchOpenInvitations(organizationId: string) {
   const rows = unwrap(
     await getClient()
       .from('invitations')
-      .select('id, email, role, expires_at, created_at, created_by')
-      .eq('organization_id', organizationId)
+      .select('id, email, role, expiresAt, createdAt, createdBy')
+      .eq('organizationId', organizationId)
       .eq('kind', 'member')
-      .is('accepted_at', null)
-      .is('revoked_at', null)
-      .order('created_at', { ascending: false })
+      .is('acceptedAt', null)
+      .is('revokedAt', null)
+      .order('createdAt', { ascending: false })
       .limit(MOST_OPEN),
   );
   return rows.map((row) => ({
@@ -39,8 +40,8 @@ async function fetchOpenInvitations(organizationId: string) {
     email: row.email,
     // The database demands it of an invitation to the team.
     role: row.role ?? 'viewer',
-    expiresAt: row.expires_at,
-    createdBy: row.created_by,
+    expiresAt: row.expiresAt,
+    createdBy: row.createdBy,
   }));
 }
 export type OpenInvitation = Awaited<ReturnType<typeof fetchOpenInvitations>>[number];

@@ -1,3 +1,4 @@
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import type { CurrencyCode, OrganizationKind } from '#src/domain/foundation/enums.ts';
@@ -10,13 +11,15 @@ export interface NewOrganization {
 
 /** Makes an organisation with the caller as its owner. Returns its id. Errors: `not_allowed`, `too_many_organizations`. */
 export async function createOrganization(input: NewOrganization, requestId: string): Promise<string> {
-  const answer = await getClient().rpc('create_organization', {
-    p_request_id: requestId,
-    p_name: input.name.trim(),
-    p_kind: input.kind,
-    p_default_currency: input.defaultCurrency,
-  });
-  return unwrap(answer) as string;
+  return call(
+    'create_organization',
+    {
+      name: input.name.trim(),
+      kind: input.kind,
+      defaultCurrency: input.defaultCurrency,
+    },
+    requestId,
+  );
 }
 
 export interface OrganizationChange extends NewOrganization {
@@ -37,8 +40,8 @@ export async function changeOrganization(input: OrganizationChange): Promise<voi
       .update({
         name: input.name.trim(),
         kind: input.kind,
-        default_currency: input.defaultCurrency,
-        time_zone: input.timeZone,
+        defaultCurrency: input.defaultCurrency,
+        timeZone: input.timeZone,
         rnc: input.rnc,
         address: input.address.trim(),
         phone: input.phone,
@@ -57,16 +60,17 @@ export async function closeOrganization(
   input: { readonly organizationId: string; readonly confirmation: string },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('close_organization', {
-      p_request_id: requestId,
-      p_organization_id: input.organizationId,
-      p_confirmation: input.confirmation,
-    }),
+  await call(
+    'close_organization',
+    {
+      organizationId: input.organizationId,
+      confirmation: input.confirmation,
+    },
+    requestId,
   );
 }
 
 /** Takes a closing back. Errors: not_allowed, second_factor_needed. */
 export async function reopenOrganization(organizationId: string): Promise<void> {
-  unwrap(await getClient().rpc('reopen_organization', { p_organization_id: organizationId }));
+  await call('reopen_organization', { organizationId });
 }

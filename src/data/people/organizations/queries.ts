@@ -7,25 +7,25 @@ async function fetchDetails(organizationId: string) {
   const [details, posted] = await Promise.all([
     client
       .from('organizations')
-      .select('id, name, kind, default_currency, time_zone, rnc, address, phone, closed_at')
+      .select('id, name, kind, defaultCurrency, timeZone, rnc, address, phone, closedAt')
       .eq('id', organizationId)
       .single(),
     // The first posting locks the currency. Who may not read the ledger may not change the currency either.
-    client.from('journal_entries').select('id').eq('organization_id', organizationId).limit(1),
+    client.from('journal_entries').select('id').eq('organizationId', organizationId).limit(1),
   ]);
   const row = unwrap(details);
   return {
     id: row.id,
     name: row.name,
     kind: row.kind,
-    defaultCurrency: row.default_currency,
-    timeZone: row.time_zone,
+    defaultCurrency: row.defaultCurrency,
+    timeZone: row.timeZone,
     /** Digits only; empty when unknown. */
     rnc: row.rnc,
     address: row.address,
     /** E.164, or empty. */
     phone: row.phone,
-    closedAt: row.closed_at,
+    closedAt: row.closedAt,
     isCurrencyLocked: unwrap(posted).length > 0,
   };
 }

@@ -31,14 +31,14 @@ const table = () => getClient().from('profiles');
 /** Says who one is. */
 export async function savePersonal(userId: string, details: PersonalDetails): Promise<void> {
   const { fullName, identityType, identityNumber } = details;
-  const row = { full_name: fullName, identity_type: identityType, identity_number: identityNumber };
+  const row = { fullName, identityType, identityNumber };
   unwrap(await table().update(row).eq('id', userId).select('id').single());
 }
 
 /** Says how one is reached. */
 export async function saveContact(userId: string, details: ContactDetails): Promise<void> {
   const { streetNumber, ...others } = details;
-  const row = { ...others, street_number: streetNumber };
+  const row = { ...others, streetNumber };
   unwrap(await table().update(row).eq('id', userId).select('id').single());
 }
 
@@ -47,9 +47,9 @@ export async function savePreferences(
   userId: string,
   { timeZone, ...others }: Partial<Preferences>,
 ): Promise<string | null> {
-  const row = { ...others, ...(timeZone && { time_zone: timeZone }) };
-  const saved = unwrap(await table().update(row).eq('id', userId).select('preferences_saved_at').single());
-  return saved.preferences_saved_at;
+  const row = { ...others, ...(timeZone && { timeZone }) };
+  const saved = unwrap(await table().update(row).eq('id', userId).select('preferencesSavedAt').single());
+  return saved.preferencesSavedAt;
 }
 
 const BUCKET = 'avatars';
@@ -69,13 +69,13 @@ export async function saveAvatar(
     .from(BUCKET)
     .upload(path, picture, { contentType: 'image/jpeg', cacheControl: '31536000' });
   if (error && String((error as { statusCode?: unknown }).statusCode) !== '409') throw toAppError(error);
-  unwrap(await table().update({ avatar_path: path }).eq('id', userId).select('id').single());
+  unwrap(await table().update({ avatarPath: path }).eq('id', userId).select('id').single());
   await removeFile(old);
 }
 
 /** Takes the picture away. */
 export async function removeAvatar(userId: string, old: string | null): Promise<void> {
-  unwrap(await table().update({ avatar_path: null }).eq('id', userId).select('id').single());
+  unwrap(await table().update({ avatarPath: null }).eq('id', userId).select('id').single());
   await removeFile(old);
 }
 

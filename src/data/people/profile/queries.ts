@@ -6,17 +6,17 @@ async function fetchProfile(userId: string) {
   const row = unwrap(
     await getClient()
       .from('profiles')
-      .select('full_name, phone, locale, theme, time_zone, preferences_saved_at')
+      .select('fullName, phone, locale, theme, timeZone, preferencesSavedAt')
       .eq('id', userId)
       .single(),
   );
   return {
-    fullName: row.full_name,
+    fullName: row.fullName,
     phone: row.phone,
     locale: row.locale,
     theme: row.theme,
-    timeZone: row.time_zone,
-    preferencesSavedAt: row.preferences_saved_at,
+    timeZone: row.timeZone,
+    preferencesSavedAt: row.preferencesSavedAt,
   };
 }
 
@@ -27,7 +27,7 @@ async function fetchDetails(userId: string) {
     await getClient()
       .from('profiles')
       .select(
-        'full_name, phone, avatar_path, identity_type, identity_number, street, street_number, sector, municipality, province, reference',
+        'fullName, phone, avatarPath, identityType, identityNumber, street, streetNumber, sector, municipality, province, reference',
       )
       .eq('id', userId)
       .single(),

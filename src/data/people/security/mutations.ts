@@ -1,5 +1,6 @@
 import { callApi } from '#src/data/api.ts';
-import { type AuthClient, authClient, createPassingAuth, getClient } from '#src/data/client.ts';
+import { call } from '#src/data/call.ts';
+import { type AuthClient, authClient, createPassingAuth } from '#src/data/client.ts';
 import { AppError, toAppError, unwrap } from '#src/data/errors.ts';
 
 /** How somebody shows again that the account is theirs. */
@@ -50,7 +51,7 @@ export async function changePassword(proof: Proof, password: string): Promise<vo
 
 /** Ten new recovery codes; earlier ones stop working. Errors: `reauthentication_needed`, `second_factor_missing`. */
 export async function createRecoveryCodes(): Promise<string[]> {
-  return unwrap(await getClient().rpc('create_recovery_codes'));
+  return await call('create_recovery_codes');
 }
 
 /**
@@ -71,5 +72,5 @@ export async function removeSecondFactor(): Promise<void> {
 
 /** Ends one other session, or all others. @returns how many */
 export async function endSessions(sessionId?: string): Promise<number> {
-  return unwrap(await getClient().rpc('end_sessions', sessionId ? { p_session_id: sessionId } : {}));
+  return await call('end_sessions', sessionId ? { sessionId } : {});
 }

@@ -1,12 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { authClient, getClient } from '#src/data/client.ts';
+import { call } from '#src/data/call.ts';
+import { authClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { toPage } from '#src/data/keyset.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListSort } from '#src/domain/foundation/list-query.ts';
 
 async function fetchSessions() {
-  return unwrap(await getClient().rpc('list_sessions'));
+  return await call('list_sessions');
 }
 
 export type SessionRow = Awaited<ReturnType<typeof fetchSessions>>[number];
@@ -15,12 +16,10 @@ const PAGE_ROWS = 10;
 const NEWEST_FIRST: ListSort = { column: 'id', direction: 'desc' };
 
 async function fetchEvents(cursor: ListCursor | null) {
-  const rows = unwrap(
-    await getClient().rpc('list_security_events', {
-      p_limit: PAGE_ROWS + 1,
-      ...(cursor && { p_before_id: Number(cursor.id) }),
-    }),
-  );
+  const rows = await call('list_security_events', {
+    limit: PAGE_ROWS + 1,
+    ...(cursor && { beforeId: Number(cursor.id) }),
+  });
   return toPage(rows, NEWEST_FIRST, 'id', PAGE_ROWS);
 }
 
@@ -34,7 +33,7 @@ async function fetchFactors() {
 }
 
 async function countRecoveryCodes(): Promise<number> {
-  return unwrap(await getClient().rpc('count_recovery_codes'));
+  return await call('count_recovery_codes');
 }
 
 export const securityQueries = {

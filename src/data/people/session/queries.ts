@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 
@@ -7,17 +8,17 @@ async function fetchOrganizations(userId: string) {
   const memberships = unwrap(
     await getClient()
       .from('memberships')
-      .select('role, organization:organizations(id, name, default_currency, time_zone, closed_at)')
-      .eq('user_id', userId)
-      .order('created_at'),
+      .select('role, organization:organizations(id, name, defaultCurrency, timeZone, closedAt)')
+      .eq('userId', userId)
+      .order('createdAt'),
   );
   return memberships.map(({ role, organization }) => ({
     id: organization.id,
     name: organization.name,
     role,
-    defaultCurrency: organization.default_currency,
-    timeZone: organization.time_zone,
-    isClosed: organization.closed_at !== null,
+    defaultCurrency: organization.defaultCurrency,
+    timeZone: organization.timeZone,
+    isClosed: organization.closedAt !== null,
   }));
 }
 
@@ -29,16 +30,16 @@ async function fetchLandlordTimeZone(): Promise<string | null> {
   const landlords = unwrap(
     await getClient()
       .from('organizations')
-      .select('time_zone')
-      .order('created_at', { ascending: false })
+      .select('timeZone')
+      .order('createdAt', { ascending: false })
       .limit(1),
   );
-  return landlords[0]?.time_zone ?? null;
+  return landlords[0]?.timeZone ?? null;
 }
 
 async function fetchHasLease(userId: string): Promise<boolean> {
   const memberships = unwrap(
-    await getClient().from('lease_tenants').select('id').eq('user_id', userId).limit(1),
+    await getClient().from('lease_tenants').select('id').eq('userId', userId).limit(1),
   );
   return memberships.length > 0;
 }
@@ -46,7 +47,7 @@ async function fetchHasLease(userId: string): Promise<boolean> {
 /** Which of the user's organisations has a record of ours, by its id; null for none. */
 async function fetchOrganizationOf(recordId: string): Promise<string | null> {
   // The generated type does not know that a function may answer null.
-  return unwrap(await getClient().rpc('find_organization_of', { p_id: recordId })) as string | null;
+  return (await call('find_organization_of', { id: recordId })) as string | null;
 }
 
 export const sessionQueries = {

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 
 export type PropertyContact = Pick<
-  TableRow<'property_contacts'>,
+  Row<'property_contacts'>,
   'id' | 'kind' | 'name' | 'phone' | 'email' | 'note'
 >;
 
@@ -18,7 +19,7 @@ export const contactQueries = {
           await getClient()
             .from('property_contacts')
             .select('id, kind, name, phone, email, note')
-            .eq('property_id', propertyId)
+            .eq('propertyId', propertyId)
             .order('position'),
         ),
     }),
@@ -29,10 +30,8 @@ export async function setContacts(input: {
   readonly propertyId: string;
   readonly contacts: readonly Omit<PropertyContact, 'id'>[];
 }): Promise<void> {
-  unwrap(
-    await getClient().rpc('set_property_contacts', {
-      p_property_id: input.propertyId,
-      p_contacts: input.contacts.map((contact) => ({ ...contact })),
-    }),
-  );
+  await call('set_property_contacts', {
+    propertyId: input.propertyId,
+    contacts: input.contacts.map((contact) => ({ ...contact })),
+  });
 }

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import type { CurrencyCode, IdentityType } from '#src/domain/foundation/enums.ts';
 
 /** What a property is worth, cost and owes; unknown is null, never zero. For readers of money. */
 export type PropertyFinances = Omit<
-  TableRow<'property_finances'>,
-  'id' | 'organization_id' | 'property_id' | 'created_at' | 'updated_at'
+  Row<'property_finances'>,
+  'id' | 'organizationId' | 'propertyId' | 'createdAt' | 'updatedAt'
 >;
 
 /** One of those who own a property together. For readers of people. */
@@ -35,28 +35,28 @@ export interface FinanceFields {
 }
 
 export const noFinances: PropertyFinances = {
-  value_minor: null,
-  value_currency: null,
-  valued_on: null,
-  purchase_minor: null,
-  closing_costs_minor: null,
-  purchase_currency: null,
-  purchased_on: null,
-  loan_minor: null,
-  debt_service_minor: null,
-  loan_currency: null,
-  condominium_fee_minor: null,
-  condominium_fee_currency: null,
+  valueMinor: null,
+  valueCurrency: null,
+  valuedOn: null,
+  purchaseMinor: null,
+  closingCostsMinor: null,
+  purchaseCurrency: null,
+  purchasedOn: null,
+  loanMinor: null,
+  debtServiceMinor: null,
+  loanCurrency: null,
+  condominiumFeeMinor: null,
+  condominiumFeeCurrency: null,
 };
 const COLUMNS =
-  'value_minor, value_currency, valued_on, purchase_minor, closing_costs_minor, purchase_currency, purchased_on, loan_minor, debt_service_minor, loan_currency, condominium_fee_minor, condominium_fee_currency';
+  'valueMinor, valueCurrency, valuedOn, purchaseMinor, closingCostsMinor, purchaseCurrency, purchasedOn, loanMinor, debtServiceMinor, loanCurrency, condominiumFeeMinor, condominiumFeeCurrency';
 
 async function fetchFinances(organizationId: string, propertyId: string): Promise<PropertyFinances> {
   const answer = await getClient()
     .from('property_finances')
     .select(COLUMNS)
-    .eq('organization_id', organizationId)
-    .eq('property_id', propertyId)
+    .eq('organizationId', organizationId)
+    .eq('propertyId', propertyId)
     .maybeSingle();
   return unwrap(answer) ?? noFinances;
 }
@@ -64,15 +64,15 @@ async function fetchFinances(organizationId: string, propertyId: string): Promis
 async function fetchOwners(organizationId: string, propertyId: string): Promise<PropertyOwner[]> {
   const answer = await getClient()
     .from('property_owners')
-    .select('full_name, identity_type, identity_number, share_basis_points')
-    .eq('organization_id', organizationId)
-    .eq('property_id', propertyId)
+    .select('fullName, identityType, identityNumber, shareBasisPoints')
+    .eq('organizationId', organizationId)
+    .eq('propertyId', propertyId)
     .order('position');
   return unwrap(answer).map((row) => ({
-    fullName: row.full_name,
-    identityType: row.identity_type,
-    identityNumber: row.identity_number,
-    shareBasisPoints: row.share_basis_points,
+    fullName: row.fullName,
+    identityType: row.identityType,
+    identityNumber: row.identityNumber,
+    shareBasisPoints: row.shareBasisPoints,
   }));
 }
 
@@ -88,16 +88,16 @@ export interface OwnerTerm {
 async function fetchOwnerTerms(organizationId: string, propertyId: string): Promise<OwnerTerm[]> {
   const answer = await getClient()
     .from('property_owner_terms')
-    .select('starts_on, ends_on, owners')
-    .eq('organization_id', organizationId)
-    .eq('property_id', propertyId)
-    .order('starts_on', { ascending: false });
+    .select('startsOn, endsOn, owners')
+    .eq('organizationId', organizationId)
+    .eq('propertyId', propertyId)
+    .order('startsOn', { ascending: false });
   return unwrap(answer).map((row) => ({
-    startsOn: row.starts_on,
-    endsOn: row.ends_on,
-    owners: (row.owners as { name: string; share_basis_points: number }[]).map((owner) => ({
+    startsOn: row.startsOn,
+    endsOn: row.endsOn,
+    owners: (row.owners as { name: string; shareBasisPoints: number }[]).map((owner) => ({
       name: owner.name,
-      shareBasisPoints: owner.share_basis_points,
+      shareBasisPoints: owner.shareBasisPoints,
     })),
   }));
 }
@@ -125,26 +125,26 @@ export const propertyFactQueries = {
 export const toFinanceRow = (fields: FinanceFields): PropertyFinances => {
   const hasLoan = fields.loanMinor !== null || fields.debtServiceMinor !== null;
   return {
-    value_minor: fields.valueMinor,
-    value_currency: fields.valueMinor === null ? null : fields.valueCurrency,
-    valued_on: fields.valuedOn || null,
-    purchase_minor: fields.purchaseMinor,
-    closing_costs_minor: fields.closingCostsMinor,
-    purchase_currency: fields.purchaseMinor === null ? null : fields.purchaseCurrency,
-    purchased_on: fields.purchasedOn || null,
-    loan_minor: fields.loanMinor,
-    debt_service_minor: fields.debtServiceMinor,
-    loan_currency: hasLoan ? fields.loanCurrency : null,
-    condominium_fee_minor: fields.condominiumFeeMinor,
-    condominium_fee_currency: fields.condominiumFeeMinor === null ? null : fields.condominiumFeeCurrency,
+    valueMinor: fields.valueMinor,
+    valueCurrency: fields.valueMinor === null ? null : fields.valueCurrency,
+    valuedOn: fields.valuedOn || null,
+    purchaseMinor: fields.purchaseMinor,
+    closingCostsMinor: fields.closingCostsMinor,
+    purchaseCurrency: fields.purchaseMinor === null ? null : fields.purchaseCurrency,
+    purchasedOn: fields.purchasedOn || null,
+    loanMinor: fields.loanMinor,
+    debtServiceMinor: fields.debtServiceMinor,
+    loanCurrency: hasLoan ? fields.loanCurrency : null,
+    condominiumFeeMinor: fields.condominiumFeeMinor,
+    condominiumFeeCurrency: fields.condominiumFeeMinor === null ? null : fields.condominiumFeeCurrency,
   };
 };
 
 /** Owners as the database takes them, in their order. */
 export const toOwnerRows = (owners: readonly PropertyOwner[]) =>
   owners.map((owner) => ({
-    full_name: owner.fullName,
-    identity_type: owner.identityType,
-    identity_number: owner.identityNumber,
-    share_basis_points: owner.shareBasisPoints,
+    fullName: owner.fullName,
+    identityType: owner.identityType,
+    identityNumber: owner.identityNumber,
+    shareBasisPoints: owner.shareBasisPoints,
   }));

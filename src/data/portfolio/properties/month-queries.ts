@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { firstDayOf, type IsoMonth } from '#src/domain/foundation/months.ts';
 import type { PropertyMonth } from '#src/domain/portfolio/property-metrics.ts';
@@ -20,27 +19,25 @@ async function fetchMonths(
   from: IsoMonth,
   to: IsoMonth,
 ): Promise<PropertyMonthFigures[]> {
-  const rows = unwrap(
-    await getClient().rpc('property_months', {
-      p_property_id: propertyId,
-      p_from: firstDayOf(from),
-      p_to: firstDayOf(to),
-    }),
-  );
+  const rows = await call('property_months', {
+    propertyId,
+    from: firstDayOf(from),
+    to: firstDayOf(to),
+  });
   return rows.map((row) => ({
     month: row.month.slice(0, 7),
     currency: row.currency,
-    isWhole: row.is_whole,
-    unitDays: row.unit_days,
-    letDays: row.let_days,
-    unpricedDays: row.unpriced_days,
-    billedMinor: row.billed_minor,
-    collectedMinor: row.collected_minor,
-    incomeCollectedMinor: row.income_collected_minor,
-    rentBilledMinor: row.rent_billed_minor,
-    rentCollectedMinor: row.rent_collected_minor,
-    vacantMinor: row.vacant_minor,
-    expenseMinor: row.expense_minor,
+    isWhole: row.isWhole,
+    unitDays: row.unitDays,
+    letDays: row.letDays,
+    unpricedDays: row.unpricedDays,
+    billedMinor: row.billedMinor,
+    collectedMinor: row.collectedMinor,
+    incomeCollectedMinor: row.incomeCollectedMinor,
+    rentBilledMinor: row.rentBilledMinor,
+    rentCollectedMinor: row.rentCollectedMinor,
+    vacantMinor: row.vacantMinor,
+    expenseMinor: row.expenseMinor,
   }));
 }
 

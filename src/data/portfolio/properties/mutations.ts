@@ -1,3 +1,4 @@
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import type { PropertyType } from '#src/domain/foundation/enums.ts';
@@ -37,19 +38,19 @@ export interface NewProperty extends PropertyInput {
 
 const toRow = (fields: PropertyFields) => ({
   name: fields.name.trim(),
-  property_type: fields.propertyType,
+  propertyType: fields.propertyType,
   street: fields.street.trim(),
-  street_number: fields.streetNumber.trim(),
+  streetNumber: fields.streetNumber.trim(),
   sector: fields.sector.trim(),
   municipality: fields.municipality.trim(),
   province: fields.province,
   reference: fields.reference.trim(),
-  in_condominium: fields.inCondominium,
+  inCondominium: fields.inCondominium,
   // Outside a condominium there is nobody who administers it.
-  condominium_name: fields.inCondominium ? fields.condominiumName.trim() : '',
-  condominium_contact: fields.inCondominium ? fields.condominiumContact.trim() : '',
-  condominium_phone: fields.inCondominium ? fields.condominiumPhone : '',
-  condominium_email: fields.inCondominium ? fields.condominiumEmail.trim() : '',
+  condominiumName: fields.inCondominium ? fields.condominiumName.trim() : '',
+  condominiumContact: fields.inCondominium ? fields.condominiumContact.trim() : '',
+  condominiumPhone: fields.inCondominium ? fields.condominiumPhone : '',
+  condominiumEmail: fields.inCondominium ? fields.condominiumEmail.trim() : '',
 });
 
 /**
@@ -57,15 +58,17 @@ const toRow = (fields: PropertyFields) => ({
  * `already_exists` for two units of one name.
  */
 export async function createProperty(input: NewProperty, requestId: string): Promise<string> {
-  const answer = await getClient().rpc('create_property', {
-    p_request_id: requestId,
-    p_organization_id: input.organizationId,
-    p_property: toRow(input.property),
-    p_finances: toFinanceRow(input.finances),
-    p_owners: toOwnerRows(input.owners),
-    p_units: input.units.map(toUnitRow),
-  });
-  return unwrap(answer);
+  return call(
+    'create_property',
+    {
+      organizationId: input.organizationId,
+      property: toRow(input.property),
+      finances: toFinanceRow(input.finances),
+      owners: toOwnerRows(input.owners),
+      units: input.units.map(toUnitRow),
+    },
+    requestId,
+  );
 }
 
 interface ChangedProperty extends PropertyInput {
@@ -79,15 +82,13 @@ interface ChangedProperty extends PropertyInput {
  * `owner_shares_differ`, `owners_from_too_early`, `period_closed`.
  */
 export async function updateProperty(input: ChangedProperty): Promise<void> {
-  unwrap(
-    await getClient().rpc('save_property', {
-      p_property_id: input.propertyId,
-      p_property: toRow(input.property),
-      p_finances: toFinanceRow(input.finances),
-      p_owners: toOwnerRows(input.owners),
-      ...(input.ownersFrom && { p_owners_from: input.ownersFrom }),
-    }),
-  );
+  await call('save_property', {
+    propertyId: input.propertyId,
+    property: toRow(input.property),
+    finances: toFinanceRow(input.finances),
+    owners: toOwnerRows(input.owners),
+    ...(input.ownersFrom && { ownersFrom: input.ownersFrom }),
+  });
 }
 
 export interface PropertyPlace {
@@ -102,8 +103,8 @@ export async function archiveProperty({ organizationId, propertyId }: PropertyPl
   unwrap(
     await client
       .from('properties')
-      .update({ archived_at: archivedAt })
-      .eq('organization_id', organizationId)
+      .update({ archivedAt })
+      .eq('organizationId', organizationId)
       .eq('id', propertyId)
       .select('id')
       .single(),
@@ -112,10 +113,10 @@ export async function archiveProperty({ organizationId, propertyId }: PropertyPl
   unwrap(
     await client
       .from('units')
-      .update({ archived_at: archivedAt })
-      .eq('organization_id', organizationId)
-      .eq('property_id', propertyId)
-      .is('archived_at', null)
+      .update({ archivedAt })
+      .eq('organizationId', organizationId)
+      .eq('propertyId', propertyId)
+      .is('archivedAt', null)
       .select('id'),
   );
 }
@@ -123,11 +124,11 @@ export async function archiveProperty({ organizationId, propertyId }: PropertyPl
 /** Brings an archived property back, with the units that went with it. */
 export async function restoreProperty({ organizationId, propertyId }: PropertyPlace): Promise<void> {
   const client = getClient();
-  const { archived_at: archivedAt } = unwrap(
+  const { archivedAt } = unwrap(
     await client
       .from('properties')
-      .select('archived_at')
-      .eq('organization_id', organizationId)
+      .select('archivedAt')
+      .eq('organizationId', organizationId)
       .eq('id', propertyId)
       .single(),
   );
@@ -135,17 +136,17 @@ export async function restoreProperty({ organizationId, propertyId }: PropertyPl
   unwrap(
     await client
       .from('units')
-      .update({ archived_at: null })
-      .eq('organization_id', organizationId)
-      .eq('property_id', propertyId)
-      .eq('archived_at', archivedAt)
+      .update({ archivedAt: null })
+      .eq('organizationId', organizationId)
+      .eq('propertyId', propertyId)
+      .eq('archivedAt', archivedAt)
       .select('id'),
   );
   unwrap(
     await client
       .from('properties')
-      .update({ archived_at: null })
-      .eq('organization_id', organizationId)
+      .update({ archivedAt: null })
+      .eq('organizationId', organizationId)
       .eq('id', propertyId)
       .select('id')
       .single(),

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { getClient, storageClient } from '#src/data/client.ts';
 import { AppError, toAppError, unwrap } from '#src/data/errors.ts';
 import { sendFile } from '#src/data/foundation/uploads/send-file.ts';
@@ -21,8 +22,8 @@ async function fetchPhotos(organizationId: string, propertyId: string): Promise<
   const answer = await getClient()
     .from('property_photos')
     .select('id, path, caption')
-    .eq('organization_id', organizationId)
-    .eq('property_id', propertyId)
+    .eq('organizationId', organizationId)
+    .eq('propertyId', propertyId)
     .order('position');
   return unwrap(answer);
 }
@@ -106,9 +107,7 @@ export async function addPhoto(
   const kept = { bucket: BUCKET, contentType, cacheSeconds: A_YEAR_SECONDS };
   await sendFile({ ...kept, path, content: picture });
   await sendFile({ ...kept, path: smallPathOf(path), content: small });
-  const added = await client
-    .from('property_photos')
-    .insert({ id, organization_id: organizationId, property_id: propertyId, path });
+  const added = await client.from('property_photos').insert({ id, organizationId, propertyId, path });
   if (!added.error) return;
   const failure = toAppError(added.error);
   if (failure.code === 'already_exists') return;
@@ -126,7 +125,7 @@ export async function captionPhoto(input: {
     await getClient()
       .from('property_photos')
       .update({ caption: input.caption.trim() })
-      .eq('organization_id', input.organizationId)
+      .eq('organizationId', input.organizationId)
       .eq('id', input.photoId)
       .select('id')
       .single(),
@@ -135,11 +134,7 @@ export async function captionPhoto(input: {
 
 /** Puts the photos into an order, the cover first. Error: `photos_changed`. */
 export async function orderPhotos(input: { propertyId: string; photoIds: readonly string[] }): Promise<void> {
-  const { error } = await getClient().rpc('order_property_photos', {
-    p_property_id: input.propertyId,
-    p_photo_ids: [...input.photoIds],
-  });
-  if (error) throw toAppError(error);
+  await call('order_property_photos', { propertyId: input.propertyId, photoIds: [...input.photoIds] });
 }
 
 /** Takes a photo away, its file too. Error: `not_found` when the caller may not. */
@@ -148,7 +143,7 @@ export async function removePhoto(input: { organizationId: string; photo: Proper
     await getClient()
       .from('property_photos')
       .delete()
-      .eq('organization_id', input.organizationId)
+      .eq('organizationId', input.organizationId)
       .eq('id', input.photo.id)
       .select('id'),
   );

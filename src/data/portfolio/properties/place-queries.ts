@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 import type { PropertyType } from '#src/domain/foundation/enums.ts';
 import type { ListQuery } from '#src/domain/foundation/list-query.ts';
 
@@ -8,7 +7,7 @@ import type { ListQuery } from '#src/domain/foundation/list-query.ts';
 export interface PropertyPlace {
   readonly province: string;
   readonly municipality: string;
-  readonly property_count: number;
+  readonly propertyCount: number;
 }
 
 /** Where the properties are that a list's query finds; a filter by province does not count. */
@@ -17,14 +16,12 @@ export const propertyPlaceQueries = {
     queryOptions({
       queryKey: ['properties', organizationId, 'places', search, filters.type, filters.state],
       queryFn: async (): Promise<PropertyPlace[]> =>
-        unwrap(
-          await getClient().rpc('property_places', {
-            p_organization_id: organizationId,
-            p_text: search,
-            p_types: filters.type as PropertyType[] | undefined,
-            p_is_archived: filters.state?.includes('archived') ?? false,
-          }),
-        ),
+        await call('property_places', {
+          organizationId,
+          text: search,
+          types: filters.type as PropertyType[] | undefined,
+          isArchived: filters.state?.includes('archived') ?? false,
+        }),
       placeholderData: keepPreviousData,
     }),
 };

@@ -3,23 +3,23 @@ import { getClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
 import { searched } from '#src/data/foundation/search/searched.ts';
 import { inOrder, PAGE_SIZE, type Page, toPage } from '#src/data/keyset.ts';
-import type { TableRow, ViewRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import { type PropertyType, propertyTypes } from '#src/domain/foundation/enums.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 
 /** A property with how many units it has and how many of them are let. */
-export type Property = Omit<ViewRow<'properties_list', 'archived_at' | 'cover_path'>, 'organization_id'>;
+export type Property = Omit<Row<'properties_list'>, 'organizationId'>;
 /** A property with everything its form edits. */
 export type PropertyDetail = Property &
   Pick<
-    TableRow<'properties'>,
+    Row<'properties'>,
     | 'reference'
-    | 'in_condominium'
-    | 'condominium_name'
-    | 'condominium_contact'
-    | 'condominium_phone'
-    | 'condominium_email'
+    | 'inCondominium'
+    | 'condominiumName'
+    | 'condominiumContact'
+    | 'condominiumPhone'
+    | 'condominiumEmail'
   >;
 
 /** What the properties list can be asked for. */
@@ -30,9 +30,9 @@ export const propertyListSpec = {
 } as const satisfies ListSpec;
 
 export const PROPERTY_COLUMNS =
-  'id, name, property_type, street, street_number, sector, municipality, province, archived_at, created_at, unit_count, occupied_unit_count, cover_path';
+  'id, name, propertyType, street, streetNumber, sector, municipality, province, archivedAt, createdAt, unitCount, occupiedUnitCount, coverPath';
 const DETAIL_COLUMNS =
-  'reference, in_condominium, condominium_name, condominium_contact, condominium_phone, condominium_email';
+  'reference, inCondominium, condominiumName, condominiumContact, condominiumPhone, condominiumEmail';
 /** Rows of one request for a file; the server gives no more at once. */
 const EXPORT_SIZE = 999;
 
@@ -44,15 +44,15 @@ async function fetchProperties(
 ): Promise<Page<Property>> {
   const { type, state, province } = query.filters;
   let rows = searched(
-    getClient().from('properties_list').select(PROPERTY_COLUMNS).eq('organization_id', organizationId),
+    getClient().from('properties_list').select(PROPERTY_COLUMNS).eq('organizationId', organizationId),
     'search_properties',
     organizationId,
     query.search,
     PROPERTY_COLUMNS,
   );
-  if (type) rows = rows.in('property_type', type as PropertyType[]);
+  if (type) rows = rows.in('propertyType', type as PropertyType[]);
   if (province) rows = rows.in('province', [...province]);
-  rows = state?.includes('archived') ? rows.not('archived_at', 'is', null) : rows.is('archived_at', null);
+  rows = state?.includes('archived') ? rows.not('archivedAt', 'is', null) : rows.is('archivedAt', null);
   const answer = await inOrder(rows, query.sort, cursor).limit(size + 1);
   return toPage(unwrap(answer) as Property[], query.sort, 'id', size);
 }
@@ -63,13 +63,13 @@ async function fetchProperty(organizationId: string, propertyId: string): Promis
     client
       .from('properties_list')
       .select(PROPERTY_COLUMNS)
-      .eq('organization_id', organizationId)
+      .eq('organizationId', organizationId)
       .eq('id', propertyId)
       .maybeSingle(),
     client
       .from('properties')
       .select(DETAIL_COLUMNS)
-      .eq('organization_id', organizationId)
+      .eq('organizationId', organizationId)
       .eq('id', propertyId)
       .maybeSingle(),
   ]);

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
 import { PAGE_SIZE, type Page } from '#src/data/keyset.ts';
@@ -40,13 +41,13 @@ async function fetchUnit(organizationId: string, unitId: string): Promise<UnitDe
     client
       .from('units_list')
       .select(UNIT_COLUMNS)
-      .eq('organization_id', organizationId)
+      .eq('organizationId', organizationId)
       .eq('id', unitId)
       .maybeSingle(),
     client
       .from('units')
       .select('amenities')
-      .eq('organization_id', organizationId)
+      .eq('organizationId', organizationId)
       .eq('id', unitId)
       .maybeSingle(),
   ]);
@@ -59,8 +60,8 @@ async function fetchMeters(organizationId: string, unitId: string): Promise<Unit
   const answer = await getClient()
     .from('unit_meters')
     .select('id, kind, number')
-    .eq('organization_id', organizationId)
-    .eq('unit_id', unitId)
+    .eq('organizationId', organizationId)
+    .eq('unitId', unitId)
     .order('kind')
     .order('number');
   return unwrap(answer).flatMap((row) => {
@@ -70,26 +71,24 @@ async function fetchMeters(organizationId: string, unitId: string): Promise<Unit
 }
 
 async function fetchTimeline(unitId: string, before: ListCursor | null): Promise<Page<UnitEvent>> {
-  const rows = unwrap(
-    await getClient().rpc('unit_timeline', {
-      p_unit_id: unitId,
-      p_limit: PAGE_SIZE + 1,
-      ...(before && { p_before_on: String(before.key[0]), p_before_key: before.id }),
-    }),
-  );
+  const rows = await call('unit_timeline', {
+    unitId,
+    limit: PAGE_SIZE + 1,
+    ...(before && { beforeOn: String(before.key[0]), beforeKey: before.id }),
+  });
   const events = rows.slice(0, PAGE_SIZE).flatMap((row): UnitEvent[] => {
     const kind = unitEventKinds.find((name) => name === row.kind);
     if (!kind) return [];
     return [
       {
-        happenedOn: row.happened_on,
+        happenedOn: row.happenedOn,
         key: row.key,
         kind,
-        leaseId: row.lease_id,
-        tenantName: row.tenant_name,
+        leaseId: row.leaseId,
+        tenantName: row.tenantName,
         currency: row.currency,
-        amountMinor: row.amount_minor,
-        beforeMinor: row.before_minor,
+        amountMinor: row.amountMinor,
+        beforeMinor: row.beforeMinor,
       },
     ];
   });
@@ -132,7 +131,7 @@ export async function saveAmenities(
     await getClient()
       .from('units')
       .update({ amenities: [...input.amenities] })
-      .eq('organization_id', input.organizationId)
+      .eq('organizationId', input.organizationId)
       .eq('id', input.unitId)
       .select('id')
       .single(),
@@ -147,8 +146,8 @@ export async function addMeter(
   unwrap(
     await getClient().from('unit_meters').insert({
       id: meterId,
-      organization_id: input.organizationId,
-      unit_id: input.unitId,
+      organizationId: input.organizationId,
+      unitId: input.unitId,
       kind: input.kind,
       number: input.number.trim(),
     }),
@@ -161,7 +160,7 @@ export async function removeMeter(input: { organizationId: string; meterId: stri
     await getClient()
       .from('unit_meters')
       .delete()
-      .eq('organization_id', input.organizationId)
+      .eq('organizationId', input.organizationId)
       .eq('id', input.meterId)
       .select('id')
       .single(),

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 import { type RefusedRow, type UnitImportRow, unitImportReasons } from '#src/domain/portfolio/unit-import.ts';
 
 /** How an import went, or would go. */
@@ -25,21 +24,24 @@ export async function importUnits(
   input: { organizationId: string; rows: readonly UnitImportRow[]; isTrial: boolean },
   requestId: string,
 ): Promise<ImportOutcome> {
-  const answer = await getClient().rpc('import_units', {
-    p_request_id: requestId,
-    p_organization_id: input.organizationId,
-    p_is_trial: input.isTrial,
-    p_rows: input.rows.map((row) => ({
-      row: row.row,
-      property: row.property,
-      label: row.label,
-      unit_use: row.unitUse,
-      bedrooms: row.bedrooms,
-      bathrooms: row.bathrooms,
-      area_m2: row.areaM2,
-      rent_minor: row.rentMinor,
-      rent_currency: row.rentCurrency,
-    })),
-  });
-  return v.parse(outcomeSchema, unwrap(answer));
+  const answer = await call(
+    'import_units',
+    {
+      organizationId: input.organizationId,
+      isTrial: input.isTrial,
+      rows: input.rows.map((row) => ({
+        row: row.row,
+        property: row.property,
+        label: row.label,
+        unitUse: row.unitUse,
+        bedrooms: row.bedrooms,
+        bathrooms: row.bathrooms,
+        areaM2: row.areaM2,
+        rentMinor: row.rentMinor,
+        rentCurrency: row.rentCurrency,
+      })),
+    },
+    requestId,
+  );
+  return v.parse(outcomeSchema, answer);
 }

@@ -17,13 +17,13 @@ export interface UnitFields {
 /** A unit as the database takes it. */
 export const toUnitRow = (fields: UnitFields) => ({
   label: fields.label.trim(),
-  unit_use: fields.unitUse,
+  unitUse: fields.unitUse,
   bedrooms: fields.bedrooms,
   bathrooms: fields.bathrooms,
-  area_m2: fields.areaM2,
-  market_rent_minor: fields.marketRentMinor,
+  areaM2: fields.areaM2,
+  marketRentMinor: fields.marketRentMinor,
   // The schema has a rent with its currency or neither.
-  market_rent_currency: fields.marketRentMinor === null ? null : fields.marketRentCurrency,
+  marketRentCurrency: fields.marketRentMinor === null ? null : fields.marketRentCurrency,
 });
 
 /**
@@ -37,8 +37,8 @@ export async function addUnit(
   const client = getClient();
   const added = await client.from('units').insert({
     id: unitId,
-    organization_id: input.organizationId,
-    property_id: input.propertyId,
+    organizationId: input.organizationId,
+    propertyId: input.propertyId,
     ...toUnitRow(input.unit),
   });
   if (!added.error) return;
@@ -49,7 +49,7 @@ export async function addUnit(
     await client
       .from('units')
       .select('id')
-      .eq('organization_id', input.organizationId)
+      .eq('organizationId', input.organizationId)
       .eq('id', unitId)
       .maybeSingle(),
   );
@@ -66,7 +66,7 @@ export async function updateUnit(input: {
     await getClient()
       .from('units')
       .update(toUnitRow(input.unit))
-      .eq('organization_id', input.organizationId)
+      .eq('organizationId', input.organizationId)
       .eq('id', input.unitId)
       .select('id')
       .single(),
@@ -82,8 +82,8 @@ export async function setUnitArchived(input: {
   unwrap(
     await getClient()
       .from('units')
-      .update({ archived_at: input.isArchived ? new Date().toISOString() : null })
-      .eq('organization_id', input.organizationId)
+      .update({ archivedAt: input.isArchived ? new Date().toISOString() : null })
+      .eq('organizationId', input.organizationId)
       .eq('id', input.unitId)
       .select('id')
       .single(),

@@ -11,29 +11,15 @@ import {
   toPage,
   withNullsLast,
 } from '#src/data/keyset.ts';
-import type { ViewRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import { type UnitUse, unitUses } from '#src/domain/foundation/enums.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 
 /** A unit with the lease in force; the lease's columns are null where it is vacant or not for the reader. */
 export type Unit = Omit<
-  ViewRow<
-    'units_list',
-    | 'bedrooms'
-    | 'bathrooms'
-    | 'area_m2'
-    | 'market_rent_minor'
-    | 'market_rent_currency'
-    | 'archived_at'
-    | 'lease_id'
-    | 'lease_status'
-    | 'lease_ends_on'
-    | 'rent_currency'
-    | 'rent_minor'
-    | 'tenant_name'
-  >,
-  'organization_id' | 'label_order' | 'listed_property' | 'listed_label'
+  Row<'units_list'>,
+  'organizationId' | 'labelOrder' | 'listedProperty' | 'listedLabel'
 >;
 
 /** What the units list can be asked for. */
@@ -44,7 +30,7 @@ export const unitListSpec = {
 } as const satisfies ListSpec;
 
 export const UNIT_COLUMNS =
-  'id, property_id, label, unit_use, bedrooms, bathrooms, area_m2, market_rent_minor, market_rent_currency, archived_at, created_at, property_name, lease_id, lease_status, lease_ends_on, rent_currency, rent_minor, tenant_name, is_let';
+  'id, propertyId, label, unitUse, bedrooms, bathrooms, areaM2, marketRentMinor, marketRentCurrency, archivedAt, createdAt, propertyName, leaseId, leaseStatus, leaseEndsOn, rentCurrency, rentMinor, tenantName, isLet';
 /** Columns in which a row may have no value. */
 const NULLABLE: ReadonlySet<string> = new Set(['rent_minor', 'market_rent_minor', 'lease_ends_on']);
 const EXPORT_SIZE = 999;
@@ -53,17 +39,17 @@ const EXPORT_SIZE = 999;
 function unitsOf(organizationId: string, { search, filters }: ListQuery) {
   const { state = [], use, property } = filters;
   let rows = searched(
-    getClient().from('units_list').select(UNIT_COLUMNS).eq('organization_id', organizationId),
+    getClient().from('units_list').select(UNIT_COLUMNS).eq('organizationId', organizationId),
     'search_units',
     organizationId,
     search,
     UNIT_COLUMNS,
   );
-  rows = state.includes('archived') ? rows.not('archived_at', 'is', null) : rows.is('archived_at', null);
-  if (isVacant({ filters })) rows = rows.eq('is_let', false);
-  if (state.includes('let') && !state.includes('vacant')) rows = rows.eq('is_let', true);
-  if (use) rows = rows.in('unit_use', use as UnitUse[]);
-  if (property) rows = rows.in('property_id', [...property]);
+  rows = state.includes('archived') ? rows.not('archivedAt', 'is', null) : rows.is('archivedAt', null);
+  if (isVacant({ filters })) rows = rows.eq('isLet', false);
+  if (state.includes('let') && !state.includes('vacant')) rows = rows.eq('isLet', true);
+  if (use) rows = rows.in('unitUse', use as UnitUse[]);
+  if (property) rows = rows.in('propertyId', [...property]);
   return rows;
 }
 
@@ -126,7 +112,7 @@ function toPlacePage(rows: readonly Unit[], size: number): Page<Unit> {
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   if (rows.length <= size || !last) return { rows: shown, next: null };
-  return { rows: shown, next: { key: [last.property_name, last.label], id: last.id } };
+  return { rows: shown, next: { key: [last.propertyName, last.label], id: last.id } };
 }
 
 /** What is let: apartments, houses, shops, rooms. */

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { callApi } from '#src/data/api.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 
 export type BureauCheck = Pick<
-  TableRow<'bureau_checks'>,
-  'id' | 'applicant_id' | 'bureau_reference' | 'summary' | 'asked_at'
+  Row<'bureau_checks'>,
+  'id' | 'applicantId' | 'bureauReference' | 'summary' | 'askedAt'
 > & {
   readonly status: 'asked' | 'answered' | 'failed';
   readonly outcome: 'nothing_found' | 'findings' | null;
@@ -31,10 +31,10 @@ export const bureauQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('bureau_checks')
-          .select('id, applicant_id, status, outcome, bureau_reference, summary, asked_at')
-          .eq('organization_id', organizationId)
-          .eq('application_id', applicationId)
-          .order('asked_at', { ascending: false });
+          .select('id, applicantId, status, outcome, bureauReference, summary, askedAt')
+          .eq('organizationId', organizationId)
+          .eq('applicationId', applicationId)
+          .order('askedAt', { ascending: false });
         return unwrap(answer) as BureauCheck[];
       },
     }),

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getClient, storageClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
 import type { ApplicationDocumentKind } from '#src/domain/foundation/enums.ts';
 
 export type ApplicationDocument = Pick<
-  TableRow<'application_documents'>,
-  'id' | 'kind' | 'file_name' | 'file_type' | 'path' | 'created_at'
+  Row<'application_documents'>,
+  'id' | 'kind' | 'fileName' | 'fileType' | 'path' | 'createdAt'
 > & { readonly path: string };
 
 const BUCKET = 'application-documents';
@@ -34,10 +34,10 @@ export const documentQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('application_documents')
-          .select('id, kind, file_name, file_type, path, created_at')
-          .eq('organization_id', organizationId)
-          .eq('application_id', applicationId)
-          .order('created_at')
+          .select('id, kind, fileName, fileType, path, createdAt')
+          .eq('organizationId', organizationId)
+          .eq('applicationId', applicationId)
+          .order('createdAt')
           .order('id');
         return unwrap(answer) as ApplicationDocument[];
       },
@@ -65,11 +65,11 @@ export async function addDocument(input: NewDocument): Promise<void> {
     await client.from('application_documents').upsert(
       {
         id,
-        organization_id: organizationId,
-        application_id: applicationId,
+        organizationId,
+        applicationId,
         kind,
-        file_name: shortFileName(file.name, 160) || fileType,
-        file_type: fileType,
+        fileName: shortFileName(file.name, 160) || fileType,
+        fileType,
       },
       { onConflict: 'id', ignoreDuplicates: true },
     ),

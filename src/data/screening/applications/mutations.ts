@@ -1,3 +1,4 @@
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
@@ -26,21 +27,23 @@ export interface ApplicationInput {
 
 /** Makes a draft with its people and references; returns its id. */
 export async function createApplication(input: ApplicationInput, requestId: string): Promise<string> {
-  const answer = await getClient().rpc('create_application', {
-    p_request_id: requestId,
-    p_property_id: input.propertyId,
-    // The generated type does not know that there may be none.
-    p_unit_id: input.unitId as string,
-    p_applicants: input.applicants.map(toApplicantRow),
-    p_currency: input.currency,
-    p_move_in_on: input.moveInOn ?? undefined,
-    p_term_months: input.termMonths ?? undefined,
-    p_rent_minor: input.rentMinor ?? undefined,
-    p_is_deposit_ready: input.isDepositReady ?? undefined,
-    p_note: input.note,
-    p_references: input.references.map(toReferenceRow),
-  });
-  return unwrap(answer) as string;
+  return call(
+    'create_application',
+    {
+      propertyId: input.propertyId,
+      // The generated type does not know that there may be none.
+      unitId: input.unitId as string,
+      applicants: input.applicants.map(toApplicantRow),
+      currency: input.currency,
+      moveInOn: input.moveInOn ?? undefined,
+      termMonths: input.termMonths ?? undefined,
+      rentMinor: input.rentMinor ?? undefined,
+      isDepositReady: input.isDepositReady ?? undefined,
+      note: input.note,
+      references: input.references.map(toReferenceRow),
+    },
+    requestId,
+  );
 }
 
 export interface ApplicationAction {
@@ -52,26 +55,20 @@ export interface ApplicationAction {
 /** Moves an application along. Errors: `application_moved`, `consent_missing`, `reason_missing`, `application_has_lease`. */
 export async function moveApplication(action: ApplicationAction, requestId: string): Promise<void> {
   const { applicationId, verb, reason = '' } = action;
-  const client = getClient();
-  const ids = { p_request_id: requestId, p_application_id: applicationId };
+  const id = { applicationId };
   switch (verb) {
     case 'submit':
-      return void unwrap(await client.rpc('submit_application', ids));
+      return void (await call('submit_application', id, requestId));
     case 'start_review':
-      return void unwrap(await client.rpc('start_application_review', ids));
+      return void (await call('start_application_review', id, requestId));
     case 'withdraw':
-      return void unwrap(await client.rpc('withdraw_application', { ...ids, p_reason: reason }));
+      return void (await call('withdraw_application', { ...id, reason }, requestId));
     case 'reopen':
-      return void unwrap(await client.rpc('reopen_application', ids));
+      return void (await call('reopen_application', id, requestId));
     case 'approve':
     case 'reject': {
       const decision = verb === 'approve' ? 'approved' : 'rejected';
-      const answer = await client.rpc('decide_application', {
-        ...ids,
-        p_decision: decision,
-        p_reason: reason,
-      });
-      return void unwrap(answer);
+      return void (await call('decide_application', { ...id, decision, reason }, requestId));
     }
   }
 }
@@ -81,21 +78,20 @@ export async function overrideScore(
   input: { applicationId: string; score: number | null; note: string },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('override_application_score', {
-      p_request_id: requestId,
-      p_application_id: input.applicationId,
-      p_score: input.score ?? undefined,
-      p_note: input.note,
-    }),
+  await call(
+    'override_application_score',
+    {
+      applicationId: input.applicationId,
+      score: input.score ?? undefined,
+      note: input.note,
+    },
+    requestId,
   );
 }
 
 /** Remembers the lease that was made from an approved application. */
 export async function linkApplicationLease(applicationId: string, leaseId: string): Promise<void> {
-  unwrap(
-    await getClient().rpc('link_application_lease', { p_application_id: applicationId, p_lease_id: leaseId }),
-  );
+  await call('link_application_lease', { applicationId, leaseId });
 }
 
 /** What of an application is its own row. Error: `application_decided`. */
@@ -115,11 +111,11 @@ export async function updateApplication(input: {
     await getClient()
       .from('applications')
       .update({
-        move_in_on: fields.moveInOn,
-        term_months: fields.termMonths,
-        rent_minor: fields.rentMinor,
-        rent_currency: fields.currency,
-        is_deposit_ready: fields.isDepositReady,
+        moveInOn: fields.moveInOn,
+        termMonths: fields.termMonths,
+        rentMinor: fields.rentMinor,
+        rentCurrency: fields.currency,
+        isDepositReady: fields.isDepositReady,
         note: fields.note.trim(),
       })
       .eq('id', input.applicationId)

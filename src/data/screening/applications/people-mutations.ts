@@ -33,22 +33,22 @@ export interface ReferenceInput {
 
 /** The columns of a person. */
 export const toApplicantRow = (input: ApplicantInput) => ({
-  full_name: input.fullName.trim(),
+  fullName: input.fullName.trim(),
   email: input.email.trim().toLowerCase(),
   phone: input.phone,
-  identity_type: input.identityType,
-  identity_number: input.identityNumber,
+  identityType: input.identityType,
+  identityNumber: input.identityNumber,
   occupation: input.occupation.trim(),
   employer: input.employer.trim(),
-  income_minor: input.incomeMinor,
-  income_currency: input.incomeMinor === null ? null : input.incomeCurrency,
-  consent_version: input.hasConsented ? CONSENT_VERSION : null,
+  incomeMinor: input.incomeMinor,
+  incomeCurrency: input.incomeMinor === null ? null : input.incomeCurrency,
+  consentVersion: input.hasConsented ? CONSENT_VERSION : null,
 });
 
 /** The columns of a reference. */
 export const toReferenceRow = (input: ReferenceInput) => ({
   kind: input.kind,
-  full_name: input.fullName.trim(),
+  fullName: input.fullName.trim(),
   phone: input.phone,
 });
 
@@ -67,10 +67,10 @@ export async function saveApplicant(
     unwrap(await table.update(row).eq('id', input.applicantId).select('id').single());
     return;
   }
-  const { organizationId: organization_id, applicationId: application_id, applicantId: id } = input;
+  const { organizationId, applicationId, applicantId: id } = input;
   unwrap(
     await table.upsert(
-      { id, organization_id, application_id, ...row },
+      { id, organizationId, applicationId, ...row },
       { onConflict: 'id', ignoreDuplicates: true },
     ),
   );
@@ -87,12 +87,12 @@ export async function removeApplicant(applicantId: string): Promise<void> {
 export async function addReference(
   input: ApplicationPlace & { referenceId: string; reference: ReferenceInput },
 ): Promise<void> {
-  const { organizationId: organization_id, applicationId: application_id, referenceId: id } = input;
+  const { organizationId, applicationId, referenceId: id } = input;
   unwrap(
     await getClient()
       .from('application_references')
       .upsert(
-        { id, organization_id, application_id, ...toReferenceRow(input.reference) },
+        { id, organizationId, applicationId, ...toReferenceRow(input.reference) },
         { onConflict: 'id', ignoreDuplicates: true },
       ),
   );

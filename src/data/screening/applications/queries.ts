@@ -3,43 +3,22 @@ import { getClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
 import { searched } from '#src/data/foundation/search/searched.ts';
 import { inOrder, PAGE_SIZE, type Page, toPage, withNullsLast } from '#src/data/keyset.ts';
-import type { TableRow, ViewRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import { applicationStatuses } from '#src/domain/foundation/enums.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 import { byText } from '#src/domain/foundation/text-order.ts';
 
-type NullableColumn =
-  | 'unit_id'
-  | 'move_in_on'
-  | 'term_months'
-  | 'rent_minor'
-  | 'is_deposit_ready'
-  | 'decided_by'
-  | 'decided_at'
-  | 'score_override'
-  | 'submitted_at'
-  | 'retention_until'
-  | 'lease_id'
-  | 'unit_label'
-  | 'unit_use'
-  | 'income_minor';
-export type Application = Omit<
-  ViewRow<'applications_list', NullableColumn>,
-  'organization_id' | 'search_name'
->;
+export type Application = Omit<Row<'applications_list'>, 'organizationId' | 'searchName'>;
 export type Applicant = Omit<
-  TableRow<'application_applicants'>,
-  'organization_id' | 'application_id' | 'search_name' | 'created_at' | 'updated_at'
+  Row<'application_applicants'>,
+  'organizationId' | 'applicationId' | 'searchName' | 'createdAt' | 'updatedAt'
 >;
 export type Reference = Omit<
-  TableRow<'application_references'>,
-  'organization_id' | 'application_id' | 'created_at' | 'updated_at'
+  Row<'application_references'>,
+  'organizationId' | 'applicationId' | 'createdAt' | 'updatedAt'
 >;
-export type ApplicationEvent = Pick<
-  TableRow<'application_events'>,
-  'id' | 'kind' | 'actor_id' | 'note' | 'at'
->;
+export type ApplicationEvent = Pick<Row<'application_events'>, 'id' | 'kind' | 'actorId' | 'note' | 'at'>;
 
 /** What the list of applications can be asked for. */
 export const applicationListSpec = {
@@ -49,23 +28,23 @@ export const applicationListSpec = {
 } as const satisfies ListSpec;
 
 export const APPLICATION_COLUMNS =
-  'id, property_id, unit_id, status, source, move_in_on, term_months, rent_minor, rent_currency, is_deposit_ready, note, decision_reason, decided_by, decided_at, score_override, score_override_note, submitted_at, retention_until, lease_id, created_at, property_name, unit_label, unit_use, full_name, email, phone, applicant_count, income_minor, income_count, foreign_income_count, email_count, phone_count, identity_count, occupation_count, consent_count, favorable_kinds, reference_count, checked_count, document_count, income_document_count';
+  'id, propertyId, unitId, status, source, moveInOn, termMonths, rentMinor, rentCurrency, isDepositReady, note, decisionReason, decidedBy, decidedAt, scoreOverride, scoreOverrideNote, submittedAt, retentionUntil, leaseId, createdAt, propertyName, unitLabel, unitUse, fullName, email, phone, applicantCount, incomeMinor, incomeCount, foreignIncomeCount, emailCount, phoneCount, identityCount, occupationCount, consentCount, favorableKinds, referenceCount, checkedCount, documentCount, incomeDocumentCount';
 const APPLICANT_COLUMNS =
-  'id, full_name, email, phone, identity_type, identity_number, occupation, employer, income_minor, income_currency, is_primary, consent_version, consented_at';
-const REFERENCE_COLUMNS = 'id, kind, full_name, phone, outcome, note, checked_at';
+  'id, fullName, email, phone, identityType, identityNumber, occupation, employer, incomeMinor, incomeCurrency, isPrimary, consentVersion, consentedAt';
+const REFERENCE_COLUMNS = 'id, kind, fullName, phone, outcome, note, checkedAt';
 const NULLABLE: ReadonlySet<string> = new Set(['move_in_on', 'rent_minor']);
 
 /** The list with its filters, without order. */
 function applicationsOf(organizationId: string, { filters: { status, property }, search }: ListQuery) {
   let rows = searched(
-    getClient().from('applications_list').select(APPLICATION_COLUMNS).eq('organization_id', organizationId),
+    getClient().from('applications_list').select(APPLICATION_COLUMNS).eq('organizationId', organizationId),
     'search_applications',
     organizationId,
     search,
     APPLICATION_COLUMNS,
   );
   if (status) rows = rows.in('status', status as Application['status'][]);
-  if (property) rows = rows.in('property_id', [...property]);
+  if (property) rows = rows.in('propertyId', [...property]);
   return rows;
 }
 
@@ -102,7 +81,7 @@ export const applicationQueries = {
         const answer = await getClient()
           .from('applications_list')
           .select(APPLICATION_COLUMNS)
-          .eq('organization_id', organizationId)
+          .eq('organizationId', organizationId)
           .eq('id', applicationId)
           .maybeSingle();
         const application = unwrap(answer);
@@ -117,12 +96,12 @@ export const applicationQueries = {
         const answer = await getClient()
           .from('application_applicants')
           .select(APPLICANT_COLUMNS)
-          .eq('organization_id', organizationId)
-          .eq('application_id', applicationId)
-          .order('is_primary', { ascending: false });
+          .eq('organizationId', organizationId)
+          .eq('applicationId', applicationId)
+          .order('isPrimary', { ascending: false });
         return (unwrap(answer) as Applicant[]).sort(
           (one, other) =>
-            Number(other.is_primary) - Number(one.is_primary) || byText(one.full_name, other.full_name),
+            Number(other.isPrimary) - Number(one.isPrimary) || byText(one.fullName, other.fullName),
         );
       },
     }),
@@ -133,9 +112,9 @@ export const applicationQueries = {
         const answer = await getClient()
           .from('application_references')
           .select(REFERENCE_COLUMNS)
-          .eq('organization_id', organizationId)
-          .eq('application_id', applicationId)
-          .order('created_at')
+          .eq('organizationId', organizationId)
+          .eq('applicationId', applicationId)
+          .order('createdAt')
           .order('id');
         return unwrap(answer) as Reference[];
       },
@@ -146,9 +125,9 @@ export const applicationQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('application_events')
-          .select('id, kind, actor_id, note, at')
-          .eq('organization_id', organizationId)
-          .eq('application_id', applicationId)
+          .select('id, kind, actorId, note, at')
+          .eq('organizationId', organizationId)
+          .eq('applicationId', applicationId)
           .order('at', { ascending: false });
         return unwrap(answer) as ApplicationEvent[];
       },

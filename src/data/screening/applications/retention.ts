@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { RETENTION_DAYS } from '#src/domain/screening/screening.ts';
@@ -16,13 +17,13 @@ export const retentionQueries = {
       queryFn: async (): Promise<Retention> => {
         const answer = await getClient()
           .from('screening_settings')
-          .select('retention_days, forgotten_count')
-          .eq('organization_id', organizationId)
+          .select('retentionDays, forgottenCount')
+          .eq('organizationId', organizationId)
           .maybeSingle();
         const row = unwrap(answer);
         return {
-          days: row?.retention_days ?? RETENTION_DAYS.standard,
-          forgottenCount: row?.forgotten_count ?? 0,
+          days: row?.retentionDays ?? RETENTION_DAYS.standard,
+          forgottenCount: row?.forgottenCount ?? 0,
         };
       },
     }),
@@ -30,10 +31,8 @@ export const retentionQueries = {
 
 /** For how many days refused and withdrawn applications are kept, those that wait already too. */
 export async function setRetention(input: { organizationId: string; days: number }): Promise<void> {
-  unwrap(
-    await getClient().rpc('set_application_retention', {
-      p_organization_id: input.organizationId,
-      p_days: input.days,
-    }),
-  );
+  await call('set_application_retention', {
+    organizationId: input.organizationId,
+    days: input.days,
+  });
 }

@@ -1,5 +1,4 @@
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 
 export interface ListingInput {
@@ -25,26 +24,23 @@ export interface ListingInput {
  * a photo is gone.
  */
 export async function saveListing(input: ListingInput): Promise<string> {
-  const answer = await getClient().rpc('save_listing', {
-    p_unit_id: input.unitId,
-    p_title_es: input.titleEs,
-    p_rent_minor: input.rentMinor,
-    p_currency: input.currency,
-    p_title_en: input.titleEn,
-    p_description_es: input.descriptionEs,
-    p_description_en: input.descriptionEn,
-    p_amenities_es: input.amenitiesEs,
-    p_amenities_en: input.amenitiesEn,
-    p_deposit_months: input.depositMonths,
-    p_available_from: input.availableFrom ?? undefined,
-    p_photo_ids: [...input.photoIds],
+  return call('save_listing', {
+    unitId: input.unitId,
+    titleEs: input.titleEs,
+    rentMinor: input.rentMinor,
+    currency: input.currency,
+    titleEn: input.titleEn,
+    descriptionEs: input.descriptionEs,
+    descriptionEn: input.descriptionEn,
+    amenitiesEs: input.amenitiesEs,
+    amenitiesEn: input.amenitiesEn,
+    depositMonths: input.depositMonths,
+    availableFrom: input.availableFrom ?? undefined,
+    photoIds: [...input.photoIds],
   });
-  return unwrap(answer) as string;
 }
 
 /** Shows the page to everybody, or no more. Error: `unit_archived`. */
 export async function publishListing(input: { listingId: string; isActive: boolean }): Promise<void> {
-  unwrap(
-    await getClient().rpc('publish_listing', { p_listing_id: input.listingId, p_is_active: input.isActive }),
-  );
+  await call('publish_listing', { listingId: input.listingId, isActive: input.isActive });
 }

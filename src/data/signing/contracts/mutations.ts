@@ -1,6 +1,5 @@
 import { callApi } from '#src/data/api.ts';
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { call } from '#src/data/call.ts';
 import type { ContractStatus } from '#src/domain/foundation/enums.ts';
 import { type ContractParticulars, SIGNATURE_CONSENT } from '#src/domain/signing/contract.ts';
 
@@ -9,12 +8,10 @@ export async function saveParticulars(input: {
   leaseId: string;
   particulars: ContractParticulars;
 }): Promise<void> {
-  unwrap(
-    await getClient().rpc('save_contract_particulars', {
-      p_lease_id: input.leaseId,
-      p_particulars: { ...input.particulars },
-    }),
-  );
+  await call('save_contract_particulars', {
+    leaseId: input.leaseId,
+    particulars: { ...input.particulars },
+  });
 }
 
 /** Sends the document of a lease to all parties. Errors: `contract_incomplete`, `nothing_to_amend`, `lease_overlaps`, `contract_open`. */
@@ -30,18 +27,19 @@ export async function recallContract(
   input: { leaseId: string; reason: string },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('recall_contract', {
-      p_request_id: requestId,
-      p_lease_id: input.leaseId,
-      p_reason: input.reason.trim(),
-    }),
+  await call(
+    'recall_contract',
+    {
+      leaseId: input.leaseId,
+      reason: input.reason.trim(),
+    },
+    requestId,
   );
 }
 
 /** Writes again to who has not signed, once a day at most; returns to how many. Error: `contract_closed`. */
 export async function remindSigners(versionId: string): Promise<number> {
-  return unwrap(await getClient().rpc('remind_signers', { p_version_id: versionId }));
+  return await call('remind_signers', { versionId });
 }
 
 export interface SignatureInput {
@@ -65,12 +63,13 @@ export async function refuseContract(
   input: { signerId: string; reason: string },
   requestId: string,
 ): Promise<void> {
-  unwrap(
-    await getClient().rpc('refuse_contract', {
-      p_request_id: requestId,
-      p_signer_id: input.signerId,
-      p_reason: input.reason.trim(),
-    }),
+  await call(
+    'refuse_contract',
+    {
+      signerId: input.signerId,
+      reason: input.reason.trim(),
+    },
+    requestId,
   );
 }
 

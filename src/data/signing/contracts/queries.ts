@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#src/data/api.ts';
+import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import { byCode, byText } from '#src/domain/foundation/text-order.ts';
 import type { Citation, ContractItem } from '#src/domain/leasing/rental-law.ts';
 import {
@@ -12,12 +13,12 @@ import {
 } from '#src/domain/signing/contract.ts';
 
 export type ContractSigner = Pick<
-  TableRow<'contract_signers'>,
-  'id' | 'role' | 'full_name' | 'typed_name' | 'signed_at' | 'refused_at' | 'refusal_reason'
+  Row<'contract_signers'>,
+  'id' | 'role' | 'fullName' | 'typedName' | 'signedAt' | 'refusedAt' | 'refusalReason'
 >;
 export type ContractVersion = Pick<
-  TableRow<'contract_versions'>,
-  'id' | 'lease_id' | 'number' | 'kind' | 'status' | 'sha256' | 'created_at' | 'closed_at' | 'close_reason'
+  Row<'contract_versions'>,
+  'id' | 'leaseId' | 'number' | 'kind' | 'status' | 'sha256' | 'createdAt' | 'closedAt' | 'closeReason'
 > & { readonly signers: readonly ContractSigner[] };
 /** A version with its text. */
 export type FullContract = ContractVersion & { readonly document: ContractDocument };
@@ -32,14 +33,14 @@ export interface ContractDraft {
 }
 
 const COLUMNS =
-  'id, lease_id, number, kind, status, sha256, created_at, closed_at, close_reason, contract_signers(id, role, full_name, typed_name, signed_at, refused_at, refusal_reason)';
+  'id, leaseId, number, kind, status, sha256, createdAt, closedAt, closeReason, contractSigners:contract_signers(id, role, fullName, typedName, signedAt, refusedAt, refusalReason)';
 const PARTICULARS =
-  'description, condition, furniture, is_unfurnished, payment_form, landlord_name, landlord_identity, landlord_domicile, tenant_domicile, agreed_in, agreed_on, extra_clauses';
+  'description, condition, furniture, isUnfurnished, paymentForm, landlordName, landlordIdentity, landlordDomicile, tenantDomicile, agreedIn, agreedOn, extraClauses';
 
-type Row = Omit<ContractVersion, 'signers'> & { readonly contract_signers: readonly ContractSigner[] };
-const toVersion = ({ contract_signers: signers, ...version }: Row): ContractVersion => ({
+type Read = Omit<ContractVersion, 'signers'> & { readonly contractSigners: readonly ContractSigner[] };
+const toVersion = ({ contractSigners: signers, ...version }: Read): ContractVersion => ({
   ...version,
-  signers: [...signers].sort((a, b) => byCode(a.role, b.role) || byText(a.full_name, b.full_name)),
+  signers: [...signers].sort((a, b) => byCode(a.role, b.role) || byText(a.fullName, b.fullName)),
 });
 
 export const contractQueries = {
@@ -52,8 +53,8 @@ export const contractQueries = {
         const answer = await getClient()
           .from('contract_versions')
           .select(COLUMNS)
-          .eq('organization_id', organizationId)
-          .eq('lease_id', leaseId)
+          .eq('organizationId', organizationId)
+          .eq('leaseId', leaseId)
           .order('number', { ascending: false });
         return unwrap(answer).map(toVersion);
       },
@@ -66,8 +67,8 @@ export const contractQueries = {
         const answer = await getClient()
           .from('contract_particulars')
           .select(PARTICULARS)
-          .eq('organization_id', organizationId)
-          .eq('lease_id', leaseId)
+          .eq('organizationId', organizationId)
+          .eq('leaseId', leaseId)
           .maybeSingle();
         return (unwrap(answer) ?? emptyParticulars) as ContractParticulars;
       },
@@ -85,7 +86,7 @@ export const contractQueries = {
   mine: () =>
     queryOptions({
       queryKey: ['contracts', 'mine'],
-      queryFn: async () => unwrap(await getClient().rpc('my_contracts')),
+      queryFn: async () => await call('my_contracts'),
     }),
   /** One version with its text. Error: not_found. */
   version: (versionId: string) =>

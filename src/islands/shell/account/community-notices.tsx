@@ -1,4 +1,4 @@
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import { useSession } from '../session.ts';
 import { useChanges } from './use-changes.ts';
 import { useLinkedToast } from './use-linked-toast.ts';
@@ -7,8 +7,8 @@ import { useLinkedToast } from './use-linked-toast.ts';
 export function ParcelWaiting() {
   const { userId } = useSession();
   const say = useLinkedToast();
-  useChanges<TableRow<'parcels'>>('parcels', 'INSERT', undefined, ({ new: row }) => {
-    if ('noted_by' in row && row.noted_by !== userId) say('parcel_waiting', '/community?part=parcels');
+  useChanges<Row<'parcels'>>('parcels', 'INSERT', undefined, ({ new: row }) => {
+    if ('notedBy' in row && row.notedBy !== userId) say('parcel_waiting', '/community?part=parcels');
   });
   return null;
 }
@@ -16,7 +16,7 @@ export function ParcelWaiting() {
 export function ReservationDecided() {
   const { userId } = useSession();
   const say = useLinkedToast();
-  useChanges<TableRow<'area_reservations'>>(
+  useChanges<Row<'area_reservations'>>(
     'area_reservations',
     'UPDATE',
     `reserved_by=eq.${userId}`,
@@ -31,7 +31,7 @@ export function ReservationDecided() {
 
 export function RulesPublished() {
   const say = useLinkedToast();
-  useChanges<TableRow<'house_rules'>>('house_rules', 'INSERT', undefined, ({ new: row }) => {
+  useChanges<Row<'house_rules'>>('house_rules', 'INSERT', undefined, ({ new: row }) => {
     if ('version' in row) say('rules_published', '/community?part=rules');
   });
   return null;

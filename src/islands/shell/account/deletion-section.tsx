@@ -44,7 +44,7 @@ function Deletion({ onKeep }: { onKeep: () => void }) {
               <Notice tone="warn" title={text.blockedTitle}>
                 <p>{text.blocked}</p>
                 <ul className="mt-1 list-disc pl-5">
-                  {rows.map(({ organization_id: id, name, reason }) => (
+                  {rows.map(({ organizationId: id, name, reason }) => (
                     <li key={id}>
                       {text.obstacle({ name, reason: text.reasons[reason as keyof typeof text.reasons] })}
                     </li>

@@ -1,4 +1,4 @@
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import { useOrganizations, useSession } from '../session.ts';
 import { useChanges } from './use-changes.ts';
 import { useLinkedToast } from './use-linked-toast.ts';
@@ -7,7 +7,7 @@ import { useLinkedToast } from './use-linked-toast.ts';
 export function DocumentHandedIn() {
   const { active } = useOrganizations();
   const say = useLinkedToast();
-  useChanges<TableRow<'document_requests'>>(
+  useChanges<Row<'document_requests'>>(
     'document_requests',
     'UPDATE',
     `organization_id=eq.${active?.id}`,
@@ -21,18 +21,13 @@ export function DocumentHandedIn() {
 /** A tenant sees what they are asked for themselves; what they hand in changes it too. */
 export function DocumentRequested() {
   const say = useLinkedToast();
-  useChanges<TableRow<'document_requests'>>(
-    'document_requests',
-    '*',
-    undefined,
-    ({ eventType, new: row }) => {
-      if (!('status' in row)) return;
-      if (eventType === 'INSERT') say('document_requested', '/documents');
-      else if (row.status === 'accepted' || row.status === 'refused') {
-        say(`document_${row.status}`, '/documents');
-      }
-    },
-  );
+  useChanges<Row<'document_requests'>>('document_requests', '*', undefined, ({ eventType, new: row }) => {
+    if (!('status' in row)) return;
+    if (eventType === 'INSERT') say('document_requested', '/documents');
+    else if (row.status === 'accepted' || row.status === 'refused') {
+      say(`document_${row.status}`, '/documents');
+    }
+  });
   return null;
 }
 
@@ -42,10 +37,10 @@ const JUST_NOW_MS = 5_000;
 export function DocumentShared() {
   const { userId } = useSession();
   const say = useLinkedToast();
-  useChanges<TableRow<'documents'>>('documents', '*', undefined, (change) => {
+  useChanges<Row<'documents'>>('documents', '*', undefined, (change) => {
     const { new: row } = change;
-    if (!('shared_at' in row) || row.shared_at === null || row.created_by === userId) return;
-    const isNew = Date.parse(change.commit_timestamp) - Date.parse(row.shared_at) < JUST_NOW_MS;
+    if (!('sharedAt' in row) || row.sharedAt === null || row.createdBy === userId) return;
+    const isNew = Date.parse(change.commit_timestamp) - Date.parse(row.sharedAt) < JUST_NOW_MS;
     if (isNew) say('document_shared', '/documents');
   });
   return null;

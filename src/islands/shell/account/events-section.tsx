@@ -46,9 +46,9 @@ function EventLine({ row }: { row: SecurityEventRow }) {
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 first:pt-0">
       <span className="min-w-0">
         {text.kinds[row.kind]}
-        {row.user_agent || row.is_this_session ? (
+        {row.userAgent || row.isThisSession ? (
           <span className="block text-14 text-hint">
-            {row.is_this_session ? text.here : deviceName(row.user_agent)}
+            {row.isThisSession ? text.here : deviceName(row.userAgent)}
           </span>
         ) : null}
       </span>

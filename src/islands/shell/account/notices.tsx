@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useRef } from 'react';
 import { accountQueries, wants } from '#src/data/people/account/queries.ts';
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import { type NotificationEvent, notificationsFor } from '#src/domain/people/notifications.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { showToast } from '#src/stores/toasts.ts';
@@ -54,9 +54,9 @@ function Reported() {
   const { notices } = useText('account');
   const { active } = useOrganizations();
   const go = useGo();
-  useChanges<TableRow<'payments'>>('payments', 'INSERT', `organization_id=eq.${active?.id}`, (change) => {
+  useChanges<Row<'payments'>>('payments', 'INSERT', `organization_id=eq.${active?.id}`, (change) => {
     // What the office records itself begins as reported too, in the same transaction; nobody reported it.
-    if (!('status' in change.new) || change.new.status !== 'reported' || !change.new.reported_by) return;
+    if (!('status' in change.new) || change.new.status !== 'reported' || !change.new.reportedBy) return;
     const { id } = change.new;
     showToast('info', notices.payment_reported, {
       label: notices.open,
@@ -70,9 +70,9 @@ function Decided() {
   const { notices } = useText('account');
   const go = useGo();
   const told = useRef(new Set<string>());
-  useChanges<TableRow<'payments'>>('payments', 'UPDATE', undefined, (change) => {
+  useChanges<Row<'payments'>>('payments', 'UPDATE', undefined, (change) => {
     if (!('status' in change.new)) return;
-    const { id, status, decided_at: decidedAt } = change.new;
+    const { id, status, decidedAt } = change.new;
     if (status !== 'confirmed' && status !== 'rejected') return;
     // A payment changes again when its credit is used: that is no decision.
     const isNew = Date.parse(change.commit_timestamp) - Date.parse(decidedAt ?? '') < JUST_NOW_MS;

@@ -17,16 +17,16 @@ export function paymentsCsv(
 ): string {
   const rows = leases.flatMap(({ landlord, property, unit, payments }) =>
     payments.map((payment) => [
-      payment.paid_on,
+      payment.paidOn,
       landlord,
       property,
       unit,
-      (payment.amount_minor / MINOR_PER_MAJOR).toFixed(DECIMALS),
+      (payment.amountMinor / MINOR_PER_MAJOR).toFixed(DECIMALS),
       payment.currency,
       wordOf(enums.paymentMethod, payment.method),
       wordOf(enums.paymentStatus, payment.status),
       payment.reference,
-      payment.receipt_number === null ? '' : formatReceiptNumber(payment.receipt_number),
+      payment.receiptNumber === null ? '' : formatReceiptNumber(payment.receiptNumber),
     ]),
   );
   const { paidOn, landlord, property, unit, amount, currency, method, status, reference, receipt } = columns;

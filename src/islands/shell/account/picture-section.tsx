@@ -21,7 +21,7 @@ export function PictureSection({ profile }: { profile: ProfileDetails }) {
   const { profile: texts } = useText('account');
   const text = texts.picture;
   const { userId } = useSession();
-  const path = profile.avatar_path;
+  const path = profile.avatarPath;
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<'unreadable' | 'tooLarge' | null>(null);
   const invalidates = [profileQueries.all(userId)];
@@ -91,8 +91,8 @@ export function PictureSection({ profile }: { profile: ProfileDetails }) {
 function Picture({ profile }: { profile: ProfileDetails }) {
   const { profile: texts } = useText('account');
   const { userId, email } = useSession();
-  const { data: url } = useQuery(profileQueries.avatar(userId, profile.avatar_path));
-  if (!url) return <Avatar name={profile.full_name || email} size="lg" />;
+  const { data: url } = useQuery(profileQueries.avatar(userId, profile.avatarPath));
+  if (!url) return <Avatar name={profile.fullName || email} size="lg" />;
   const size = { width: 80, height: 80 };
   return <img src={url} alt={texts.picture.alt} {...size} className="size-20 rounded-full object-cover" />;
 }

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { contactOf, contactSchema, isSuspicious, personalOf, personalSchema } from './profile-schema.ts';
 
 const profile = {
-  full_name: 'Ana Pérez',
+  fullName: 'Ana Pérez',
   phone: '+18095551234',
-  avatar_path: null,
-  identity_type: 'cedula' as const,
-  identity_number: '00113918205',
+  avatarPath: null,
+  identityType: 'cedula' as const,
+  identityNumber: '00113918205',
   street: 'Calle Duarte',
-  street_number: '12',
+  streetNumber: '12',
   sector: 'Gazcue',
   municipality: 'Distrito Nacional',
   province: 'Distrito Nacional',

@@ -55,9 +55,9 @@ export const contactSchema = v.object({
 export type ContactInput = v.InferInput<typeof contactSchema>;
 
 export function personalOf(profile: ProfileDetails): PersonalInput {
-  const { identity_type: type, identity_number: number } = profile;
+  const { identityType: type, identityNumber: number } = profile;
   return {
-    fullName: profile.full_name,
+    fullName: profile.fullName,
     identityType: type ?? '',
     identityNumber: type ? formatIdentity(type, number) : number,
   };
@@ -67,7 +67,7 @@ export function contactOf(profile: ProfileDetails): ContactInput {
   return {
     phone: formatPhone(profile.phone),
     street: profile.street,
-    streetNumber: profile.street_number,
+    streetNumber: profile.streetNumber,
     sector: profile.sector,
     municipality: profile.municipality,
     province: profile.province,

@@ -80,8 +80,8 @@ function SessionLine({ row, isBusy, onEnd }: { row: SessionRow; isBusy: boolean;
   const text = security.sessions;
   const language = useLanguage();
   const timeZone = useStore($timeZone);
-  const device = useDeviceName()(row.user_agent);
-  const Icon = deviceOf(row.user_agent).isPhone ? Smartphone : Monitor;
+  const device = useDeviceName()(row.userAgent);
+  const Icon = deviceOf(row.userAgent).isPhone ? Smartphone : Monitor;
   const when = (instant: string) => formatInstant(instant, language, timeZone);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
@@ -89,12 +89,12 @@ function SessionLine({ row, isBusy, onEnd }: { row: SessionRow; isBusy: boolean;
       <span className="min-w-0 flex-1 basis-48">
         <span className="flex flex-wrap items-center gap-2 font-medium">
           {device}
-          {row.is_current ? <Badge tone="good">{text.current}</Badge> : null}
+          {row.isCurrent ? <Badge tone="good">{text.current}</Badge> : null}
         </span>
-        <span className="block text-14 text-hint">{text.lastUsed({ when: when(row.last_used_at) })}</span>
-        <span className="block text-14 text-hint">{text.began({ when: when(row.created_at) })}</span>
+        <span className="block text-14 text-hint">{text.lastUsed({ when: when(row.lastUsedAt) })}</span>
+        <span className="block text-14 text-hint">{text.began({ when: when(row.createdAt) })}</span>
       </span>
-      {row.is_current ? null : (
+      {row.isCurrent ? null : (
         <Button size="sm" disabled={isBusy} aria-label={text.endOf({ device })} onClick={onEnd}>
           {text.end}
         </Button>

@@ -1,4 +1,4 @@
-import type { TableRow } from '#src/data/rows.ts';
+import type { Row } from '#src/data/rows.ts';
 import { useOrganizations, useSession } from '../session.ts';
 import { useChanges } from './use-changes.ts';
 import { useLinkedToast } from './use-linked-toast.ts';
@@ -7,23 +7,18 @@ import { useLinkedToast } from './use-linked-toast.ts';
 export function MessageReceived() {
   const { userId } = useSession();
   const say = useLinkedToast();
-  useChanges<TableRow<'conversation_marks'>>(
-    'conversation_marks',
-    '*',
-    `user_id=eq.${userId}`,
-    ({ new: row }) => {
-      if ('unread_count' in row && row.unread_count > 0) {
-        say('message_received', `/messages/${row.conversation_id}`);
-      }
-    },
-  );
+  useChanges<Row<'conversation_marks'>>('conversation_marks', '*', `user_id=eq.${userId}`, ({ new: row }) => {
+    if ('unreadCount' in row && row.unreadCount > 0) {
+      say('message_received', `/messages/${row.conversationId}`);
+    }
+  });
   return null;
 }
 
 export function NoticePublished() {
   const say = useLinkedToast();
-  useChanges<TableRow<'notice_recipients'>>('notice_recipients', 'INSERT', undefined, ({ new: row }) => {
-    if ('notice_id' in row) say('notice_published', `/notices/${row.notice_id}`);
+  useChanges<Row<'notice_recipients'>>('notice_recipients', 'INSERT', undefined, ({ new: row }) => {
+    if ('noticeId' in row) say('notice_published', `/notices/${row.noticeId}`);
   });
   return null;
 }
@@ -32,12 +27,12 @@ export function MaintenanceReported() {
   const { active } = useOrganizations();
   const { userId } = useSession();
   const say = useLinkedToast();
-  useChanges<TableRow<'maintenance_requests'>>(
+  useChanges<Row<'maintenance_requests'>>(
     'maintenance_requests',
     'INSERT',
     `organization_id=eq.${active?.id}`,
     ({ new: row }) => {
-      if ('reported_by' in row && row.reported_by !== userId)
+      if ('reportedBy' in row && row.reportedBy !== userId)
         say('maintenance_reported', `/maintenance/${row.id}`);
     },
   );
@@ -49,9 +44,9 @@ const STEPS: ReadonlySet<string> = new Set(['started', 'set_back', 'completed', 
 export function MaintenanceUpdated() {
   const { userId } = useSession();
   const say = useLinkedToast();
-  useChanges<TableRow<'maintenance_events'>>('maintenance_events', 'INSERT', undefined, ({ new: row }) => {
-    if ('kind' in row && STEPS.has(row.kind) && row.actor_id !== userId)
-      say('maintenance_updated', `/maintenance/${row.maintenance_id}`);
+  useChanges<Row<'maintenance_events'>>('maintenance_events', 'INSERT', undefined, ({ new: row }) => {
+    if ('kind' in row && STEPS.has(row.kind) && row.actorId !== userId)
+      say('maintenance_updated', `/maintenance/${row.maintenanceId}`);
   });
   return null;
 }

@@ -45,7 +45,7 @@ export function AreaBooking({ scene, areas }: AreaBookingProps) {
           <DateField
             label={text.day}
             min={today}
-            max={addDays(today, area.days_ahead)}
+            max={addDays(today, area.daysAhead)}
             value={day}
             onChange={(event) => setDay(event.target.value)}
           />
@@ -55,8 +55,8 @@ export function AreaBooking({ scene, areas }: AreaBookingProps) {
             <p className="text-15 text-ink whitespace-pre-line">{area.description}</p>
           ) : null}
           <p>
-            {text.rules({ count: area.max_per_week, days: area.days_ahead })}
-            {area.needs_approval ? ` ${text.approval}` : ''}
+            {text.rules({ count: area.maxPerWeek, days: area.daysAhead })}
+            {area.needsApproval ? ` ${text.approval}` : ''}
           </p>
         </div>
         {isIsoDate(day) ? <DaySlots key={`${area.id} ${day}`} scene={scene} area={area} day={day} /> : null}
@@ -111,10 +111,10 @@ function useSlotChoices({ scene, area, day, taken }: SlotFormProps): Choice[] | 
   const timeOf = (instant: string) => formatTime(instant, language, scene.timeZone);
   const choices = slotsOf(area, day, scene.timeZone).map((slot) => {
     const isTaken = taken.some((other) => isOverlapping(slot, other));
-    const isPast = Date.parse(slot.starts_at) <= Date.now();
+    const isPast = Date.parse(slot.startsAt) <= Date.now();
     return {
-      value: slot.starts_at,
-      label: text.slot({ from: timeOf(slot.starts_at), to: timeOf(slot.ends_at) }),
+      value: slot.startsAt,
+      label: text.slot({ from: timeOf(slot.startsAt), to: timeOf(slot.endsAt) }),
       hint: isTaken ? text.taken : isPast ? text.past : text.free,
       isDisabled: isTaken || isPast,
     };

@@ -45,7 +45,7 @@ export function AreaPart({ scene, children }: AreaPartProps) {
         }
       >
         {(rows) => {
-          const open = rows.filter((area) => area.is_open);
+          const open = rows.filter((area) => area.isOpen);
           return scene.canWrite && open.length > 0 ? <AreaBooking scene={scene} areas={open} /> : null;
         }}
       </QueryView>

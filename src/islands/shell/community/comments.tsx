@@ -42,7 +42,7 @@ export function Comments({ post, scene }: CommentsProps) {
           </ol>
         )}
       </QueryView>
-      {scene.canWrite && post.hidden_at === null ? <CommentForm post={post} scene={scene} /> : null}
+      {scene.canWrite && post.hiddenAt === null ? <CommentForm post={post} scene={scene} /> : null}
     </div>
   );
 }

@@ -29,27 +29,27 @@ function ParcelLine({ parcel, scene }: { parcel: Parcel; scene: CommunityScene }
   const language = useLanguage();
   const { userId } = useSession();
   const dayOf = (instant: string) => formatDate(todayIn(scene.timeZone, Date.parse(instant)), language);
-  const isMine = scene.side === 'office' || parcel.lease_id === scene.leaseId;
-  const noter = parcel.is_from_office ? post.office : parcel.noted_by_name || post.neighbour;
-  const name = parcel.noted_by === userId ? post.you : noter;
+  const isMine = scene.side === 'office' || parcel.leaseId === scene.leaseId;
+  const noter = parcel.isFromOffice ? post.office : parcel.notedByName || post.neighbour;
+  const name = parcel.notedBy === userId ? post.you : noter;
   const collect = useAction({
     mutationFn: (isCollected: boolean) => collectParcel({ id: parcel.id, isCollected }),
     invalidates: [parcelQueries.all],
     toast: (_, isCollected) => (isCollected ? text.thanks : post.done),
   });
-  const Icon = parcel.collected_at ? PackageCheck : Package;
+  const Icon = parcel.collectedAt ? PackageCheck : Package;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
       <Icon size={24} aria-hidden="true" className="shrink-0 text-action" />
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium break-words">{parcel.description}</p>
         <p className="text-14 text-secondary">
-          {text.forUnit({ unit: parcel.unit_label ?? '' })}
-          {parcel.kept_at ? ` · ${text.keptAt({ place: parcel.kept_at })}` : ''}
+          {text.forUnit({ unit: parcel.unitLabel ?? '' })}
+          {parcel.keptAt ? ` · ${text.keptAt({ place: parcel.keptAt })}` : ''}
         </p>
         <p className="text-14 text-hint">
-          {text.notedBy({ name, date: dayOf(parcel.noted_at) })}
-          {parcel.collected_at ? ` · ${text.collectedOn({ date: dayOf(parcel.collected_at) })}` : ''}
+          {text.notedBy({ name, date: dayOf(parcel.notedAt) })}
+          {parcel.collectedAt ? ` · ${text.collectedOn({ date: dayOf(parcel.collectedAt) })}` : ''}
         </p>
         <p role="alert" className="text-14 text-bad empty:hidden">
           {collect.error}
@@ -57,11 +57,11 @@ function ParcelLine({ parcel, scene }: { parcel: Parcel; scene: CommunityScene }
       </div>
       {scene.canWrite && isMine ? (
         <Button
-          variant={parcel.collected_at ? 'quiet' : 'secondary'}
+          variant={parcel.collectedAt ? 'quiet' : 'secondary'}
           isBusy={collect.isRunning}
-          onClick={() => void collect.run(parcel.collected_at === null)}
+          onClick={() => void collect.run(parcel.collectedAt === null)}
         >
-          {parcel.collected_at ? text.undo : scene.side === 'office' ? text.collectOffice : text.collect}
+          {parcel.collectedAt ? text.undo : scene.side === 'office' ? text.collectOffice : text.collect}
         </Button>
       ) : null}
     </li>

@@ -38,7 +38,7 @@ export function ParcelPart({ scene }: { scene: CommunityScene }) {
   );
 }
 
-const isWaiting = ({ collected_at: collectedAt }: Parcel) => collectedAt === null;
+const isWaiting = ({ collectedAt }: Parcel) => collectedAt === null;
 
 interface GroupProps {
   title: string;

@@ -21,8 +21,8 @@ interface PostCardProps {
 export function useAuthorName(post: CommunityPost): string {
   const { post: text } = useText('community');
   const { userId } = useSession();
-  if (post.author_id === userId) return text.you;
-  return post.is_from_office ? text.office : post.author_name || text.neighbour;
+  if (post.authorId === userId) return text.you;
+  return post.isFromOffice ? text.office : post.authorName || text.neighbour;
 }
 
 /** Who wrote it and when, and what can be done with it. */
@@ -30,17 +30,17 @@ export function PostHead({ post, scene }: PostCardProps) {
   const name = useAuthorName(post);
   return (
     <div className="flex flex-wrap items-start gap-3">
-      {post.is_from_office ? (
+      {post.isFromOffice ? (
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-selected text-action">
           <Building2 size={20} aria-hidden="true" />
         </span>
       ) : (
-        <Avatar name={post.author_name || name} />
+        <Avatar name={post.authorName || name} />
       )}
       <p className="min-w-0 flex-1">
         <span className="block font-medium break-words">{name}</span>
         <span className="block text-14 text-hint">
-          <InstantText instant={post.created_at} timeZone={scene.timeZone} />
+          <InstantText instant={post.createdAt} timeZone={scene.timeZone} />
         </span>
       </p>
       {scene.canWrite || scene.side === 'tenant' ? <PostMenu post={post} scene={scene} /> : null}
@@ -56,24 +56,24 @@ function Badges({ post }: { post: CommunityPost }) {
       {kind === 'lost' || kind === 'found' ? (
         <Badge tone={kind === 'lost' ? 'warn' : 'info'}>{text.kinds[kind]}</Badge>
       ) : null}
-      {post.settled_at ? (
+      {post.settledAt ? (
         <Badge tone="good" icon={CheckCheck}>
           {text.settled}
         </Badge>
       ) : null}
-      {post.pinned_at ? (
+      {post.pinnedAt ? (
         <Badge tone="info" icon={Pin}>
           {text.pinned}
         </Badge>
       ) : null}
-      {post.hidden_at ? (
+      {post.hiddenAt ? (
         <Badge tone="bad" icon={EyeOff}>
           {text.hidden}
         </Badge>
       ) : null}
-      {post.open_report_count > 0 ? (
+      {post.openReportCount > 0 ? (
         <Badge tone="warn" icon={Flag}>
-          {text.reports({ count: post.open_report_count })}
+          {text.reports({ count: post.openReportCount })}
         </Badge>
       ) : null}
     </p>
@@ -87,7 +87,7 @@ export function PostBody({ post }: { post: CommunityPost }) {
     <>
       <Badges post={post} />
       <p className="max-w-prose text-16 break-words whitespace-pre-line">{post.body}</p>
-      {post.hidden_at ? <Notice tone="warn">{text.hiddenWhy({ reason: post.hidden_reason })}</Notice> : null}
+      {post.hiddenAt ? <Notice tone="warn">{text.hiddenWhy({ reason: post.hiddenReason })}</Notice> : null}
       {post.photos.length > 0 ? (
         <ul className="grid max-w-lg grid-cols-2 gap-2">
           {post.photos.map(({ id, url }, index) => (
@@ -118,7 +118,7 @@ export function PostCard({ post, scene }: PostCardProps) {
       <PostBody post={post} />
       <div>
         <Button variant="quiet" icon={MessageCircle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {comments.show({ count: post.comment_count })}
+          {comments.show({ count: post.commentCount })}
         </Button>
       </div>
       {isOpen ? <Comments post={post} scene={scene} /> : null}

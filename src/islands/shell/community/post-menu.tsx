@@ -61,13 +61,13 @@ function useItems(
 ) {
   const { post: text } = useText('community');
   const { userId } = useSession();
-  const isOwn = post.author_id === userId;
+  const isOwn = post.authorId === userId;
   const isOffice = scene.side === 'office';
-  const [isPinned, isSettled] = [post.pinned_at !== null, post.settled_at !== null];
+  const [isPinned, isSettled] = [post.pinnedAt !== null, post.settledAt !== null];
   const items: (MenuItem | false)[] = [
     isOffice &&
       post.kind === 'board' &&
-      post.hidden_at === null && {
+      post.hiddenAt === null && {
         id: 'pin',
         label: isPinned ? text.unpin : text.pin,
         icon: isPinned ? PinOff : Pin,
@@ -81,7 +81,7 @@ function useItems(
         onSelect: () => void actions.settle.run(!isSettled),
       },
     isOffice &&
-      (post.hidden_at === null
+      (post.hiddenAt === null
         ? { id: 'hide', label: text.hide, icon: EyeOff, onSelect: () => ask('hide') }
         : {
             id: 'restore',
@@ -91,7 +91,7 @@ function useItems(
           }),
     !isOwn &&
       !isOffice &&
-      post.open_report_count === 0 && {
+      post.openReportCount === 0 && {
         id: 'report',
         label: text.report,
         icon: Flag,

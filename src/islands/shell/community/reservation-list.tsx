@@ -47,7 +47,7 @@ interface LineProps {
 function ReservationLine({ reservation, scene }: LineProps) {
   const { areas: text } = useText('community');
   const language = useLanguage();
-  const { starts_at: startsAt, ends_at: endsAt, status } = reservation;
+  const { startsAt, endsAt, status } = reservation;
   const time = (instant: string) => formatTime(instant, language, scene.timeZone);
   const day = formatDate(todayIn(scene.timeZone, Date.parse(startsAt)), language, 'weekday');
   return (
@@ -55,10 +55,10 @@ function ReservationLine({ reservation, scene }: LineProps) {
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-medium first-letter:uppercase">{day}</p>
         <p className="text-15 tabular-nums">
-          {text.slot({ from: time(startsAt), to: time(endsAt) })} · {reservation.area_name}
+          {text.slot({ from: time(startsAt), to: time(endsAt) })} · {reservation.areaName}
         </p>
         {scene.side === 'office' ? (
-          <p className="text-14 text-hint">{reservation.reserved_by_name || text.office}</p>
+          <p className="text-14 text-hint">{reservation.reservedByName || text.office}</p>
         ) : null}
         {reservation.note ? <p className="text-14 text-secondary break-words">{reservation.note}</p> : null}
         {reservation.reason ? (
@@ -120,7 +120,7 @@ function LineActions({ reservation, scene }: LineProps) {
           missingText={dialogs.reasonMissing}
           maxLength={LONGEST_REASON}
           submitLabel={isRefusing ? text.refuse : text.cancel}
-          isRequired={isOffice && reservation.lease_id !== null}
+          isRequired={isOffice && reservation.leaseId !== null}
           isDanger
           action={action}
           onClose={() => {

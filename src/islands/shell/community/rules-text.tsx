@@ -7,7 +7,7 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 export function RulesText({ rules, timeZone }: { rules: HouseRules; timeZone: string }) {
   const { rules: text } = useText('community');
   const language = useLanguage();
-  const date = formatDate(todayIn(timeZone, Date.parse(rules.published_at)), language);
+  const date = formatDate(todayIn(timeZone, Date.parse(rules.publishedAt)), language);
   return (
     <div className="grid gap-3">
       <p className="text-14 text-hint">{text.version({ version: rules.version, date })}</p>

@@ -30,12 +30,12 @@ interface ReportPartProps {
 export function ReportPart({ report, items, scene }: ReportPartProps) {
   const text = useText('condition');
   const [edited, setEdited] = useState<ConditionItem | 'new' | null>(null);
-  const own = items.filter((item) => item.report_id === report.id);
+  const own = items.filter((item) => item.reportId === report.id);
   const rooms = [...new Set(own.map((item) => item.room))];
   const state = stateOf(report, scene.side);
   const canEdit = scene.canWrite && state !== 'confirmed';
   const beforeOf = (item: ConditionItem) =>
-    report.moment === 'move_in' ? undefined : (items.find((one) => one.id === item.origin_id) ?? null);
+    report.moment === 'move_in' ? undefined : (items.find((one) => one.id === item.originId) ?? null);
   return (
     <div className="grid gap-5">
       <Confirmations report={report} scene={scene} canConfirm={canEdit && own.length > 0} />
@@ -92,7 +92,7 @@ function Confirmations({ report, scene, canConfirm }: ConfirmationsProps) {
   const language = useLanguage();
   const state = stateOf(report, scene.side);
   const dateOf = (instant: string) => formatDate(todayIn(scene.timeZone, Date.parse(instant)), language);
-  const { office_confirmed_at: office, tenant_confirmed_at: tenant } = report;
+  const { officeConfirmedAt: office, tenantConfirmedAt: tenant } = report;
   const isOurs = scene.side === 'office' ? office : tenant;
   return (
     <Card>

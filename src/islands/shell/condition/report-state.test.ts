@@ -8,7 +8,7 @@ it.each([
   [null, day, 'yours', 'waiting'],
   [day, day, 'confirmed', 'confirmed'],
 ])('confirmed by the office %s and by the tenant %s', (office, tenant, forOffice, forTenant) => {
-  const report = { office_confirmed_at: office, tenant_confirmed_at: tenant };
+  const report = { officeConfirmedAt: office, tenantConfirmedAt: tenant };
   expect([stateOf(report, 'office'), stateOf(report, 'tenant')]).toEqual([forOffice, forTenant]);
 });
 

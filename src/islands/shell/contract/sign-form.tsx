@@ -18,7 +18,7 @@ const FEWEST_LETTERS = 3;
 
 interface SignFormProps {
   version: Pick<ContractVersion, 'id' | 'sha256'>;
-  signer: Pick<ContractSigner, 'id' | 'role' | 'full_name'>;
+  signer: Pick<ContractSigner, 'id' | 'role' | 'fullName'>;
 }
 
 /** The consent, the name as it is typed, and the signature. What was read is signed: its fingerprint goes along. */
@@ -33,7 +33,7 @@ export function SignForm({ version, signer }: SignFormProps) {
   });
   const isNamed = name.trim().length >= FEWEST_LETTERS;
   const isOther = action.failure?.code === 'signature_name_invalid' && signer.role !== 'landlord';
-  const refused = isOther ? text.nameOther({ name: signer.full_name }) : undefined;
+  const refused = isOther ? text.nameOther({ name: signer.fullName }) : undefined;
   return (
     <ActionForm
       action={{ ...action, error: isOther ? null : action.error }}
@@ -48,7 +48,7 @@ export function SignForm({ version, signer }: SignFormProps) {
       />
       <TextField
         label={text.name}
-        hint={signer.role === 'landlord' ? undefined : text.nameHint({ name: signer.full_name })}
+        hint={signer.role === 'landlord' ? undefined : text.nameHint({ name: signer.fullName })}
         autoComplete="name"
         autoCapitalize="off"
         autoCorrect="off"

@@ -10,13 +10,13 @@ export function SignerList({ signers }: { signers: readonly ContractSigner[] }) 
   return (
     <ul className="grid gap-3" aria-label={text.signers}>
       {signers.map((signer) => {
-        const { signed_at: signedAt, refused_at: refusedAt } = signer;
+        const { signedAt, refusedAt } = signer;
         return (
           <li key={signer.id} className="flex items-start gap-3">
             <SignerIcon signer={signer} />
             <div className="min-w-0">
               <p className="font-medium wrap-anywhere">
-                {signer.typed_name ?? signer.full_name}
+                {signer.typedName ?? signer.fullName}
                 <span className="font-normal text-hint">{` · ${text.roles[signer.role]}`}</span>
               </p>
               <p className="text-14 text-secondary">
@@ -24,8 +24,8 @@ export function SignerList({ signers }: { signers: readonly ContractSigner[] }) 
                 {refusedAt ? text.refused({ date: formatInstant(refusedAt, language) }) : null}
                 {signedAt || refusedAt ? null : text.waiting}
               </p>
-              {signer.refusal_reason ? (
-                <p className="text-14 wrap-anywhere">{text.reason({ reason: signer.refusal_reason })}</p>
+              {signer.refusalReason ? (
+                <p className="text-14 wrap-anywhere">{text.reason({ reason: signer.refusalReason })}</p>
               ) : null}
             </div>
           </li>
@@ -37,7 +37,7 @@ export function SignerList({ signers }: { signers: readonly ContractSigner[] }) 
 
 function SignerIcon({ signer }: { signer: ContractSigner }) {
   const look = { size: 20, 'aria-hidden': true } as const;
-  if (signer.signed_at) return <CircleCheck {...look} className="mt-0.5 shrink-0 text-good" />;
-  if (signer.refused_at) return <CircleX {...look} className="mt-0.5 shrink-0 text-bad" />;
+  if (signer.signedAt) return <CircleCheck {...look} className="mt-0.5 shrink-0 text-good" />;
+  if (signer.refusedAt) return <CircleX {...look} className="mt-0.5 shrink-0 text-bad" />;
   return <CircleDashed {...look} className="mt-0.5 shrink-0 text-hint" />;
 }

@@ -33,7 +33,7 @@ export function ProblemFields<Input extends ProblemInput & FieldValues>(props: P
   const category = useWatch({ control, name: name('category') }) as MaintenanceCategory | '';
   const hintOf = (priority: MaintenancePriority) => {
     const level = levels.data?.find((one) => one.priority === priority);
-    const promise = level ? fields.answerWithin({ hours: level.response_hours }) : '';
+    const promise = level ? fields.answerWithin({ hours: level.responseHours }) : '';
     return `${fields.priorityHint[priority]} ${promise}`.trim();
   };
   return (

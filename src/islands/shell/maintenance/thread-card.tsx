@@ -43,7 +43,7 @@ export function ThreadCard({ request, timeZone, side, canWrite }: ThreadCardProp
         </QueryView>
         <Waiting kinds={WRITTEN} about={request.id} />
         {canWrite ? (
-          <MessageForm side={side} isSeenByTenant={request.lease_id !== null} maintenanceId={request.id} />
+          <MessageForm side={side} isSeenByTenant={request.leaseId !== null} maintenanceId={request.id} />
         ) : null}
       </div>
     </Card>
@@ -59,20 +59,20 @@ interface EventProps {
 function Event({ event, timeZone, side }: EventProps) {
   const text = useText('maintenance');
   const isSpoken = event.kind === 'message' || event.kind === 'note';
-  const isTheirs = event.is_from_tenant === (side === 'tenant');
+  const isTheirs = event.isFromTenant === (side === 'tenant');
   return (
     <li
       className={classNames(
         'grid gap-1',
         isSpoken ? 'rounded-card px-4 py-3' : 'border-l-2 border-line pl-3',
-        isSpoken && (event.is_internal ? 'bg-warn-soft' : isTheirs ? 'ml-6 bg-selected' : 'mr-6 bg-sunken'),
+        isSpoken && (event.isInternal ? 'bg-warn-soft' : isTheirs ? 'ml-6 bg-selected' : 'mr-6 bg-sunken'),
       )}
     >
       {event.kind === 'message' ? null : <p className="text-15 font-medium">{text.event[event.kind]}</p>}
       <EventFacts event={event} />
       {event.body ? <p className="text-15 break-words whitespace-pre-line">{event.body}</p> : null}
       <p className="text-14 text-secondary">
-        <Actor event={event} side={side} /> · <InstantText instant={event.created_at} timeZone={timeZone} />
+        <Actor event={event} side={side} /> · <InstantText instant={event.createdAt} timeZone={timeZone} />
       </p>
     </li>
   );
@@ -81,7 +81,7 @@ function Event({ event, timeZone, side }: EventProps) {
 function Actor({ event, side }: Omit<EventProps, 'timeZone'>) {
   const { thread } = useText('maintenance');
   const { userId } = useSession();
-  if (event.actor_id === userId) return thread.you;
-  if (side === 'tenant') return event.is_from_tenant ? thread.tenant : thread.landlord;
-  return event.actor_name ?? (event.is_from_tenant ? thread.tenant : thread.former);
+  if (event.actorId === userId) return thread.you;
+  if (side === 'tenant') return event.isFromTenant ? thread.tenant : thread.landlord;
+  return event.actorName ?? (event.isFromTenant ? thread.tenant : thread.former);
 }

@@ -55,10 +55,10 @@ interface SentProps {
 export function SentBubble({ message, files, side, timeZone, readId, isNameShown }: SentProps) {
   const { thread } = useText('messages');
   const { userId } = useSession();
-  const isOwn = message.author_id === userId;
-  const isOwnSide = message.is_from_tenant === (side === 'tenant');
-  const landlord = side === 'tenant' && !message.is_from_tenant ? thread.landlord : null;
-  const name = landlord ?? message.author_name ?? thread.former;
+  const isOwn = message.authorId === userId;
+  const isOwnSide = message.isFromTenant === (side === 'tenant');
+  const landlord = side === 'tenant' && !message.isFromTenant ? thread.landlord : null;
+  const name = landlord ?? message.authorName ?? thread.former;
   const state = isOwnSide ? ` · ${message.id <= readId ? thread.read : thread.sent}` : null;
   return (
     <Bubble
@@ -66,7 +66,7 @@ export function SentBubble({ message, files, side, timeZone, readId, isNameShown
       head={isOwn || !isNameShown ? null : name}
       foot={
         <>
-          <InstantText instant={message.created_at} timeZone={timeZone} />
+          <InstantText instant={message.createdAt} timeZone={timeZone} />
           {state}
         </>
       }
@@ -82,7 +82,7 @@ function Files({ files }: { files: readonly MessageFile[] }) {
   if (files.length === 0) return null;
   return (
     <ul className="grid gap-2">
-      {files.map(({ id, name, file_type: type, url }) => (
+      {files.map(({ id, name, fileType: type, url }) => (
         <li key={id} className="min-w-0">
           {url === null ? (
             <span className="text-14 text-secondary">{thread.fileComing({ name })}</span>

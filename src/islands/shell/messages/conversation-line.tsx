@@ -18,20 +18,15 @@ interface ConversationLineProps {
 /** A conversation in a list: whom it is with, what it is about, the newest message, what is unread. */
 export function ConversationLine({ conversation, side, to, isActive = false }: ConversationLineProps) {
   const { inbox, thread } = useText('messages');
-  const {
-    subject,
-    tenant_names: names,
-    unread_count: unread,
-    last_is_from_tenant: isFromTenant,
-  } = conversation;
-  const place = `${conversation.property_name}, ${conversation.unit_label}`;
+  const { subject, tenantNames: names, unreadCount: unread, lastIsFromTenant: isFromTenant } = conversation;
+  const place = `${conversation.propertyName}, ${conversation.unitLabel}`;
   const isOffice = side === 'office';
   const title = isOffice ? (names ?? place) : subject || thread.noSubject;
   const about = isOffice
-    ? [subject, place, isOccupying(conversation.lease_status) ? '' : inbox.former]
-    : [conversation.organization_name];
+    ? [subject, place, isOccupying(conversation.leaseStatus) ? '' : inbox.former]
+    : [conversation.organizationName];
   const isOwnSide = isFromTenant !== isOffice;
-  const last = conversation.last_text || inbox.fileOnly;
+  const last = conversation.lastText || inbox.fileOnly;
   return (
     <AppLink
       to={to}
@@ -41,7 +36,7 @@ export function ConversationLine({ conversation, side, to, isActive = false }: C
         isActive ? 'border-action bg-selected' : 'border-transparent hover:bg-hover',
       )}
     >
-      <Avatar name={isOffice ? title : conversation.organization_name} />
+      <Avatar name={isOffice ? title : conversation.organizationName} />
       <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
         <span className="flex items-baseline justify-between gap-3">
           <span
@@ -50,7 +45,7 @@ export function ConversationLine({ conversation, side, to, isActive = false }: C
             {title}
           </span>
           <span className="shrink-0 text-12 text-hint tabular-nums">
-            <When instant={conversation.last_message_at} timeZone={conversation.time_zone} />
+            <When instant={conversation.lastMessageAt} timeZone={conversation.timeZone} />
           </span>
         </span>
         <span className="truncate text-14 text-secondary">{about.filter(Boolean).join(' · ')}</span>

@@ -76,8 +76,8 @@ export function useOutgoing(conversationId: string, invalidates: readonly QueryK
 /** Those that the conversation does not show yet. */
 export function stillPending(
   pending: readonly PendingMessage[],
-  arrived: readonly { readonly client_id: string }[],
+  arrived: readonly { readonly clientId: string }[],
 ): PendingMessage[] {
-  const known = new Set(arrived.map(({ client_id }) => client_id));
+  const known = new Set(arrived.map(({ clientId }) => clientId));
   return pending.filter(({ clientId }) => !known.has(clientId));
 }

@@ -69,7 +69,7 @@ export function Thread({ conversation, side, canWrite }: ThreadProps) {
         <Composer
           key={id}
           draftKey={`message:${id}`}
-          officeLeaseId={side === 'office' ? conversation.lease_id : null}
+          officeLeaseId={side === 'office' ? conversation.leaseId : null}
           onSend={outgoing.send}
         />
       ) : null}
@@ -120,12 +120,12 @@ function Lines({ conversation, side, rows, files, pending, onOlder, isLoadingOld
             key={message.id}
             message={message}
             files={
-              message.attachment_count > 0 ? files.filter((file) => file.message_id === message.id) : noFiles
+              message.attachmentCount > 0 ? files.filter((file) => file.messageId === message.id) : noFiles
             }
             side={side}
-            timeZone={conversation.time_zone}
-            readId={side === 'office' ? conversation.tenant_read_id : conversation.office_read_id}
-            isNameShown={rows[index - 1]?.author_id !== message.author_id}
+            timeZone={conversation.timeZone}
+            readId={side === 'office' ? conversation.tenantReadId : conversation.officeReadId}
+            isNameShown={rows[index - 1]?.authorId !== message.authorId}
           />
         ))}
         {pending.map((message) => (
@@ -142,13 +142,10 @@ function Lines({ conversation, side, rows, files, pending, onOlder, isLoadingOld
 }
 
 /** Tells the server that what is on screen has been read, once for each newest message, while the page is looked at. */
-function useReading(
-  { id, unread_count: unread, tenant_read_id, office_read_id }: Conversation,
-  newest: number,
-) {
+function useReading({ id, unreadCount: unread, tenantReadId, officeReadId }: Conversation, newest: number) {
   const queryClient = useQueryClient();
   const told = useRef(0);
-  const isBehind = unread > 0 || Math.min(tenant_read_id, office_read_id) < newest;
+  const isBehind = unread > 0 || Math.min(tenantReadId, officeReadId) < newest;
   useEffect(() => {
     const tell = () => {
       if (newest === 0 || told.current >= newest || !isBehind || document.visibilityState !== 'visible')

@@ -8,27 +8,27 @@ beforeAll(() => loadText('es', ['messages']));
 
 const conversation = {
   subject: '',
-  property_name: 'Torre',
-  unit_label: '1-A',
-  organization_name: 'Inversiones Peña',
-  time_zone: 'America/Santo_Domingo',
+  propertyName: 'Torre',
+  unitLabel: '1-A',
+  organizationName: 'Inversiones Peña',
+  timeZone: 'America/Santo_Domingo',
 } as Conversation;
 const message = (id: number, body: string, more: Partial<Message> = {}): Message => ({
   id,
   body,
-  client_id: `c${id}`,
-  author_id: 'ana',
-  author_name: 'Ana Pérez',
-  is_from_tenant: true,
-  attachment_count: 0,
-  created_at: '2026-11-22T13:05:00Z',
+  clientId: `c${id}`,
+  authorId: 'ana',
+  authorName: 'Ana Pérez',
+  isFromTenant: true,
+  attachmentCount: 0,
+  createdAt: '2026-11-22T13:05:00Z',
   ...more,
 });
 const written = (side: 'office' | 'tenant', userId: string) => {
   const text = knownText('messages', 'es');
   if (!text) throw new Error('the texts were loaded before');
-  const office = message(2, 'Vamos', { author_id: 'o', author_name: null, is_from_tenant: false });
-  return transcriptOf(conversation, [message(1, '¿Vienen?', { attachment_count: 2 }), office], {
+  const office = message(2, 'Vamos', { authorId: 'o', authorName: null, isFromTenant: false });
+  return transcriptOf(conversation, [message(1, '¿Vienen?', { attachmentCount: 2 }), office], {
     text,
     language: 'es',
     userId,

@@ -19,19 +19,19 @@ export function transcriptOf(
   const { text, language, userId, side } = reader;
   const { thread } = text;
   const nameOf = (message: Message) => {
-    if (message.author_id === userId) return thread.you;
-    if (side === 'tenant' && !message.is_from_tenant) return conversation.organization_name;
-    return message.author_name ?? thread.former;
+    if (message.authorId === userId) return thread.you;
+    if (side === 'tenant' && !message.isFromTenant) return conversation.organizationName;
+    return message.authorName ?? thread.former;
   };
   const head = thread.transcriptHead({
     subject: conversation.subject || thread.noSubject,
-    place: `${conversation.property_name}, ${conversation.unit_label}`,
+    place: `${conversation.propertyName}, ${conversation.unitLabel}`,
   });
   const lines = messages.map((message) =>
     [
-      `${formatInstant(message.created_at, language, conversation.time_zone)} · ${nameOf(message)}`,
+      `${formatInstant(message.createdAt, language, conversation.timeZone)} · ${nameOf(message)}`,
       message.body,
-      message.attachment_count > 0 ? thread.transcriptFiles({ count: message.attachment_count }) : '',
+      message.attachmentCount > 0 ? thread.transcriptFiles({ count: message.attachmentCount }) : '',
     ]
       .filter((line) => line !== '')
       .join('\n'),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { wordsOf } from './notice-words.ts';
 
-const es = { title_es: 'Agua', body_es: 'Sin agua.' };
-const en = { title_en: 'Water', body_en: 'No water.' };
-const none = { title_es: '', body_es: '', title_en: '', body_en: '' };
+const es = { titleEs: 'Agua', bodyEs: 'Sin agua.' };
+const en = { titleEn: 'Water', bodyEn: 'No water.' };
+const none = { titleEs: '', bodyEs: '', titleEn: '', bodyEn: '' };
 
 it('speaks the reader’s language first and keeps the other at hand', () => {
   const both = wordsOf({ ...es, ...en }, 'en');

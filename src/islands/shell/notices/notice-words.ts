@@ -1,10 +1,10 @@
 import type { Language } from '#src/i18n/language.ts';
 
 export interface NoticeTexts {
-  readonly title_es: string;
-  readonly body_es: string;
-  readonly title_en: string;
-  readonly body_en: string;
+  readonly titleEs: string;
+  readonly bodyEs: string;
+  readonly titleEn: string;
+  readonly bodyEn: string;
 }
 
 export interface NoticeWords {
@@ -19,8 +19,8 @@ export function wordsOf(
   language: Language,
 ): { own: NoticeWords; other: NoticeWords | null } {
   const all = {
-    es: { title: notice.title_es, body: notice.body_es, language: 'es' },
-    en: { title: notice.title_en, body: notice.body_en, language: 'en' },
+    es: { title: notice.titleEs, body: notice.bodyEs, language: 'es' },
+    en: { title: notice.titleEn, body: notice.bodyEn, language: 'en' },
   } as const;
   const own = all[language];
   const other = all[language === 'es' ? 'en' : 'es'];

@@ -1,15 +1,16 @@
 import { env } from 'cloudflare:workers';
 import { array, maxLength, object, parse, pipe, string } from 'valibot';
+import { call } from '#src/edge/call.ts';
 import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
 import { requireHolder } from '#src/edge/people/account.ts';
-import { fromDatabase, Problem } from '#src/edge/problem.ts';
+import { Problem } from '#src/edge/problem.ts';
 import { readSettings } from '#src/edge/settings.ts';
 import { callerClient, serviceClient } from '#src/edge/supabase.ts';
 
 export const prerender = false;
 
 const Body = object({ email: pipe(string(), maxLength(320)) });
-const Pictures = array(object({ file_name: string() }));
+const Pictures = array(object({ fileName: string() }));
 
 /**
  * Deletes the caller's account; the body repeats its address, so that no stray request does it. 204. First the database
@@ -26,10 +27,9 @@ export const POST = answering(async ({ request }) => {
     throw new Problem(400, 'confirmation_wrong', 'The address is not that of the account.');
   }
 
-  const { data, error } = await caller.rpc('close_my_account');
-  if (error) throw fromDatabase(error);
+  const data = await call(caller, 'close_my_account');
   const service = serviceClient(settings);
-  const pictures = parse(Pictures, data).map(({ file_name: name }) => name);
+  const pictures = parse(Pictures, data).map(({ fileName: name }) => name);
   if (pictures.length > 0) {
     const removed = await service.storage.from('avatars').remove(pictures);
     if (removed.error) throw removed.error;

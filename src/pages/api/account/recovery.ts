@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { array, length, maxLength, minLength, object, parse, picklist, pipe, string, uuid } from 'valibot';
+import { call } from '#src/edge/call.ts';
 import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
 import { deliverSoon } from '#src/edge/mail/outbox.ts';
 import { requireHolder } from '#src/edge/people/account.ts';
-import { fromDatabase, Problem } from '#src/edge/problem.ts';
+import { Problem } from '#src/edge/problem.ts';
 import { readMailSettings, readSettings } from '#src/edge/settings.ts';
 import { callerClient, serviceClient } from '#src/edge/supabase.ts';
 
@@ -15,7 +16,7 @@ const Answer = pipe(
   array(
     object({
       outcome: picklist(['accepted', 'wrong', 'limited']),
-      factor_ids: array(pipe(string(), uuid())),
+      factorIds: array(pipe(string(), uuid())),
     }),
   ),
   length(1),
@@ -33,8 +34,7 @@ export const POST = answering(async ({ request, locals }) => {
   const { code } = await readBody(request, Body);
   const { id } = await requireHolder(settings, request);
 
-  const { data, error } = await caller.rpc('use_recovery_code', { p_code: code });
-  if (error) throw fromDatabase(error);
+  const data = await call(caller, 'use_recovery_code', { code });
   const [answer] = parse(Answer, data);
   if (!answer || answer.outcome === 'wrong') {
     throw new Problem(400, 'recovery_code_wrong', 'The recovery code is wrong or was used before.');
@@ -44,7 +44,7 @@ export const POST = answering(async ({ request, locals }) => {
   }
 
   const { mfa } = serviceClient(settings).auth.admin;
-  for (const factorId of answer.factor_ids) {
+  for (const factorId of answer.factorIds) {
     const removed = await mfa.deleteFactor({ id: factorId, userId: id });
     // Gone already is as good: an earlier call may have come this far.
     if (removed.error && removed.error.status !== 404) throw removed.error;

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { nullable, object, parse, picklist, pipe, string, uuid } from 'valibot';
 import { identityTypes } from '#src/domain/foundation/enums.ts';
+import { call } from '#src/edge/call.ts';
 import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
-import { fromDatabase, Problem } from '#src/edge/problem.ts';
+import { Problem } from '#src/edge/problem.ts';
 import { askBureau } from '#src/edge/screening/bureau/bureau.ts';
 import { hasBureau, readBureauSettings, readSettings } from '#src/edge/settings.ts';
 import { callerClient, serviceClient } from '#src/edge/supabase.ts';
@@ -12,11 +13,11 @@ export const prerender = false;
 const Body = object({ requestId: pipe(string(), uuid()), applicantId: pipe(string(), uuid()) });
 const Started = object({
   id: string(),
-  full_name: string(),
-  identity_type: picklist(identityTypes),
-  identity_number: string(),
-  consent_version: nullable(string(), ''),
-  consented_at: string(),
+  fullName: string(),
+  identityType: picklist(identityTypes),
+  identityNumber: string(),
+  consentVersion: nullable(string(), ''),
+  consentedAt: string(),
 });
 
 /** Whether there is a bureau to ask: 200 `{ isThere }`. */
@@ -36,26 +37,28 @@ export const POST = answering(async ({ request }) => {
   const caller = callerClient(settings, request);
   const { requestId, applicantId } = await readBody(request, Body);
 
-  const { data, error } = await caller.rpc('start_bureau_check', {
-    p_request_id: requestId,
-    p_applicant_id: applicantId,
-  });
-  if (error) throw fromDatabase(error);
+  const data = await call(
+    caller,
+    'start_bureau_check',
+    {
+      applicantId,
+    },
+    requestId,
+  );
   const check = parse(Started, data);
   const answer = await askBureau(bureau, {
     id: check.id,
-    fullName: check.full_name,
-    identityType: check.identity_type,
-    identityNumber: check.identity_number,
-    consentVersion: check.consent_version ?? '',
-    consentedAt: check.consented_at,
+    fullName: check.fullName,
+    identityType: check.identityType,
+    identityNumber: check.identityNumber,
+    consentVersion: check.consentVersion ?? '',
+    consentedAt: check.consentedAt,
   });
-  const kept = await serviceClient(settings).rpc('finish_bureau_check', {
-    p_check_id: check.id,
-    p_outcome: answer.isAnswered ? answer.outcome : null,
-    ...(answer.isAnswered && { p_bureau_reference: answer.reference, p_summary: answer.summary }),
+  await call(serviceClient(settings), 'finish_bureau_check', {
+    checkId: check.id,
+    outcome: answer.isAnswered ? answer.outcome : null,
+    ...(answer.isAnswered && { bureauReference: answer.reference, summary: answer.summary }),
   });
-  if (kept.error) throw fromDatabase(kept.error);
   if (!answer.isAnswered) {
     console.error('Bureau:', answer.error);
     throw new Problem(502, 'bureau_unavailable', 'The bureau did not answer. Trying again is safe.');

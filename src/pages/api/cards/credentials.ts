@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { object, picklist, pipe, string, unknown, uuid } from 'valibot';
 import { cardProcessors } from '#src/domain/foundation/enums.ts';
+import { call } from '#src/edge/call.ts';
 import { aboutCredentials } from '#src/edge/cards/attempts.ts';
 import { credentialSchemas } from '#src/edge/cards/credentials.ts';
 import { createProcessor, readCardSettings } from '#src/edge/cards/processors.ts';
 import { createSealer } from '#src/edge/cards/sealing.ts';
 import { answering, checked, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
-import { fromDatabase } from '#src/edge/problem.ts';
 import { callerClient } from '#src/edge/supabase.ts';
 
 export const prerender = false;
@@ -25,13 +25,12 @@ export const POST = answering(async ({ request }) => {
   const { organizationId, processor, credentials } = await readBody(request, Body);
   const known = checked(credentialSchemas[processor], credentials);
   const sealer = await createSealer(settings.key);
-  const { error } = await caller.rpc('set_card_credentials', {
-    p_organization_id: organizationId,
-    p_processor: processor,
-    p_sealed: await sealer.seal(known, aboutCredentials(organizationId, processor)),
-    p_can_store_cards: createProcessor(processor, known, true, settings).vault !== null,
+  await call(caller, 'set_card_credentials', {
+    organizationId,
+    processor,
+    sealed: await sealer.seal(known, aboutCredentials(organizationId, processor)),
+    canStoreCards: createProcessor(processor, known, true, settings).vault !== null,
   });
-  if (error) throw fromDatabase(error);
   return new Response(null, { status: 204 });
 });
 

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { integer, maxLength, minValue, number, object, pipe, string, trim, uuid } from 'valibot';
+import { call } from '#src/edge/call.ts';
 import { readCardSettings } from '#src/edge/cards/processors.ts';
 import { makeRefund } from '#src/edge/cards/reconciliation.ts';
 import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
-import { fromDatabase } from '#src/edge/problem.ts';
 import { callerClient } from '#src/edge/supabase.ts';
 
 export const prerender = false;
@@ -24,13 +24,16 @@ export const POST = answering(async ({ request }) => {
   checkOrigin(request, settings.siteUrl);
   const caller = callerClient(settings, request);
   const body = await readBody(request, Body);
-  const { data: id, error } = await caller.rpc('request_card_refund', {
-    p_request_id: body.requestId,
-    p_payment_id: body.paymentId,
-    p_amount_minor: body.amountMinor,
-    p_reason: body.reason,
-  });
-  if (error) throw fromDatabase(error);
+  const id = await call(
+    caller,
+    'request_card_refund',
+    {
+      paymentId: body.paymentId,
+      amountMinor: body.amountMinor,
+      reason: body.reason,
+    },
+    body.requestId,
+  );
   const status = await makeRefund(settings, id).catch((failure: unknown) => {
     console.error('Card refund:', String(failure));
     return 'requested';

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { object, picklist, pipe, string, uuid } from 'valibot';
+import { call } from '#src/edge/call.ts';
 import { openCheckout } from '#src/edge/cards/checkout.ts';
 import { readCardSettings } from '#src/edge/cards/processors.ts';
 import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
-import { fromDatabase } from '#src/edge/problem.ts';
 import { callerClient } from '#src/edge/supabase.ts';
 import { languages } from '#src/i18n/language.ts';
 
@@ -21,11 +21,14 @@ export const POST = answering(async ({ request }) => {
   checkOrigin(request, settings.siteUrl);
   const caller = callerClient(settings, request);
   const body = await readBody(request, Body);
-  const { data, error } = await caller.rpc('start_card_test', {
-    p_request_id: body.requestId,
-    p_organization_id: body.organizationId,
-  });
-  if (error) throw fromDatabase(error);
+  const data = await call(
+    caller,
+    'start_card_test',
+    {
+      organizationId: body.organizationId,
+    },
+    body.requestId,
+  );
   return Response.json(
     { id: data, url: await openCheckout(settings, data, body.language) },
     { status: 201, headers: { 'cache-control': 'no-store' } },

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { normalizeEmail } from '#src/domain/foundation/email-address.ts';
 import { contactFaults } from '#src/domain/public-forms/contact.ts';
+import { call } from '#src/edge/call.ts';
 import { clientKey } from '#src/edge/client-key.ts';
 import { answering, checkOrigin, onlyMethods } from '#src/edge/endpoint.ts';
 import { deliverSoon } from '#src/edge/mail/outbox.ts';
-import { fromDatabase } from '#src/edge/problem.ts';
 import { answerForm, isTrap, readForm, requireFields, seeOther } from '#src/edge/public-forms/public-form.ts';
 import { readMailSettings, readTeamAddress } from '#src/edge/settings.ts';
 import { serviceClient } from '#src/edge/supabase.ts';
@@ -27,16 +27,15 @@ export const POST = answering(async ({ request, locals }) => {
     const { name = '', email = '', reader = '', message = '' } = form.values;
     requireFields(contactFaults({ name, email, reader, message }));
     if (isTrap(form)) return;
-    const { error } = await serviceClient(settings).rpc('send_contact_message', {
-      p_name: name,
-      p_email: normalizeEmail(email),
-      p_reader: reader,
-      p_message: message,
-      p_language: form.language,
-      p_client: clientKey(request),
-      p_team: team,
+    await call(serviceClient(settings), 'send_contact_message', {
+      name,
+      email: normalizeEmail(email),
+      reader,
+      message,
+      language: form.language,
+      client: clientKey(request),
+      team,
     });
-    if (error) throw fromDatabase(error);
     deliverSoon({ locals }, settings);
   });
 });

@@ -25,7 +25,7 @@ export const GET = answering(async ({ params, request, url }) => {
     .select(signedContractColumns)
     .eq('id', id)
     .order('role', { referencedTable: 'contract_signers' })
-    .order('full_name', { referencedTable: 'contract_signers' })
+    .order('fullName', { referencedTable: 'contract_signers' })
     .maybeSingle();
   if (error) throw fromDatabase(error);
   if (!data) throw new Problem(404, 'contract_not_found', 'There is no such contract for this caller.');

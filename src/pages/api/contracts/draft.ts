@@ -15,7 +15,7 @@ export const prerender = false;
 export const GET = answering(async ({ request, url }) => {
   const caller = callerClient(readSettings(env), request);
   const facts = await readContractFacts(caller, checked(RecordId, url.searchParams.get('lease')));
-  const before = facts.signed_version?.facts;
+  const before = facts.signedVersion?.facts;
   return Response.json(
     {
       document: writeContract(facts),

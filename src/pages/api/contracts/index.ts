@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { boolean, object, parse, picklist, pipe, string, uuid } from 'valibot';
 import { contractChanges, hasChanges, missingContent } from '#src/domain/signing/contract.ts';
+import { call } from '#src/edge/call.ts';
 import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
 import { deliverSoon } from '#src/edge/mail/outbox.ts';
-import { fromDatabase, Problem } from '#src/edge/problem.ts';
+import { Problem } from '#src/edge/problem.ts';
 import { readMailSettings } from '#src/edge/settings.ts';
 import { inviteSigners } from '#src/edge/signing/invite-signers.ts';
 import { readContractFacts } from '#src/edge/signing/read-facts.ts';
@@ -33,20 +34,23 @@ export const POST = answering(async (context) => {
   const { leaseId, requestId, withGuarantors, language } = await readBody(request, Body);
 
   const facts = await readContractFacts(caller, leaseId);
-  const before = facts.signed_version?.facts;
+  const before = facts.signedVersion?.facts;
   if (missingContent(facts).length > 0) {
     throw new Problem(409, 'contract_incomplete', 'The contract does not say all that the law wants.');
   } else if (before && !hasChanges(contractChanges(before, facts))) {
     throw new Problem(409, 'nothing_to_amend', 'Nothing has changed since the last signed version.');
   }
   const verb = facts.lease.status === 'draft' ? 'send_lease' : 'send_amendment';
-  const { data, error } = await caller.rpc(verb, {
-    p_request_id: requestId,
-    p_lease_id: leaseId,
-    p_body: JSON.stringify(writeContract(facts)),
-    p_with_guarantors: withGuarantors,
-  });
-  if (error) throw fromDatabase(error);
+  const data = await call(
+    caller,
+    verb,
+    {
+      leaseId,
+      body: JSON.stringify(writeContract(facts)),
+      withGuarantors,
+    },
+    requestId,
+  );
 
   await inviteSigners({ settings, caller, leaseId, requestId, language });
   deliverSoon(context, settings);

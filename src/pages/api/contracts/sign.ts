@@ -14,9 +14,10 @@ import {
 } from 'valibot';
 import { contractStatuses } from '#src/domain/foundation/enums.ts';
 import { SIGNATURE_CONSENT } from '#src/domain/signing/contract.ts';
+import { call } from '#src/edge/call.ts';
 import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
 import { deliverSoon } from '#src/edge/mail/outbox.ts';
-import { fromDatabase } from '#src/edge/problem.ts';
+
 import { readMailSettings } from '#src/edge/settings.ts';
 import { callerClient, serviceClient } from '#src/edge/supabase.ts';
 
@@ -44,18 +45,16 @@ export const POST = answering(async (context) => {
   const caller = callerClient(settings, request);
   const { signerId, name, sha256, consent } = await readBody(request, Body);
 
-  const ticket = await caller.rpc('begin_signature', { p_signer_id: signerId });
-  if (ticket.error) throw fromDatabase(ticket.error);
-  const { data, error } = await serviceClient(settings).rpc('sign_contract', {
-    p_ticket: parse(string(), ticket.data),
-    p_typed_name: name,
-    p_consent_version: consent,
-    p_sha256: sha256,
+  const ticket = await call(caller, 'begin_signature', { signerId });
+  const data = await call(serviceClient(settings), 'sign_contract', {
+    ticket: parse(string(), ticket),
+    typedName: name,
+    consentVersion: consent,
+    sha256,
     // Cloudflare sets it, whatever the request said.
-    p_ip_address: request.headers.get('cf-connecting-ip')?.trim() ?? '',
-    p_user_agent: (request.headers.get('user-agent') ?? '').slice(0, MOST_LETTERS_OF_PROGRAM),
+    ipAddress: request.headers.get('cf-connecting-ip')?.trim() ?? '',
+    userAgent: (request.headers.get('user-agent') ?? '').slice(0, MOST_LETTERS_OF_PROGRAM),
   });
-  if (error) throw fromDatabase(error);
   deliverSoon(context, settings);
   return Response.json(
     { status: parse(picklist(contractStatuses), data) },

@@ -30,7 +30,7 @@ export const GET = answering(async ({ params, request, url }) => {
   if (!data) throw new Problem(404, 'statement_not_found', 'There is no such statement.');
 
   const statement = parse(DepositStatement, data);
-  const name = `${depositStatementTexts[language].fileName}-${statement.settled_on}.pdf`;
+  const name = `${depositStatementTexts[language].fileName}-${statement.settledOn}.pdf`;
   return pdfAnswer(await renderDepositStatement(statement, language), name);
 });
 

@@ -29,9 +29,9 @@ export const GET = answering(async ({ params, request, url }) => {
     caller
       .from('fiscal_invoice_lines')
       .select(fiscalReceiptLineColumns)
-      .eq('invoice_id', id)
-      .order('due_on')
-      .order('charge_id'),
+      .eq('invoiceId', id)
+      .order('dueOn')
+      .order('chargeId'),
   ]);
   if (found.error) throw fromDatabase(found.error);
   if (lines.error) throw fromDatabase(lines.error);

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { object, parse, picklist, pipe, string, uuid } from 'valibot';
+import { call } from '#src/edge/call.ts';
 import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
 import { deliverSoon } from '#src/edge/mail/outbox.ts';
 import { IssuedInvitation, invitationAnswer, writeInvitationMail } from '#src/edge/people/invitation-mail.ts';
-import { fromDatabase } from '#src/edge/problem.ts';
 import { readMailSettings } from '#src/edge/settings.ts';
 import { callerClient } from '#src/edge/supabase.ts';
 import { languages } from '#src/i18n/language.ts';
@@ -26,11 +26,14 @@ export const POST = answering(async ({ request, locals }) => {
   const caller = callerClient(settings, request);
   const { leaseTenantId, requestId, language } = await readBody(request, Body);
 
-  const { data, error } = await caller.rpc('invite_tenant', {
-    p_request_id: requestId,
-    p_lease_tenant_id: leaseTenantId,
-  });
-  if (error) throw fromDatabase(error);
+  const data = await call(
+    caller,
+    'invite_tenant',
+    {
+      leaseTenantId,
+    },
+    requestId,
+  );
   const [invitation] = parse(IssuedInvitation, data);
 
   await writeInvitationMail(settings, { token: invitation.token, requestId, language });

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { email, maxLength, object, parse, picklist, pipe, string, trim, uuid } from 'valibot';
 import { membershipRoles } from '#src/domain/foundation/enums.ts';
+import { call } from '#src/edge/call.ts';
 import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
 import { deliverSoon } from '#src/edge/mail/outbox.ts';
 import { IssuedInvitation, invitationAnswer, writeInvitationMail } from '#src/edge/people/invitation-mail.ts';
-import { fromDatabase } from '#src/edge/problem.ts';
 import { readMailSettings } from '#src/edge/settings.ts';
 import { callerClient } from '#src/edge/supabase.ts';
 import { languages } from '#src/i18n/language.ts';
@@ -32,13 +32,16 @@ export const POST = answering(async ({ request, locals }) => {
   const caller = callerClient(settings, request);
   const body = await readBody(request, Body);
 
-  const { data, error } = await caller.rpc('invite_member', {
-    p_request_id: body.requestId,
-    p_organization_id: body.organizationId,
-    p_email: body.email,
-    p_role: body.role,
-  });
-  if (error) throw fromDatabase(error);
+  const data = await call(
+    caller,
+    'invite_member',
+    {
+      organizationId: body.organizationId,
+      email: body.email,
+      role: body.role,
+    },
+    body.requestId,
+  );
   const [invitation] = parse(IssuedInvitation, data);
 
   const { requestId, language } = body;

@@ -35,8 +35,8 @@ export const GET = answering(async ({ params, request, url }) => {
   if (!found.data) throw new Problem(404, 'fiscal_receipt_not_found', 'There is no such fiscal receipt.');
   const receipt = parse(PurchaseReceipt, found.data);
   const [bill, lines] = await Promise.all([
-    caller.from('bills').select(receiptBillColumns).eq('id', receipt.bill_id).single(),
-    caller.from('bill_lines').select(receiptBillLineColumns).eq('bill_id', receipt.bill_id).order('position'),
+    caller.from('bills').select(receiptBillColumns).eq('id', receipt.billId).single(),
+    caller.from('bill_lines').select(receiptBillLineColumns).eq('billId', receipt.billId).order('position'),
   ]);
   if (bill.error) throw fromDatabase(bill.error);
   if (lines.error) throw fromDatabase(lines.error);

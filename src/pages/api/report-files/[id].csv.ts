@@ -15,16 +15,16 @@ export const GET = answering(async ({ params, request }) => {
   const caller = callerClient(readSettings(env), request);
   const { data, error } = await caller
     .from('report_files')
-    .select('id, starts_on, ends_on, part_count')
+    .select('id, startsOn, endsOn, partCount')
     .eq('id', checked(RecordId, params.id))
     .eq('status', 'done')
     .maybeSingle();
   if (error) throw fromDatabase(error);
   if (!data) throw new Problem(404, 'not_found', 'There is no such file.');
-  return new Response(reportFileText(caller, data.id, data.part_count), {
+  return new Response(reportFileText(caller, data.id, data.partCount), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="journal-${data.starts_on}-${data.ends_on}.csv"`,
+      'content-disposition': `attachment; filename="journal-${data.startsOn}-${data.endsOn}.csv"`,
       'cache-control': 'private, no-store',
     },
   });

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { nullable, object, picklist } from 'valibot';
 import { ANSWER_BUDGET_MS, writeReportFiles } from '#src/edge/books/report-files.ts';
+import { call } from '#src/edge/call.ts';
 import { answering, checkOrigin, onlyMethods, RecordId, readBody } from '#src/edge/endpoint.ts';
-import { fromDatabase } from '#src/edge/problem.ts';
 import { readSettings } from '#src/edge/settings.ts';
 import { Day } from '#src/edge/shapes.ts';
 import { callerClient, serviceClient } from '#src/edge/supabase.ts';
@@ -28,15 +28,18 @@ export const POST = answering(async ({ request, locals }) => {
   checkOrigin(request, settings.siteUrl);
   const caller = callerClient(settings, request);
   const body = await readBody(request, Body);
-  const { data, error } = await caller.rpc('request_report_file', {
-    p_request_id: body.requestId,
-    p_organization_id: body.organizationId,
-    p_from: body.from,
-    p_to: body.to,
-    p_language: body.language,
-    ...(body.propertyId && { p_property_id: body.propertyId }),
-  });
-  if (error) throw fromDatabase(error);
+  const data = await call(
+    caller,
+    'request_report_file',
+    {
+      organizationId: body.organizationId,
+      from: body.from,
+      to: body.to,
+      language: body.language,
+      ...(body.propertyId && { propertyId: body.propertyId }),
+    },
+    body.requestId,
+  );
   const writing = writeReportFiles(serviceClient(settings), ANSWER_BUDGET_MS, data as string);
   locals.cfContext.waitUntil(writing.catch((failure: unknown) => console.error('Report file:', failure)));
   return Response.json({ id: data }, { status: 202 });

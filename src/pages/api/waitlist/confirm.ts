@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
+import { call } from '#src/edge/call.ts';
 import { answering, checkOrigin, onlyMethods } from '#src/edge/endpoint.ts';
 import { askFirst, readLink, showLinkFault } from '#src/edge/people/mail-link.ts';
-import { fromDatabase } from '#src/edge/problem.ts';
 import { seeOther } from '#src/edge/public-forms/public-form.ts';
 import { readSettings } from '#src/edge/settings.ts';
 import { serviceClient } from '#src/edge/supabase.ts';
@@ -18,8 +18,7 @@ export const POST = answering(async ({ request }) => {
   const settings = readSettings(env);
   checkOrigin(request, settings.siteUrl);
   const { language, token } = await readLink(request);
-  const { data, error } = await serviceClient(settings).rpc('confirm_waitlist', { p_token: token });
-  if (error) throw fromDatabase(error);
+  const data = await call(serviceClient(settings), 'confirm_waitlist', { token });
   if (data === 'confirmed') return seeOther(`/${language}/waitlist/confirmed/`);
   return showLinkFault(request, `/${language}${page}`, data === 'expired' ? 'expired' : 'unknown');
 });

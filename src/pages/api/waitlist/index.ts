@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { normalizeEmail } from '#src/domain/foundation/email-address.ts';
 import { emailFault } from '#src/domain/public-forms/contact.ts';
+import { call } from '#src/edge/call.ts';
 import { clientKey } from '#src/edge/client-key.ts';
 import { answering, checkOrigin, onlyMethods } from '#src/edge/endpoint.ts';
 import { deliverSoon } from '#src/edge/mail/outbox.ts';
-import { fromDatabase } from '#src/edge/problem.ts';
 import { answerForm, isTrap, readForm, requireFields, seeOther } from '#src/edge/public-forms/public-form.ts';
 import { readMailSettings } from '#src/edge/settings.ts';
 import { serviceClient } from '#src/edge/supabase.ts';
@@ -26,13 +26,12 @@ export const POST = answering(async ({ request, locals }) => {
     const { email = '', consent, source = '' } = form.values;
     requireFields({ email: emailFault(email), consent: consent ? undefined : 'missing' });
     if (isTrap(form)) return;
-    const { error } = await serviceClient(settings).rpc('join_waitlist', {
-      p_email: normalizeEmail(email),
-      p_language: form.language,
-      p_source: /^[a-z-]{1,40}$/.test(source) ? source : '',
-      p_client: clientKey(request),
+    await call(serviceClient(settings), 'join_waitlist', {
+      email: normalizeEmail(email),
+      language: form.language,
+      source: /^[a-z-]{1,40}$/.test(source) ? source : '',
+      client: clientKey(request),
     });
-    if (error) throw fromDatabase(error);
     deliverSoon({ locals }, settings);
   });
 });

@@ -19,10 +19,10 @@ beforeAll(async () => {
   today = await todayOf(database.sql, place.landlord);
 });
 
-const hours = { opens_at: '08:00', closes_at: '20:00', slot_minutes: 120 };
+const hours = { opensAt: '08:00', closesAt: '20:00', slotMinutes: 120 };
 /** A slot some days ahead, as the screens compute it. */
 const slot = (days: number, number = 0) =>
-  slotsOf(hours, addDays(today, days), DEFAULT_TIME_ZONE)[number]?.starts_at ?? '';
+  slotsOf(hours, addDays(today, days), DEFAULT_TIME_ZONE)[number]?.startsAt ?? '';
 /** A Monday far enough ahead that its whole week lies ahead too. */
 const monday = (weeks: number) => {
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;

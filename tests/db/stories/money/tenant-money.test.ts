@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fromWire } from '#src/data/names.ts';
 import { addMonths, startOfMonth } from '#src/domain/foundation/dates.ts';
 import { statementSums, type TenantStatement } from '#src/domain/money/tenant-statement.ts';
 import { act, type Caller, outcomeOf } from '#tests/support/actors.ts';
@@ -157,7 +158,7 @@ describe('a yearly statement', () => {
       const [row] = await sql<
         { found: TenantStatement }[]
       >`select public.tenant_statement(${leaseId}, ${year}) as found`;
-      return row?.found as TenantStatement;
+      return fromWire(row?.found) as TenantStatement;
     });
 
   it('ends with what the books say, whatever was posted, reversed and given back', async () => {
@@ -182,8 +183,8 @@ describe('a yearly statement', () => {
     const [balance] = await sql`
       select (receivable_minor - credit_minor)::int as owed from public.lease_balances where lease_id = ${leaseId}`;
     expect(statementSums(now).closingMinor).toBe(balance?.owed);
-    expect(next).toMatchObject({ opening_minor: balance?.owed, lines: [] });
-    expect(now.lines.some((line) => line.receipt_number !== null && line.method !== null)).toBe(true);
+    expect(next).toMatchObject({ openingMinor: balance?.owed, lines: [] });
+    expect(now.lines.some((line) => line.receiptNumber !== null && line.method !== null)).toBe(true);
   });
 
   it('is not for others', async () => {

@@ -1,14 +1,15 @@
 import { env } from 'cloudflare:workers';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { pipe, string, uuid } from 'valibot';
 import { readLimitedText } from '#src/edge/body.ts';
+import { call } from '#src/edge/call.ts';
 import { aboutCredentials, type OpenAttempt, readAttempt, settleOutcome } from '#src/edge/cards/attempts.ts';
 import { settleClaims } from '#src/edge/cards/claims.ts';
 import type { Outcome } from '#src/edge/cards/processor.ts';
 import { createProcessor, readCardSettings } from '#src/edge/cards/processors.ts';
 import { createSealer } from '#src/edge/cards/sealing.ts';
 import { answering, checked, onlyMethods } from '#src/edge/endpoint.ts';
-import { fromDatabase, Problem } from '#src/edge/problem.ts';
+import { Problem } from '#src/edge/problem.ts';
+import type { Client } from '#src/edge/supabase.ts';
 import { serviceClient } from '#src/edge/supabase.ts';
 
 export const prerender = false;
@@ -25,11 +26,10 @@ export const POST = answering(async ({ request, params }) => {
   const organizationId = checked(pipe(string(), uuid()), params.organization);
   const body = await readLimitedText(request, MAX_BYTES);
   const database = serviceClient(settings);
-  const { data, error } = await database.rpc('read_card_credentials', {
-    p_organization_id: organizationId,
-    p_processor: 'stripe',
+  const data = await call(database, 'read_card_credentials', {
+    organizationId,
+    processor: 'stripe',
   });
-  if (error) throw fromDatabase(error);
   if (!data) throw new Problem(404, 'not_found', 'There is no such endpoint.');
   const sealer = await createSealer(settings.key);
   const credentials = await sealer.open(data, aboutCredentials(organizationId, 'stripe'));
@@ -41,7 +41,7 @@ export const POST = answering(async ({ request, params }) => {
   const told = 'readClaims' in event ? await event.readClaims() : event;
   if (!told) return received();
   const open = await readAttempt(database, settings, told.attemptId);
-  if (open.row.organization_id !== organizationId)
+  if (open.row.organizationId !== organizationId)
     throw new Problem(404, 'not_found', 'There is no such attempt.');
   if ('claims' in told) await settleClaims(database, open, told.claims);
   else await settleReported(database, open, told.outcome);
@@ -50,7 +50,7 @@ export const POST = answering(async ({ request, params }) => {
 
 const received = () => Response.json({ received: true });
 
-async function settleReported(database: SupabaseClient, open: OpenAttempt, outcome: Outcome): Promise<void> {
+async function settleReported(database: Client, open: OpenAttempt, outcome: Outcome): Promise<void> {
   // The event names the session, the API knows its card: one question more, and none when the API is silent.
   const said = await open.processor.lookUp(open.attempt).catch(() => outcome);
   await settleOutcome(database, open, isNews(said) ? said : outcome);

@@ -51,13 +51,13 @@ export function useBankLineColumns(props: BankLineColumnsProps): Column<BankLine
       id: 'occurred_on',
       header: text.columns.date,
       align: 'end',
-      cell: (line) => <DateText date={line.occurred_on} format="short" />,
+      cell: (line) => <DateText date={line.occurredOn} format="short" />,
     },
     {
       id: 'amount_minor',
       header: text.columns.amount,
       align: 'end',
-      cell: (line) => <MoneyText amountMinor={line.amount_minor} currency={account.currency} />,
+      cell: (line) => <MoneyText amountMinor={line.amountMinor} currency={account.currency} />,
     },
     {
       id: 'state',
@@ -77,9 +77,9 @@ function Settled({ line, matches }: { line: BankLine; matches: readonly BankMatc
   return (
     <>
       <Badge tone={line.status === 'matched' ? 'good' : 'neutral'}>
-        {line.reconciliation_id ? text.reconciled : text.state[line.status]}
+        {line.reconciliationId ? text.reconciled : text.state[line.status]}
       </Badge>
-      {line.ignore_reason ? <span className="block text-12 text-hint">{line.ignore_reason}</span> : null}
+      {line.ignoreReason ? <span className="block text-12 text-hint">{line.ignoreReason}</span> : null}
       {matches.length > 0 ? <MatchedWith matches={matches} /> : null}
     </>
   );

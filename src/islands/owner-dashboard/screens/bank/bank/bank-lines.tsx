@@ -53,7 +53,7 @@ export function BankLines({ account, add, actions }: BankLinesProps) {
   const taxes = useMemo(
     () =>
       findTransferTaxes(
-        rows.map((row) => ({ ...row, occurredOn: row.occurred_on, amountMinor: row.amount_minor })),
+        rows.map((row) => ({ ...row, occurredOn: row.occurredOn, amountMinor: row.amountMinor })),
       ),
     [rows],
   );
@@ -61,13 +61,13 @@ export function BankLines({ account, add, actions }: BankLinesProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const opened = rows.find((row) => row.id === openId);
   const { lines: words } = text;
-  const digits = account.last_four ? text.ending({ digits: account.last_four }) : '';
+  const digits = account.lastFour ? text.ending({ digits: account.lastFour }) : '';
   return (
     <>
       <ListScreen
         list={list}
         title={account.name}
-        description={[account.bank_name, digits, account.currency].filter(Boolean).join(' · ')}
+        description={[account.bankName, digits, account.currency].filter(Boolean).join(' · ')}
         back={<BackLink to="/finance/bank">{text.back}</BackLink>}
         text={words}
         icon={Landmark}

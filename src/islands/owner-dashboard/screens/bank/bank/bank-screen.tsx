@@ -80,13 +80,13 @@ function AccountCard({ account }: { account: BankAccount }) {
   const { holding } = useText('ownerMoney').cash;
   const language = useLanguage();
   const cash = useQuery(cashQueries.accounts(useOrganization().id)).data?.accounts;
-  const heldFor = cash?.find(({ id }) => id === account.account_id)?.heldFor ?? 'own';
+  const heldFor = cash?.find(({ id }) => id === account.accountId)?.heldFor ?? 'own';
   const standing = useQuery(bankQueries.standing(account.id, useToday())).data;
-  const digits = account.last_four ? text.ending({ digits: account.last_four }) : '';
+  const digits = account.lastFour ? text.ending({ digits: account.lastFour }) : '';
   return (
     <Card
       title={account.name}
-      description={[account.bank_name, digits].filter(Boolean).join(' · ') || account.currency}
+      description={[account.bankName, digits].filter(Boolean).join(' · ') || account.currency}
       action={
         <AppLink
           to={`/finance/bank/${account.id}`}
@@ -101,18 +101,18 @@ function AccountCard({ account }: { account: BankAccount }) {
         <div className="grid gap-3">
           <MoneyText
             amountMinor={
-              standing.opening_minor + standing.matched_minor + standing.open_minor + standing.ignored_minor
+              standing.openingMinor + standing.matchedMinor + standing.openMinor + standing.ignoredMinor
             }
             currency={account.currency}
             className="text-20 sm:text-25"
           />
           <p className="flex flex-wrap items-center gap-2 text-14 text-hint">
             {heldFor === 'own' ? null : <Badge tone="info">{holding[heldFor]}</Badge>}
-            <Badge tone={standing.open_count > 0 ? 'warn' : 'good'}>
-              {standing.open_count > 0 ? text.toMatch({ count: standing.open_count }) : text.allMatched}
+            <Badge tone={standing.openCount > 0 ? 'warn' : 'good'}>
+              {standing.openCount > 0 ? text.toMatch({ count: standing.openCount }) : text.allMatched}
             </Badge>
-            {standing.last_on
-              ? text.reconciledUntil({ date: formatDate(standing.last_on, language, 'short') })
+            {standing.lastOn
+              ? text.reconciledUntil({ date: formatDate(standing.lastOn, language, 'short') })
               : text.neverReconciled}
           </p>
         </div>

@@ -18,26 +18,26 @@ export function useImportColumns(onUndo: (row: BankImport) => void): Column<Bank
   const { data: members } = useQuery(memberQueries.list(id));
   const nameOf = (userId: string | null) =>
     members?.find((member) => member.userId === userId)?.name ?? text.somebody;
-  const daysOf = ({ first_on, last_on }: BankImport) =>
-    first_on && last_on
+  const daysOf = ({ firstOn, lastOn }: BankImport) =>
+    firstOn && lastOn
       ? text.days({
-          from: formatDate(first_on, language, 'short'),
-          to: formatDate(last_on, language, 'short'),
+          from: formatDate(firstOn, language, 'short'),
+          to: formatDate(lastOn, language, 'short'),
         })
       : text.noDays;
   return [
     {
       id: 'file',
       header: text.columns.file,
-      cell: (row) => <span className="wrap-anywhere">{row.file_name}</span>,
+      cell: (row) => <span className="wrap-anywhere">{row.fileName}</span>,
     },
     {
       id: 'who',
       header: text.columns.who,
       cell: (row) => (
         <>
-          <InstantText instant={row.created_at} />
-          {members ? <span className="block text-14 text-hint">{nameOf(row.created_by)}</span> : null}
+          <InstantText instant={row.createdAt} />
+          {members ? <span className="block text-14 text-hint">{nameOf(row.createdBy)}</span> : null}
         </>
       ),
     },
@@ -47,17 +47,17 @@ export function useImportColumns(onUndo: (row: BankImport) => void): Column<Bank
       header: text.columns.counts,
       cell: (row) =>
         countWords(done, {
-          added: row.new_count,
-          known: row.known_count,
-          before: row.before_count,
-          leftOut: row.left_out_count,
+          added: row.newCount,
+          known: row.knownCount,
+          before: row.beforeCount,
+          leftOut: row.leftOutCount,
         }),
     },
     {
       id: 'state',
       header: text.columns.state,
       cell: (row) => (
-        <State row={row} undoneBy={nameOf(row.undone_by)} canUndo={can('money.write')} onUndo={onUndo} />
+        <State row={row} undoneBy={nameOf(row.undoneBy)} canUndo={can('money.write')} onUndo={onUndo} />
       ),
     },
   ];
@@ -73,13 +73,13 @@ interface StateProps {
 /** Whether what it added is there, and the way to take it back. */
 function State({ row, undoneBy, canUndo, onUndo }: StateProps) {
   const { history: text } = useText('ownerBankImports');
-  if (row.undone_at) return <Badge tone="neutral">{text.undone({ name: undoneBy })}</Badge>;
-  if (row.new_count === 0) return <Badge tone="neutral">{text.nothingAdded}</Badge>;
+  if (row.undoneAt) return <Badge tone="neutral">{text.undone({ name: undoneBy })}</Badge>;
+  if (row.newCount === 0) return <Badge tone="neutral">{text.nothingAdded}</Badge>;
   return (
     <span className="flex flex-wrap items-center gap-3">
       <Badge tone="good">{text.here}</Badge>
       {canUndo ? (
-        <Button size="sm" aria-label={text.undoOf({ file: row.file_name })} onClick={() => onUndo(row)}>
+        <Button size="sm" aria-label={text.undoOf({ file: row.fileName })} onClick={() => onUndo(row)}>
           {text.undo}
         </Button>
       ) : null}

@@ -29,10 +29,10 @@ export function ImportDialog({ account, onClose }: { account: BankAccount; onClo
     invalidates: [bankQueries.all],
     toast: (result) =>
       countWords(done, {
-        added: result.new_count,
-        known: result.known_count,
-        before: result.before_count,
-        leftOut: result.left_out_count,
+        added: result.newCount,
+        known: result.knownCount,
+        before: result.beforeCount,
+        leftOut: result.leftOutCount,
       }),
     onDone: onClose,
   });

@@ -97,7 +97,7 @@ function Stop({ stop, account }: { stop: ImportStop; account: BankAccount }) {
   return (
     <Notice tone="bad">
       {whose.kind === 'other_account'
-        ? text.stops.other_account({ file: whose.lastFour, account: account.last_four })
+        ? text.stops.other_account({ file: whose.lastFour, account: account.lastFour })
         : text.stops.other_currency({ file: whose.currency, account: account.currency })}
     </Notice>
   );

@@ -61,14 +61,14 @@ function Outcome({
 }: ImportPreviewProps & { preview: BankImportPreview }) {
   const { counts, likely, repeated } = useText('ownerBankImports');
   const shared = { account, isAdded, onChoose: choose };
-  const added = preview.new_count + preview.likely.length - leftOut.size;
+  const added = preview.newCount + preview.likely.length - leftOut.size;
   return (
     <>
       <p role="status" className="text-15">
         {countWords(counts, {
           added,
-          known: preview.known_count,
-          before: preview.before_count,
+          known: preview.knownCount,
+          before: preview.beforeCount,
           leftOut: leftOut.size,
         })}
       </p>

@@ -54,21 +54,21 @@ function UndoDialog({ row, onClose }: { row: BankImport; onClose: () => void }) 
   const undo = useAction({
     mutationFn: undoBankImport,
     invalidates: [bankQueries.all],
-    toast: (result) => text.removed({ count: result.removed_count }),
+    toast: (result) => text.removed({ count: result.removedCount }),
     onDone: onClose,
   });
   return (
     <ActionDialog
       onClose={onClose}
       role="alertdialog"
-      title={text.undoTitle({ file: row.file_name })}
+      title={text.undoTitle({ file: row.fileName })}
       submitLabel={text.undoSubmit}
       variant="danger"
       action={undo}
       onConfirm={() => void undo.run(row.id)}
     >
       <div className="grid gap-3">
-        <p>{text.undoText({ count: row.new_count })}</p>
+        <p>{text.undoText({ count: row.newCount })}</p>
         <p className="text-secondary">{text.undoWays}</p>
       </div>
     </ActionDialog>

@@ -69,8 +69,8 @@ export function MatchPanel({ account, line, suggestion, tax, matches, onClose }:
         {line.status === 'open' && canWrite ? (
           <PartsForm key={begun?.key} begun={begun} account={account} line={line} action={match} />
         ) : null}
-        {line.reconciliation_id ? <Notice>{lines.reconciled}</Notice> : null}
-        {canWrite && !line.reconciliation_id ? <LineActions line={line} onClose={onClose} /> : null}
+        {line.reconciliationId ? <Notice>{lines.reconciled}</Notice> : null}
+        {canWrite && !line.reconciliationId ? <LineActions line={line} onClose={onClose} /> : null}
       </div>
     </SidePanel>
   );
@@ -80,14 +80,14 @@ function LineFacts({ account, line }: { account: BankAccount; line: BankLine }) 
   const { lines: text } = useText('ownerBank');
   return (
     <div className="grid gap-1 rounded-control bg-sunken px-4 py-3">
-      <MoneyText amountMinor={line.amount_minor} currency={account.currency} className="text-25" />
+      <MoneyText amountMinor={line.amountMinor} currency={account.currency} className="text-25" />
       <p className="wrap-anywhere">{line.description}</p>
       <p className="flex flex-wrap items-center gap-2 text-14 text-hint">
-        <DateText date={line.occurred_on} />
+        <DateText date={line.occurredOn} />
         {line.reference}
         <Badge tone={line.status === 'matched' ? 'good' : 'neutral'}>{text.state[line.status]}</Badge>
       </p>
-      {line.ignore_reason ? <p className="text-14 text-hint">{line.ignore_reason}</p> : null}
+      {line.ignoreReason ? <p className="text-14 text-hint">{line.ignoreReason}</p> : null}
     </div>
   );
 }

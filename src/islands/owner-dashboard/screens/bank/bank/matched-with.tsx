@@ -16,7 +16,7 @@ export function MatchedWith({ matches }: { matches: readonly BankMatch[] }) {
             onClick={(event) => event.stopPropagation()}
           >
             {text.matchedWith({
-              number: match.entry_number,
+              number: match.entryNumber,
               what: match.name || enums.journalKind[match.kind],
             })}
           </AppLink>
@@ -26,8 +26,8 @@ export function MatchedWith({ matches }: { matches: readonly BankMatch[] }) {
   );
 }
 
-function pathOf({ payment_id, bill_id, entry_number }: BankMatch): string {
-  if (payment_id) return `/finance/payments/${payment_id}`;
-  if (bill_id) return `/finance/expenses/${bill_id}`;
-  return `/finance/journal?q=${entry_number}`;
+function pathOf({ paymentId, billId, entryNumber }: BankMatch): string {
+  if (paymentId) return `/finance/payments/${paymentId}`;
+  if (billId) return `/finance/expenses/${billId}`;
+  return `/finance/journal?q=${entryNumber}`;
 }

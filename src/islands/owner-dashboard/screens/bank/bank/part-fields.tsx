@@ -109,7 +109,7 @@ function AccountChoice({ account, part, error, onChange }: ChoiceProps) {
       <Combobox
         label={text.account}
         value={part.id}
-        options={accounts.filter(({ value }) => value !== account.account_id)}
+        options={accounts.filter(({ value }) => value !== account.accountId)}
         emptyText={text.noAccount}
         error={error}
         onChange={(value) => onChange({ id: value })}
@@ -147,7 +147,7 @@ function BillChoice({ account, part, error, onChange }: ChoiceProps) {
       options={bills.map(
         (bill): ComboboxOption => ({
           value: bill.id,
-          label: `${bill.vendor_name} · ${formatMoney(Math.abs(bill.outstanding_minor), bill.currency, language)}`,
+          label: `${bill.vendorName} · ${formatMoney(Math.abs(bill.outstandingMinor), bill.currency, language)}`,
           detail: [bill.ncf, bill.description].filter(Boolean).join(' · '),
         }),
       )}

@@ -25,7 +25,7 @@ interface PartsFormProps {
 export function PartsForm({ account, line, begun, action }: PartsFormProps) {
   const { panel: text } = useText('ownerBank');
   const language = useLanguage();
-  const lineMinor = line.amount_minor;
+  const lineMinor = line.amountMinor;
   const [parts, setParts] = useState<readonly PartDraft[]>(() => [
     begun ?? partFor(lineMinor, line.description, crypto.randomUUID()),
   ]);
@@ -89,5 +89,5 @@ function useLineMoney(account: BankAccount, line: BankLine, parts: readonly Part
   const { currency } = account;
   const isNeeded = parts.some((part) => part.currency !== undefined && part.currency !== currency);
   const { data: rates = [] } = useQuery({ ...currencyQueries.rates(id), enabled: isNeeded });
-  return { currency, day: line.occurred_on, rates };
+  return { currency, day: line.occurredOn, rates };
 }

@@ -10,7 +10,7 @@ import {
   toBankPart,
 } from './parts.ts';
 
-const rate = { id: 'r', rated_on: '2026-11-20', rate: 60, source: 'Banco Central' };
+const rate = { id: 'r', ratedOn: '2026-11-20', rate: 60, source: 'Banco Central' };
 const money: LineMoney = { currency: 'DOP', day: '2026-11-24', rates: [rate] };
 
 const part = (more: Partial<PartDraft>): PartDraft => ({

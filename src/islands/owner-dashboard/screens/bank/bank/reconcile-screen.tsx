@@ -61,7 +61,7 @@ function Reconcile({ account }: { account: BankAccount }) {
               <DateField
                 label={text.endsOn}
                 value={endsOn}
-                min={account.opening_on}
+                min={account.openingOn}
                 max={today}
                 onChange={({ target }) => setEndsOn(target.value)}
               />
@@ -88,7 +88,7 @@ interface OutcomeProps {
 function Outcome({ account, standing, endsOn, closing }: OutcomeProps) {
   const { reconcile: text } = useText('ownerBank');
   const { can } = useOrganization();
-  const computed = standing.opening_minor + standing.matched_minor;
+  const computed = standing.openingMinor + standing.matchedMinor;
   const difference = closing === null ? null : closing - computed;
   const close = useAction({
     mutationFn: closeReconciliation,
@@ -116,19 +116,19 @@ function Outcome({ account, standing, endsOn, closing }: OutcomeProps) {
 function useRows(standing: BankStanding, computed: number, difference: number | null): SumRow[] {
   const { reconcile: text } = useText('ownerBank');
   const language = useLanguage();
-  const date = standing.last_on ? formatDate(standing.last_on, language, 'short') : null;
+  const date = standing.lastOn ? formatDate(standing.lastOn, language, 'short') : null;
   return [
-    { label: text.opening({ date }), minor: standing.opening_minor },
-    { label: text.matched({ count: standing.matched_count }), minor: standing.matched_minor },
+    { label: text.opening({ date }), minor: standing.openingMinor },
+    { label: text.matched({ count: standing.matchedCount }), minor: standing.matchedMinor },
     { label: text.computed, minor: computed, isSum: true },
-    ...(standing.open_count > 0
-      ? [{ label: text.open({ count: standing.open_count }), minor: standing.open_minor, isQuiet: true }]
+    ...(standing.openCount > 0
+      ? [{ label: text.open({ count: standing.openCount }), minor: standing.openMinor, isQuiet: true }]
       : []),
-    ...(standing.ignored_count > 0
+    ...(standing.ignoredCount > 0
       ? [
           {
-            label: text.ignored({ count: standing.ignored_count }),
-            minor: standing.ignored_minor,
+            label: text.ignored({ count: standing.ignoredCount }),
+            minor: standing.ignoredMinor,
             isQuiet: true,
           },
         ]
@@ -140,7 +140,7 @@ function useRows(standing: BankStanding, computed: number, difference: number | 
 function Verdict({ standing, difference }: { standing: BankStanding; difference: number | null }) {
   const { reconcile: text } = useText('ownerBank');
   if (difference === null) return null;
-  const isOpen = standing.open_count > 0;
+  const isOpen = standing.openCount > 0;
   const fits = difference === 0 && !isOpen;
   return (
     <div role="status">
@@ -154,14 +154,12 @@ function Verdict({ standing, difference }: { standing: BankStanding; difference:
 /** What the books have and the bank does not, yet. */
 function Book({ account, standing }: { account: BankAccount; standing: BankStanding }) {
   const { reconcile: text } = useText('ownerBank');
-  if (standing.book_count === 0) return null;
+  if (standing.bookCount === 0) return null;
   return (
     <div className="grid gap-1">
       <SumList
         currency={account.currency}
-        rows={[
-          { label: text.book({ count: standing.book_count }), minor: standing.book_minor, isQuiet: true },
-        ]}
+        rows={[{ label: text.book({ count: standing.bookCount }), minor: standing.bookMinor, isQuiet: true }]}
       />
       <p className="text-right text-12 text-hint">{text.bookHint}</p>
     </div>

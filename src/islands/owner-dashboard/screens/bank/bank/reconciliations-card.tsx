@@ -33,7 +33,7 @@ export function ReconciliationsCard({ account }: { account: BankAccount }) {
         empty={<p className="px-5 pb-5 text-15 text-hint">{text.none}</p>}
       >
         {(rows) => {
-          const last = rows.find((row) => row.reopened_at === null);
+          const last = rows.find((row) => row.reopenedAt === null);
           return (
             <>
               <History account={account} rows={rows} />
@@ -64,26 +64,24 @@ function History({ account, rows }: { account: BankAccount; rows: readonly BankR
         {
           id: 'until',
           header: text.columns.until,
-          cell: (row) => <DateText date={row.ends_on} format="short" />,
+          cell: (row) => <DateText date={row.endsOn} format="short" />,
         },
         {
           id: 'balance',
           header: text.columns.balance,
           align: 'end',
-          cell: (row) => <MoneyText amountMinor={row.closing_minor} currency={account.currency} />,
+          cell: (row) => <MoneyText amountMinor={row.closingMinor} currency={account.currency} />,
         },
-        { id: 'lines', header: text.columns.lines, align: 'end', cell: (row) => String(row.line_count) },
+        { id: 'lines', header: text.columns.lines, align: 'end', cell: (row) => String(row.lineCount) },
         {
           id: 'state',
           header: text.columns.state,
           cell: (row) => (
             <>
-              <Badge tone={row.reopened_at ? 'neutral' : 'good'}>
-                {row.reopened_at ? text.isReopened : text.isClosed}
+              <Badge tone={row.reopenedAt ? 'neutral' : 'good'}>
+                {row.reopenedAt ? text.isReopened : text.isClosed}
               </Badge>
-              {row.reopen_reason ? (
-                <span className="block text-12 text-hint">{row.reopen_reason}</span>
-              ) : null}
+              {row.reopenReason ? <span className="block text-12 text-hint">{row.reopenReason}</span> : null}
             </>
           ),
         },
@@ -104,7 +102,7 @@ function Reopen({ reconciliation, onClose }: { reconciliation: BankReconciliatio
   return (
     <CorrectionDialog
       onClose={onClose}
-      title={text.reopenTitle({ date: formatDate(reconciliation.ends_on, language, 'short') })}
+      title={text.reopenTitle({ date: formatDate(reconciliation.endsOn, language, 'short') })}
       label={text.reopenReason}
       submitLabel={text.reopen}
       action={reopen}

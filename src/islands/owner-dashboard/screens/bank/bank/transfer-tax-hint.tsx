@@ -33,7 +33,7 @@ export function TransferTaxHint({ account, line, tax: { of, basisPoints }, onTak
           size="sm"
           icon={Check}
           onClick={() =>
-            onTake(partFor(line.amount_minor, text.transferTaxText({ rate, amount }), crypto.randomUUID()))
+            onTake(partFor(line.amountMinor, text.transferTaxText({ rate, amount }), crypto.randomUUID()))
           }
         >
           {text.transferTaxTake}

@@ -48,16 +48,16 @@ function choicesOf(opened: OpenedFile, account: BankAccount): StatementChoice[] 
 }
 
 function readingOf(opened: OpenedFile, table: FoundTable['table'], account: BankAccount): BankReading {
-  const first = firstReading(table, account.csv_mapping);
+  const first = firstReading(table, account.csvMapping);
   const columns = opened.kind === 'tables' ? opened.columns : null;
-  const isOfOwn = account.last_four === '' ? null : account.last_four;
+  const isOfOwn = account.lastFour === '' ? null : account.lastFour;
   return { ...first, ...(columns && { columns }), account: isOfOwn };
 }
 
 /** Which statement is the account's own. Tables that name no account are taken by their size, statements never. */
 function placeOf(opened: OpenedFile, account: BankAccount): number | null {
   const files = choicesOf(opened, account).map(({ file }) => file);
-  const own = ownStatement(files, { currency: account.currency, lastFour: account.last_four });
+  const own = ownStatement(files, { currency: account.currency, lastFour: account.lastFour });
   const isNamed = opened.kind === 'statements' || files.some(({ lastFours }) => lastFours.length > 0);
   return own ?? (isNamed || files.length === 0 ? null : 0);
 }
@@ -74,7 +74,7 @@ function at(
 ): Pick<Chosen, 'place' | 'reading'> {
   const table = opened.kind === 'tables' && place !== null ? opened.tables[place]?.table : undefined;
   if (table) return { place, reading: readingOf(opened, table, account) };
-  const sign = account.csv_mapping?.sign ?? null;
+  const sign = account.csvMapping?.sign ?? null;
   const plain = {
     columns: {},
     dateOrder: null,
@@ -112,7 +112,7 @@ function mappingOf(
   const table = isMapped && place !== null ? opened.tables[place]?.table : null;
   if (!table) {
     // Files that say their columns leave what is known of others as it is.
-    const before = account.csv_mapping ?? { columns: {}, dateOrder: 'dmy' };
+    const before = account.csvMapping ?? { columns: {}, dateOrder: 'dmy' };
     return (before.sign ?? null) === reading.sign ? null : { ...before, sign: reading.sign };
   }
   return {
@@ -136,7 +136,7 @@ async function openChosen(
       import('#src/data/bank/files/open-remembered.ts'),
       source.arrayBuffer(),
     ]);
-    return { bytes, ...(await openRemembered(bytes, account.csv_mapping)) };
+    return { bytes, ...(await openRemembered(bytes, account.csvMapping)) };
   } catch {
     return { bytes: new ArrayBuffer(), opened: { kind: 'problem', problem: 'notOpened' }, by: {} };
   }
@@ -195,7 +195,7 @@ export function useBankFile(account: BankAccount): BankFileState {
   const read = useMemo(() => (chosen ? readAt(chosen, account) : null), [chosen, account]);
   const opened = chosen?.opened;
   const choices = useMemo(() => (opened ? choicesOf(opened, account) : []), [opened, account]);
-  const own = { currency: account.currency, lastFour: account.last_four };
+  const own = { currency: account.currency, lastFour: account.lastFour };
   const whose = read ? whoseFile(read.file, own) : null;
   const isTable = chosen?.opened.kind === 'tables' && chosen.place !== null;
   return {

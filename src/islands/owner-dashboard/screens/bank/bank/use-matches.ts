@@ -12,5 +12,5 @@ export function useMatches(bankAccountId: string, lines: readonly BankLine[]): M
     [lines],
   );
   const query = useQuery({ ...matchQueries.matches(bankAccountId, ids), placeholderData: keepPreviousData });
-  return useMemo(() => Map.groupBy(query.data ?? [], (match) => match.line_id), [query.data]);
+  return useMemo(() => Map.groupBy(query.data ?? [], (match) => match.lineId), [query.data]);
 }

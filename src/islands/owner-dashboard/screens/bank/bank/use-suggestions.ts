@@ -19,7 +19,7 @@ export function useSuggestions(
   return useMemo(
     () =>
       suggestMatches(
-        open.map((line) => ({ ...line, occurredOn: line.occurred_on })),
+        open.map((line) => ({ ...line, occurredOn: line.occurredOn })),
         query.data ?? [],
       ),
     [open, query.data],

@@ -47,7 +47,7 @@ function useExportColumns(): Column<AccountingExport>[] {
       cell: (row) => (
         <>
           {words.formats[row.format]}
-          <span className="block text-14 break-all text-hint">{row.file_name}</span>
+          <span className="block text-14 break-all text-hint">{row.fileName}</span>
         </>
       ),
     },
@@ -56,22 +56,22 @@ function useExportColumns(): Column<AccountingExport>[] {
       header: heads.days,
       cell: (row) =>
         text.days({
-          from: formatDate(row.from_on, language, 'short'),
-          to: formatDate(row.to_on, language, 'short'),
+          from: formatDate(row.fromOn, language, 'short'),
+          to: formatDate(row.toOn, language, 'short'),
         }),
     },
     {
       id: 'rows',
       header: heads.rows,
       align: 'end',
-      cell: (row) => <NumberText value={row.row_count} />,
+      cell: (row) => <NumberText value={row.rowCount} />,
     },
     {
       id: 'mark',
       header: heads.mark,
       cell: (row) => (
         <span className="flex flex-wrap gap-2">
-          <Badge>{row.is_only_new ? text.onlyNew : text.all}</Badge>
+          <Badge>{row.isOnlyNew ? text.onlyNew : text.all}</Badge>
           {row.repeats > 0 ? <Badge tone="warn">{text.repeated({ count: row.repeats })}</Badge> : null}
         </span>
       ),
@@ -80,7 +80,7 @@ function useExportColumns(): Column<AccountingExport>[] {
       id: 'made',
       header: heads.made,
       cell: (row) =>
-        text.by({ at: formatInstant(row.created_at, language, timeZone), name: row.created_by_name }),
+        text.by({ at: formatInstant(row.createdAt, language, timeZone), name: row.createdByName }),
     },
   ];
 }

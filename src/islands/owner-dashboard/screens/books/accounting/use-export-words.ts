@@ -16,13 +16,13 @@ export function useExportWords(): ExportOrder['words'] {
         {
           kind: charge.kind,
           description: charge.description,
-          periodStart: charge.period_start,
-          periodEnd: charge.period_end,
+          periodStart: charge.periodStart,
+          periodEnd: charge.periodEnd,
         },
         money,
         language,
       ),
     account: (account) =>
-      accountName({ systemKey: account.system_key, name: account.name }, ledger.accountNames),
+      accountName({ systemKey: account.systemKey, name: account.name }, ledger.accountNames),
   };
 }

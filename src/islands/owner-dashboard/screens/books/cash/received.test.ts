@@ -61,7 +61,7 @@ describe('money that came in the other currency', () => {
 });
 
 it('offers the newest rate that is not of a later day', () => {
-  const row = (rated_on: string, rate: number) => ({ id: rated_on, rated_on, rate, source: 'BC' });
+  const row = (ratedOn: string, rate: number) => ({ id: ratedOn, ratedOn, rate, source: 'BC' });
   const rates = [row('2026-11-24', 61), row('2026-11-20', 60)];
   expect(offeredRate(rates, '2026-11-23')?.rate).toBe(60);
   expect(offeredRate(rates, '2026-11-24')?.rate).toBe(61);

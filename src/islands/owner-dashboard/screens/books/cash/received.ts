@@ -55,8 +55,8 @@ export interface ReceivedView {
 
 /** The rate that was written down last up to a day. @param rates the newest first */
 export function offeredRate(rates: readonly ExchangeRate[], day: IsoDate): DatedRate | null {
-  const found = rates.find(({ rated_on }) => rated_on <= day);
-  return found ? { rate: found.rate, source: found.source, ratedOn: found.rated_on } : null;
+  const found = rates.find(({ ratedOn }) => ratedOn <= day);
+  return found ? { rate: found.rate, source: found.source, ratedOn: found.ratedOn } : null;
 }
 
 /** What the fields show of a draft, what is wrong with it, and what is sent of it. */

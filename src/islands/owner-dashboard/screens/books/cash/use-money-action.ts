@@ -6,7 +6,7 @@ import { type Action, type ActionOptions, useAction } from '#src/islands/shell/u
 
 interface Available {
   readonly currency?: CurrencyCode;
-  readonly available_minor?: number;
+  readonly availableMinor?: number;
 }
 
 /** As `useAction`, for what takes money from an account: a refusal says how much there is. */
@@ -26,7 +26,7 @@ function sentenceOf(
   format: (minor: number, currency: CurrencyCode) => string,
 ): string | undefined {
   if (!failure) return undefined;
-  const { currency, available_minor: minor } = failure.params as Available;
+  const { currency, availableMinor: minor } = failure.params as Available;
   const text = Object.hasOwn(texts, failure.code) ? texts[failure.code] : undefined;
   return text && currency && minor !== undefined ? text({ amount: format(minor, currency) }) : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { conversionDraft, conversionOf } from './conversion-draft.ts';
 
-const latest = { id: 'r', rated_on: '2026-11-18', rate: 60.25, source: 'Banco Central' };
+const latest = { id: 'r', ratedOn: '2026-11-18', rate: 60.25, source: 'Banco Central' };
 const draft = { ...conversionDraft(latest, '2026-11-21'), fromMinor: 100_000, toMinor: 6_000_000 };
 
 it('keeps the day of the rate that was offered', () => {

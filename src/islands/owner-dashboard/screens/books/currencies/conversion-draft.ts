@@ -42,7 +42,7 @@ export function conversionOf(
   const rateSource = draft.source.trim();
   if (!fromMinor || !toMinor || !rate || rate <= 0 || rateSource === '' || !isIsoDate(occurredOn))
     return null;
-  const offered = latest && { ...latest, ratedOn: latest.rated_on };
+  const offered = latest && { ...latest, ratedOn: latest.ratedOn };
   return {
     occurredOn,
     fromAccountId: draft.fromAccountId ?? firstCashId,

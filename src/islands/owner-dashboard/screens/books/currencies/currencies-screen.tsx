@@ -80,29 +80,29 @@ function Conversions({ conversions, rates }: ConversionsProps) {
 function ConversionRow({ conversion }: { conversion: Conversion }) {
   const text = useText('ownerBooks').currencies;
   const language = useLanguage();
-  const { difference_minor: difference } = conversion;
+  const { differenceMinor: difference } = conversion;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line px-5 py-3">
       <div>
         <p className="font-medium tabular-nums">
           {text.into({
-            from: formatMoney(conversion.from_minor, conversion.from_currency, language),
-            to: formatMoney(conversion.to_minor, conversion.to_currency, language),
+            from: formatMoney(conversion.fromMinor, conversion.fromCurrency, language),
+            to: formatMoney(conversion.toMinor, conversion.toCurrency, language),
           })}
         </p>
         <p className="text-14 text-hint">
-          {formatDate(conversion.occurred_on, language)} ·{' '}
+          {formatDate(conversion.occurredOn, language)} ·{' '}
           {text.at({
             rate: formatNumber(conversion.rate, language, RATE_DIGITS),
-            source: conversion.rate_source,
-            date: formatDate(conversion.rated_on, language, 'short'),
+            source: conversion.rateSource,
+            date: formatDate(conversion.ratedOn, language, 'short'),
           })}
         </p>
       </div>
       {difference === 0 ? null : (
         <p className={difference > 0 ? 'text-bad' : 'text-good'}>
           {difference > 0 ? text.lossShort : text.gainShort}{' '}
-          <MoneyText amountMinor={Math.abs(difference)} currency={conversion.difference_currency} />
+          <MoneyText amountMinor={Math.abs(difference)} currency={conversion.differenceCurrency} />
         </p>
       )}
     </li>
@@ -136,11 +136,11 @@ function Rates({ rates }: { rates: readonly ExchangeRate[] }) {
             </span>
             <span className="min-w-0 flex-1">
               {rate.source}
-              <span className="block text-14 text-hint">{formatDate(rate.rated_on, language)}</span>
+              <span className="block text-14 text-hint">{formatDate(rate.ratedOn, language)}</span>
             </span>
             {can('money.write') ? (
               <RemoveButton
-                label={text.removeRate({ date: formatDate(rate.rated_on, language) })}
+                label={text.removeRate({ date: formatDate(rate.ratedOn, language) })}
                 verb={text.removeRateVerb}
                 remove={() => removeExchangeRate(rate.id)}
                 invalidates={[currencyQueries.all]}

@@ -25,14 +25,14 @@ export function useDistributionColumns(onReverse: (row: Distribution) => void): 
         <>
           <OwnerYear row={row} />
           <span className="block text-14 text-hint">
-            <AppLink to={`/properties/${row.property_id}`} className="inline-block py-1 hover:underline">
+            <AppLink to={`/properties/${row.propertyId}`} className="inline-block py-1 hover:underline">
               {row.properties.name}
             </AppLink>
           </span>
         </>
       ),
     },
-    dayColumn('paid_on', heads.paidOn, (row) => row.paid_on, { align: 'start' }),
+    dayColumn('paid_on', heads.paidOn, (row) => row.paidOn, { align: 'start' }),
     {
       id: 'method',
       header: heads.method,
@@ -59,9 +59,9 @@ export function useDistributionColumns(onReverse: (row: Distribution) => void): 
 /** Whom it went to, with the way to what their income tax return of that year needs. */
 function OwnerYear({ row }: { row: Distribution }) {
   const text = useText('ownerDistributions');
-  const name = row.owner_name || text.ownOrganization;
-  const year = row.paid_on.slice(0, 4);
-  const owner = ownerKey({ name: row.owner_name, identityNumber: row.identity_number });
+  const name = row.ownerName || text.ownOrganization;
+  const year = row.paidOn.slice(0, 4);
+  const owner = ownerKey({ name: row.ownerName, identityNumber: row.identityNumber });
   const address = new URLSearchParams({ period: year, ...(owner && { owner }) });
   return (
     <AppLink
@@ -78,10 +78,10 @@ function OwnerYear({ row }: { row: Distribution }) {
 function Paid({ row }: { row: Distribution }) {
   const text = useText('ownerDistributions');
   const language = useLanguage();
-  const { cash_currency: currency, cash_minor: cashMinor, rate } = row;
+  const { cashCurrency: currency, cashMinor, rate } = row;
   return (
     <>
-      <MoneyText amountMinor={row.amount_minor} currency={row.currency} />
+      <MoneyText amountMinor={row.amountMinor} currency={row.currency} />
       {currency && cashMinor !== null && rate !== null ? (
         <span className="block text-14 text-hint">
           {text.paidInOther({
@@ -96,14 +96,14 @@ function Paid({ row }: { row: Distribution }) {
 
 function State({ row }: { row: Distribution }) {
   const text = useText('ownerDistributions');
-  if (row.reversed_at)
+  if (row.reversedAt)
     return (
       <>
         <Badge icon={RotateCcw}>{text.states.reversed}</Badge>
-        <span className="block text-14 text-hint">{row.reversal_reason}</span>
+        <span className="block text-14 text-hint">{row.reversalReason}</span>
       </>
     );
-  return row.is_beyond_due ? (
+  return row.isBeyondDue ? (
     <Badge tone="warn">{text.beyondDue}</Badge>
   ) : (
     <Badge tone="good">{text.states.posted}</Badge>
@@ -114,10 +114,10 @@ function Undo({ row, onReverse }: { row: Distribution; onReverse: (row: Distribu
   const text = useText('ownerDistributions');
   const language = useLanguage();
   const { can } = useOrganization();
-  if (row.reversed_at || !can('money.reverse')) return null;
+  if (row.reversedAt || !can('money.reverse')) return null;
   const label = text.reverseOne({
-    name: row.owner_name || text.ownOrganization,
-    amount: formatMoney(row.amount_minor, row.currency, language),
+    name: row.ownerName || text.ownOrganization,
+    amount: formatMoney(row.amountMinor, row.currency, language),
   });
   return <IconButton icon={RotateCcw} label={label} onClick={() => onReverse(row)} />;
 }

@@ -27,20 +27,20 @@ export function distributionsCsv(
       columns.reason,
     ],
     rows.map((row) => [
-      row.paid_on,
-      row.owner_name || text.ownOrganization,
-      row.identity_number,
+      row.paidOn,
+      row.ownerName || text.ownOrganization,
+      row.identityNumber,
       row.properties.name,
       methods[row.method],
       row.reference,
-      row.amount_minor / 100,
+      row.amountMinor / 100,
       row.currency,
       // Where it was paid in another money than was due.
-      row.cash_minor === null ? '' : row.cash_minor / 100,
-      row.cash_currency ?? '',
+      row.cashMinor === null ? '' : row.cashMinor / 100,
+      row.cashCurrency ?? '',
       row.rate ?? '',
-      text.states[row.reversed_at ? 'reversed' : 'posted'],
-      row.reversal_reason,
+      text.states[row.reversedAt ? 'reversed' : 'posted'],
+      row.reversalReason,
     ]),
   );
 }

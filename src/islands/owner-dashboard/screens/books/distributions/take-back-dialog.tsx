@@ -19,7 +19,7 @@ export function TakeBackDialog({ row, onClose }: { row: Distribution; onClose: (
   return (
     <DatedCorrectionDialog
       onClose={onClose}
-      title={text.reverseTitle({ amount: formatMoney(row.amount_minor, row.currency, language) })}
+      title={text.reverseTitle({ amount: formatMoney(row.amountMinor, row.currency, language) })}
       label={text.reason}
       submitLabel={text.reverse}
       action={action}

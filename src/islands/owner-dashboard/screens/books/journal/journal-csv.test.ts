@@ -7,28 +7,28 @@ import { journalCsv } from './journal-csv.ts';
 
 const line = (more: Partial<BookLine>): BookLine => ({
   id: 1,
-  account_id: 'a',
-  account_code: '1010',
-  system_key: 'operating_cash',
-  account_name: 'Caja y bancos',
+  accountId: 'a',
+  accountCode: '1010',
+  systemKey: 'operating_cash',
+  accountName: 'Caja y bancos',
   currency: 'DOP',
-  amount_minor: 100,
-  property_id: null,
-  property_name: null,
+  amountMinor: 100,
+  propertyId: null,
+  propertyName: null,
   ...more,
 });
 const entry = (number: number, lines: BookLine[]): BookEntry => ({
   id: String(number),
-  entry_number: number,
+  entryNumber: number,
   kind: 'manual',
-  occurred_on: '2026-11-02',
+  occurredOn: '2026-11-02',
   memo: '=Pump, "new"',
-  reverses_number: null,
-  reverses_kind: null,
-  reversed_by_number: null,
-  lease_id: null,
-  charge_id: null,
-  payment_id: null,
+  reversesNumber: null,
+  reversesKind: null,
+  reversedByNumber: null,
+  leaseId: null,
+  chargeId: null,
+  paymentId: null,
   lines,
 });
 
@@ -43,15 +43,15 @@ const words = {
 
 it('has a row a line, the oldest entry first, each amount on its side', async () => {
   const own = line({
-    account_code: '5810',
-    system_key: null,
-    account_name: 'Jardín',
-    property_name: 'Torre',
+    accountCode: '5810',
+    systemKey: null,
+    accountName: 'Jardín',
+    propertyName: 'Torre',
   });
   const read: number[] = [];
   const { signal } = new AbortController();
   const { blob, count } = await journalCsv(
-    inPages([entry(2, [line({ amount_minor: -12_345 })])], [entry(1, [own])]),
+    inPages([entry(2, [line({ amountMinor: -12_345 })])], [entry(1, [own])]),
     words,
     { signal, onProgress: (entries) => read.push(entries) },
   );

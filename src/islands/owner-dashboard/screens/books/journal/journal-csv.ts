@@ -23,16 +23,16 @@ export async function journalCsv(
 function pageText(entries: readonly BookEntry[], words: JournalFileWords): string {
   const lines = entries.toReversed().flatMap((entry) =>
     entry.lines.map((line) => ({
-      number: entry.entry_number,
-      occurredOn: entry.occurred_on,
+      number: entry.entryNumber,
+      occurredOn: entry.occurredOn,
       kind: entry.kind,
       memo: entry.memo,
-      code: line.account_code,
-      systemKey: line.system_key,
-      account: line.account_name,
-      property: line.property_name,
+      code: line.accountCode,
+      systemKey: line.systemKey,
+      account: line.accountName,
+      property: line.propertyName,
       currency: line.currency,
-      amountMinor: line.amount_minor,
+      amountMinor: line.amountMinor,
     })),
   );
   return journalFileLines(lines, words);

@@ -29,11 +29,11 @@ export function JournalEntry({ entry, source, onReverse }: JournalEntryProps) {
   const text = useText('ownerBooks').journal;
   const { ledger } = useText('ownerMoney');
   const { enums } = useText('common');
-  const { reversed_by_number: reversedBy, reverses_number: reverses } = entry;
+  const { reversedByNumber: reversedBy, reversesNumber: reverses } = entry;
   // What a reversal undoes is known here, so it need not be guessed from its accounts.
-  const words = entry.reverses_kind
+  const words = entry.reversesKind
     ? ledger.words.reversalOf({
-        what: entryWords(entry.reverses_kind, entry.lines, ledger, enums.journalKind),
+        what: entryWords(entry.reversesKind, entry.lines, ledger, enums.journalKind),
       })
     : entryWords(entry.kind, entry.lines, ledger, enums.journalKind);
   const mayReverse = onReverse && OWN_KINDS.has(entry.kind) && reversedBy === null;
@@ -42,8 +42,7 @@ export function JournalEntry({ entry, source, onReverse }: JournalEntryProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-15 font-semibold">{words}</h2>
         <p className="text-14 text-hint tabular-nums">
-          {ledger.entry({ number: entry.entry_number })} ·{' '}
-          <DateText date={entry.occurred_on} format="short" />
+          {ledger.entry({ number: entry.entryNumber })} · <DateText date={entry.occurredOn} format="short" />
         </p>
       </div>
       {entry.memo ? <p className="text-14 text-secondary">{entry.memo}</p> : null}
@@ -66,8 +65,8 @@ export function JournalEntry({ entry, source, onReverse }: JournalEntryProps) {
 
 function Source({ entry, source }: Pick<JournalEntryProps, 'entry' | 'source'>) {
   const { source: labels } = useText('ownerBooks').journal;
-  const known = { paymentId: entry.payment_id, billId: source?.billId ?? null };
-  const target = sourcePath({ kind: entry.kind, leaseId: entry.lease_id, source: known });
+  const known = { paymentId: entry.paymentId, billId: source?.billId ?? null };
+  const target = sourcePath({ kind: entry.kind, leaseId: entry.leaseId, source: known });
   if (!target) return null;
   return (
     <AppLink to={target.to} className="inline-flex min-h-9 items-center text-action hover:underline">
@@ -79,7 +78,7 @@ function Source({ entry, source }: Pick<JournalEntryProps, 'entry' | 'source'>) 
 function Lines({ lines }: { lines: readonly BookLine[] }) {
   const { ledger } = useText('ownerMoney');
   const side = (line: BookLine, isShown: boolean) =>
-    isShown ? <MoneyText amountMinor={Math.abs(line.amount_minor)} currency={line.currency} /> : null;
+    isShown ? <MoneyText amountMinor={Math.abs(line.amountMinor)} currency={line.currency} /> : null;
   return (
     <table className="mt-2 w-full text-14">
       <thead className="sr-only">
@@ -93,15 +92,15 @@ function Lines({ lines }: { lines: readonly BookLine[] }) {
         {lines.map((line) => (
           <tr key={line.id} className="align-baseline">
             <th scope="row" className="py-1 pr-3 text-left font-normal">
-              <span className={line.amount_minor < 0 ? 'block pl-4' : 'block'}>
-                <AppLink to={`/finance/journal?f.account=${line.account_id}`} className="hover:underline">
-                  {accountName({ systemKey: line.system_key, name: line.account_name }, ledger.accountNames)}
+              <span className={line.amountMinor < 0 ? 'block pl-4' : 'block'}>
+                <AppLink to={`/finance/journal?f.account=${line.accountId}`} className="hover:underline">
+                  {accountName({ systemKey: line.systemKey, name: line.accountName }, ledger.accountNames)}
                 </AppLink>
-                {line.property_name ? <span className="text-hint"> · {line.property_name}</span> : null}
+                {line.propertyName ? <span className="text-hint"> · {line.propertyName}</span> : null}
               </span>
             </th>
-            <td className="w-28 py-1 text-right tabular-nums sm:w-40">{side(line, line.amount_minor > 0)}</td>
-            <td className="w-28 py-1 text-right tabular-nums sm:w-40">{side(line, line.amount_minor < 0)}</td>
+            <td className="w-28 py-1 text-right tabular-nums sm:w-40">{side(line, line.amountMinor > 0)}</td>
+            <td className="w-28 py-1 text-right tabular-nums sm:w-40">{side(line, line.amountMinor < 0)}</td>
           </tr>
         ))}
       </tbody>

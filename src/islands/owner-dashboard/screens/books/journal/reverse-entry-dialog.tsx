@@ -17,7 +17,7 @@ export function ReverseEntryDialog({ entry, onClose }: { entry: BookEntry; onClo
   return (
     <DatedCorrectionDialog
       onClose={onClose}
-      title={text.reverseTitle({ number: entry.entry_number })}
+      title={text.reverseTitle({ number: entry.entryNumber })}
       label={text.reason}
       submitLabel={text.reverse}
       action={action}

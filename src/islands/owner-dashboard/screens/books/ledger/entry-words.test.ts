@@ -4,7 +4,7 @@ import { ownerFinance } from '#src/i18n/dictionaries/money/owner-finance.en.ts';
 import { accountName, entryWords } from './entry-words.ts';
 
 const text = ownerFinance.ledger;
-const lines = (...keys: string[]) => keys.map((system_key) => ({ system_key, amount_minor: 1 }));
+const lines = (...keys: string[]) => keys.map((systemKey) => ({ systemKey, amountMinor: 1 }));
 
 describe('entryWords', () => {
   it.each([

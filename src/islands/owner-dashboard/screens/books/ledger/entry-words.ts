@@ -7,11 +7,11 @@ type KindNames = Readonly<Record<JournalKind, string>>;
 /** An entry in words, told by its kind and the accounts that it touches. */
 export function entryWords(
   kind: JournalKind,
-  lines: readonly { readonly system_key: string | null; readonly amount_minor: number }[],
+  lines: readonly { readonly systemKey: string | null; readonly amountMinor: number }[],
   { words }: Pick<Words, 'words'>,
   kinds: KindNames,
 ): string {
-  const touches = (key: string) => lines.some((line) => line.system_key === key);
+  const touches = (key: string) => lines.some((line) => line.systemKey === key);
   switch (kind) {
     case 'charge':
       return chargeWords(touches, words);

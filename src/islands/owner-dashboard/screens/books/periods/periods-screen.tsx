@@ -83,12 +83,12 @@ function History({ events }: { events: readonly PeriodEvent[] }) {
   const language = useLanguage();
   const { id, timeZone } = useOrganization();
   const members = useQuery(memberQueries.list(id));
-  const what = ({ kind, closed_through_after: after }: PeriodEvent) => {
+  const what = ({ kind, closedThroughAfter: after }: PeriodEvent) => {
     if (!after) return text.didReopenAll;
     const date = formatDate(after, language);
     return kind === 'closed' ? text.didClose({ date }) : text.didReopen({ date });
   };
-  const who = (event: PeriodEvent) => members.data?.find((member) => member.userId === event.actor_id)?.name;
+  const who = (event: PeriodEvent) => members.data?.find((member) => member.userId === event.actorId)?.name;
   return (
     <Card title={text.history}>
       {events.length === 0 ? <p className="text-secondary">{text.historyEmpty}</p> : null}

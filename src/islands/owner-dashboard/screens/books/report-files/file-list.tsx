@@ -61,15 +61,15 @@ function FileLine({ file }: { file: ReportFile }) {
   const { userId } = useSession();
   const reports = useText('ownerReports');
   const places = useQuery(reportQueries.places(id)).data;
-  const period = periodName({ from: file.starts_on, to: file.ends_on }, reports, language);
-  const property = places?.properties.find((one) => one.id === file.property_id)?.name;
+  const period = periodName({ from: file.startsOn, to: file.endsOn }, reports, language);
+  const property = places?.properties.find((one) => one.id === file.propertyId)?.name;
   const remove = useAction({
     mutationFn: removeReportFile,
     invalidates: [reportFileQueries.all],
     toast: text.removed,
   });
   useErrorToast(remove);
-  const isOwn = file.requested_by === userId || can('money.write');
+  const isOwn = file.requestedBy === userId || can('money.write');
   return (
     <li className="grid gap-3 border-b border-line px-5 py-4 last:border-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -104,23 +104,23 @@ function FileStatus({ file, period }: { file: ReportFile; period: string }) {
     return (
       <ProgressBar
         label={text.progressOf({ period })}
-        share={file.entry_count === 0 ? 0 : file.done_count / file.entry_count}
-        valueText={text.progress({ done: count(file.done_count), all: count(file.entry_count) })}
+        share={file.entryCount === 0 ? 0 : file.doneCount / file.entryCount}
+        valueText={text.progress({ done: count(file.doneCount), all: count(file.entryCount) })}
       />
     );
-  const kilobytes = file.byte_count / KILO;
+  const kilobytes = file.byteCount / KILO;
   const size =
     kilobytes < KILO
       ? text.kilobytes({ count: formatNumber(kilobytes, language, 1) })
       : text.megabytes({ count: formatNumber(kilobytes / KILO, language, 1) });
-  return <p className="text-14 text-secondary">{text.ready({ entries: count(file.done_count), size })}</p>;
+  return <p className="text-14 text-secondary">{text.ready({ entries: count(file.doneCount), size })}</p>;
 }
 
 function TakeButton({ file, period }: { file: ReportFile; period: string }) {
   const { list: text, fileName } = useText('ownerReportFiles');
   const take = useAction({
     mutationFn: () => fetchReportFile(file.id),
-    onDone: (blob) => saveFile(blob, `${fileName}-${file.starts_on}-${file.ends_on}.csv`),
+    onDone: (blob) => saveFile(blob, `${fileName}-${file.startsOn}-${file.endsOn}.csv`),
   });
   useErrorToast(take);
   return (

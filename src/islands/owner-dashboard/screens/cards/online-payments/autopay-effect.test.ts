@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { autopayEffect } from './autopay-effect.ts';
 
 const KEPT = {
-  takes_cards: true,
-  takes_autopay: true,
-  can_store_cards: true,
-  is_test: false,
+  takesCards: true,
+  takesAutopay: true,
+  canStoreCards: true,
+  isTest: false,
   currency: 'DOP',
   processor: 'azul',
 } as const;
@@ -14,16 +14,16 @@ const ROWS = [ACTIVE, ACTIVE, { ...ACTIVE, status: 'paused' }];
 
 it.each([
   [
-    { processor: 'cardnet', takes_cards: false },
+    { processor: 'cardnet', takesCards: false },
     { kind: 'paused', count: 2 },
   ],
   [
-    { processor: null, takes_cards: false },
+    { processor: null, takesCards: false },
     { kind: 'paused', count: 2 },
   ],
-  [{ takes_cards: false }, { kind: 'off', count: 2 }],
-  [{ takes_autopay: false }, { kind: 'off', count: 2 }],
-  [{ is_test: true }, { kind: 'off', count: 2 }],
+  [{ takesCards: false }, { kind: 'off', count: 2 }],
+  [{ takesAutopay: false }, { kind: 'off', count: 2 }],
+  [{ isTest: true }, { kind: 'off', count: 2 }],
   [{ currency: 'USD' }, { kind: 'off', count: 2 }],
   [{}, null],
 ] as const)('saving %o does %o', (change, effect) => {
@@ -32,6 +32,6 @@ it.each([
 
 it('says nothing where no automatic payment goes on, or where they were off before', () => {
   expect(autopayEffect(KEPT, { ...KEPT, processor: 'stripe' }, [{ ...ACTIVE, status: 'paused' }])).toBeNull();
-  const off = { ...KEPT, takes_autopay: false };
-  expect(autopayEffect(off, { ...off, takes_cards: false }, ROWS)).toBeNull();
+  const off = { ...KEPT, takesAutopay: false };
+  expect(autopayEffect(off, { ...off, takesCards: false }, ROWS)).toBeNull();
 });

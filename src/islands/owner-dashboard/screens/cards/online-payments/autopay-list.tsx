@@ -48,13 +48,13 @@ function Line({ autopay, isOff }: { autopay: AutopayOfTenant; isOff: boolean }) 
   const { autopay: text } = useText('ownerCards');
   const language = useLanguage();
   const isActive = autopay.status === 'active' && !isOff;
-  const limit = formatMoney(autopay.limit_minor, autopay.currency, language, { trimCents: true });
-  const terms = autopay.pays_on === null ? text.dueDay : text.day({ day: autopay.pays_on });
+  const limit = formatMoney(autopay.limitMinor, autopay.currency, language, { trimCents: true });
+  const terms = autopay.paysOn === null ? text.dueDay : text.day({ day: autopay.paysOn });
   return (
     <li className="grid gap-1 px-5 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <AppLink
-          to={`/leases/${autopay.lease_id}`}
+          to={`/leases/${autopay.leaseId}`}
           className="text-15 font-medium text-action hover:underline"
         >
           {autopay.tenant || autopay.place}
@@ -64,8 +64,8 @@ function Line({ autopay, isOff }: { autopay: AutopayOfTenant; isOff: boolean }) 
       <p className="text-14 text-hint">
         {[autopay.place, terms, text.limit({ amount: limit })].filter(Boolean).join(' · ')}
       </p>
-      {autopay.stopped_for ? <p className="text-14 text-warn">{text.stops[autopay.stopped_for]}</p> : null}
-      {isOff && !autopay.stopped_for ? <p className="text-14 text-warn">{text.off}</p> : null}
+      {autopay.stoppedFor ? <p className="text-14 text-warn">{text.stops[autopay.stoppedFor]}</p> : null}
+      {isOff && !autopay.stoppedFor ? <p className="text-14 text-warn">{text.off}</p> : null}
     </li>
   );
 }

@@ -21,12 +21,12 @@ export function CardFields({ settings, kept, onChange }: CardFieldsProps) {
   const text = useText('ownerCards').cards;
   const { processor } = settings;
   const hasEdits = (Object.keys(kept) as (keyof typeof kept)[]).some((name) => settings[name] !== kept[name]);
-  const isKept = processor === kept.processor && kept.credentials_set_at !== null;
+  const isKept = processor === kept.processor && kept.credentialsSetAt !== null;
   return (
     <Card title={text.title}>
       <div className="grid gap-5">
-        {kept.takes_cards ? (
-          <Notice tone={kept.is_test ? 'warn' : 'good'}>{kept.is_test ? text.testOn : text.live}</Notice>
+        {kept.takesCards ? (
+          <Notice tone={kept.isTest ? 'warn' : 'good'}>{kept.isTest ? text.testOn : text.live}</Notice>
         ) : null}
         <SelectField
           label={text.processor}
@@ -35,33 +35,33 @@ export function CardFields({ settings, kept, onChange }: CardFieldsProps) {
           options={cardProcessors.map((value) => ({ value, label: text.processors[value] }))}
           onChange={(event) => {
             const chosen = cardProcessors.find((value) => value === event.target.value) ?? null;
-            onChange({ processor: chosen, ...(chosen !== kept.processor && { takes_cards: false }) });
+            onChange({ processor: chosen, ...(chosen !== kept.processor && { takesCards: false }) });
           }}
         />
         {processor ? (
           <>
             <p className="text-14 text-secondary">{text.about[processor]}</p>
-            <CredentialsPart processor={processor} setAt={isKept ? kept.credentials_set_at : null} />
+            <CredentialsPart processor={processor} setAt={isKept ? kept.credentialsSetAt : null} />
             <Checkbox
               label={text.takes}
               hint={text.takesHint}
-              checked={settings.takes_cards}
-              disabled={!isKept && !settings.takes_cards}
-              onChange={(event) => onChange({ takes_cards: event.target.checked })}
+              checked={settings.takesCards}
+              disabled={!isKept && !settings.takesCards}
+              onChange={(event) => onChange({ takesCards: event.target.checked })}
             />
             <Checkbox
               label={text.isTest}
               hint={text.isTestHint}
-              checked={settings.is_test}
-              onChange={(event) => onChange({ is_test: event.target.checked })}
+              checked={settings.isTest}
+              onChange={(event) => onChange({ isTest: event.target.checked })}
             />
             <Checkbox
               label={text.takesAutopay}
-              hint={isKept && !kept.can_store_cards ? text.cannotStore[processor] : text.takesAutopayHint}
-              checked={settings.takes_autopay}
-              onChange={(event) => onChange({ takes_autopay: event.target.checked })}
+              hint={isKept && !kept.canStoreCards ? text.cannotStore[processor] : text.takesAutopayHint}
+              checked={settings.takesAutopay}
+              onChange={(event) => onChange({ takesAutopay: event.target.checked })}
             />
-            {isKept && kept.is_test ? <TrialPart settings={kept} hasEdits={hasEdits} /> : null}
+            {isKept && kept.isTest ? <TrialPart settings={kept} hasEdits={hasEdits} /> : null}
             <Limits settings={settings} onChange={onChange} />
             <FeeFields settings={settings} onChange={onChange} />
             <Notice>{text.unverified}</Notice>
@@ -91,14 +91,14 @@ function Limits({ settings, onChange }: SettingsProps) {
         <MoneyField
           label={text.minimum}
           currency={currency}
-          value={settings.minimum_minor}
-          onChange={(amount) => onChange({ minimum_minor: amount ?? 0 })}
+          value={settings.minimumMinor}
+          onChange={(amount) => onChange({ minimumMinor: amount ?? 0 })}
         />
         <MoneyField
           label={text.maximum}
           currency={currency}
-          value={settings.maximum_minor}
-          onChange={(amount) => onChange({ maximum_minor: amount ?? 0 })}
+          value={settings.maximumMinor}
+          onChange={(amount) => onChange({ maximumMinor: amount ?? 0 })}
         />
       </div>
     </>

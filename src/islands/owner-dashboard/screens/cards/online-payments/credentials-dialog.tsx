@@ -33,7 +33,7 @@ export function CredentialsDialog({ processor, isOpen, onClose }: CredentialsDia
       );
       await setCardCredentials({ organizationId: id, processor, credentials });
       // Whose credentials were written is the processor that is meant.
-      await saveOnlinePayments({ organization_id: id, processor });
+      await saveOnlinePayments({ organizationId: id, processor });
     },
     invalidates: [cardQueries.all],
     toast: text.done,

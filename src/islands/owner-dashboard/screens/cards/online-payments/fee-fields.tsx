@@ -15,13 +15,13 @@ export function FeeFields({ settings, onChange }: SettingsProps) {
     <>
       <ChoiceGroup
         label={text.feePayer}
-        value={settings.fee_payer}
+        value={settings.feePayer}
         choices={cardFeePayers.map((value) => ({ value, label: text.feePayers[value] }))}
         onChange={(event) =>
-          onChange({ fee_payer: cardFeePayers.find((value) => value === event.target.value) ?? 'landlord' })
+          onChange({ feePayer: cardFeePayers.find((value) => value === event.target.value) ?? 'landlord' })
         }
       />
-      {settings.fee_payer === 'tenant' ? (
+      {settings.feePayer === 'tenant' ? (
         <>
           <Notice tone="warn">{text.feeWarning}</Notice>
           <div className="grid gap-4 sm:grid-cols-2">
@@ -29,16 +29,14 @@ export function FeeFields({ settings, onChange }: SettingsProps) {
               label={text.feePercent}
               suffix="%"
               decimals={2}
-              value={settings.fee_basis_points / BASIS_POINTS}
-              onChange={(percent) =>
-                onChange({ fee_basis_points: Math.round((percent ?? 0) * BASIS_POINTS) })
-              }
+              value={settings.feeBasisPoints / BASIS_POINTS}
+              onChange={(percent) => onChange({ feeBasisPoints: Math.round((percent ?? 0) * BASIS_POINTS) })}
             />
             <MoneyField
               label={text.feeFixed}
               currency={settings.currency}
-              value={settings.fee_fixed_minor}
-              onChange={(amount) => onChange({ fee_fixed_minor: amount ?? 0 })}
+              value={settings.feeFixedMinor}
+              onChange={(amount) => onChange({ feeFixedMinor: amount ?? 0 })}
             />
           </div>
         </>

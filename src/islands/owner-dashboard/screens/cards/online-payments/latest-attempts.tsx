@@ -53,14 +53,14 @@ function Attempt({ attempt }: { attempt: AttemptOfTenant }) {
   const { latest: text } = useText('ownerCards');
   const language = useLanguage();
   const { timeZone } = useOrganization();
-  const amount = formatMoney(attempt.amount_minor + attempt.fee_minor, attempt.currency, language);
+  const amount = formatMoney(attempt.amountMinor + attempt.feeMinor, attempt.currency, language);
   const problem = text.problems[attempt.problem as keyof typeof text.problems] as string | undefined;
   return (
     <li className="grid gap-1 px-5 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="tabular-nums text-15 font-medium">
-          {attempt.payment_id ? (
-            <AppLink to={`/finance/payments/${attempt.payment_id}`} className="text-action hover:underline">
+          {attempt.paymentId ? (
+            <AppLink to={`/finance/payments/${attempt.paymentId}`} className="text-action hover:underline">
               {amount}
             </AppLink>
           ) : (
@@ -68,13 +68,13 @@ function Attempt({ attempt }: { attempt: AttemptOfTenant }) {
           )}
         </span>
         <span className="flex flex-wrap items-center gap-2">
-          {attempt.is_test ? <Badge>{text.test}</Badge> : null}
+          {attempt.isTest ? <Badge>{text.test}</Badge> : null}
           <Badge tone={TONE[attempt.status]}>{text.states[attempt.status]}</Badge>
         </span>
       </div>
       {attempt.primaryTenant ? (
         <p className="text-15">
-          <AppLink to={`/leases/${attempt.lease_id}`} className="text-action underline">
+          <AppLink to={`/leases/${attempt.leaseId}`} className="text-action underline">
             {attempt.primaryTenant.tenant || attempt.primaryTenant.place}
           </AppLink>
           {attempt.primaryTenant.tenant ? (
@@ -83,7 +83,7 @@ function Attempt({ attempt }: { attempt: AttemptOfTenant }) {
         </p>
       ) : null}
       <p className="text-14 text-hint">
-        <InstantText instant={attempt.created_at} timeZone={timeZone} /> · {text.order} {attempt.order_number}
+        <InstantText instant={attempt.createdAt} timeZone={timeZone} /> · {text.order} {attempt.orderNumber}
       </p>
       {problem ? <p className="text-14 text-bad">{problem}</p> : null}
     </li>

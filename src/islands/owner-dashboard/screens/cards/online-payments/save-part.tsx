@@ -20,7 +20,7 @@ interface SavePartProps {
 /** Saves, and asks first when tenants' automatic payments would stop by it. */
 export function SavePart({ kept, settings, error, isSaving, onSave }: SavePartProps) {
   const text = useText('ownerCards');
-  const autopays = useQuery(autopayQueries.ofOrganization(kept.organization_id));
+  const autopays = useQuery(autopayQueries.ofOrganization(kept.organizationId));
   const [asked, setAsked] = useState<AutopayEffect | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const submit = async () => {

@@ -30,7 +30,7 @@ export function SettingsForm({ settings: kept }: { settings: OnlinePaymentSettin
   });
   const onChange = (change: Partial<OnlinePaymentSettings>) => setEdits((now) => ({ ...now, ...change }));
   const submit = () => {
-    const { credentials_set_at: _, can_store_cards: __, ...change } = settings;
+    const { credentialsSetAt: _, canStoreCards: __, ...change } = settings;
     void save.run(change);
   };
   return (
@@ -58,31 +58,31 @@ function ByHandFields({ settings, onChange }: SettingsProps) {
       <div className="grid gap-4">
         <Checkbox
           label={text.takesTransfers}
-          checked={settings.takes_transfers}
-          onChange={(event) => onChange({ takes_transfers: event.target.checked })}
+          checked={settings.takesTransfers}
+          onChange={(event) => onChange({ takesTransfers: event.target.checked })}
         />
-        {settings.takes_transfers ? (
+        {settings.takesTransfers ? (
           <TextArea
             label={text.transferText}
             hint={text.transferHint}
             rows={4}
             maxLength={LONGEST}
-            value={settings.transfer_text}
-            onChange={(event) => onChange({ transfer_text: event.target.value })}
+            value={settings.transferText}
+            onChange={(event) => onChange({ transferText: event.target.value })}
           />
         ) : null}
         <Checkbox
           label={text.takesCash}
-          checked={settings.takes_cash}
-          onChange={(event) => onChange({ takes_cash: event.target.checked })}
+          checked={settings.takesCash}
+          onChange={(event) => onChange({ takesCash: event.target.checked })}
         />
-        {settings.takes_cash ? (
+        {settings.takesCash ? (
           <TextArea
             label={text.cashText}
             rows={3}
             maxLength={LONGEST}
-            value={settings.cash_text}
-            onChange={(event) => onChange({ cash_text: event.target.value })}
+            value={settings.cashText}
+            onChange={(event) => onChange({ cashText: event.target.value })}
           />
         ) : null}
       </div>

@@ -20,14 +20,14 @@ export function TrialPart({ settings, hasEdits }: TrialPartProps) {
     mutationFn: startCardTest,
     onDone: ({ url }) => window.location.assign(url),
   });
-  const amount = formatMoney(settings.minimum_minor, settings.currency, language);
+  const amount = formatMoney(settings.minimumMinor, settings.currency, language);
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-3">
         <Button
           isBusy={start.isRunning}
           disabled={hasEdits}
-          onClick={() => void start.run({ organizationId: settings.organization_id, language })}
+          onClick={() => void start.run({ organizationId: settings.organizationId, language })}
         >
           {text.trial}
         </Button>

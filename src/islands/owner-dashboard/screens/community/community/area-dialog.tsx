@@ -27,13 +27,13 @@ const toField = (time: string) => (time.startsWith('24') ? '00:00' : time.slice(
 const defaultsOf = (area: CommonArea | null) => ({
   name: area?.name ?? '',
   description: area?.description ?? '',
-  opens_at: toField(area?.opens_at ?? '09:00'),
-  closes_at: toField(area?.closes_at ?? '21:00'),
-  slot_minutes: String(area?.slot_minutes ?? 120),
-  max_per_week: area?.max_per_week ?? 2,
-  days_ahead: area?.days_ahead ?? 30,
-  needs_approval: area?.needs_approval ?? false,
-  is_open: area?.is_open ?? true,
+  opensAt: toField(area?.opensAt ?? '09:00'),
+  closesAt: toField(area?.closesAt ?? '21:00'),
+  slotMinutes: String(area?.slotMinutes ?? 120),
+  maxPerWeek: area?.maxPerWeek ?? 2,
+  daysAhead: area?.daysAhead ?? 30,
+  needsApproval: area?.needsApproval ?? false,
+  isOpen: area?.isOpen ?? true,
 });
 
 /** When an area can be reserved, for how long and how often. */

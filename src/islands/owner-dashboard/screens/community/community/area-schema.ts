@@ -34,21 +34,21 @@ export const areaSchema = pipe(
   object({
     name: pipe(string(), trim(), minLength(2, 'name'), maxLength(80, 'name')),
     description: pipe(string(), trim(), maxLength(1000)),
-    opens_at: pipe(string(), minLength(5, 'hours')),
-    closes_at: pipe(
+    opensAt: pipe(string(), minLength(5, 'hours')),
+    closesAt: pipe(
       string(),
       minLength(5, 'hours'),
       transform((time) => (time.startsWith(MIDNIGHT) ? '24:00' : time)),
     ),
-    slot_minutes: pipe(string(), toNumber()),
-    max_per_week: countUpTo(50, 'perWeek'),
-    days_ahead: countUpTo(365, 'days'),
-    needs_approval: boolean(),
-    is_open: boolean(),
+    slotMinutes: pipe(string(), toNumber()),
+    maxPerWeek: countUpTo(50, 'perWeek'),
+    daysAhead: countUpTo(365, 'days'),
+    needsApproval: boolean(),
+    isOpen: boolean(),
   }),
   forward(
     check((area) => isOpenLongEnough(area), 'hours'),
-    ['closes_at'],
+    ['closesAt'],
   ),
 );
 export type AreaValues = InferOutput<typeof areaSchema>;

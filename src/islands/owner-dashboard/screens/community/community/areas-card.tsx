@@ -66,15 +66,15 @@ function AreaLine({ area, onEdit }: { area: CommonArea; onEdit: (() => void) | u
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-medium break-words">{area.name}</p>
         <p className="text-14 text-secondary tabular-nums">
-          {text.slot({ from: short(area.opens_at), to: short(area.closes_at) })} ·{' '}
-          {text.minutes({ count: area.slot_minutes })}
+          {text.slot({ from: short(area.opensAt), to: short(area.closesAt) })} ·{' '}
+          {text.minutes({ count: area.slotMinutes })}
         </p>
         <p className="text-14 text-hint">
-          {text.rules({ count: area.max_per_week, days: area.days_ahead })}
-          {area.needs_approval ? ` ${text.approval}` : ''}
+          {text.rules({ count: area.maxPerWeek, days: area.daysAhead })}
+          {area.needsApproval ? ` ${text.approval}` : ''}
         </p>
       </div>
-      {area.is_open ? null : <Badge>{text.closed}</Badge>}
+      {area.isOpen ? null : <Badge>{text.closed}</Badge>}
       {onEdit ? <Button onClick={onEdit}>{text.edit}</Button> : null}
     </li>
   );

@@ -4,6 +4,7 @@ import { useSearchParams } from 'wouter';
 import { postQueries } from '#src/data/community/posts.ts';
 import { type CommunityParts, communityQueries } from '#src/data/community/queries.ts';
 import { leaseQueries } from '#src/data/leasing/leases/queries.ts';
+import { communityParts, partFlags } from '#src/domain/community/community.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AreaPart } from '#src/islands/shell/community/area-part.tsx';
 import { ParcelPart } from '#src/islands/shell/community/parcel-part.tsx';
@@ -108,7 +109,8 @@ function Parts({ parts, scene }: { parts: CommunityParts; scene: CommunityScene 
     ],
     [postQueries.all, communityQueries.parts(scene.propertyId).queryKey],
   );
-  const isOff = `has_${active}` in parts && !parts[`has_${active}` as keyof CommunityParts];
+  const part = communityParts.find((one) => one === active);
+  const isOff = part !== undefined && !parts[partFlags[part]];
   return (
     <Tabs
       label={text.tabs.label}

@@ -1,5 +1,6 @@
 import { setCommunityParts } from '#src/data/community/mutations.ts';
 import { type CommunityParts, communityQueries } from '#src/data/community/queries.ts';
+import { communityParts, partFlags } from '#src/domain/community/community.ts';
 import { useText } from '#src/i18n/react.tsx';
 import type { CommunityScene } from '#src/islands/shell/community/scene.ts';
 import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
@@ -7,8 +8,6 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 import { useOptimisticValue } from '#src/islands/shell/use-optimistic-value.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
-
-const PARTS = ['has_board', 'has_areas', 'has_parcels', 'has_lost_and_found'] as const;
 
 /** Which parts the tenants of the property have; each counts at once. */
 export function PartsCard({ scene, parts }: { scene: CommunityScene; parts: CommunityParts }) {
@@ -22,14 +21,14 @@ export function PartsCard({ scene, parts }: { scene: CommunityScene; parts: Comm
   return (
     <Card title={text.parts} description={text.partsText}>
       <div className="grid gap-1">
-        {PARTS.map((part) => (
+        {communityParts.map((part) => (
           <Checkbox
             key={part}
-            label={text.part[part]}
-            checked={shown[part]}
+            label={text.part[`has_${part}`]}
+            checked={shown[partFlags[part]]}
             disabled={save.isRunning}
             onChange={(event) => {
-              const next = { ...shown, [part]: event.target.checked };
+              const next = { ...shown, [partFlags[part]]: event.target.checked };
               setShown(next);
               void save.run(next);
             }}

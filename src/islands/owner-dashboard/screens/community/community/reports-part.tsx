@@ -66,7 +66,7 @@ function Reported({ reported, scene }: { reported: ReportedPost; scene: Communit
         {reported.reports.map((report) => (
           <li key={report.id} className="text-15">
             <span className="text-secondary">
-              {reports.by({ name: report.reporter_name || text.neighbour })}{' '}
+              {reports.by({ name: report.reporterName || text.neighbour })}{' '}
             </span>
             {report.reason}
           </li>

@@ -111,17 +111,17 @@ function Readers({ scene }: { scene: CommunityScene }) {
           <ul className="divide-y divide-line border-t border-line">
             {rows.map((row) => (
               <li
-                key={row.lease_tenant_id}
+                key={row.leaseTenantId}
                 className="flex flex-wrap items-center justify-between gap-3 px-5 py-3"
               >
                 <span className="min-w-0 break-words">
-                  {row.full_name} <span className="text-hint">· {row.unit_label}</span>
+                  {row.fullName} <span className="text-hint">· {row.unitLabel}</span>
                 </span>
-                {row.acknowledged_at ? (
+                {row.acknowledgedAt ? (
                   <Badge tone="good" icon={CircleCheck}>
                     {text.readOn({
                       date: formatDate(
-                        todayIn(scene.timeZone, Date.parse(row.acknowledged_at)),
+                        todayIn(scene.timeZone, Date.parse(row.acknowledgedAt)),
                         language,
                         'short',
                       ),

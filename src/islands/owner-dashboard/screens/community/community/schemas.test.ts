@@ -9,13 +9,13 @@ const messages = (result: { issues?: readonly { message: string }[] | undefined 
 const area = {
   name: 'Salón',
   description: '',
-  opens_at: '09:00',
-  closes_at: '21:00',
-  slot_minutes: '120',
-  max_per_week: 2,
-  days_ahead: 30,
-  needs_approval: false,
-  is_open: true,
+  opensAt: '09:00',
+  closesAt: '21:00',
+  slotMinutes: '120',
+  maxPerWeek: 2,
+  daysAhead: 30,
+  needsApproval: false,
+  isOpen: true,
 };
 
 describe('an area', () => {
@@ -24,19 +24,19 @@ describe('an area', () => {
 
   it('is taken, and closes at midnight where the field says 00:00', () => {
     expect(check({})).toEqual([]);
-    const late = safeParse(areaSchema, { ...area, opens_at: '18:00', closes_at: '00:00' });
-    expect(late.output).toMatchObject({ closes_at: '24:00', slot_minutes: 120 });
+    const late = safeParse(areaSchema, { ...area, opensAt: '18:00', closesAt: '00:00' });
+    expect(late.output).toMatchObject({ closesAt: '24:00', slotMinutes: 120 });
   });
 
   it.each([
     [{ name: ' a ' }, 'name'],
-    [{ closes_at: '10:30' }, 'hours'],
-    [{ opens_at: '22:00' }, 'hours'],
-    [{ opens_at: '' }, 'hours'],
-    [{ max_per_week: null }, 'perWeek'],
-    [{ max_per_week: 51 }, 'perWeek'],
-    [{ days_ahead: 0 }, 'days'],
-    [{ days_ahead: 1.5 }, 'days'],
+    [{ closesAt: '10:30' }, 'hours'],
+    [{ opensAt: '22:00' }, 'hours'],
+    [{ opensAt: '' }, 'hours'],
+    [{ maxPerWeek: null }, 'perWeek'],
+    [{ maxPerWeek: 51 }, 'perWeek'],
+    [{ daysAhead: 0 }, 'days'],
+    [{ daysAhead: 1.5 }, 'days'],
   ])('with %o says what is wrong', (more, message) => {
     expect(check(more)).toContain(message);
   });

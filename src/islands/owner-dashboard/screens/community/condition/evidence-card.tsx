@@ -15,7 +15,7 @@ export function EvidenceCard({ leaseId }: { leaseId: string }) {
   const evidence = useQuery(conditionQueries.evidence(leaseId));
   const condition = useQuery(conditionQueries.ofLease(leaseId));
   const out = condition.data?.reports.find((report) => report.moment === 'move_out');
-  const items = condition.data?.items.filter((item) => item.report_id === out?.id) ?? [];
+  const items = condition.data?.items.filter((item) => item.reportId === out?.id) ?? [];
   return (
     <QueryView query={evidence} skeleton={null} isEmpty={(lines) => lines.length === 0} empty={null}>
       {(lines) => (

@@ -31,16 +31,16 @@ export function useDocumentColumns(dialogs: ReturnType<typeof useDocumentDialogs
       id: 'shared',
       header: heads.shared,
       cell: (row) =>
-        row.is_shared ? <Badge tone="info">{seesIt}</Badge> : <span className="text-hint">{seesItNot}</span>,
+        row.isShared ? <Badge tone="info">{seesIt}</Badge> : <span className="text-hint">{seesItNot}</span>,
     },
     {
       id: 'size_bytes',
       header: heads.size,
       align: 'end',
       isHiddenOnPhone: true,
-      cell: (row) => <span className="whitespace-nowrap">{sizeOf(row.size_bytes)}</span>,
+      cell: (row) => <span className="whitespace-nowrap">{sizeOf(row.sizeBytes)}</span>,
     },
-    dayColumn('created_at', heads.added, (row) => todayIn(timeZone, Date.parse(row.created_at))),
+    dayColumn('created_at', heads.added, (row) => todayIn(timeZone, Date.parse(row.createdAt))),
     {
       id: 'actions',
       header: heads.actions,
@@ -63,7 +63,7 @@ function About({ document }: { document: ListedDocument }) {
   const { place } = useText('ownerDocuments');
   const { states } = useText('common');
   const { can } = useOrganization();
-  const { property_name: property, unit_label: unit, person_name: person } = document;
+  const { propertyName: property, unitLabel: unit, personName: person } = document;
   const name = property ? (unit ? place({ property, unit }) : property) : null;
   if (!name && !person) return <span className="text-hint">{states.unknown}</span>;
   return (
@@ -73,8 +73,8 @@ function About({ document }: { document: ListedDocument }) {
           {name}
         </AppLink>
       ) : null}
-      {person && document.person_id ? (
-        <AppLink to={`/tenants/${document.person_id}`} className="rounded-mark hover:underline">
+      {person && document.personId ? (
+        <AppLink to={`/tenants/${document.personId}`} className="rounded-mark hover:underline">
           {person}
         </AppLink>
       ) : person ? (
@@ -86,7 +86,7 @@ function About({ document }: { document: ListedDocument }) {
 
 /** Where the document was added: its lease, its unit or the documents of its property. */
 function placeOf(
-  { lease_id: lease, unit_id: unit, property_id: property }: ListedDocument,
+  { leaseId: lease, unitId: unit, propertyId: property }: ListedDocument,
   seesLeases: boolean,
 ) {
   if (lease && seesLeases) return `/leases/${lease}`;

@@ -17,10 +17,10 @@ export function documentsCsv(
     rows.map((row) => [
       row.name,
       kinds[row.kind],
-      [row.property_name, row.unit_label, row.person_name].filter(Boolean).join(', '),
-      row.is_shared ? text.seesIt : text.seesItNot,
-      row.size_bytes,
-      todayIn(timeZone, Date.parse(row.created_at)),
+      [row.propertyName, row.unitLabel, row.personName].filter(Boolean).join(', '),
+      row.isShared ? text.seesIt : text.seesItNot,
+      row.sizeBytes,
+      todayIn(timeZone, Date.parse(row.createdAt)),
     ]),
   );
 }

@@ -30,9 +30,9 @@ export function TenantFilter({ list }: { list: ListControls }) {
         <Button
           icon={X}
           onClick={() => set([])}
-          aria-label={person ? text.clear({ name: person.full_name }) : actions.clear}
+          aria-label={person ? text.clear({ name: person.fullName }) : actions.clear}
         >
-          {person ? text.of({ name: person.full_name }) : actions.clear}
+          {person ? text.of({ name: person.fullName }) : actions.clear}
         </Button>
       ) : (
         <Button icon={UserRound} onClick={() => setOpen(true)}>
@@ -73,7 +73,7 @@ function PersonChoice({ onChoose }: { onChoose: (personId: string) => void }) {
                   onClick={() => onChoose(person.id)}
                   className="flex min-h-12 w-full items-center justify-between gap-4 rounded-control px-3 py-2 text-left hover:bg-hover"
                 >
-                  <span className="min-w-0 font-medium">{person.full_name}</span>
+                  <span className="min-w-0 font-medium">{person.fullName}</span>
                   <span className="min-w-0 text-right text-14 text-hint wrap-anywhere">{person.email}</span>
                 </button>
               </li>

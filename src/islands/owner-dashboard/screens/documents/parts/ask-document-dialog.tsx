@@ -20,13 +20,13 @@ const MOST_DAYS = 366;
 export interface AskedLease {
   readonly id: string;
   readonly status: LeaseStatus;
-  readonly property_name: string;
-  readonly unit_label: string;
+  readonly propertyName: string;
+  readonly unitLabel: string;
 }
 
 interface AskDocumentProps {
   /** Those that papers can be asked for under; at least one. */
-  leases: readonly Pick<AskedLease, 'id' | 'property_name' | 'unit_label'>[];
+  leases: readonly Pick<AskedLease, 'id' | 'propertyName' | 'unitLabel'>[];
   /** Whom the page that one comes from is about. */
   tenant: string | undefined;
   onClose: () => void;
@@ -111,7 +111,7 @@ function AskedOf({ leases, tenant, leaseId, onChange }: AskedOfProps) {
           onChange={(event) => onChange(event.target.value)}
           options={leases.map((one) => ({
             value: one.id,
-            label: text.place({ property: one.property_name, unit: one.unit_label }),
+            label: text.place({ property: one.propertyName, unit: one.unitLabel }),
           }))}
         />
       ) : null}

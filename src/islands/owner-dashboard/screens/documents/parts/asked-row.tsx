@@ -36,7 +36,7 @@ export function AskedRow({ request, mayDecide, place }: AskedRowProps) {
         <DocumentRequestBadge request={request} />
       </div>
       {place}
-      <p className="text-14 text-hint">{text.until({ date: formatDate(request.due_on, language) })}</p>
+      <p className="text-14 text-hint">{text.until({ date: formatDate(request.dueOn, language) })}</p>
       {request.reason ? <p className="text-14 wrap-anywhere">{request.reason}</p> : null}
       {request.status === 'refused' ? (
         <p className="text-14 wrap-anywhere">{text.refusal({ reason: request.refusal })}</p>
@@ -50,23 +50,16 @@ export function AskedRow({ request, mayDecide, place }: AskedRowProps) {
 function HandedIn({ request }: { request: DocumentRequest }) {
   const { office: text } = useText('documentRequests');
   const language = useLanguage();
-  const {
-    file_id: id,
-    file_name: name,
-    file_type: type,
-    path,
-    size_bytes: bytes,
-    handed_in_at: at,
-  } = request;
+  const { fileId: id, fileName: name, fileType: type, path, sizeBytes: bytes, handedInAt: at } = request;
   // What was accepted stands among the documents of the lease, and goes when it is deleted there.
   if (!id || !name || !type || !path || !bytes || !at) return null;
-  if (request.status === 'accepted' && !request.document_id) return null;
+  if (request.status === 'accepted' && !request.documentId) return null;
   const file = {
-    ...{ id, name, path, file_type: type, size_bytes: bytes },
-    ...{ kind: 'other' as const, is_shared: false, created_at: at },
+    ...{ id, name, path, fileType: type, sizeBytes: bytes },
+    ...{ kind: 'other' as const, isShared: false, createdAt: at },
   };
-  const date = formatDate(todayIn(request.time_zone, Date.parse(at)), language);
-  const who = request.handed_in_by;
+  const date = formatDate(todayIn(request.timeZone, Date.parse(at)), language);
+  const who = request.handedInBy;
   return (
     <div className="grid justify-items-start gap-0.5">
       <DocumentName document={file} />
@@ -81,7 +74,7 @@ function Actions({ request }: { request: DocumentRequest }) {
   const { office: text } = useText('documentRequests');
   const [opened, setOpened] = useState<'refuse' | 'callOff' | null>(null);
   const close = () => setOpened(null);
-  const { id, file_id: fileId, status } = request;
+  const { id, fileId, status } = request;
   const accept = useAction({ mutationFn: decideDocumentRequest, invalidates: CHANGED, toast: text.accepted });
   const refuse = useAction({
     mutationFn: decideDocumentRequest,

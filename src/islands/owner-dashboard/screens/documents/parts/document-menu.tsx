@@ -20,7 +20,7 @@ export interface DocumentActionsProps {
 /** Opens a document's file: a browser shows what it can, the rest is downloaded. */
 export function DocumentName({ document }: Pick<DocumentActionsProps, 'document'>) {
   const text = useText('documents');
-  const { name, path, file_type: type } = document;
+  const { name, path, fileType: type } = document;
   const isViewable = VIEWABLE.includes(type);
   const open = useAction({ mutationFn: linkToDocument, onDone: openLink });
   useErrorToast(open);
@@ -50,7 +50,7 @@ function openLink(url: string, { saveAs }: { saveAs?: string }): void {
 /** Download for every reader; rename, share and delete for who writes its area. */
 export function DocumentMenu({ document, mayWrite, onRename, onRemove }: DocumentActionsProps) {
   const text = useText('documents');
-  const { id, name, path, is_shared: isShared } = document;
+  const { id, name, path, isShared } = document;
   const download = useAction({ mutationFn: linkToDocument, onDone: openLink });
   const share = useAction({
     mutationFn: changeDocument,
@@ -65,7 +65,7 @@ export function DocumentMenu({ document, mayWrite, onRename, onRemove }: Documen
       id: 'share',
       label: isShared ? text.unshare : text.share,
       icon: isShared ? EyeOff : Eye,
-      onSelect: () => void share.run({ id, is_shared: !isShared }),
+      onSelect: () => void share.run({ id, isShared: !isShared }),
     },
     {
       id: 'remove',

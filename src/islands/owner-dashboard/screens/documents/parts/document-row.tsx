@@ -13,14 +13,14 @@ export function DocumentRow(props: DocumentActionsProps) {
   const { timeZone } = useOrganization();
   const line = useDocumentLine(timeZone);
   const { document } = props;
-  const Icon = PICTURES.includes(document.file_type) ? FileImage : FileText;
+  const Icon = PICTURES.includes(document.fileType) ? FileImage : FileText;
   return (
     <li className="flex items-center gap-3 py-2.5 first:pt-0 last:pb-0">
       <Icon size={20} aria-hidden="true" className="shrink-0 text-hint" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <DocumentName document={document} />
-          {document.is_shared ? <Badge tone="info">{text.shared}</Badge> : null}
+          {document.isShared ? <Badge tone="info">{text.shared}</Badge> : null}
         </div>
         <p className="text-14 text-hint">{line(document)}</p>
       </div>

@@ -7,10 +7,10 @@ export function LeasePlace({ request }: { request: DocumentRequest }) {
   const { office: text } = useText('documentRequests');
   return (
     <AppLink
-      to={`/leases/${request.lease_id}`}
+      to={`/leases/${request.leaseId}`}
       className="justify-self-start text-14 text-action wrap-anywhere hover:underline"
     >
-      {text.place({ property: request.property_name, unit: request.unit_label })}
+      {text.place({ property: request.propertyName, unit: request.unitLabel })}
     </AppLink>
   );
 }

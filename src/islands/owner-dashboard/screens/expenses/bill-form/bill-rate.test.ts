@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { rateOn, readRate, toBillRate } from './bill-rate.ts';
 
 const saved = [
-  { id: 'c', rated_on: '2026-10-12', rate: 62, source: 'Banco Central' },
-  { id: 'b', rated_on: '2026-10-05', rate: 61.55, source: 'Banco Central' },
-  { id: 'a', rated_on: '2026-10-01', rate: 60, source: 'Banreservas' },
+  { id: 'c', ratedOn: '2026-10-12', rate: 62, source: 'Banco Central' },
+  { id: 'b', ratedOn: '2026-10-05', rate: 61.55, source: 'Banco Central' },
+  { id: 'a', ratedOn: '2026-10-01', rate: 60, source: 'Banreservas' },
 ];
 
 describe('the rate of a bill', () => {

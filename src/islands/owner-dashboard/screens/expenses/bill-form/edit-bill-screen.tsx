@@ -27,7 +27,7 @@ export function Screen({ params }: ScreenProps) {
               title={text.editTitle}
               back={
                 <BackLink to={`/finance/expenses/${billId}`}>
-                  {detail.of({ vendor: bill.vendor_name })}
+                  {detail.of({ vendor: bill.vendorName })}
                 </BackLink>
               }
             />

@@ -17,7 +17,7 @@ import { purchaseReceiptOptions, receiptHint, receiptOptions } from './receipt-w
 export function useOwnSeries(): NcfSeries {
   const { id } = useOrganization();
   const { data } = useQuery(taxQueries.profile(id));
-  return data?.profile?.is_electronic_issuer ? 'E' : 'B';
+  return data?.profile?.isElectronicIssuer ? 'E' : 'B';
 }
 
 /** The vendor's number, one that is given out for it, or why there is none. */
@@ -50,7 +50,7 @@ export function NumbersLeft({ kind, series }: { kind: OwnPurchaseKind; series: N
   const ranges = useQuery(taxQueries.ranges(id));
   if (!ranges.data) return null;
   const count = ranges.data
-    .filter((range) => range.ncf_kind === kind && range.series === series)
+    .filter((range) => range.ncfKind === kind && range.series === series)
     .map(rangeFacts)
     .filter((range) => isUsable(range, today))
     .reduce((sum, range) => sum + numbersLeft(range), 0);

@@ -52,7 +52,7 @@ function VendorField({ app: { form, errorOf }, onNewVendor }: { app: BillApp; on
         options={(vendors.data ?? []).map((vendor) => ({
           value: vendor.id,
           label: vendor.name,
-          detail: vendor.identity_type ? formatIdentity(vendor.identity_type, vendor.identity_number) : '',
+          detail: vendor.identityType ? formatIdentity(vendor.identityType, vendor.identityNumber) : '',
         }))}
         emptyText={text.noVendor}
         error={errorOf('vendorId')}
@@ -69,11 +69,11 @@ function VendorField({ app: { form, errorOf }, onNewVendor }: { app: BillApp; on
 
 /** What is usual with the vendor fills what nobody has filled yet. */
 function takeUsual(form: BillApp['form'], vendor: Vendor): void {
-  if (vendor.expense_kind && !form.getFieldState('expenseKind').isDirty)
-    form.setValue('expenseKind', vendor.expense_kind as (typeof expenseKinds)[number]);
+  if (vendor.expenseKind && !form.getFieldState('expenseKind').isDirty)
+    form.setValue('expenseKind', vendor.expenseKind as (typeof expenseKinds)[number]);
   const [first] = form.getValues('lines');
-  if (vendor.account_id && first && first.accountId === null)
-    form.setValue('lines.0.accountId', vendor.account_id);
+  if (vendor.accountId && first && first.accountId === null)
+    form.setValue('lines.0.accountId', vendor.accountId);
 }
 
 function Numbers({ app }: { app: BillApp }) {

@@ -134,14 +134,14 @@ function UsualButton({ app: { form } }: { app: BillApp }) {
   const vendors = useQuery(vendorQueries.choices(id));
   const vendorId = useWatch({ control: form.control, name: 'vendorId' });
   const vendor = vendors.data?.find((one) => one.id === vendorId);
-  if (!vendor || (vendor.itbis_withheld_basis_points === 0 && !vendor.isr_kind)) return null;
+  if (!vendor || (vendor.itbisWithheldBasisPoints === 0 && !vendor.isrKind)) return null;
   const apply = () => {
     const totals = billTotals(amountsOf(form.getValues()));
     const rates = {
-      itbisWithheldBasisPoints: vendor.itbis_withheld_basis_points,
+      itbisWithheldBasisPoints: vendor.itbisWithheldBasisPoints,
       isrBasisPoints: usualIsrRateOn(
-        vendor.isr_kind as IsrKind | null,
-        vendor.isr_basis_points,
+        vendor.isrKind as IsrKind | null,
+        vendor.isrBasisPoints,
         form.getValues('billedOn') || today,
       ),
     };
@@ -150,7 +150,7 @@ function UsualButton({ app: { form } }: { app: BillApp }) {
     form.setValue('itbisWithheldMinor', kept.itbisWithheldMinor || null, { shouldDirty: true });
     form.setValue(
       'isrKind',
-      kept.isrWithheldMinor > 0 ? ((vendor.isr_kind ?? '') as BillForm['isrKind']) : '',
+      kept.isrWithheldMinor > 0 ? ((vendor.isrKind ?? '') as BillForm['isrKind']) : '',
     );
     form.setValue('isrWithheldMinor', kept.isrWithheldMinor || null, { shouldDirty: true });
   };

@@ -21,7 +21,7 @@ const OPEN = ['approved', 'partially_paid'] as const;
 /** The vendor's bills that the credit note may pay. */
 function useOpenBills(credit: Bill): Bill[] {
   const { id } = useOrganization();
-  const filters = { status: OPEN, vendor: [credit.vendor_id], kind: ['bill'] };
+  const filters = { status: OPEN, vendor: [credit.vendorId], kind: ['bill'] };
   const query = { ...emptyListQuery(billListSpec), filters };
   const { data = [] } = useListPages(billQueries.list(id, query, useToday()));
   return data.filter((bill) => bill.currency === credit.currency);
@@ -42,9 +42,9 @@ export function ApplyCreditDialog({ credit, onClose }: { credit: Bill; onClose: 
     toast: text.done,
     onDone: onClose,
   });
-  const leftMinor = -credit.outstanding_minor;
+  const leftMinor = -credit.outstandingMinor;
   const bill = bills.find((one) => one.id === billId);
-  const most = Math.min(leftMinor, bill?.outstanding_minor ?? leftMinor);
+  const most = Math.min(leftMinor, bill?.outstandingMinor ?? leftMinor);
   const problem = amountProblem(amountMinor, most);
   const inWords = (minor: number) => formatMoney(minor, credit.currency, language);
   return (
@@ -60,7 +60,7 @@ export function ApplyCreditDialog({ credit, onClose }: { credit: Bill; onClose: 
       }
     >
       <p className="rounded-control bg-sunken px-4 py-3">
-        <span className="block font-medium">{credit.vendor_name}</span>
+        <span className="block font-medium">{credit.vendorName}</span>
         <span className="text-14 text-secondary">{text.left({ amount: inWords(leftMinor) })}</span>
       </p>
       <Combobox
@@ -68,7 +68,7 @@ export function ApplyCreditDialog({ credit, onClose }: { credit: Bill; onClose: 
         value={billId}
         options={bills.map((one) => ({
           value: one.id,
-          label: `${one.description ?? ''} · ${inWords(one.outstanding_minor)}`,
+          label: `${one.description ?? ''} · ${inWords(one.outstandingMinor)}`,
           detail: one.ncf,
         }))}
         emptyText={text.noBill}
@@ -76,7 +76,7 @@ export function ApplyCreditDialog({ credit, onClose }: { credit: Bill; onClose: 
         onChange={(value) => {
           const chosen = bills.find((one) => one.id === value);
           setBillId(value);
-          if (chosen) setAmount(Math.min(leftMinor, chosen.outstanding_minor));
+          if (chosen) setAmount(Math.min(leftMinor, chosen.outstandingMinor));
         }}
       />
       <MoneyField

@@ -100,7 +100,7 @@ function OfWaiting({ bill }: { bill: Bill }) {
     onDone: () => setReturning(false),
   });
   useErrorToast(decide);
-  const isOwn = bill.created_by === userId || bill.submitted_by === userId;
+  const isOwn = bill.createdBy === userId || bill.submittedBy === userId;
   return (
     <>
       <Button onClick={() => setReturning(true)}>{text.sendBack}</Button>
@@ -136,8 +136,8 @@ function OfPosted({ bill }: { bill: Bill }) {
   const [open, setOpen] = useState<'pay' | 'repeat' | 'passOn' | 'correct' | 'void' | null>(null);
   const { data: passed } = useQuery(passOnQueries.ofBill(id, bill.id));
   const { data: lines = [] } = useQuery(billQueries.lines(id, bill.id));
-  const hasProperty = bill.property_id !== null || lines.some((line) => line.property_id !== null);
-  const standing = passed?.filter((one) => one.reversed_at === null) ?? [];
+  const hasProperty = bill.propertyId !== null || lines.some((line) => line.propertyId !== null);
+  const standing = passed?.filter((one) => one.reversedAt === null) ?? [];
   const close = () => setOpen(null);
   const undo = useAction({
     mutationFn: voidBill,
@@ -147,20 +147,20 @@ function OfPosted({ bill }: { bill: Bill }) {
   });
   return (
     <>
-      {can('money.reverse') && bill.paid_minor === 0 ? (
+      {can('money.reverse') && bill.paidMinor === 0 ? (
         <Button onClick={() => setOpen('void')}>{text.void}</Button>
       ) : null}
       <Button onClick={() => setOpen('correct')}>{receipt.correct.action}</Button>
       {bill.ncf ? null : <PurchaseReceiptAction bill={bill} />}
-      {bill.is_credit ? (
+      {bill.isCredit ? (
         <CreditActions bill={bill} />
       ) : (
         <Button onClick={() => setOpen('repeat')}>{text.repeat}</Button>
       )}
-      {passed && !bill.is_credit && hasProperty && passedMinor(passed) < bill.total_minor ? (
+      {passed && !bill.isCredit && hasProperty && passedMinor(passed) < bill.totalMinor ? (
         <Button onClick={() => setOpen('passOn')}>{passOn.action}</Button>
       ) : null}
-      {bill.outstanding_minor > 0 ? (
+      {bill.outstandingMinor > 0 ? (
         <Button variant="primary" onClick={() => setOpen('pay')}>
           {text.pay}
         </Button>
@@ -180,7 +180,7 @@ function OfPosted({ bill }: { bill: Bill }) {
       <DatedCorrectionDialog
         isOpen={open === 'void'}
         onClose={close}
-        title={text.voidTitle({ amount: formatMoney(bill.total_minor, bill.currency, language) })}
+        title={text.voidTitle({ amount: formatMoney(bill.totalMinor, bill.currency, language) })}
         label={text.voidReason}
         submitLabel={text.void}
         action={undo}
@@ -200,7 +200,7 @@ function VoidNotes({ bill, passedOnMinor, count }: { bill: Bill; passedOnMinor: 
   return (
     <>
       <p>{text.voidText}</p>
-      {bill.own_receipt_id ? <p>{receipt.voidNote({ ncf: bill.ncf })}</p> : null}
+      {bill.ownReceiptId ? <p>{receipt.voidNote({ ncf: bill.ncf })}</p> : null}
       {count > 0 ? <Notice tone="warn">{passOn.voidNote({ amount, count })}</Notice> : null}
     </>
   );

@@ -13,50 +13,50 @@ export function BillFacts({ bill }: { bill: Bill }) {
   const { detail: text, place, general, receipt, credit } = useText('ownerBills');
   const language = useLanguage();
   const { kinds } = useText('ownerVendors');
-  const items: Definition[] = [{ term: text.date, value: <DateText date={bill.billed_on} /> }];
+  const items: Definition[] = [{ term: text.date, value: <DateText date={bill.billedOn} /> }];
   // Nobody has to use a credit note by a day.
-  if (!bill.is_credit) items.push({ term: text.due, value: <DateText date={bill.due_on} /> });
-  if (bill.paid_on)
+  if (!bill.isCredit) items.push({ term: text.due, value: <DateText date={bill.dueOn} /> });
+  if (bill.paidOn)
     items.push({
-      term: bill.is_credit ? credit.usedOn : text.paidOn,
-      value: <DateText date={bill.paid_on} />,
+      term: bill.isCredit ? credit.usedOn : text.paidOn,
+      value: <DateText date={bill.paidOn} />,
     });
   items.push(
     {
       term: text.place,
-      value: bill.property_name ? (
-        <AppLink to={`/properties/${bill.property_id}`} className="text-action hover:underline">
-          {place({ property: bill.property_name, unit: bill.unit_label })}
+      value: bill.propertyName ? (
+        <AppLink to={`/properties/${bill.propertyId}`} className="text-action hover:underline">
+          {place({ property: bill.propertyName, unit: bill.unitLabel })}
         </AppLink>
       ) : (
         general
       ),
     },
-    bill.no_receipt_reason
-      ? { term: receipt.field, value: receipt.reasons[bill.no_receipt_reason as NoReceiptReason] }
+    bill.noReceiptReason
+      ? { term: receipt.field, value: receipt.reasons[bill.noReceiptReason as NoReceiptReason] }
       : { term: text.ncf, value: <span className="tabular-nums">{bill.ncf || text.noNcf}</span> },
   );
-  if (bill.modified_ncf) items.push({ term: text.modifiedNcf, value: bill.modified_ncf });
-  items.push({ term: text.kind, value: kinds[bill.expense_kind as ExpenseKind] });
+  if (bill.modifiedNcf) items.push({ term: text.modifiedNcf, value: bill.modifiedNcf });
+  items.push({ term: text.kind, value: kinds[bill.expenseKind as ExpenseKind] });
   if (bill.currency !== 'DOP')
     items.push({
       term: receipt.rateTerm,
       value:
-        bill.dop_rate !== null && bill.rated_on
+        bill.dopRate !== null && bill.ratedOn
           ? receipt.rateOf({
-              rate: String(bill.dop_rate),
-              source: bill.rate_source,
-              date: formatDate(bill.rated_on, language, 'short'),
+              rate: String(bill.dopRate),
+              source: bill.rateSource,
+              date: formatDate(bill.ratedOn, language, 'short'),
             })
           : receipt.noRate,
     });
   if (bill.note) items.push({ term: text.note, value: bill.note });
   return (
-    <Card title={text.facts} description={bill.recurring_bill_id ? text.recurringNote : undefined}>
+    <Card title={text.facts} description={bill.recurringBillId ? text.recurringNote : undefined}>
       <DefinitionList items={items} />
-      {bill.own_receipt_id ? (
+      {bill.ownReceiptId ? (
         <div className="mt-4">
-          <PurchaseReceiptButton receiptId={bill.own_receipt_id} ncf={bill.ncf} />
+          <PurchaseReceiptButton receiptId={bill.ownReceiptId} ncf={bill.ncf} />
         </div>
       ) : null}
     </Card>

@@ -52,16 +52,16 @@ function Lines({ bill, lines }: { bill: Bill; lines: readonly BillLine[] }) {
           cell: (line) => (
             <>
               {line.description}
-              <span className="block text-12 text-hint">{line.is_goods ? text.goods : text.services}</span>
+              <span className="block text-12 text-hint">{line.isGoods ? text.goods : text.services}</span>
             </>
           ),
         },
-        { id: 'account', header: text.account, cell: (line) => nameOf(line.account_id) },
+        { id: 'account', header: text.account, cell: (line) => nameOf(line.accountId) },
         {
           id: 'amount',
           header: text.amount,
           align: 'end',
-          cell: (line) => <MoneyText amountMinor={line.amount_minor} currency={bill.currency} />,
+          cell: (line) => <MoneyText amountMinor={line.amountMinor} currency={bill.currency} />,
         },
       ]}
     />
@@ -71,46 +71,46 @@ function Lines({ bill, lines }: { bill: Bill; lines: readonly BillLine[] }) {
 function useSums(bill: Bill): SumRow[] {
   const { detail: text, credit } = useText('ownerBills');
   const { isrKinds } = useText('ownerVendors');
-  const isrKind = bill.isr_kind ? ` (${isrKinds[bill.isr_kind as IsrKind]})` : '';
-  const withheld = bill.itbis_withheld_minor + bill.isr_withheld_minor;
-  const isPosted = bill.entry_id !== null && bill.status !== 'void';
+  const isrKind = bill.isrKind ? ` (${isrKinds[bill.isrKind as IsrKind]})` : '';
+  const withheld = bill.itbisWithheldMinor + bill.isrWithheldMinor;
+  const isPosted = bill.entryId !== null && bill.status !== 'void';
   const rows: (SumRow & { isShown: boolean })[] = [
-    { label: text.subtotal, minor: bill.services_minor + bill.goods_minor, isShown: true },
-    { label: text.itbis, minor: bill.itbis_minor, isShown: bill.itbis_minor > 0 },
+    { label: text.subtotal, minor: bill.servicesMinor + bill.goodsMinor, isShown: true },
+    { label: text.itbis, minor: bill.itbisMinor, isShown: bill.itbisMinor > 0 },
     {
       label: text.itbisToCost,
-      minor: bill.itbis_to_cost_minor,
+      minor: bill.itbisToCostMinor,
       isQuiet: true,
-      isShown: bill.itbis_to_cost_minor > 0,
+      isShown: bill.itbisToCostMinor > 0,
     },
     {
       label: text.itbisProportional,
-      minor: bill.itbis_proportional_minor,
+      minor: bill.itbisProportionalMinor,
       isQuiet: true,
-      isShown: bill.itbis_proportional_minor > 0,
+      isShown: bill.itbisProportionalMinor > 0,
     },
-    { label: text.excise, minor: bill.excise_minor, isShown: bill.excise_minor > 0 },
-    { label: text.otherTaxes, minor: bill.other_taxes_minor, isShown: bill.other_taxes_minor > 0 },
-    { label: text.tip, minor: bill.tip_minor, isShown: bill.tip_minor > 0 },
-    { label: text.total, minor: bill.total_minor, isSum: true, isShown: true },
-    { label: text.itbisWithheld, minor: -bill.itbis_withheld_minor, isShown: bill.itbis_withheld_minor > 0 },
+    { label: text.excise, minor: bill.exciseMinor, isShown: bill.exciseMinor > 0 },
+    { label: text.otherTaxes, minor: bill.otherTaxesMinor, isShown: bill.otherTaxesMinor > 0 },
+    { label: text.tip, minor: bill.tipMinor, isShown: bill.tipMinor > 0 },
+    { label: text.total, minor: bill.totalMinor, isSum: true, isShown: true },
+    { label: text.itbisWithheld, minor: -bill.itbisWithheldMinor, isShown: bill.itbisWithheldMinor > 0 },
     {
       label: text.isrWithheld + isrKind,
-      minor: -bill.isr_withheld_minor,
-      isShown: bill.isr_withheld_minor > 0,
+      minor: -bill.isrWithheldMinor,
+      isShown: bill.isrWithheldMinor > 0,
     },
-    { label: text.payable, minor: bill.payable_minor, isSum: true, isShown: withheld > 0 },
+    { label: text.payable, minor: bill.payableMinor, isSum: true, isShown: withheld > 0 },
     {
-      label: bill.is_credit ? credit.used : text.paid,
-      minor: -bill.paid_minor,
-      isShown: bill.paid_minor > 0,
+      label: bill.isCredit ? credit.used : text.paid,
+      minor: -bill.paidMinor,
+      isShown: bill.paidMinor > 0,
     },
     {
-      label: bill.is_credit ? credit.open : text.open,
-      minor: Math.abs(bill.outstanding_minor),
+      label: bill.isCredit ? credit.open : text.open,
+      minor: Math.abs(bill.outstandingMinor),
       isSum: true,
       // What is paid has nothing left to say.
-      isShown: isPosted && bill.outstanding_minor !== 0,
+      isShown: isPosted && bill.outstandingMinor !== 0,
     },
   ];
   return rows.filter((row) => row.isShown);

@@ -39,17 +39,17 @@ export function Screen({ params }: ScreenProps) {
 function BillPage({ bill }: { bill: Bill }) {
   const text = useText('ownerBills');
   const language = useLanguage();
-  const isPosted = bill.entry_id !== null;
+  const isPosted = bill.entryId !== null;
   return (
     <>
       <PageHeader
-        title={formatMoney(bill.total_minor, bill.currency, language)}
+        title={formatMoney(bill.totalMinor, bill.currency, language)}
         description={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <AppLink to={`/finance/vendors/${bill.vendor_id}`} className="text-action hover:underline">
-              {(bill.is_credit ? text.credit : text.detail).of({ vendor: bill.vendor_name })}
+            <AppLink to={`/finance/vendors/${bill.vendorId}`} className="text-action hover:underline">
+              {(bill.isCredit ? text.credit : text.detail).of({ vendor: bill.vendorName })}
             </AppLink>
-            <BillBadge status={bill.status} isCredit={bill.is_credit} />
+            <BillBadge status={bill.status} isCredit={bill.isCredit} />
           </span>
         }
         back={<BackLink to="/finance/expenses">{text.back}</BackLink>}
@@ -74,19 +74,19 @@ function BillPage({ bill }: { bill: Bill }) {
 function StateNotice({ bill }: { bill: Bill }) {
   const { detail: text, receipt, credit } = useText('ownerBills');
   const said = noticeOf(bill, text);
-  if (bill.is_credit && bill.outstanding_minor < 0)
+  if (bill.isCredit && bill.outstandingMinor < 0)
     return (
       <div className="mb-6">
         <Notice title={credit.openTitle}>{credit.openText}</Notice>
       </div>
     );
-  if (!said && bill.own_receipt && !bill.ncf)
+  if (!said && bill.ownReceipt && !bill.ncf)
     return (
       <div className="mb-6">
-        <OwnWaits kind={bill.own_receipt as OwnPurchaseKind} />
+        <OwnWaits kind={bill.ownReceipt as OwnPurchaseKind} />
       </div>
     );
-  if (!said && bill.status !== 'void' && !bill.ncf && !bill.no_receipt_reason)
+  if (!said && bill.status !== 'void' && !bill.ncf && !bill.noReceiptReason)
     return (
       <div className="mb-6">
         <Notice tone="warn" title={receipt.missingTitle}>
@@ -98,7 +98,7 @@ function StateNotice({ bill }: { bill: Bill }) {
   return (
     <div className="mb-6">
       <Notice tone="warn" title={said}>
-        {bill.decision_reason}
+        {bill.decisionReason}
       </Notice>
     </div>
   );
@@ -112,5 +112,5 @@ function OwnWaits({ kind }: { kind: OwnPurchaseKind }) {
 function noticeOf(bill: Bill, text: ReturnType<typeof useText<'ownerBills'>>['detail']): string | null {
   if (bill.status === 'awaiting_approval') return text.waitingNote;
   if (bill.status === 'void') return text.voidNote;
-  return bill.status === 'draft' && bill.decision_reason ? text.sentBack : null;
+  return bill.status === 'draft' && bill.decisionReason ? text.sentBack : null;
 }

@@ -40,7 +40,7 @@ export function CorrectDialog({ bill, onClose }: { bill: Bill; onClose: () => vo
       <p className="text-secondary">{text.text}</p>
       <ReceiptPart {...fields} />
       <VendorPart {...fields} />
-      {bill.currency === 'DOP' ? null : <RatePart {...fields} billedOn={bill.billed_on} />}
+      {bill.currency === 'DOP' ? null : <RatePart {...fields} billedOn={bill.billedOn} />}
     </ActionDialog>
   );
 }

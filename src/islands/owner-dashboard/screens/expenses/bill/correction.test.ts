@@ -5,23 +5,23 @@ import { type Correction, correctionOf, readCorrection } from './correction.ts';
 const pesos = {
   id: 'bill',
   currency: 'DOP',
-  billed_on: '2026-10-05',
+  billedOn: '2026-10-05',
   ncf: 'B0100000001',
-  modified_ncf: '',
-  no_receipt_reason: null,
-  expense_kind: '02',
-  vendor_identity_type: 'rnc',
-  vendor_identity_number: '101023122',
-  dop_rate: null,
-  rate_source: '',
-  rated_on: null,
+  modifiedNcf: '',
+  noReceiptReason: null,
+  expenseKind: '02',
+  vendorIdentityType: 'rnc',
+  vendorIdentityNumber: '101023122',
+  dopRate: null,
+  rateSource: '',
+  ratedOn: null,
 } as Bill;
 const dollars: Bill = {
   ...pesos,
   currency: 'USD',
-  dop_rate: 61.5,
-  rate_source: 'BC',
-  rated_on: '2026-10-04',
+  dopRate: 61.5,
+  rateSource: 'BC',
+  ratedOn: '2026-10-04',
 };
 const read = (bill: Bill, more: Partial<Correction> = {}) =>
   readCorrection({ ...correctionOf(bill), ...more }, bill);

@@ -26,14 +26,14 @@ export type CorrectionProblem =
 export function correctionOf(bill: Bill): Correction {
   return {
     ncf: bill.ncf,
-    modifiedNcf: bill.modified_ncf,
-    noReceiptReason: (bill.no_receipt_reason ?? '') as Correction['noReceiptReason'],
-    expenseKind: bill.expense_kind as Correction['expenseKind'],
-    vendorIdType: bill.vendor_identity_type ?? '',
-    vendorTaxId: bill.vendor_identity_number,
-    dopRate: bill.dop_rate === null ? '' : String(bill.dop_rate),
-    rateSource: bill.rate_source,
-    ratedOn: bill.rated_on ?? bill.billed_on,
+    modifiedNcf: bill.modifiedNcf,
+    noReceiptReason: (bill.noReceiptReason ?? '') as Correction['noReceiptReason'],
+    expenseKind: bill.expenseKind as Correction['expenseKind'],
+    vendorIdType: bill.vendorIdentityType ?? '',
+    vendorTaxId: bill.vendorIdentityNumber,
+    dopRate: bill.dopRate === null ? '' : String(bill.dopRate),
+    rateSource: bill.rateSource,
+    ratedOn: bill.ratedOn ?? bill.billedOn,
   };
 }
 
@@ -53,7 +53,7 @@ export function readCorrection(draft: Correction, bill: Bill) {
   if (bill.currency !== 'DOP') {
     if (readRate(draft.dopRate) === null) problems.dopRate = 'rateMissing';
     if (draft.rateSource.trim() === '') problems.rateSource = 'rateMissing';
-    if (!isIsoDate(draft.ratedOn) || draft.ratedOn > bill.billed_on) problems.ratedOn = 'rateDayInvalid';
+    if (!isIsoDate(draft.ratedOn) || draft.ratedOn > bill.billedOn) problems.ratedOn = 'rateDayInvalid';
   }
   const input: ReceiptCorrection = {
     billId: bill.id,
@@ -61,7 +61,7 @@ export function readCorrection(draft: Correction, bill: Bill) {
     expenseKind: draft.expenseKind,
     vendorIdType: draft.vendorIdType || null,
     vendorTaxId: identity?.value ?? '',
-    rate: bill.currency === 'DOP' ? null : toBillRate(draft, bill.billed_on),
+    rate: bill.currency === 'DOP' ? null : toBillRate(draft, bill.billedOn),
   };
   return { input, problems };
 }

@@ -13,7 +13,7 @@ export function CreditActions({ bill }: { bill: Bill }) {
   const { credit: text } = useText('ownerBills');
   const [open, setOpen] = useState<'apply' | 'back' | null>(null);
   const close = () => setOpen(null);
-  if (bill.outstanding_minor === 0) return null;
+  if (bill.outstandingMinor === 0) return null;
   return (
     <>
       <Button onClick={() => setOpen('back')}>{text.back.action}</Button>

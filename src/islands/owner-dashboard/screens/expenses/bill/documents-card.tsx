@@ -64,7 +64,7 @@ export function DocumentsCard({ bill }: { bill: Bill }) {
 function Line({ document, onRemove }: { document: BillDocument; onRemove: () => void }) {
   const { detail: text } = useText('ownerBills');
   const { can } = useOrganization();
-  const { file_name: name, path } = document;
+  const { fileName: name, path } = document;
   const open = useAction({ mutationFn: fetchBillDocument, onDone: (file) => saveFile(file, name) });
   useErrorToast(open);
   return (
@@ -96,7 +96,7 @@ function RemoveDialog({ document, onClose }: { document: BillDocument; onClose: 
     <ActionDialog
       onClose={onClose}
       onConfirm={() => void remove.run(document)}
-      title={text.removeTitle({ name: document.file_name })}
+      title={text.removeTitle({ name: document.fileName })}
       submitLabel={text.remove}
       action={remove}
       variant="danger"

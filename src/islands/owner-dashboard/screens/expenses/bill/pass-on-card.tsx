@@ -32,7 +32,7 @@ export function PassOnCard({ bill }: { bill: Bill }) {
             id: 'due',
             header: text.due,
             align: 'end',
-            cell: (row) => <DateText date={row.due_on} format="short" />,
+            cell: (row) => <DateText date={row.dueOn} format="short" />,
           },
           { id: 'amount', header: text.amount, align: 'end', cell: (row) => <Amount row={row} /> },
         ]}
@@ -42,7 +42,7 @@ export function PassOnCard({ bill }: { bill: Bill }) {
           currency={bill.currency}
           rows={[
             { label: text.total, minor: charged, isSum: true },
-            { label: text.stays, minor: bill.total_minor - charged, isQuiet: true },
+            { label: text.stays, minor: bill.totalMinor - charged, isQuiet: true },
           ]}
         />
       </div>
@@ -53,10 +53,10 @@ export function PassOnCard({ bill }: { bill: Bill }) {
 function Tenant({ row }: { row: PassedOn }) {
   return (
     <>
-      <AppLink to={`/leases/${row.lease_id}`} className="text-action hover:underline">
-        {row.tenant_name ?? row.unit_label}
+      <AppLink to={`/leases/${row.leaseId}`} className="text-action hover:underline">
+        {row.tenantName ?? row.unitLabel}
       </AppLink>
-      <span className="block text-12 text-hint">{row.unit_label}</span>
+      <span className="block text-12 text-hint">{row.unitLabel}</span>
     </>
   );
 }
@@ -65,8 +65,8 @@ function Amount({ row }: { row: PassedOn }) {
   const { card: text } = useText('ownerBills').passOn;
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-2">
-      {row.reversed_at ? <Badge>{text.reversed}</Badge> : null}
-      <MoneyText amountMinor={row.amount_minor} currency={row.currency} />
+      {row.reversedAt ? <Badge>{text.reversed}</Badge> : null}
+      <MoneyText amountMinor={row.amountMinor} currency={row.currency} />
     </span>
   );
 }

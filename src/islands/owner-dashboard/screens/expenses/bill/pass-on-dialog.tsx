@@ -67,8 +67,8 @@ function PassOnForm({ bill, passed, lines, onClose }: PassOnDialogProps & { line
   const today = useToday();
   const [draft, change] = useDraft<PassOnDraft>(() => emptyDraft(today));
   const choice = choiceOf(bill, lines, passed, draft);
-  const unitId = choice.propertyId === bill.property_id ? bill.unit_id : null;
-  const query = useQuery(passOnQueries.place(id, choice.propertyId ?? '', unitId, bill.billed_on));
+  const unitId = choice.propertyId === bill.propertyId ? bill.unitId : null;
+  const query = useQuery(passOnQueries.place(id, choice.propertyId ?? '', unitId, bill.billedOn));
   const place = query.data;
   const usualDescription = useUsualDescription(bill, choice, place);
   const description = draft.description ?? usualDescription;
@@ -127,10 +127,10 @@ function PassOnForm({ bill, passed, lines, onClose }: PassOnDialogProps & { line
 function useUsualDescription(bill: Bill, { kind }: PassOnChoice, place: PassOnPlace | undefined): string {
   const { passOn: text } = useText('ownerBills');
   const language = useLanguage();
-  const month = monthNames(language)[Number(bill.billed_on.slice(5, 7)) - 1] ?? '';
-  const who = (kind === 'condominium_fee' && place?.condominiumName) || bill.vendor_name;
+  const month = monthNames(language)[Number(bill.billedOn.slice(5, 7)) - 1] ?? '';
+  const who = (kind === 'condominium_fee' && place?.condominiumName) || bill.vendorName;
   return text.descriptions[kind]({
     who,
-    month: text.month({ month, year: bill.billed_on.slice(0, 4) }),
+    month: text.month({ month, year: bill.billedOn.slice(0, 4) }),
   }).slice(0, 200);
 }

@@ -4,23 +4,23 @@ import type { Bill, BillLine } from '#src/data/expenses/bills/queries.ts';
 import { choiceOf, costedLines, emptyDraft, problemsOf, propertiesOf, splitOf } from './pass-on-plan.ts';
 
 const bill = {
-  property_id: 'tower',
+  propertyId: 'tower',
   currency: 'DOP',
-  total_minor: 1_180,
-  itbis_to_cost_minor: 100,
-  excise_minor: 0,
-  other_taxes_minor: 0,
-  tip_minor: 0,
+  totalMinor: 1_180,
+  itbisToCostMinor: 100,
+  exciseMinor: 0,
+  otherTaxesMinor: 0,
+  tipMinor: 0,
 } as Bill;
 const line = (id: string, account: string, amount: number, property: string | null = null) =>
-  ({ id, account_id: account, amount_minor: amount, property_id: property, description: id }) as BillLine;
+  ({ id, accountId: account, amountMinor: amount, propertyId: property, description: id }) as BillLine;
 const lines = costedLines(
   bill,
   [line('door', 'repairs', 300), line('fee', 'fees', 500), line('annex', 'repairs', 200, 'annex')],
   ['fees'],
 );
 const passed = (amount: number, lineId: string, reversed: string | null = null) =>
-  ({ amount_minor: amount, line_ids: [lineId], reversed_at: reversed }) as PassedOn;
+  ({ amountMinor: amount, lineIds: [lineId], reversedAt: reversed }) as PassedOn;
 const unit = (id: string, changes: Partial<PassOnRow> = {}): PassOnRow => ({
   unitId: id,
   label: id,

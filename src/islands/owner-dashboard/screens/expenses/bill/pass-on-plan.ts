@@ -54,32 +54,32 @@ export function costedLines(
 ): CostedLine[] {
   const costs = lineCosts(
     {
-      itbisToCostMinor: bill.itbis_to_cost_minor,
-      exciseMinor: bill.excise_minor,
-      otherTaxesMinor: bill.other_taxes_minor,
-      tipMinor: bill.tip_minor,
+      itbisToCostMinor: bill.itbisToCostMinor,
+      exciseMinor: bill.exciseMinor,
+      otherTaxesMinor: bill.otherTaxesMinor,
+      tipMinor: bill.tipMinor,
     },
-    lines.map((line) => line.amount_minor),
+    lines.map((line) => line.amountMinor),
   );
   return lines.map((line, index) => ({
     ...line,
-    property_id: line.property_id ?? bill.property_id,
+    propertyId: line.propertyId ?? bill.propertyId,
     costMinor: costs[index] ?? 0,
-    isFee: feeAccounts.includes(line.account_id),
+    isFee: feeAccounts.includes(line.accountId),
   }));
 }
 
-const standing = (passed: readonly PassedOn[]) => passed.filter((one) => one.reversed_at === null);
+const standing = (passed: readonly PassedOn[]) => passed.filter((one) => one.reversedAt === null);
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
 
 /** What was passed on and stands. */
 export function passedMinor(passed: readonly PassedOn[]): number {
-  return sum(standing(passed).map((one) => one.amount_minor));
+  return sum(standing(passed).map((one) => one.amountMinor));
 }
 
 /** Properties that lines are for, where the condominium's fee is for one that first. */
 export function propertiesOf(lines: readonly CostedLine[]): string[] {
-  const ids = [...lines.filter((line) => line.isFee), ...lines].flatMap((line) => line.property_id ?? []);
+  const ids = [...lines.filter((line) => line.isFee), ...lines].flatMap((line) => line.propertyId ?? []);
   return [...new Set(ids)];
 }
 
@@ -104,14 +104,14 @@ export function choiceOf(
   draft: PassOnDraft,
 ): PassOnChoice {
   const propertyId = draft.propertyId ?? propertiesOf(lines)[0] ?? null;
-  const own = lines.filter((line) => line.property_id === propertyId);
+  const own = lines.filter((line) => line.propertyId === propertyId);
   const fees = own.filter((line) => line.isFee);
   const { lineIds } = draft;
   const chosen = lineIds ? own.filter((line) => lineIds.includes(line.id)) : fees.length > 0 ? fees : own;
   const costMinor = sum(chosen.map((line) => line.costMinor));
-  const before = standing(passed).filter((one) => chosen.some((line) => one.line_ids.includes(line.id)));
-  const leftMinor = bill.total_minor - passedMinor(passed);
-  const usual = Math.max(0, Math.min(leftMinor, costMinor - sum(before.map((one) => one.amount_minor))));
+  const before = standing(passed).filter((one) => chosen.some((line) => one.lineIds.includes(line.id)));
+  const leftMinor = bill.totalMinor - passedMinor(passed);
+  const usual = Math.max(0, Math.min(leftMinor, costMinor - sum(before.map((one) => one.amountMinor))));
   const kinds = passOnKinds(chosen.length > 0 && chosen.every((line) => line.isFee));
   return {
     propertyId,

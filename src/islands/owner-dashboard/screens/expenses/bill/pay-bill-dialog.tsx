@@ -26,12 +26,12 @@ interface PaymentDraft {
 }
 
 /** Of a credit note money comes back. */
-function usePayText({ is_credit }: Bill) {
+function usePayText({ isCredit }: Bill) {
   const { pay, credit } = useText('ownerBills');
-  return is_credit ? { ...pay, ...credit.back } : pay;
+  return isCredit ? { ...pay, ...credit.back } : pay;
 }
 
-const openOf = (bill: Bill) => Math.abs(bill.outstanding_minor);
+const openOf = (bill: Bill) => Math.abs(bill.outstandingMinor);
 
 /** Money that goes to the vendor, whole or in part. */
 export function PayBillDialog({ bill, onClose }: { bill: Bill; onClose: () => void }) {
@@ -108,7 +108,7 @@ function Fields({ bill, draft, accounts, today, problems, onChange }: FieldsProp
   return (
     <>
       <p className="rounded-control bg-sunken px-4 py-3">
-        <span className="block font-medium">{bill.vendor_name}</span>
+        <span className="block font-medium">{bill.vendorName}</span>
         <span className="text-14 text-secondary">
           {text.open({ amount: formatMoney(openOf(bill), bill.currency, language) })}
         </span>

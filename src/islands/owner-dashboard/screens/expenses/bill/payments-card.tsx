@@ -33,12 +33,12 @@ export function PaymentsCard({ bill }: { bill: Bill }) {
     onDone: () => setUndone(null),
   });
   return (
-    <Card title={bill.is_credit ? credit.uses : text.payments}>
+    <Card title={bill.isCredit ? credit.uses : text.payments}>
       <QueryView
         query={query}
         skeleton={<SkeletonText label={states.loading} rows={2} />}
         isEmpty={(rows) => rows.length === 0}
-        empty={<p className="text-15 text-hint">{bill.is_credit ? credit.noUses : text.noPayments}</p>}
+        empty={<p className="text-15 text-hint">{bill.isCredit ? credit.noUses : text.noPayments}</p>}
       >
         {(rows) => (
           <ul className="grid">
@@ -52,7 +52,7 @@ export function PaymentsCard({ bill }: { bill: Bill }) {
         <DatedCorrectionDialog
           onClose={() => setUndone(null)}
           title={actions.reverseTitle({
-            amount: formatMoney(undone.amount_minor, undone.currency, language),
+            amount: formatMoney(undone.amountMinor, undone.currency, language),
           })}
           label={actions.reverseReason}
           submitLabel={actions.reverse}
@@ -60,9 +60,9 @@ export function PaymentsCard({ bill }: { bill: Bill }) {
           onConfirm={(reason, on) => void reverse.run({ paymentId: undone.id, reason, on })}
         >
           <p>
-            {undone.settled_with
+            {undone.settledWith
               ? credit.reverseText
-              : bill.is_credit
+              : bill.isCredit
                 ? credit.backReverseText
                 : actions.reverseText}
           </p>
@@ -76,7 +76,7 @@ function Payment({ bill, payment, onReverse }: { bill: Bill; payment: BillPaymen
   const { detail: text, actions } = useText('ownerBills');
   const language = useLanguage();
   const { can } = useOrganization();
-  const amount = formatMoney(payment.amount_minor, payment.currency, language);
+  const amount = formatMoney(payment.amountMinor, payment.currency, language);
   return (
     <li className="flex min-h-14 items-center gap-3 border-b border-line py-2 last:border-0">
       <span className="min-w-0 flex-1">
@@ -85,13 +85,13 @@ function Payment({ bill, payment, onReverse }: { bill: Bill; payment: BillPaymen
           {payment.reference ? <span className="text-hint"> · {payment.reference}</span> : null}
         </span>
         <span className="block text-14 text-hint">
-          <DateText date={payment.paid_on} format="short" />
-          {payment.reversal_reason ? ` · ${payment.reversal_reason}` : null}
+          <DateText date={payment.paidOn} format="short" />
+          {payment.reversalReason ? ` · ${payment.reversalReason}` : null}
         </span>
       </span>
-      {payment.reversed_at ? <Badge icon={RotateCcw}>{text.reversed}</Badge> : null}
-      <MoneyText amountMinor={payment.amount_minor} currency={payment.currency} />
-      {!payment.reversed_at && can('money.reverse') ? (
+      {payment.reversedAt ? <Badge icon={RotateCcw}>{text.reversed}</Badge> : null}
+      <MoneyText amountMinor={payment.amountMinor} currency={payment.currency} />
+      {!payment.reversedAt && can('money.reverse') ? (
         <IconButton icon={RotateCcw} label={actions.reverseOne({ amount })} onClick={onReverse} />
       ) : null}
     </li>
@@ -104,8 +104,8 @@ function How({ bill, payment }: { bill: Bill; payment: BillPayment }) {
   const { enums } = useText('common');
   if (payment.method) return enums.paymentMethod[payment.method];
   return (
-    <AppLink to={`/finance/expenses/${payment.settled_with}`} className="text-action hover:underline">
-      {bill.is_credit ? credit.withBill : credit.withCredit}
+    <AppLink to={`/finance/expenses/${payment.settledWith}`} className="text-action hover:underline">
+      {bill.isCredit ? credit.withBill : credit.withCredit}
     </AppLink>
   );
 }

@@ -37,7 +37,7 @@ export function RepeatDialog({ bill, onClose }: { bill: Bill; onClose: () => voi
   const go = useGo();
   const [draft, change] = useDraft<Draft>({
     every: '1',
-    startsOn: nextOf(bill.billed_on),
+    startsOn: nextOf(bill.billedOn),
     endsOn: '',
     dueDays: 15,
     mode: 'draft',
@@ -69,7 +69,7 @@ export function RepeatDialog({ bill, onClose }: { bill: Bill; onClose: () => voi
       }
     >
       <p className="text-secondary">{text.text}</p>
-      {draft.mode === 'approved' && !bill.no_receipt_reason ? (
+      {draft.mode === 'approved' && !bill.noReceiptReason ? (
         <Notice tone="warn">{receipt.repeatHint}</Notice>
       ) : null}
       <Fields draft={draft} problems={problems} onChange={change} />
@@ -85,7 +85,7 @@ interface Problems {
 
 function problemsOf({ startsOn, endsOn, dueDays }: Draft, bill: Bill): Problems {
   const problems: Problems = {};
-  if (!isIsoDate(startsOn) || startsOn <= bill.billed_on || startsOn.slice(8) > LAST_DAY)
+  if (!isIsoDate(startsOn) || startsOn <= bill.billedOn || startsOn.slice(8) > LAST_DAY)
     problems.startsOn = 'startInvalid';
   if (endsOn !== '' && endsOn < startsOn) problems.endsOn = 'endInvalid';
   if (dueDays === null || dueDays < 0 || dueDays > MOST_DUE_DAYS) problems.dueDays = 'daysInvalid';

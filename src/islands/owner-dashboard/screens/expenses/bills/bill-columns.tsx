@@ -24,34 +24,34 @@ export function useBillColumns(isOfVendor = false): Column<Bill>[] {
     header: heads.vendor,
     cell: (row) => (
       <>
-        <RowLink to={billPath(row)}>{row.vendor_name}</RowLink>
+        <RowLink to={billPath(row)}>{row.vendorName}</RowLink>
         {row.ncf ? <span className="block text-12 tabular-nums text-hint">{row.ncf}</span> : null}
       </>
     ),
   };
   return [
     ...(isOfVendor ? [what] : [vendor, what]),
-    dayColumn('billed_on', heads.billed, (row) => row.billed_on),
+    dayColumn('billed_on', heads.billed, (row) => row.billedOn),
     { id: 'due_on', header: heads.due, align: 'end', cell: (row) => <Due row={row} /> },
     moneyColumn('total_minor', heads.total, (row) => [
-      row.is_credit ? -row.total_minor : row.total_minor,
+      row.isCredit ? -row.totalMinor : row.totalMinor,
       row.currency,
     ]),
-    moneyColumn('open', heads.open, (row) => [row.outstanding_minor, row.currency], {
+    moneyColumn('open', heads.open, (row) => [row.outstandingMinor, row.currency], {
       isHiddenOnPhone: true,
     }),
     {
       id: 'status',
       header: heads.status,
-      cell: (row) => <BillBadge status={row.status} isCredit={row.is_credit} />,
+      cell: (row) => <BillBadge status={row.status} isCredit={row.isCredit} />,
     },
   ];
 }
 
 function What({ row, isLink }: { row: Bill; isLink: boolean }) {
   const text = useText('ownerBills');
-  const place = row.property_name
-    ? text.place({ property: row.property_name, unit: row.unit_label })
+  const place = row.propertyName
+    ? text.place({ property: row.propertyName, unit: row.unitLabel })
     : text.general;
   return (
     <>
@@ -64,10 +64,10 @@ function What({ row, isLink }: { row: Bill; isLink: boolean }) {
 function Due({ row }: { row: Bill }) {
   const { late } = useText('ownerBills');
   const today = useToday();
-  const isLate = row.outstanding_minor > 0 && row.due_on < today;
+  const isLate = row.outstandingMinor > 0 && row.dueOn < today;
   return (
     <>
-      <DateText date={row.due_on} format="short" />
+      <DateText date={row.dueOn} format="short" />
       {isLate ? <span className="block text-12 font-medium text-bad">{late}</span> : null}
     </>
   );

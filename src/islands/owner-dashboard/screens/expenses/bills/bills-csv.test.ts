@@ -6,12 +6,12 @@ import { billsCsv } from './bills-csv.ts';
 
 it('writes a value under every head', () => {
   const bill = {
-    billed_on: '2026-11-03',
-    vendor_name: '=Ferretería, Gil',
+    billedOn: '2026-11-03',
+    vendorName: '=Ferretería, Gil',
     ncf: 'B0100000001',
     status: 'paid',
     currency: 'DOP',
-    total_minor: 1_180_050,
+    totalMinor: 1_180_050,
   } as Bill;
   const [head, row] = readCsv(billsCsv([bill], ownerBills));
   expect(row?.values).toHaveLength(head?.values.length ?? 0);

@@ -5,7 +5,7 @@ import type { OwnerBillsText } from '#src/i18n/dictionaries/expenses/owner-bills
 const units = (minor: number) => minor / 100;
 
 /** What a credit note takes away; what is open of it is kept so already. */
-const taken = ({ is_credit }: Bill, minor: number) => units(is_credit && minor !== 0 ? -minor : minor);
+const taken = ({ isCredit }: Bill, minor: number) => units(isCredit && minor !== 0 ? -minor : minor);
 
 /** Bills as CSV: a line each, with all amounts in units of the currency and the days as YYYY-MM-DD. */
 export function billsCsv(rows: readonly Bill[], text: OwnerBillsText): string {
@@ -42,33 +42,33 @@ export function billsCsv(rows: readonly Bill[], text: OwnerBillsText): string {
   return toCsv(
     head,
     rows.map((row) => [
-      row.billed_on,
-      row.due_on,
-      row.paid_on,
-      row.vendor_name,
-      row.vendor_identity_number,
+      row.billedOn,
+      row.dueOn,
+      row.paidOn,
+      row.vendorName,
+      row.vendorIdentityNumber,
       row.ncf,
-      row.modified_ncf,
-      row.expense_kind,
+      row.modifiedNcf,
+      row.expenseKind,
       row.description,
-      row.property_name,
-      row.unit_label,
-      { ...text.statuses, ...(row.is_credit && text.credit.statuses) }[row.status],
+      row.propertyName,
+      row.unitLabel,
+      { ...text.statuses, ...(row.isCredit && text.credit.statuses) }[row.status],
       row.currency,
-      taken(row, row.services_minor),
-      taken(row, row.goods_minor),
-      taken(row, row.itbis_minor),
-      taken(row, row.itbis_to_cost_minor),
-      taken(row, row.itbis_proportional_minor),
-      taken(row, row.excise_minor),
-      taken(row, row.other_taxes_minor),
-      taken(row, row.tip_minor),
-      taken(row, row.total_minor),
-      taken(row, row.itbis_withheld_minor),
-      taken(row, row.isr_withheld_minor),
-      taken(row, row.payable_minor),
-      taken(row, row.paid_minor),
-      units(row.outstanding_minor),
+      taken(row, row.servicesMinor),
+      taken(row, row.goodsMinor),
+      taken(row, row.itbisMinor),
+      taken(row, row.itbisToCostMinor),
+      taken(row, row.itbisProportionalMinor),
+      taken(row, row.exciseMinor),
+      taken(row, row.otherTaxesMinor),
+      taken(row, row.tipMinor),
+      taken(row, row.totalMinor),
+      taken(row, row.itbisWithheldMinor),
+      taken(row, row.isrWithheldMinor),
+      taken(row, row.payableMinor),
+      taken(row, row.paidMinor),
+      units(row.outstandingMinor),
     ]),
   );
 }

@@ -55,7 +55,7 @@ export function Screen() {
         bulk={{
           label: text.bulk.label,
           clearLabel: text.bulk.clear,
-          nameOf: (bill: Bill) => bill.vendor_name,
+          nameOf: (bill: Bill) => bill.vendorName,
           actions: (chosen, onDone) => <ApproveBills chosen={chosen} onDone={onDone} />,
         }}
         exportFile={{

@@ -45,7 +45,7 @@ export function LimitsDialog({ onClose }: { onClose: () => void }) {
 }
 
 function toLimits(rows: readonly ApprovalLimit[]): Limits {
-  const of = (currency: CurrencyCode) => rows.find((row) => row.currency === currency)?.amount_minor ?? null;
+  const of = (currency: CurrencyCode) => rows.find((row) => row.currency === currency)?.amountMinor ?? null;
   return { DOP: of('DOP'), USD: of('USD') };
 }
 

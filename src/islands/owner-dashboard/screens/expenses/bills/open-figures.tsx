@@ -23,7 +23,7 @@ export function OpenFigures() {
         {(found) => {
           const rows = found.length > 0 ? found : [nothing(defaultCurrency)];
           const count = (of: (row: OpenBills) => number) => rows.reduce((sum, row) => sum + of(row), 0);
-          const credits = rows.filter((row) => row.credit_count > 0);
+          const credits = rows.filter((row) => row.creditCount > 0);
           return (
             <div
               className={classNames(
@@ -33,19 +33,19 @@ export function OpenFigures() {
             >
               <StatCard
                 label={text.toPay}
-                value={<Amounts rows={rows} of={(row) => row.outstanding_minor} />}
-                hint={text.toPayHint({ count: count((row) => row.bill_count) })}
+                value={<Amounts rows={rows} of={(row) => row.outstandingMinor} />}
+                hint={text.toPayHint({ count: count((row) => row.billCount) })}
               />
               <StatCard
                 label={text.late}
-                value={<Amounts rows={rows} of={(row) => row.late_minor} />}
-                hint={text.toPayHint({ count: count((row) => row.late_count) })}
+                value={<Amounts rows={rows} of={(row) => row.lateMinor} />}
+                hint={text.toPayHint({ count: count((row) => row.lateCount) })}
               />
               {credits.length > 0 ? (
                 <StatCard
                   label={text.credit.unused}
-                  value={<Amounts rows={credits} of={(row) => row.credit_minor} />}
-                  hint={text.credit.unusedHint({ count: count((row) => row.credit_count) })}
+                  value={<Amounts rows={credits} of={(row) => row.creditMinor} />}
+                  hint={text.credit.unusedHint({ count: count((row) => row.creditCount) })}
                 />
               ) : null}
               <StatCard
@@ -67,12 +67,12 @@ export function OpenFigures() {
 
 const nothing = (currency: OpenBills['currency']): OpenBills => ({
   currency,
-  bill_count: 0,
-  outstanding_minor: 0,
-  late_count: 0,
-  late_minor: 0,
-  credit_count: 0,
-  credit_minor: 0,
+  billCount: 0,
+  outstandingMinor: 0,
+  lateCount: 0,
+  lateMinor: 0,
+  creditCount: 0,
+  creditMinor: 0,
 });
 
 function Amounts({ rows, of }: { rows: readonly OpenBills[]; of: (row: OpenBills) => number }) {

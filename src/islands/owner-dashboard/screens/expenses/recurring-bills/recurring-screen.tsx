@@ -50,7 +50,7 @@ function useColumns(): Column<RecurringBill>[] {
       header: heads.vendor,
       cell: (row) => (
         <AppLink
-          to={`/finance/vendors/${row.vendor_id}`}
+          to={`/finance/vendors/${row.vendorId}`}
           className="rounded-mark font-medium text-action hover:underline"
         >
           {row.vendorName}
@@ -61,12 +61,12 @@ function useColumns(): Column<RecurringBill>[] {
       id: 'amount',
       header: heads.amount,
       align: 'end',
-      cell: (row) => <MoneyText amountMinor={row.total_minor} currency={row.currency} />,
+      cell: (row) => <MoneyText amountMinor={row.totalMinor} currency={row.currency} />,
     },
     {
       id: 'every',
       header: heads.every,
-      cell: (row) => repeat.months[String(row.every_months) as keyof typeof repeat.months],
+      cell: (row) => repeat.months[String(row.everyMonths) as keyof typeof repeat.months],
     },
     {
       id: 'next',
@@ -74,10 +74,10 @@ function useColumns(): Column<RecurringBill>[] {
       align: 'end',
       cell: (row) => (
         <>
-          <DateText date={row.next_on} format="short" />
-          {row.ends_on ? (
+          <DateText date={row.nextOn} format="short" />
+          {row.endsOn ? (
             <span className="block text-12 text-hint">
-              {text.until({ date: formatDate(row.ends_on, language, 'short') })}
+              {text.until({ date: formatDate(row.endsOn, language, 'short') })}
             </span>
           ) : null}
         </>
@@ -87,7 +87,7 @@ function useColumns(): Column<RecurringBill>[] {
       id: 'mode',
       header: heads.mode,
       isHiddenOnPhone: true,
-      cell: (row) => (row.is_approved ? repeat.approved : repeat.draft),
+      cell: (row) => (row.isApproved ? repeat.approved : repeat.draft),
     },
     {
       id: 'state',
@@ -106,13 +106,13 @@ function useColumns(): Column<RecurringBill>[] {
 function State({ row }: { row: RecurringBill }) {
   const { recurringList: text } = useText('ownerBills');
   const errors = useText('errors').codes as Readonly<Record<string, string>>;
-  if (row.ends_on && row.next_on > row.ends_on) return <Badge>{text.ended}</Badge>;
-  if (row.paused_at) return <Badge tone="neutral">{text.paused}</Badge>;
-  if (!row.last_error) return <Badge tone="good">{text.active}</Badge>;
+  if (row.endsOn && row.nextOn > row.endsOn) return <Badge>{text.ended}</Badge>;
+  if (row.pausedAt) return <Badge tone="neutral">{text.paused}</Badge>;
+  if (!row.lastError) return <Badge tone="good">{text.active}</Badge>;
   return (
     <>
       <Badge tone="warn">{text.failing}</Badge>
-      <span className="block max-w-64 text-12 text-hint">{errors[row.last_error] ?? row.last_error}</span>
+      <span className="block max-w-64 text-12 text-hint">{errors[row.lastError] ?? row.lastError}</span>
     </>
   );
 }
@@ -139,7 +139,7 @@ function Toggle({ row }: { row: RecurringBill }) {
   });
   useErrorToast(change);
   if (!can('money.write')) return null;
-  const isPaused = row.paused_at !== null;
+  const isPaused = row.pausedAt !== null;
   const vendor = row.vendorName;
   return (
     <Button
@@ -147,7 +147,7 @@ function Toggle({ row }: { row: RecurringBill }) {
       icon={isPaused ? Play : Pause}
       isBusy={change.isRunning}
       aria-label={isPaused ? text.resumeOf({ vendor }) : text.pauseOf({ vendor })}
-      onClick={() => void change.run({ recurringBillId: row.id, isPaused: !isPaused, endsOn: row.ends_on })}
+      onClick={() => void change.run({ recurringBillId: row.id, isPaused: !isPaused, endsOn: row.endsOn })}
     >
       {isPaused ? text.resume : text.pause}
     </Button>

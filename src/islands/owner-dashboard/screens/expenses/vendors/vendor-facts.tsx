@@ -19,14 +19,14 @@ export function VendorFacts({ vendor }: { vendor: Vendor }) {
   const { enums, states } = useText('common');
   const known: [string, string][] = [
     [
-      vendor.identity_type ? enums.identityType[vendor.identity_type] : text.identityType,
-      vendor.identity_type ? formatIdentity(vendor.identity_type, vendor.identity_number) : states.unknown,
+      vendor.identityType ? enums.identityType[vendor.identityType] : text.identityType,
+      vendor.identityType ? formatIdentity(vendor.identityType, vendor.identityNumber) : states.unknown,
     ],
     [text.phone, formatPhone(vendor.phone)],
     [text.email, vendor.email],
     [text.address, vendor.address],
-    [text.bankName, vendor.bank_name],
-    [text.bankAccount, vendor.bank_account],
+    [text.bankName, vendor.bankName],
+    [text.bankAccount, vendor.bankAccount],
   ];
   const habits = useUsual(vendor);
   return (
@@ -51,16 +51,16 @@ function useUsual(vendor: Vendor): Definition[] {
   const { id } = useOrganization();
   const language = useLanguage();
   const accounts = useQuery(journalQueries.accounts(id));
-  const account = accounts.data?.find((one) => one.id === vendor.account_id);
+  const account = accounts.data?.find((one) => one.id === vendor.accountId);
   const percent = (basisPoints: number) => formatPercent(basisPoints / BASIS_POINTS_IN_WHOLE, language, 2);
   const items: Definition[] = [];
   if (account) items.push({ term: text.account, value: accountName(account, ledger.accountNames) });
-  if (vendor.expense_kind) items.push({ term: text.kind, value: kinds[vendor.expense_kind as ExpenseKind] });
-  if (vendor.itbis_withheld_basis_points > 0)
-    items.push({ term: text.itbisWithheld, value: percent(vendor.itbis_withheld_basis_points) });
-  if (vendor.isr_kind) {
-    const kind = isrKinds[vendor.isr_kind as IsrKind];
-    items.push({ term: text.isrKind, value: `${kind} · ${percent(vendor.isr_basis_points)}` });
+  if (vendor.expenseKind) items.push({ term: text.kind, value: kinds[vendor.expenseKind as ExpenseKind] });
+  if (vendor.itbisWithheldBasisPoints > 0)
+    items.push({ term: text.itbisWithheld, value: percent(vendor.itbisWithheldBasisPoints) });
+  if (vendor.isrKind) {
+    const kind = isrKinds[vendor.isrKind as IsrKind];
+    items.push({ term: text.isrKind, value: `${kind} · ${percent(vendor.isrBasisPoints)}` });
   }
   return items;
 }

@@ -57,21 +57,21 @@ export const vendorSchema = v.pipe(
 export type VendorForm = v.InferInput<typeof vendorSchema>;
 
 export function vendorDefaults(vendor: Vendor | null): VendorForm {
-  const type = (vendor?.identity_type ?? 'rnc') as IdentityType;
+  const type = (vendor?.identityType ?? 'rnc') as IdentityType;
   return {
     name: vendor?.name ?? '',
-    identityType: vendor ? (vendor.identity_type ?? '') : 'rnc',
-    identityNumber: vendor?.identity_type ? formatIdentity(type, vendor.identity_number) : '',
+    identityType: vendor ? (vendor.identityType ?? '') : 'rnc',
+    identityNumber: vendor?.identityType ? formatIdentity(type, vendor.identityNumber) : '',
     phone: vendor ? formatPhone(vendor.phone) : '',
     email: vendor?.email ?? '',
     address: vendor?.address ?? '',
-    bankName: vendor?.bank_name ?? '',
-    bankAccount: vendor?.bank_account ?? '',
-    accountId: vendor?.account_id ?? null,
-    expenseKind: (vendor?.expense_kind ?? '') as ExpenseKind | '',
-    itbisWithheld: toPercent(vendor?.itbis_withheld_basis_points),
-    isrKind: (vendor?.isr_kind ?? '') as IsrKind | '',
-    isrPercent: toPercent(vendor?.isr_basis_points),
+    bankName: vendor?.bankName ?? '',
+    bankAccount: vendor?.bankAccount ?? '',
+    accountId: vendor?.accountId ?? null,
+    expenseKind: (vendor?.expenseKind ?? '') as ExpenseKind | '',
+    itbisWithheld: toPercent(vendor?.itbisWithheldBasisPoints),
+    isrKind: (vendor?.isrKind ?? '') as IsrKind | '',
+    isrPercent: toPercent(vendor?.isrBasisPoints),
   };
 }
 

@@ -47,7 +47,7 @@ function VendorPage({ vendor }: { vendor: Vendor }) {
         back={<BackLink to="/finance/vendors">{text.back}</BackLink>}
         actions={can('money.write') ? <Actions vendor={vendor} /> : null}
       />
-      {vendor.archived_at ? (
+      {vendor.archivedAt ? (
         <div className="mb-6">
           <Notice tone="warn">{text.archivedNote}</Notice>
         </div>
@@ -69,7 +69,7 @@ function Actions({ vendor }: { vendor: Vendor }) {
   const { archive, restore, isBusy } = useArchiveVendor(vendor);
   return (
     <>
-      {vendor.archived_at ? (
+      {vendor.archivedAt ? (
         <Button icon={ArchiveRestore} isBusy={isBusy} onClick={restore}>
           {text.restore}
         </Button>
@@ -81,7 +81,7 @@ function Actions({ vendor }: { vendor: Vendor }) {
       <Button icon={Pencil} onClick={() => setEditing(true)}>
         {text.edit}
       </Button>
-      {vendor.archived_at ? null : (
+      {vendor.archivedAt ? null : (
         <AppLink
           to={`/finance/expenses/new?vendor=${vendor.id}`}
           className={buttonClass({ variant: 'primary' })}
@@ -101,7 +101,7 @@ function Years({ vendor }: { vendor: Vendor }) {
   const { id } = useOrganization();
   const query = useQuery(vendorQueries.years(id, vendor.id));
   const amount = (
-    key: 'base_minor' | 'itbis_minor' | 'withheld_minor' | 'total_minor' | 'outstanding_minor',
+    key: 'baseMinor' | 'itbisMinor' | 'withheldMinor' | 'totalMinor' | 'outstandingMinor',
     header: string,
     isHiddenOnPhone = false,
   ): Column<VendorYear> => ({
@@ -126,11 +126,11 @@ function Years({ vendor }: { vendor: Vendor }) {
             rowKey={(row) => `${row.year}${row.currency}`}
             columns={[
               { id: 'year', header: heads.year, cell: (row) => String(row.year) },
-              amount('base_minor', heads.base),
-              amount('itbis_minor', heads.itbis, true),
-              amount('withheld_minor', heads.withheld, true),
-              amount('total_minor', heads.total),
-              amount('outstanding_minor', heads.open),
+              amount('baseMinor', heads.base),
+              amount('itbisMinor', heads.itbis, true),
+              amount('withheldMinor', heads.withheld, true),
+              amount('totalMinor', heads.total),
+              amount('outstandingMinor', heads.open),
             ]}
           />
         )}

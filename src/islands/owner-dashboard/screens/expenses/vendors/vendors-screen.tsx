@@ -78,7 +78,7 @@ function useColumns(): Column<Vendor>[] {
       header: heads.identity,
       cell: (row) => (
         <span className="tabular-nums">
-          {row.identity_type ? formatIdentity(row.identity_type, row.identity_number) : states.unknown}
+          {row.identityType ? formatIdentity(row.identityType, row.identityNumber) : states.unknown}
         </span>
       ),
     },
@@ -86,7 +86,7 @@ function useColumns(): Column<Vendor>[] {
       id: 'kind',
       header: heads.kind,
       isHiddenOnPhone: true,
-      cell: (row) => (row.expense_kind ? kinds[row.expense_kind as ExpenseKind] : states.unknown),
+      cell: (row) => (row.expenseKind ? kinds[row.expenseKind as ExpenseKind] : states.unknown),
     },
     {
       id: 'contact',
@@ -98,9 +98,9 @@ function useColumns(): Column<Vendor>[] {
       id: 'bill_count',
       header: heads.bills,
       align: 'end',
-      cell: (row) => <span className="tabular-nums">{row.bill_count}</span>,
+      cell: (row) => <span className="tabular-nums">{row.billCount}</span>,
     },
-    dayColumn('last', heads.last, (row) => row.last_billed_on, {
+    dayColumn('last', heads.last, (row) => row.lastBilledOn, {
       isHiddenOnPhone: true,
       unknown: states.unknown,
     }),

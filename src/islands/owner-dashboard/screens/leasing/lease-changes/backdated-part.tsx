@@ -62,13 +62,13 @@ function Preview({ change, currency }: { change: RentChange; currency: CurrencyC
                 <span className="min-w-0">
                   {formatDate(row.month, language, 'month')}
                   <span className="block text-14 text-hint">
-                    {text.fromTo({ before: money(row.before_minor), after: money(row.after_minor) })}
+                    {text.fromTo({ before: money(row.beforeMinor), after: money(row.afterMinor) })}
                   </span>
                 </span>
                 <span className="shrink-0 text-right tabular-nums">
-                  {money(Math.abs(row.amount_minor))}
+                  {money(Math.abs(row.amountMinor))}
                   <span className="block text-14 text-hint">
-                    {row.amount_minor > 0 ? text.charge : text.credit}
+                    {row.amountMinor > 0 ? text.charge : text.credit}
                   </span>
                 </span>
               </li>

@@ -22,15 +22,15 @@ export function MoveConsequences({ lease, terms }: { lease: Lease; terms: TypedT
   const rent = useRentAfterEnd(lease, lastDay);
   const money = (amountMinor: number) => formatMoney(amountMinor, lease.currency, language);
   const day = (date: string) => formatDate(date, language);
-  const held = deposit?.held_minor ?? 0;
+  const held = deposit?.heldMinor ?? 0;
   const wanted = terms.isDepositGood ? (terms.depositMinor ?? 0) : 0;
   const lines = [
     held > 0 && text.depositGoes({ amount: money(held) }),
     deposit && wanted > held && text.depositMissing({ amount: money(wanted - held) }),
     held > wanted && text.depositBeyond({ amount: money(held - wanted) }),
     rent.amountMinor > 0 && text.takenOff({ amount: money(rent.amountMinor), date: day(rent.lastDay) }),
-    lease.credit_minor > 0 ? text.creditNow({ amount: money(lease.credit_minor) }) : text.credit,
-    lease.receivable_minor > 0 && text.owed({ amount: money(lease.receivable_minor) }),
+    lease.creditMinor > 0 ? text.creditNow({ amount: money(lease.creditMinor) }) : text.credit,
+    lease.receivableMinor > 0 && text.owed({ amount: money(lease.receivableMinor) }),
     text.parties,
     text.autopay,
     text.told,

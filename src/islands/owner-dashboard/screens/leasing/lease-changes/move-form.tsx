@@ -45,7 +45,7 @@ export function MoveForm({ lease, action }: MoveFormProps) {
         start={{
           label: text.movesOn,
           column: 'moves_on',
-          error: text.movesOnInvalid({ date: formatDate(lease.starts_on, language) }),
+          error: text.movesOnInvalid({ date: formatDate(lease.startsOn, language) }),
         }}
         end={{ label: text.endsOn, hint: text.endsOnHint }}
       />
@@ -61,7 +61,7 @@ export function MoveForm({ lease, action }: MoveFormProps) {
         <RentalLawNote
           currency={currency}
           warning={depositWarning({
-            ...{ use: unit.unit_use, agreedOn: terms.isStartGood ? terms.startsOn : terms.first },
+            ...{ use: unit.unitUse, agreedOn: terms.isStartGood ? terms.startsOn : terms.first },
             ...{ depositMinor, monthlyRentMinor: rentMinor },
           })}
         />

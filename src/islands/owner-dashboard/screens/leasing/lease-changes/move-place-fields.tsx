@@ -59,7 +59,7 @@ function UnitField({ lease, move, propertyId }: MovePlaceFieldsProps & { propert
       skeleton={<SkeletonText label={states.loading} rows={2} />}
     >
       {(all) => {
-        const units = all.filter((unit) => unit.id !== lease.unit_id);
+        const units = all.filter((unit) => unit.id !== lease.unitId);
         return (
           <Combobox
             label={text.unit}

@@ -40,13 +40,13 @@ export function RenewForm({ lease, way, onWay, action }: RenewFormProps) {
     return termsAfter(lease, { startsOn, endsOn: addDays(addMonths(startsOn, 12), -1) });
   }, days);
   const { agreed, depositMinor, rentMinor, startsOn, isStartGood, isRentGood } = terms;
-  const asked = { use: lease.unit_use, agreedOn: isStartGood ? startsOn : days.first };
+  const asked = { use: lease.unitUse, agreedOn: isStartGood ? startsOn : days.first };
   const day = (date: string) => formatDate(date, language);
   const { currency } = lease;
   return (
     <ActionForm action={action} input={agreed && { leaseId: lease.id, ...agreed }}>
       <p className="text-secondary">
-        {text.text} {lease.status === 'active' ? text.follows({ date: day(lease.ends_on) }) : null}
+        {text.text} {lease.status === 'active' ? text.follows({ date: day(lease.endsOn) }) : null}
       </p>
       <TermsFields
         {...{ terms, currency }}
@@ -63,7 +63,7 @@ export function RenewForm({ lease, way, onWay, action }: RenewFormProps) {
         <Suspense>
           <RentalLawNote
             currency={currency}
-            warning={increaseWarning({ ...asked, beforeMinor: lease.rent_minor, afterMinor: rentMinor })}
+            warning={increaseWarning({ ...asked, beforeMinor: lease.rentMinor, afterMinor: rentMinor })}
           />
         </Suspense>
       ) : null}

@@ -52,15 +52,15 @@ function RentStepForm({ lease, action, onSubmit }: RentStepFormProps) {
   const { can } = useOrganization();
   const unchargedOn = firstUnchargedDay(lease);
   // Who may take back charges may also change what was charged.
-  const first = can('money.reverse') ? laterOf(lease.starts_on, lease.bill_from) : unchargedOn;
+  const first = can('money.reverse') ? laterOf(lease.startsOn, lease.billFrom) : unchargedOn;
   const last = lastDayOf(lease);
   const [startsOn, setStartsOn] = useState(unchargedOn);
   const [note, setNote] = useState(text.back.usualNote);
   const [rentMinor, setRent] = useState<number | null>(null);
   const problem = () => {
     if (!isIsoDate(startsOn)) return form.dateInvalid;
-    if (!can('money.reverse') && lease.charged_through && startsOn <= lease.charged_through)
-      return text.charged({ date: formatDate(lease.charged_through, language) });
+    if (!can('money.reverse') && lease.chargedThrough && startsOn <= lease.chargedThrough)
+      return text.charged({ date: formatDate(lease.chargedThrough, language) });
     return startsOn < first || (last !== null && startsOn > last) ? text.outside : undefined;
   };
   const dateError = problem();
@@ -87,7 +87,7 @@ function RentStepForm({ lease, action, onSubmit }: RentStepFormProps) {
         />
         <MoneyField
           label={text.rent}
-          hint={text.current({ amount: formatMoney(lease.rent_minor, lease.currency, language) })}
+          hint={text.current({ amount: formatMoney(lease.rentMinor, lease.currency, language) })}
           currency={lease.currency}
           value={rentMinor}
           onChange={setRent}
@@ -112,7 +112,7 @@ function RentStepForm({ lease, action, onSubmit }: RentStepFormProps) {
 }
 
 function LawNote({ lease, rentMinor, agreedOn }: { lease: Lease; rentMinor: number; agreedOn: IsoDate }) {
-  const { unit_use: use, rent_minor: beforeMinor } = lease;
+  const { unitUse: use, rentMinor: beforeMinor } = lease;
   return (
     <RentalLawNote
       currency={lease.currency}

@@ -22,9 +22,9 @@ export interface Terms {
 /** What the lease before has is what to begin with. */
 export const termsAfter = (lease: Lease, days: Pick<Terms, 'startsOn' | 'endsOn'>): Terms => ({
   ...days,
-  rentMinor: lease.rent_minor,
-  dueDay: lease.due_day,
-  depositMinor: lease.deposit_minor,
+  rentMinor: lease.rentMinor,
+  dueDay: lease.dueDay,
+  depositMinor: lease.depositMinor,
 });
 
 /** The first and the last day on which they may begin; null where nothing follows. */

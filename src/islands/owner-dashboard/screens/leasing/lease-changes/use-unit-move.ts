@@ -7,8 +7,8 @@ import { termsAfter, useTerms } from './terms-fields.tsx';
 
 /** What is typed of a move to another unit, and whether each part of it is good. */
 export function useUnitMove(lease: Lease, today: string, noteFor: (unit: string) => string) {
-  const first = addDays(lease.starts_on, 1);
-  const [propertyId, setProperty] = useState<string | null>(lease.property_id);
+  const first = addDays(lease.startsOn, 1);
+  const [propertyId, setProperty] = useState<string | null>(lease.propertyId);
   const [unit, setUnit] = useState<UnitChoice | null>(null);
   const terms = useTerms(
     () => {
@@ -31,8 +31,8 @@ export function useUnitMove(lease: Lease, today: string, noteFor: (unit: string)
     /** Its market rent is what to begin with, in the currency that the lease keeps. */
     chooseUnit: (chosen: UnitChoice | null) => {
       setUnit(chosen);
-      if (chosen?.market_rent_minor && chosen.market_rent_currency === lease.currency)
-        terms.change({ rentMinor: chosen.market_rent_minor });
+      if (chosen?.marketRentMinor && chosen.marketRentCurrency === lease.currency)
+        terms.change({ rentMinor: chosen.marketRentMinor });
     },
   };
 }

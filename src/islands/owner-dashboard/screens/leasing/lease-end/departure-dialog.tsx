@@ -29,9 +29,9 @@ export function DepartureDialog({ onClose, lease, tenant, others }: DepartureDia
   const text = useText('ownerLeasing').leasing.departure;
   const language = useLanguage();
   const today = useToday();
-  const [leftOn, setLeftOn] = useState(tenant.left_on ?? today);
-  const isChange = tenant.left_on !== null;
-  const [primaryId, setPrimaryId] = useState(isChange ? '' : (others[0]?.person_id ?? ''));
+  const [leftOn, setLeftOn] = useState(tenant.leftOn ?? today);
+  const isChange = tenant.leftOn !== null;
+  const [primaryId, setPrimaryId] = useState(isChange ? '' : (others[0]?.personId ?? ''));
   const action = useAction({
     mutationFn: setTenantDeparture,
     invalidates: leaseKeys,
@@ -39,34 +39,34 @@ export function DepartureDialog({ onClose, lease, tenant, others }: DepartureDia
     onDone: onClose,
   });
   const furthest = addDays(today, LONGEST_AHEAD_DAYS);
-  const latest = lease.ended_on && lease.ended_on < furthest ? lease.ended_on : furthest;
-  const isGood = isIsoDate(leftOn) && leftOn >= lease.starts_on && leftOn <= latest;
+  const latest = lease.endedOn && lease.endedOn < furthest ? lease.endedOn : furthest;
+  const isGood = isIsoDate(leftOn) && leftOn >= lease.startsOn && leftOn <= latest;
   const short = (day: string) => formatDate(day, language, 'short');
   return (
     <ActionDialog
       isOpen
       onClose={onClose}
-      title={text.title({ name: tenant.full_name })}
+      title={text.title({ name: tenant.fullName })}
       submitLabel={text.submit}
       action={action}
-      input={isGood ? { leaseId: lease.id, personId: tenant.person_id, leftOn, primaryId } : null}
+      input={isGood ? { leaseId: lease.id, personId: tenant.personId, leftOn, primaryId } : null}
     >
       <p className="text-secondary">{text.text}</p>
       <DateField
         label={text.leftOn}
         value={leftOn}
-        min={lease.starts_on}
+        min={lease.startsOn}
         max={latest}
         onChange={(event) => setLeftOn(event.target.value)}
-        error={!isGood ? text.leftOnInvalid({ from: short(lease.starts_on), to: short(latest) }) : undefined}
+        error={!isGood ? text.leftOnInvalid({ from: short(lease.startsOn), to: short(latest) }) : undefined}
       />
-      {tenant.is_primary ? (
+      {tenant.isPrimary ? (
         <SelectField
           label={text.primary}
           hint={text.primaryHint}
           value={primaryId}
           {...(isChange && { placeholder: text.primarySame })}
-          options={others.map((one) => ({ value: one.person_id, label: one.full_name }))}
+          options={others.map((one) => ({ value: one.personId, label: one.fullName }))}
           onChange={(event) => setPrimaryId(event.target.value)}
         />
       ) : null}

@@ -24,17 +24,17 @@ export function DepartureRow({ lease, tenant, tenants }: DepartureRowProps) {
   const language = useLanguage();
   const { can } = useOrganization();
   const [open, setOpen] = useState<'leave' | 'stay' | null>(null);
-  const others = tenants.filter(({ id, left_on }) => id !== tenant.id && left_on === null);
+  const others = tenants.filter(({ id, leftOn }) => id !== tenant.id && leftOn === null);
   const mayChange =
     can('leases.write') && leaseRefusal('set_tenant_departure', lease.status) === null && others.length > 0;
-  const name = { name: tenant.full_name };
-  const isLeaving = tenant.left_on !== null;
+  const name = { name: tenant.fullName };
+  const isLeaving = tenant.leftOn !== null;
   if (!mayChange && !isLeaving) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {tenant.left_on ? (
+      {tenant.leftOn ? (
         <span className="text-14 text-secondary">
-          {text.lastDay({ date: formatDate(tenant.left_on, language, 'short') })}
+          {text.lastDay({ date: formatDate(tenant.leftOn, language, 'short') })}
         </span>
       ) : null}
       {mayChange ? (

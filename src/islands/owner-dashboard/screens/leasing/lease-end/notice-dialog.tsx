@@ -43,16 +43,16 @@ function NoticeForm({ lease, action }: NoticeFormProps) {
   const text = useText('ownerLeasing').leasing.notice;
   const { states } = useText('common');
   const today = useToday();
-  const days = ruleInForce('notice', lease.unit_use, today)?.value ?? 0;
+  const days = ruleInForce('notice', lease.unitUse, today)?.value ?? 0;
   const [givenBy, setGivenBy] = useState<NoticeInput['givenBy']>('tenant');
   const [givenOn, setGivenOn] = useState(today);
-  const [leavesOn, setLeavesOn] = useState(laterOf(lease.ends_on, addDays(today, days)));
+  const [leavesOn, setLeavesOn] = useState(laterOf(lease.endsOn, addDays(today, days)));
   const [reason, setReason] = useState('');
-  const isGivenOnGood = isIsoDate(givenOn) && givenOn >= lease.starts_on && givenOn <= today;
+  const isGivenOnGood = isIsoDate(givenOn) && givenOn >= lease.startsOn && givenOn <= today;
   const isLeavesOnGood = isIsoDate(leavesOn) && leavesOn >= givenOn;
   const rent = useRentAfterEnd(lease, isLeavesOnGood ? leavesOn : null);
   const warning =
-    isGivenOnGood && isLeavesOnGood ? noticeWarning({ use: lease.unit_use, givenOn, leavesOn }) : null;
+    isGivenOnGood && isLeavesOnGood ? noticeWarning({ use: lease.unitUse, givenOn, leavesOn }) : null;
   return (
     <ActionForm
       action={action}
@@ -76,7 +76,7 @@ function NoticeForm({ lease, action }: NoticeFormProps) {
         <DateField
           label={text.givenOn}
           value={givenOn}
-          min={lease.starts_on}
+          min={lease.startsOn}
           max={today}
           onChange={(event) => setGivenOn(event.target.value)}
           error={!isGivenOnGood ? text.givenOnInvalid : undefined}

@@ -14,7 +14,7 @@ import { useRentAfterEnd } from './rent-after-end.tsx';
 export function RentAfterEndNotice({ lease }: { lease: Lease }) {
   const text = useText('ownerLeasing').leasing.rentAfterEnd;
   const language = useLanguage();
-  const rent = useRentAfterEnd(lease, lease.ended_on);
+  const rent = useRentAfterEnd(lease, lease.endedOn);
   const [isAsked, setAsked] = useState(false);
   const action = useAction({
     mutationFn: creditRentAfterEnd,

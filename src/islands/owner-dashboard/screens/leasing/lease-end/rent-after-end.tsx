@@ -32,10 +32,10 @@ export function useRentAfterEnd(lease: Lease, lastDay: string | null): RentAfter
   const { can } = useOrganization();
   const [isChosen, choose] = useState(true);
   const day = useDebouncedValue(lastDay ?? '');
-  const isCharged = lastDay !== null && lease.charged_through !== null && lease.charged_through > lastDay;
+  const isCharged = lastDay !== null && lease.chargedThrough !== null && lease.chargedThrough > lastDay;
   const isAsked = isCharged && day === lastDay && can('money.reverse') && can('leases.write');
   const preview = useQuery({ ...rentAfterEndQuery({ leaseId: lease.id, lastDay: day }), enabled: isAsked });
-  const amountMinor = isAsked ? (preview.data ?? []).reduce((sum, row) => sum + row.amount_minor, 0) : 0;
+  const amountMinor = isAsked ? (preview.data ?? []).reduce((sum, row) => sum + row.amountMinor, 0) : 0;
   return {
     lastDay: day,
     isCharged,
@@ -65,7 +65,7 @@ export function RentAfterEndField({ lease, choice }: { lease: Lease; choice: Ren
         onChange={(event) => choice.choose(event.target.checked)}
       />
     );
-  return lease.charged_through ? (
-    <Notice>{notice.charged({ date: formatDate(lease.charged_through, language) })}</Notice>
+  return lease.chargedThrough ? (
+    <Notice>{notice.charged({ date: formatDate(lease.chargedThrough, language) })}</Notice>
   ) : null;
 }

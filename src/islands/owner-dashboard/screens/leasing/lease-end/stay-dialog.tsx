@@ -21,16 +21,16 @@ export function StayDialog({ lease, tenant, onClose }: StayDialogProps) {
     toast: text.backDone,
     onDone: onClose,
   });
-  const name = { name: tenant.full_name };
+  const name = { name: tenant.fullName };
   return (
     <ActionDialog
       onClose={onClose}
-      title={tenant.has_left ? text.backTitle(name) : text.staysTitle(name)}
-      submitLabel={tenant.has_left ? text.back : text.stays}
+      title={tenant.hasLeft ? text.backTitle(name) : text.staysTitle(name)}
+      submitLabel={tenant.hasLeft ? text.back : text.stays}
       action={action}
-      onConfirm={() => void action.run({ leaseId: lease.id, personId: tenant.person_id, leftOn: null })}
+      onConfirm={() => void action.run({ leaseId: lease.id, personId: tenant.personId, leftOn: null })}
     >
-      <p className="text-secondary">{tenant.has_left ? text.backText : text.staysText}</p>
+      <p className="text-secondary">{tenant.hasLeft ? text.backText : text.staysText}</p>
     </ActionDialog>
   );
 }

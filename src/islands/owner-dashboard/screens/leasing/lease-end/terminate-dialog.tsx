@@ -27,7 +27,7 @@ export function TerminateDialog({ isOpen, onClose, lease }: TerminateDialogProps
     toast: text.done,
     onDone: onClose,
   });
-  const isGood = isIsoDate(endedOn) && endedOn >= lease.starts_on && endedOn <= today;
+  const isGood = isIsoDate(endedOn) && endedOn >= lease.startsOn && endedOn <= today;
   const rent = useRentAfterEnd(lease, isGood ? endedOn : null);
   return (
     <ActionDialog
@@ -43,7 +43,7 @@ export function TerminateDialog({ isOpen, onClose, lease }: TerminateDialogProps
       <DateField
         label={text.endedOn}
         value={endedOn}
-        min={lease.starts_on}
+        min={lease.startsOn}
         max={today}
         onChange={(event) => setEndedOn(event.target.value)}
         error={!isGood ? text.dateInvalid : undefined}

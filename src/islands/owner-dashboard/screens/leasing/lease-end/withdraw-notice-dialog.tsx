@@ -64,6 +64,6 @@ function useTakenOff(lease: Lease, isAsked: boolean): number {
   const { id } = useOrganization();
   const { data = [] } = useQuery({ ...creditQueries.ofLease(id, lease.id), enabled: isAsked });
   return data
-    .filter((credit) => credit.is_after_end && credit.reversed_at === null)
-    .reduce((sum, credit) => sum + credit.amount_minor, 0);
+    .filter((credit) => credit.isAfterEnd && credit.reversedAt === null)
+    .reduce((sum, credit) => sum + credit.amountMinor, 0);
 }

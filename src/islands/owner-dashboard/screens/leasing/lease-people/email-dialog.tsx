@@ -30,9 +30,9 @@ export function EmailDialog({ tenant }: { tenant: Tenant }) {
       <ActionDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title={text.emailTitle({ name: tenant.full_name })}
+        title={text.emailTitle({ name: tenant.fullName })}
         action={save}
-        input={isValid ? { personId: tenant.person_id, email } : null}
+        input={isValid ? { personId: tenant.personId, email } : null}
       >
         <TextField
           label={text.addEmail}

@@ -33,17 +33,17 @@ export function FormerTenants({ lease }: { lease: Lease }) {
             className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1"
           >
             <span className="min-w-0">
-              <AppLink to={`/tenants/${tenant.person_id}`} className="text-action hover:underline">
-                {tenant.full_name}
+              <AppLink to={`/tenants/${tenant.personId}`} className="text-action hover:underline">
+                {tenant.fullName}
               </AppLink>
               <span className="block text-14 text-hint">
-                {text.left({ date: formatDate(tenant.left_on ?? '', language, 'short') })}
+                {text.left({ date: formatDate(tenant.leftOn ?? '', language, 'short') })}
               </span>
             </span>
             {mayReturn ? (
               <Button
                 size="sm"
-                aria-label={text.backOf({ name: tenant.full_name })}
+                aria-label={text.backOf({ name: tenant.fullName })}
                 onClick={() => setReturning(tenant)}
               >
                 {text.back}

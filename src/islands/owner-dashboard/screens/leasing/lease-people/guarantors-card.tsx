@@ -38,7 +38,7 @@ export function GuarantorsCard({ lease }: { lease: Lease }) {
             <ul className="grid gap-2">
               {people.map((person) => (
                 <li key={person.id} className="text-15 wrap-anywhere">
-                  <span className="font-medium">{person.full_name}</span>
+                  <span className="font-medium">{person.fullName}</span>
                   <span className="block text-14 text-hint">
                     {[person.email, person.phone && formatPhone(person.phone)].filter(Boolean).join(' · ')}
                   </span>

@@ -65,7 +65,7 @@ function StateBadge({ facts }: { facts: InvitationFacts }) {
         </Badge>
       );
     case 'invited': {
-      const day = todayIn(timeZone, Date.parse(facts.invitation.expires_at));
+      const day = todayIn(timeZone, Date.parse(facts.invitation.expiresAt));
       return (
         <Badge tone="info" icon={Clock}>
           {text.invited({ date: formatDate(day, language, 'short') })}

@@ -3,20 +3,20 @@ import type { TenantInvitation } from '#src/data/people/invitations/queries.ts';
 import { invitationFacts } from './invitation-state.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-const ana = { id: 't1', user_id: null, email: 'ana@example.com' };
+const ana = { id: 't1', userId: null, email: 'ana@example.com' };
 const invitation: TenantInvitation = {
   id: 'i1',
   email: 'ana@example.com',
-  lease_tenant_id: 't1',
-  expires_at: '2026-11-28T12:00:00Z',
-  accepted_at: null,
-  revoked_at: null,
-  created_at: '2026-11-21T12:00:00Z',
+  leaseTenantId: 't1',
+  expiresAt: '2026-11-28T12:00:00Z',
+  acceptedAt: null,
+  revokedAt: null,
+  createdAt: '2026-11-21T12:00:00Z',
 };
 
 describe('invitationFacts', () => {
   it('needs no invitation once the tenant has an account', () => {
-    expect(invitationFacts({ ...ana, user_id: 'u1' }, [invitation], now).state).toBe('accepted');
+    expect(invitationFacts({ ...ana, userId: 'u1' }, [invitation], now).state).toBe('accepted');
   });
 
   it('tells open from expired', () => {
@@ -26,10 +26,10 @@ describe('invitationFacts', () => {
   });
 
   it('looks at the newest one of this tenant only', () => {
-    const older = { ...invitation, id: 'i0', created_at: '2026-11-01T00:00:00Z' };
-    const withdrawn = { ...invitation, revoked_at: '2026-11-21T12:30:00Z' };
+    const older = { ...invitation, id: 'i0', createdAt: '2026-11-01T00:00:00Z' };
+    const withdrawn = { ...invitation, revokedAt: '2026-11-21T12:30:00Z' };
     expect(invitationFacts(ana, [older, withdrawn], now).state).toBe('none');
-    expect(invitationFacts(ana, [{ ...invitation, lease_tenant_id: 't2' }], now).state).toBe('none');
+    expect(invitationFacts(ana, [{ ...invitation, leaseTenantId: 't2' }], now).state).toBe('none');
   });
 
   it('says when there is no address to write to', () => {

@@ -11,20 +11,20 @@ export type InvitationFacts =
  * @param instantMillis the moment that decides what has expired
  */
 export function invitationFacts(
-  tenant: Pick<Tenant, 'id' | 'user_id' | 'email'>,
+  tenant: Pick<Tenant, 'id' | 'userId' | 'email'>,
   invitations: readonly TenantInvitation[],
   instantMillis: number,
 ): InvitationFacts {
-  if (tenant.user_id !== null) return { state: 'accepted' };
+  if (tenant.userId !== null) return { state: 'accepted' };
   const newest = invitations
-    .filter((invitation) => invitation.lease_tenant_id === tenant.id)
+    .filter((invitation) => invitation.leaseTenantId === tenant.id)
     .reduce<TenantInvitation | null>(
-      (latest, invitation) => (latest && latest.created_at >= invitation.created_at ? latest : invitation),
+      (latest, invitation) => (latest && latest.createdAt >= invitation.createdAt ? latest : invitation),
       null,
     );
   if (newest) {
     const state = invitationState(
-      { expiresAt: newest.expires_at, acceptedAt: newest.accepted_at, revokedAt: newest.revoked_at },
+      { expiresAt: newest.expiresAt, acceptedAt: newest.acceptedAt, revokedAt: newest.revokedAt },
       instantMillis,
     );
     if (state === 'valid') return { state: 'invited', invitation: newest };

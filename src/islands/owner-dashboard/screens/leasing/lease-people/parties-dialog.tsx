@@ -66,15 +66,15 @@ function PartiesForm({ explanation, people, action, onSubmit }: PartiesFormProps
               key={person.id}
               className="flex min-h-12 items-center gap-3 border-b border-line last:border-0"
             >
-              <Avatar name={person.full_name} size="sm" />
+              <Avatar name={person.fullName} size="sm" />
               <span className="min-w-0 flex-1">
-                {person.full_name}
+                {person.fullName}
                 {person.isMain ? <span className="block text-14 text-hint">{text.main}</span> : null}
               </span>
               {person.isMain ? null : (
                 <IconButton
                   icon={X}
-                  label={text.remove({ name: person.full_name })}
+                  label={text.remove({ name: person.fullName })}
                   onClick={() => setChosen(chosen.filter((other) => other.id !== person.id))}
                 />
               )}

@@ -15,7 +15,7 @@ import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 
 export interface NamedPerson {
   readonly id: string;
-  readonly full_name: string;
+  readonly fullName: string;
 }
 
 interface PersonSearchProps {
@@ -44,7 +44,7 @@ export function PersonSearch({ excluded, onChoose }: PersonSearchProps) {
       addPerson(
         { organizationId, fullName, email: '', phone: '', identityType: null, identityNumber: '' },
         personId,
-      ).then(() => ({ id: personId, full_name: fullName })),
+      ).then(() => ({ id: personId, fullName })),
     invalidates: [peopleQueries.all],
     onDone: choose,
   });
@@ -61,11 +61,11 @@ export function PersonSearch({ excluded, onChoose }: PersonSearchProps) {
                 <li key={person.id} className="border-b border-line last:border-0">
                   <button
                     type="button"
-                    aria-label={text.add({ name: person.full_name })}
+                    aria-label={text.add({ name: person.fullName })}
                     onClick={() => choose(person)}
                     className="flex min-h-11 w-full items-center justify-between gap-4 rounded-control px-3 py-2 text-left hover:bg-hover"
                   >
-                    <span className="min-w-0 font-medium">{person.full_name}</span>
+                    <span className="min-w-0 font-medium">{person.fullName}</span>
                     <span className="min-w-0 text-right text-14 text-hint wrap-anywhere">{person.email}</span>
                   </button>
                 </li>

@@ -69,12 +69,12 @@ function Person({ tenant, hasOthers }: { tenant: Tenant; hasOthers: boolean }) {
   const text = useText('ownerMoney').lease;
   return (
     <div className="flex items-start gap-3">
-      <Avatar name={tenant.full_name} />
+      <Avatar name={tenant.fullName} />
       <div className="min-w-0">
-        <AppLink to={`/tenants/${tenant.person_id}`} className="font-medium text-action hover:underline">
-          {tenant.full_name}
+        <AppLink to={`/tenants/${tenant.personId}`} className="font-medium text-action hover:underline">
+          {tenant.fullName}
         </AppLink>
-        {hasOthers && tenant.is_primary ? <p className="text-14 text-hint">{text.main}</p> : null}
+        {hasOthers && tenant.isPrimary ? <p className="text-14 text-hint">{text.main}</p> : null}
         {tenant.email ? (
           <p className="text-14 wrap-anywhere">
             <a href={`mailto:${tenant.email}`} className="text-action hover:underline">

@@ -34,13 +34,13 @@ function Line({ event }: { event: LeaseEvent }) {
   const language = useLanguage();
   const { timeZone } = useOrganization();
   const { what, reason } = eventWords(event, text, language);
-  const actor = event.actor_name === null ? text.calendar : event.actor_name || text.formerUser;
+  const actor = event.actorName === null ? text.calendar : event.actorName || text.formerUser;
   return (
     <li className="relative text-15 wrap-anywhere before:absolute before:top-2 before:-left-[1.3125rem] before:size-2 before:rounded-full before:bg-control">
       <p>{what}</p>
       {reason ? <p className="text-14 text-secondary">{reason}</p> : null}
       <p className="text-14 text-hint">
-        <time dateTime={event.created_at}>{formatInstant(event.created_at, language, timeZone)}</time>
+        <time dateTime={event.createdAt}>{formatInstant(event.createdAt, language, timeZone)}</time>
         {' · '}
         {actor}
       </p>

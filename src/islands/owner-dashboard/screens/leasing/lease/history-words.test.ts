@@ -9,22 +9,22 @@ const es = spanish.leasing.history;
 
 describe('a line of the history', () => {
   it('says who gave notice, when, and which day is the last', () => {
-    const facts = { given_by: 'landlord', given_on: '2026-03-01', leaves_on: '2026-06-30', reason: 'Obra' };
+    const facts = { givenBy: 'landlord', givenOn: '2026-03-01', leavesOn: '2026-06-30', reason: 'Obra' };
     expect(eventWords({ kind: 'notice_given', facts }, es, 'es')).toEqual({
       what: 'El propietario dio aviso de salida el 01/03/2026, último día 30/06/2026',
       reason: 'Motivo: Obra',
     });
     expect(
-      eventWords({ kind: 'notice_given', facts: { ...facts, given_by: 'tenant' } }, en, 'en').what,
+      eventWords({ kind: 'notice_given', facts: { ...facts, givenBy: 'tenant' } }, en, 'en').what,
     ).toMatch(/^The tenant gave notice/);
   });
 
   it('tells the rent before and after, in the currency of the lease', () => {
-    const facts = { starts_on: '2026-05-01', rent_minor: 120_000, before_minor: 100_000, currency: 'USD' };
+    const facts = { startsOn: '2026-05-01', rentMinor: 120_000, beforeMinor: 100_000, currency: 'USD' };
     expect(eventWords({ kind: 'rent_changed', facts }, es, 'es').what).toBe(
       'Alquiler de US$1,000.00 a US$1,200.00, desde el 01/05/2026',
     );
-    const { before_minor: _before, ...first } = facts;
+    const { beforeMinor: _before, ...first } = facts;
     expect(eventWords({ kind: 'rent_changed', facts: first }, es, 'es').what).toBe(
       'Alquiler de US$1,200.00 desde el 01/05/2026',
     );
@@ -38,7 +38,7 @@ describe('a line of the history', () => {
     );
     expect(change({ added: ['Ana'] })).toBe('Tenants changed: added Ana');
     expect(change({})).toBe('Tenants changed');
-    const leaves = { leaves: 'Ana', left_on: '2026-11-30' };
+    const leaves = { leaves: 'Ana', leftOn: '2026-11-30' };
     expect(change(leaves)).toBe('Ana leaves; last day Nov 30, 2026');
     expect(change({ ...leaves, primary: 'Luis' })).toBe(
       'Ana leaves; last day Nov 30, 2026. Luis is the main tenant from then on',
@@ -47,9 +47,9 @@ describe('a line of the history', () => {
   });
 
   it('tells a renewed lease from one that ended', () => {
-    const facts = { ended_on: '2026-12-31' };
+    const facts = { endedOn: '2026-12-31' };
     expect(eventWords({ kind: 'ended', facts }, en, 'en').what).toBe('Ended on Dec 31, 2026');
-    expect(eventWords({ kind: 'ended', facts: { ...facts, is_renewed: true } }, en, 'en').what).toBe(
+    expect(eventWords({ kind: 'ended', facts: { ...facts, isRenewed: true } }, en, 'en').what).toBe(
       'Ended on Dec 31, 2026, followed by the renewal',
     );
   });

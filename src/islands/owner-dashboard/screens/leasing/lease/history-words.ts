@@ -22,11 +22,11 @@ export function eventWords(
   const day = (key: string) => formatDate(text(key), language, 'short');
   const currency = currencyCodes.find((code) => code === facts.currency) ?? 'DOP';
   const money = (key: string) => formatMoney(Number(facts[key] ?? 0), currency, language);
-  const term = () => ({ from: day('starts_on'), to: day('ends_on'), amount: money('rent_minor') });
+  const term = () => ({ from: day('startsOn'), to: day('endsOn'), amount: money('rentMinor') });
   const what = (): string => {
     switch (kind) {
       case 'created':
-        return words.created({ from: day('starts_on'), to: day('ends_on') });
+        return words.created({ from: day('startsOn'), to: day('endsOn') });
       case 'draft_changed':
       case 'contract_sent':
       case 'contract_recalled':
@@ -41,19 +41,19 @@ export function eventWords(
       case 'started':
         return words.started;
       case 'notice_given':
-        return words.noticeBy[facts.given_by === 'landlord' ? 'landlord' : 'tenant']({
-          given: day('given_on'),
-          leaves: day('leaves_on'),
+        return words.noticeBy[facts.givenBy === 'landlord' ? 'landlord' : 'tenant']({
+          given: day('givenOn'),
+          leaves: day('leavesOn'),
         });
       case 'notice_withdrawn':
         return words.noticeWithdrawn;
       case 'rent_changed':
-        return facts.before_minor === undefined
-          ? words.rentChanged({ amount: money('rent_minor'), date: day('starts_on') })
+        return facts.beforeMinor === undefined
+          ? words.rentChanged({ amount: money('rentMinor'), date: day('startsOn') })
           : words.rentChangedFrom({
-              before: money('before_minor'),
-              amount: money('rent_minor'),
-              date: day('starts_on'),
+              before: money('beforeMinor'),
+              amount: money('rentMinor'),
+              date: day('startsOn'),
             });
       case 'tenants_changed':
         return tenantsWords(facts, words, language);
@@ -64,15 +64,15 @@ export function eventWords(
       case 'renewed':
         return words.renewed(term());
       case 'unit_moved':
-        return moveWords(facts, day('starts_on'), words);
+        return moveWords(facts, day('startsOn'), words);
       case 'month_to_month':
         return words.monthToMonth;
       case 'ended':
-        return facts.is_renewed
-          ? words.gaveWay({ date: day('ended_on') })
-          : words.ended({ date: day('ended_on') });
+        return facts.isRenewed
+          ? words.gaveWay({ date: day('endedOn') })
+          : words.ended({ date: day('endedOn') });
       case 'terminated':
-        return words.terminated({ date: day('ended_on') });
+        return words.terminated({ date: day('endedOn') });
       case 'credit_moved':
       case 'deposit_opened':
       case 'deposit_reopened':
@@ -85,9 +85,9 @@ export function eventWords(
 }
 
 function moveWords(facts: LeaseEvent['facts'], date: string, words: Words): string {
-  if (facts.is_called_off) return words.unitMoveCalledOff;
+  if (facts.isCalledOff) return words.unitMoveCalledOff;
   const unit = String(facts.unit ?? '');
-  return facts.from_lease_id ? words.movedFrom({ unit, date }) : words.movedTo({ unit, date });
+  return facts.fromLeaseId ? words.movedFrom({ unit, date }) : words.movedTo({ unit, date });
 }
 
 function moneyWords(
@@ -96,18 +96,18 @@ function moneyWords(
   money: (key: string) => string,
   words: Words,
 ): string {
-  const amount = money('amount_minor');
+  const amount = money('amountMinor');
   switch (kind) {
     case 'credit_moved':
-      return facts.to_lease_id ? words.creditMovedTo({ amount }) : words.creditMovedFrom({ amount });
+      return facts.toLeaseId ? words.creditMovedTo({ amount }) : words.creditMovedFrom({ amount });
     case 'deposit_opened':
       return words.depositOpened({ amount });
     case 'deposit_reopened':
       return words.depositReopened({ amount });
     case 'deposit_carried':
-      return facts.to_lease_id ? words.depositCarriedTo({ amount }) : words.depositCarriedFrom({ amount });
+      return facts.toLeaseId ? words.depositCarriedTo({ amount }) : words.depositCarriedFrom({ amount });
     case 'deposit_settled':
-      return words.depositSettled({ refund: money('refund_minor'), kept: money('kept_minor') });
+      return words.depositSettled({ refund: money('refundMinor'), kept: money('keptMinor') });
   }
 }
 
@@ -123,7 +123,7 @@ function contractWords(kind: ContractEventKind, facts: LeaseEvent['facts'], word
     case 'draft_changed':
       return words.draftChanged;
     case 'contract_sent':
-      return words[facts.contract_kind === 'amendment' ? 'amendmentSent' : 'contractSent']({ number });
+      return words[facts.contractKind === 'amendment' ? 'amendmentSent' : 'contractSent']({ number });
     case 'contract_recalled':
       return words.contractRecalled({ number });
     case 'contract_outdated':
@@ -145,7 +145,7 @@ function tenantsWords(facts: LeaseEvent['facts'], words: Words, language: Langua
   if (!facts.leaves) return partiesWords(words.tenantsChanged, facts, words, language);
   const leaving = {
     name: String(facts.leaves),
-    date: formatDate(String(facts.left_on ?? ''), language, 'short'),
+    date: formatDate(String(facts.leftOn ?? ''), language, 'short'),
   };
   return facts.primary
     ? words.leavesFirst({ ...leaving, next: String(facts.primary) })

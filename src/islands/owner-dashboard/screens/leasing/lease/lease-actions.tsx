@@ -72,9 +72,9 @@ export function LeaseActions({ lease, tenants, open, setOpen }: LeaseActionsProp
   const paying = {
     id: lease.id,
     currency: lease.currency,
-    tenantName: tenants[0]?.full_name ?? finance.noTenant,
-    place: finance.place({ property: lease.property_name, unit: lease.unit_label }),
-    creditMinor: lease.credit_minor,
+    tenantName: tenants[0]?.fullName ?? finance.noTenant,
+    place: finance.place({ property: lease.propertyName, unit: lease.unitLabel }),
+    creditMinor: lease.creditMinor,
   };
   return (
     <>
@@ -131,9 +131,9 @@ function Dialogs({ lease, tenants, open, onClose }: DialogsProps) {
           {...given}
           parties="tenants"
           people={tenants.map((tenant) => ({
-            id: tenant.person_id,
-            full_name: tenant.full_name,
-            isMain: tenant.is_primary,
+            id: tenant.personId,
+            fullName: tenant.fullName,
+            isMain: tenant.isPrimary,
           }))}
         />
       ) : null}

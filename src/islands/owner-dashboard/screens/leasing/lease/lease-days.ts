@@ -8,23 +8,23 @@ import {
   startOfMonth,
 } from '#src/domain/foundation/dates.ts';
 
-type Days = Pick<Lease, 'status' | 'starts_on' | 'ends_on' | 'ended_on' | 'bill_from' | 'charged_through'>;
+type Days = Pick<Lease, 'status' | 'startsOn' | 'endsOn' | 'endedOn' | 'billFrom' | 'chargedThrough'>;
 
 /** The first day whose rent nobody has been charged for here. */
 export function firstUnchargedDay(lease: Days): IsoDate {
-  return lease.charged_through === null
-    ? lease.bill_from
-    : laterOf(lease.bill_from, addDays(lease.charged_through, 1));
+  return lease.chargedThrough === null
+    ? lease.billFrom
+    : laterOf(lease.billFrom, addDays(lease.chargedThrough, 1));
 }
 
 /** The last day as it stands: decided by notice or a renewal, else the agreed one; null while the lease runs on. */
 export function lastDayOf(lease: Days): IsoDate | null {
-  return lease.ended_on ?? (lease.status === 'month_to_month' ? null : lease.ends_on);
+  return lease.endedOn ?? (lease.status === 'month_to_month' ? null : lease.endsOn);
 }
 
 /** The days on which a renewal may begin: none charged twice, and none left between it and the term of this lease. */
 export function renewalDays(lease: Days): { first: IsoDate; last: IsoDate | null } {
-  const first = laterOf(firstUnchargedDay(lease), addDays(lease.starts_on, 1));
+  const first = laterOf(firstUnchargedDay(lease), addDays(lease.startsOn, 1));
   const last = lastDayOf(lease);
   return { first, last: last === null ? null : laterOf(first, addDays(last, 1)) };
 }
@@ -34,7 +34,7 @@ export function daysOfMonth(lease: Days, day: IsoDate): { start: IsoDate; end: I
   const last = lastDayOf(lease);
   const end = endOfMonth(day);
   return {
-    start: laterOf(startOfMonth(day), lease.bill_from),
+    start: laterOf(startOfMonth(day), lease.billFrom),
     end: last === null ? end : earlierOf(end, last),
   };
 }

@@ -56,17 +56,17 @@ export function LeaseNotices({ lease, tenants }: { lease: Lease; tenants: readon
           title={text.createdTitle}
           action={toInvite.email ? <InviteNow tenant={toInvite} /> : undefined}
         >
-          {text.createdText({ name: toInvite.full_name })}
+          {text.createdText({ name: toInvite.fullName })}
         </Notice>
       ) : null}
       {lease.status === 'signed' ? (
-        <Notice>{text.notice.signed({ date: day(lease.starts_on) })}</Notice>
+        <Notice>{text.notice.signed({ date: day(lease.startsOn) })}</Notice>
       ) : null}
-      {lease.status === 'notice_given' && lease.ended_on && chain && !chain.movedTo ? (
-        <Notice tone="warn">{notices.leaving({ date: day(lease.ended_on) })}</Notice>
+      {lease.status === 'notice_given' && lease.endedOn && chain && !chain.movedTo ? (
+        <Notice tone="warn">{notices.leaving({ date: day(lease.endedOn) })}</Notice>
       ) : null}
       {isClosed ? <Notice>{text.notice.closed}</Notice> : null}
-      {lease.ended_on && lease.charged_through && lease.charged_through > lease.ended_on ? (
+      {lease.endedOn && lease.chargedThrough && lease.chargedThrough > lease.endedOn ? (
         <Suspense>
           <RentAfterEndNotice lease={lease} />
         </Suspense>
@@ -74,12 +74,12 @@ export function LeaseNotices({ lease, tenants }: { lease: Lease; tenants: readon
       {chain?.after ? <NextLease lease={chain.after} /> : null}
       {chain?.movedTo ? (
         <Notice action={<LeaseLink id={chain.movedTo.id} label={notices.openNext} />}>
-          {notices.movedTo({ unit: chain.movedTo.unit_label, date: day(chain.movedTo.starts_on) })}
+          {notices.movedTo({ unit: chain.movedTo.unitLabel, date: day(chain.movedTo.startsOn) })}
         </Notice>
       ) : null}
       {chain?.movedFrom ? (
         <Notice action={<LeaseLink id={chain.movedFrom.id} label={notices.openPrevious} />}>
-          {notices.movedFrom({ unit: chain.movedFrom.unit_label, date: day(lease.starts_on) })}
+          {notices.movedFrom({ unit: chain.movedFrom.unitLabel, date: day(lease.startsOn) })}
         </Notice>
       ) : null}
       {chain?.before ? (
@@ -117,7 +117,7 @@ function InviteNow({ tenant }: { tenant: Tenant }) {
 /** The lease that follows, agreed already or being agreed. */
 function NextLease({ lease }: { lease: NeighbourLease }) {
   const { notices } = useText('ownerLeasing').leasing;
-  const date = formatDate(lease.starts_on, useLanguage(), 'long');
+  const date = formatDate(lease.startsOn, useLanguage(), 'long');
   const isAgreed = holdsUnit(lease.status);
   return (
     <Notice action={<LeaseLink id={lease.id} label={isAgreed ? notices.openNext : notices.openDraft} />}>
@@ -140,12 +140,12 @@ function EndingRemark({ lease }: { lease: Lease }) {
   const { law } = useText('ownerLeasing').leasing;
   const language = useLanguage();
   const today = useToday();
-  const rule = ruleInForce('self_renewal', lease.unit_use, today);
-  const isNear = lease.status === 'active' && lease.ends_on <= addDays(today, DAYS_BEFORE_THE_END);
+  const rule = ruleInForce('self_renewal', lease.unitUse, today);
+  const isNear = lease.status === 'active' && lease.endsOn <= addDays(today, DAYS_BEFORE_THE_END);
   if (!isNear || !rule) return null;
   return (
     <LegalRemark>
-      {text.ending({ date: formatDate(lease.ends_on, language, 'long') })} {law.selfRenewal(rule)}
+      {text.ending({ date: formatDate(lease.endsOn, language, 'long') })} {law.selfRenewal(rule)}
     </LegalRemark>
   );
 }

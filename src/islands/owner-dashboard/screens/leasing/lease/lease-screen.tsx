@@ -107,7 +107,7 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
   const { lease: text, finance } = useText('ownerMoney');
   const { states } = useText('common');
   const language = useLanguage();
-  const names = tenants.map((tenant) => tenant.full_name);
+  const names = tenants.map((tenant) => tenant.fullName);
   const isAgreed = holdsUnit(lease.status);
   const [open, setOpen] = useState<Open>(null);
   const contract = (
@@ -121,7 +121,7 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
         title={names.length > 0 ? formatList(names, language) : finance.noTenant}
         description={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            {finance.place({ property: lease.property_name, unit: lease.unit_label })}
+            {finance.place({ property: lease.propertyName, unit: lease.unitLabel })}
             <LeaseBadge status={lease.status} />
           </span>
         }
@@ -137,7 +137,7 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
           <Suspense>
             <CreditsCard leaseId={lease.id} />
           </Suspense>
-          <DocumentsPart place={{ column: 'lease_id', id: lease.id }} writes="leases.write" />
+          <DocumentsPart place={{ column: 'leaseId', id: lease.id }} writes="leases.write" />
           {isAgreed ? (
             <Suspense>
               <AskedDocumentsCard leases={[lease]} />

@@ -33,20 +33,20 @@ export function TermsCard({ lease, onAction }: TermsCardProps) {
   const { currency } = lease;
   const short = (day: string) => formatDate(day, language, 'short');
   const items: Definition[] = [
-    { term: text.term, value: `${short(lease.starts_on)} – ${short(lease.ends_on)}` },
-    { term: text.rent, value: <MoneyText amountMinor={lease.rent_minor} currency={currency} /> },
-    { term: text.dueDay, value: text.dueDayText({ day: lease.due_day }) },
+    { term: text.term, value: `${short(lease.startsOn)} – ${short(lease.endsOn)}` },
+    { term: text.rent, value: <MoneyText amountMinor={lease.rentMinor} currency={currency} /> },
+    { term: text.dueDay, value: text.dueDayText({ day: lease.dueDay }) },
     { term: text.deposit, value: <AgreedDeposit lease={lease} /> },
-    { term: text.proration, value: enums.prorationMethod[lease.proration_method] },
+    { term: text.proration, value: enums.prorationMethod[lease.prorationMethod] },
     {
       term: text.lateFee,
       value: lateFeeText(
         {
-          kind: lease.late_fee_kind,
-          amountMinor: lease.late_fee_minor,
-          basisPoints: lease.late_fee_basis_points,
-          capMinor: lease.late_fee_cap_minor,
-          graceDays: lease.late_fee_grace_days,
+          kind: lease.lateFeeKind,
+          amountMinor: lease.lateFeeMinor,
+          basisPoints: lease.lateFeeBasisPoints,
+          capMinor: lease.lateFeeCapMinor,
+          graceDays: lease.lateFeeGraceDays,
           currency,
         },
         tenantForm.lateFeeText,
@@ -54,14 +54,14 @@ export function TermsCard({ lease, onAction }: TermsCardProps) {
       ),
     },
   ];
-  if (lease.bill_from !== lease.starts_on) {
-    items.push({ term: text.billFrom, value: <DateText date={lease.bill_from} format="short" /> });
+  if (lease.billFrom !== lease.startsOn) {
+    items.push({ term: text.billFrom, value: <DateText date={lease.billFrom} format="short" /> });
   }
-  if (lease.ended_on) {
+  if (lease.endedOn) {
     const term = isOccupying(lease.status) ? notices.leavesOn : text.endedOn;
-    items.push({ term, value: <DateText date={lease.ended_on} format="short" /> });
+    items.push({ term, value: <DateText date={lease.endedOn} format="short" /> });
   }
-  const street = [lease.street, lease.street_number].filter(Boolean).join(' ');
+  const street = [lease.street, lease.streetNumber].filter(Boolean).join(' ');
   items.push({
     term: text.address,
     value: [street, lease.sector, lease.municipality, lease.province].filter(Boolean).join(', '),
@@ -98,8 +98,8 @@ export function TermsCard({ lease, onAction }: TermsCardProps) {
 function AgreedDeposit({ lease }: { lease: Lease }) {
   const { review } = useText('ownerMoney').tenantForm;
   const language = useLanguage();
-  const { deposit_minor: amountMinor, currency } = lease;
-  return lease.is_deposit_held && !holdsUnit(lease.status) ? (
+  const { depositMinor: amountMinor, currency } = lease;
+  return lease.isDepositHeld && !holdsUnit(lease.status) ? (
     review.depositHeld({ amount: formatMoney(amountMinor, currency, language) })
   ) : (
     <MoneyText amountMinor={amountMinor} currency={currency} />

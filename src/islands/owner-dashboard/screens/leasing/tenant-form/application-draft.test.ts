@@ -4,27 +4,27 @@ import { draftOfApplication } from './application-draft.ts';
 
 const application = {
   id: 'application',
-  property_id: 'property',
-  unit_id: 'unit',
-  move_in_on: '2026-12-01',
-  term_months: 24,
-  rent_minor: 2_500_000,
-  rent_currency: 'DOP',
+  propertyId: 'property',
+  unitId: 'unit',
+  moveInOn: '2026-12-01',
+  termMonths: 24,
+  rentMinor: 2_500_000,
+  rentCurrency: 'DOP',
 } as const;
 const ana: Applicant = {
   id: 'ana',
-  full_name: 'Ana Núñez',
+  fullName: 'Ana Núñez',
   email: 'ana@example.test',
   phone: '+18095550101',
-  identity_type: 'cedula',
-  identity_number: '00113918205',
+  identityType: 'cedula',
+  identityNumber: '00113918205',
   occupation: '',
   employer: '',
-  income_minor: null,
-  income_currency: null,
-  is_primary: true,
-  consent_version: null,
-  consented_at: null,
+  incomeMinor: null,
+  incomeCurrency: null,
+  isPrimary: true,
+  consentVersion: null,
+  consentedAt: null,
 };
 
 it('takes over who, where, when and for how much, as the form writes it', () => {
@@ -50,8 +50,8 @@ it('takes over who, where, when and for how much, as the form writes it', () => 
 });
 
 it('leaves to the form what the application does not say', () => {
-  const vague = { ...application, unit_id: null, move_in_on: null, term_months: null, rent_minor: null };
-  const draft = draftOfApplication(vague, [{ ...ana, identity_type: null, phone: '' }], '2026-11-21');
+  const vague = { ...application, unitId: null, moveInOn: null, termMonths: null, rentMinor: null };
+  const draft = draftOfApplication(vague, [{ ...ana, identityType: null, phone: '' }], '2026-11-21');
   expect(draft).toMatchObject({ unitId: null, startsOn: '2026-11-21', endsOn: '2027-11-20' });
   expect(draft).not.toHaveProperty('rentMinor');
   expect(draft.people?.[0]).toMatchObject({ phone: '', identityType: null, identityNumber: '' });

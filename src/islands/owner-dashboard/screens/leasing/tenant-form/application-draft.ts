@@ -10,34 +10,34 @@ const USUAL_MONTHS = 12;
 export function draftOfApplication(
   application: Pick<
     Application,
-    'id' | 'property_id' | 'unit_id' | 'move_in_on' | 'term_months' | 'rent_minor' | 'rent_currency'
+    'id' | 'propertyId' | 'unitId' | 'moveInOn' | 'termMonths' | 'rentMinor' | 'rentCurrency'
   >,
   applicants: readonly Applicant[],
   today: IsoDate,
 ): Partial<LeaseDraft> {
-  const startsOn = application.move_in_on ?? today;
+  const startsOn = application.moveInOn ?? today;
   return {
     applicationId: application.id,
-    propertyId: application.property_id,
-    unitId: application.unit_id,
+    propertyId: application.propertyId,
+    unitId: application.unitId,
     startsOn,
-    endsOn: endAfterMonths(startsOn, application.term_months ?? USUAL_MONTHS),
-    currency: application.rent_currency,
-    ...(application.rent_minor === null ? {} : { rentMinor: application.rent_minor }),
+    endsOn: endAfterMonths(startsOn, application.termMonths ?? USUAL_MONTHS),
+    currency: application.rentCurrency,
+    ...(application.rentMinor === null ? {} : { rentMinor: application.rentMinor }),
     people: applicants.map(personOf),
   };
 }
 
 function personOf(applicant: Applicant): DraftPerson {
-  const { id, identity_type: type, phone } = applicant;
+  const { id, identityType: type, phone } = applicant;
   return {
     place: id,
     id,
     isNew: true,
-    fullName: applicant.full_name,
+    fullName: applicant.fullName,
     email: applicant.email,
     phone: phone === '' ? '' : formatPhone(phone),
     identityType: type,
-    identityNumber: type ? formatIdentity(type, applicant.identity_number) : '',
+    identityNumber: type ? formatIdentity(type, applicant.identityNumber) : '',
   };
 }

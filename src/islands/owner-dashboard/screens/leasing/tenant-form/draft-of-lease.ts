@@ -12,24 +12,24 @@ export function draftOfLease(
   followsLateFee: boolean,
   rule: LateFeeRuleRow | undefined,
 ): Partial<LeaseDraft> {
-  const people = [...tenants].sort((a, b) => Number(b.is_primary) - Number(a.is_primary));
+  const people = [...tenants].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
   return {
     leaseId: lease.id,
-    people: people.map(({ person_id: id, full_name, email, phone }) =>
-      knownPerson({ id, full_name, email, phone }),
+    people: people.map(({ personId: id, fullName, email, phone }) =>
+      knownPerson({ id, fullName, email, phone }),
     ),
-    propertyId: lease.property_id,
-    unitId: lease.unit_id,
-    startsOn: lease.starts_on,
-    endsOn: lease.ends_on,
+    propertyId: lease.propertyId,
+    unitId: lease.unitId,
+    startsOn: lease.startsOn,
+    endsOn: lease.endsOn,
     currency: lease.currency,
-    rentMinor: lease.rent_minor,
-    dueDay: lease.due_day,
-    depositMinor: lease.deposit_minor,
-    isDepositHeld: lease.is_deposit_held,
-    prorationMethod: lease.proration_method,
-    billing: lease.bill_from === lease.starts_on ? 'start' : 'date',
-    billFrom: lease.bill_from,
+    rentMinor: lease.rentMinor,
+    dueDay: lease.dueDay,
+    depositMinor: lease.depositMinor,
+    isDepositHeld: lease.isDepositHeld,
+    prorationMethod: lease.prorationMethod,
+    billing: lease.billFrom === lease.startsOn ? 'start' : 'date',
+    billFrom: lease.billFrom,
     lateFeeFollows: followsLateFee && !rule,
     lateFee: rule ? ruleOf(rule) : lateFeeOfTerms(lease),
   };
@@ -38,13 +38,13 @@ export function draftOfLease(
 /** The late fee that stands in the contract's terms. */
 function lateFeeOfTerms(lease: Lease): LateFeeRule {
   return {
-    kind: lease.late_fee_kind,
-    amountMinor: lease.late_fee_minor ?? 0,
-    basisPoints: lease.late_fee_basis_points ?? 0,
+    kind: lease.lateFeeKind,
+    amountMinor: lease.lateFeeMinor ?? 0,
+    basisPoints: lease.lateFeeBasisPoints ?? 0,
     frequency: 'one_time',
-    graceDays: lease.late_fee_grace_days,
+    graceDays: lease.lateFeeGraceDays,
     minimumBalanceMinor: 0,
     monthlyMaximumMinor: null,
-    maximumMinor: lease.late_fee_cap_minor,
+    maximumMinor: lease.lateFeeCapMinor,
   };
 }

@@ -83,7 +83,7 @@ describe('problemsOf people', () => {
 });
 
 describe('problemsOf people who are registered', () => {
-  const luis = { id: 'r1', full_name: 'Luis Ramírez', email: 'luis@example.com', phone: '', user_id: null };
+  const luis = { id: 'r1', fullName: 'Luis Ramírez', email: 'luis@example.com', phone: '', userId: null };
   const found = (by: 'email' | 'identity', people: LeaseDraft['people']) =>
     problemsOf('people', { ...ready, people }, today, {
       terms: [],

@@ -70,8 +70,8 @@ export function newPerson(id: string): DraftPerson {
 }
 
 /** Somebody the organisation knows already; what is known of them is shown, not changed. */
-export function knownPerson(person: Pick<Person, 'id' | 'full_name' | 'email' | 'phone'>): DraftPerson {
-  const { id, full_name: fullName, email } = person;
+export function knownPerson(person: Pick<Person, 'id' | 'fullName' | 'email' | 'phone'>): DraftPerson {
+  const { id, fullName, email } = person;
   const phone = person.phone === '' ? '' : formatPhone(person.phone);
   return { place: id, id, isNew: false, fullName, email, phone, identityType: null, identityNumber: '' };
 }

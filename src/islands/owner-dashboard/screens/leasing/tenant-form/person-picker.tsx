@@ -58,7 +58,7 @@ export function PersonPicker({ person, index, errorOf, onChoose }: PersonPickerP
                       isChosen && 'bg-selected',
                     )}
                   >
-                    <span className="min-w-0 font-medium">{known.full_name}</span>
+                    <span className="min-w-0 font-medium">{known.fullName}</span>
                     <span className="min-w-0 text-right text-14 text-hint wrap-anywhere">
                       {known.email || (known.phone ? formatPhone(known.phone) : '')}
                     </span>

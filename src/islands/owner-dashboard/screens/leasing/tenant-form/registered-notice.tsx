@@ -12,7 +12,7 @@ interface RegisteredNoticeProps {
 /** Says who is registered with the same address or document: they are chosen, or said to be somebody else. */
 export function RegisteredNotice({ found, onChoose, onApart }: RegisteredNoticeProps) {
   const text = useText('ownerMoney').tenantForm.people;
-  const name = found?.person.full_name ?? '';
+  const name = found?.person.fullName ?? '';
   return (
     <div role="status" className="empty:hidden">
       {found ? (

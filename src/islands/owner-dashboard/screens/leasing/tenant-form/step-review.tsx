@@ -54,11 +54,11 @@ export function StepReview({ draft, today, onEdit }: StepProps & { onEdit: (step
         })),
       )}
       {part('unit', [
-        { term: text.unit.property, value: unit.data?.property_name },
+        { term: text.unit.property, value: unit.data?.propertyName },
         { term: text.unit.unit, value: unit.data?.label },
       ])}
       {part('terms', termItems)}
-      {unit.data ? <ContractContent use={unit.data.unit_use} agreedOn={today} /> : null}
+      {unit.data ? <ContractContent use={unit.data.unitUse} agreedOn={today} /> : null}
       <Notice tone="info">
         <p>{review.paper}</p>
         <p className="mt-1">{review.note}</p>

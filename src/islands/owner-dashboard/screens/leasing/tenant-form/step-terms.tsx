@@ -166,7 +166,7 @@ function DepositWarning({ draft }: Pick<StepProps, 'draft'>) {
   const { depositMinor, rentMinor, startsOn, currency } = draft;
   if (!unit.data || !depositMinor || !rentMinor || !isIsoDate(startsOn)) return null;
   const warning = depositWarning({
-    use: unit.data.unit_use,
+    use: unit.data.unitUse,
     depositMinor,
     monthlyRentMinor: rentMinor,
     agreedOn: startsOn,

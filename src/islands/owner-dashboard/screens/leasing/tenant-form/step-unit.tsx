@@ -17,11 +17,11 @@ import type { StepProps } from './use-lease-draft.ts';
 
 /** The market rent as the rent to begin with, unless one was written already. */
 export function rentOfUnit(
-  unit: Pick<LettableUnit, 'market_rent_minor' | 'market_rent_currency'>,
+  unit: Pick<LettableUnit, 'marketRentMinor' | 'marketRentCurrency'>,
   draft: Pick<LeaseDraft, 'rentMinor'>,
 ): Partial<LeaseDraft> {
-  if (draft.rentMinor !== null || unit.market_rent_minor === null || !unit.market_rent_currency) return {};
-  return { rentMinor: unit.market_rent_minor, currency: unit.market_rent_currency };
+  if (draft.rentMinor !== null || unit.marketRentMinor === null || !unit.marketRentCurrency) return {};
+  return { rentMinor: unit.marketRentMinor, currency: unit.marketRentCurrency };
 }
 
 /** The property, then its unit: vacant ones first. */

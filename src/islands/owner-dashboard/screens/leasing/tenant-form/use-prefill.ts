@@ -53,7 +53,7 @@ export function usePrefill(
   useEffect(() => {
     if (!unit.data || taken.current.unit) return;
     taken.current.unit = true;
-    change({ propertyId: unit.data.property_id, unitId: unit.data.id, ...rentOfUnit(unit.data, draft) });
+    change({ propertyId: unit.data.propertyId, unitId: unit.data.id, ...rentOfUnit(unit.data, draft) });
   }, [unit.data, change, draft]);
   useEffect(() => {
     if (!person.data || taken.current.person) return;
@@ -70,7 +70,7 @@ export function usePrefill(
       return;
     taken.current.lease = true;
     // What was typed before a reload stays.
-    const own = rules.data.find((rule) => rule.lease_id === lease.data.id);
+    const own = rules.data.find((rule) => rule.leaseId === lease.data.id);
     if (draft.leaseId !== lease.data.id) change(draftOfLease(lease.data, tenants.data, follows.data, own));
   }, [lease.data, tenants.data, follows.data, rules.data, change, draft.leaseId]);
 

@@ -25,7 +25,7 @@ export function useProblems(
   const terms = useLeasedDays(draft, today, change, refused !== null);
   const { registeredOf, ask } = useRegistered(draft.people);
   const other = overlapOf(terms, draft.startsOn, draft.endsOn);
-  const { starts_on: from, ends_on: to, status } = refused ?? {};
+  const { startsOn: from, endsOn: to, status } = refused ?? {};
   return {
     of: (step: Step): Problems => problemsOf(step, draft, today, { terms, registeredOf }),
     sentenceOf: (problem: Problem) =>

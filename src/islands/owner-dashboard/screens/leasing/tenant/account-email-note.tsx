@@ -15,7 +15,7 @@ export function AccountEmailNote({ person }: { person: PersonPage }) {
   const { id: organizationId, can } = useOrganization();
   const { data: email } = useQuery({
     ...personPageQueries.accountEmail(organizationId, person.id),
-    enabled: person.user_id !== null,
+    enabled: person.userId !== null,
   });
   const take = useAction({
     mutationFn: setPersonEmail,
@@ -25,7 +25,7 @@ export function AccountEmailNote({ person }: { person: PersonPage }) {
   if (!email) return null;
   return (
     <Notice>
-      <p className="wrap-anywhere">{text.uses({ name: person.full_name, email })}</p>
+      <p className="wrap-anywhere">{text.uses({ name: person.fullName, email })}</p>
       <FailureNote text={take.error} />
       {can('people.write') ? (
         <Button

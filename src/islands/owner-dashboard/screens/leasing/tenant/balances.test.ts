@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { balancesOf } from './balances.ts';
 
-const lease = (currency: 'DOP' | 'USD', receivable_minor: number, credit_minor = 0) => ({
-  lease_id: crypto.randomUUID(),
+const lease = (currency: 'DOP' | 'USD', receivableMinor: number, creditMinor = 0) => ({
+  leaseId: crypto.randomUUID(),
   currency,
-  receivable_minor,
-  credit_minor,
+  receivableMinor,
+  creditMinor,
 });
 
 describe('what a person owes', () => {

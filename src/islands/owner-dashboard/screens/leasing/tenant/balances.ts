@@ -7,7 +7,7 @@ export interface Balance {
   readonly aheadMinor: number;
 }
 
-type Row = Pick<Tenant, 'currency' | 'lease_id' | 'receivable_minor' | 'credit_minor'>;
+type Row = Pick<Tenant, 'currency' | 'leaseId' | 'receivableMinor' | 'creditMinor'>;
 
 /** What a person's leases owe and have paid ahead, a line a currency: one is never set off against the other. */
 export function balancesOf(leases: readonly Row[]): Balance[] {
@@ -16,8 +16,8 @@ export function balancesOf(leases: readonly Row[]): Balance[] {
       const own = leases.filter((lease) => lease.currency === currency);
       return {
         currency,
-        owedMinor: own.reduce((sum, lease) => sum + lease.receivable_minor, 0),
-        aheadMinor: own.reduce((sum, lease) => sum + lease.credit_minor, 0),
+        owedMinor: own.reduce((sum, lease) => sum + lease.receivableMinor, 0),
+        aheadMinor: own.reduce((sum, lease) => sum + lease.creditMinor, 0),
       };
     })
     .filter(({ owedMinor, aheadMinor }) => owedMinor > 0 || aheadMinor > 0);

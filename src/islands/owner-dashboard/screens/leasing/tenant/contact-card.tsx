@@ -21,7 +21,7 @@ export function ContactCard({ person }: { person: PersonPage }) {
       {label}
     </a>
   );
-  const { identity_type: identityType, identity_number: identityNumber } = person;
+  const { identityType, identityNumber } = person;
   return (
     <Card
       title={text.contact}
@@ -49,7 +49,7 @@ export function ContactCard({ person }: { person: PersonPage }) {
             value:
               identityType && identityNumber ? formatIdentity(identityType, identityNumber) : text.unknown,
           },
-          { term: text.portal, value: person.user_id ? text.usesPortal : text.invite },
+          { term: text.portal, value: person.userId ? text.usesPortal : text.invite },
         ]}
       />
       <ContactDialog isOpen={isOpen} onClose={() => setOpen(false)} person={person} />

@@ -20,12 +20,12 @@ interface ContactFormProps {
 
 /** What is typed, and what it means: `knownPhone` is null for a number that cannot be one. */
 function useContact(person: PersonPage) {
-  const [fullName, setFullName] = useState(person.full_name);
+  const [fullName, setFullName] = useState(person.fullName);
   const [email, setEmail] = useState(person.email);
   const [phone, setPhone] = useState(person.phone ? formatPhone(person.phone) : '');
-  const [identityType, setIdentityType] = useState(person.identity_type);
+  const [identityType, setIdentityType] = useState(person.identityType);
   const [identityNumber, setIdentityNumber] = useState(
-    person.identity_type ? formatIdentity(person.identity_type, person.identity_number) : '',
+    person.identityType ? formatIdentity(person.identityType, person.identityNumber) : '',
   );
   const identity =
     identityType && identityNumber.trim() !== '' ? checkIdentity(identityType, identityNumber) : null;

@@ -23,16 +23,16 @@ export function LeasesCard({ leases }: { leases: readonly Tenant[] }) {
           >
             <div className="min-w-0 flex-1 basis-56">
               <AppLink
-                to={`/leases/${lease.lease_id}`}
+                to={`/leases/${lease.leaseId}`}
                 className="font-medium text-action wrap-anywhere hover:underline"
               >
-                {finance.place({ property: lease.property_name, unit: lease.unit_label })}
+                {finance.place({ property: lease.propertyName, unit: lease.unitLabel })}
               </AppLink>
               <p className="text-14 text-hint tabular-nums">
-                {short(lease.starts_on)} – {short(lease.ends_on)}
+                {short(lease.startsOn)} – {short(lease.endsOn)}
               </p>
             </div>
-            <MoneyText amountMinor={lease.rent_minor} currency={lease.currency} />
+            <MoneyText amountMinor={lease.rentMinor} currency={lease.currency} />
             <LeaseBadge status={lease.status} />
           </li>
         ))}

@@ -62,8 +62,8 @@ function Note({ note }: { note: PersonNote }) {
         <p className="text-15 wrap-anywhere whitespace-pre-line">{note.body}</p>
         <p className="text-14 text-hint">
           {text.by({
-            name: note.author_name || text.formerUser,
-            date: formatInstant(note.created_at, language, timeZone),
+            name: note.authorName || text.formerUser,
+            date: formatInstant(note.createdAt, language, timeZone),
           })}
         </p>
       </div>

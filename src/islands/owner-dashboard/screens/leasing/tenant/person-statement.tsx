@@ -9,23 +9,23 @@ export function PersonStatement({ leases }: { leases: readonly Tenant[] }) {
   const text = useText('ownerTenantPage').tenantPage;
   const { finance } = useText('ownerMoney');
   const { enums } = useText('common');
-  const [chosen, setChosen] = useState(leases[0]?.lease_id ?? '');
-  const lease = leases.find((other) => other.lease_id === chosen) ?? leases[0];
+  const [chosen, setChosen] = useState(leases[0]?.leaseId ?? '');
+  const lease = leases.find((other) => other.leaseId === chosen) ?? leases[0];
   if (!lease) return null;
   return (
     <div className="grid gap-4">
       {leases.length > 1 ? (
         <SelectField
           label={text.statementOf}
-          value={lease.lease_id}
+          value={lease.leaseId}
           options={leases.map((other) => ({
-            value: other.lease_id,
-            label: `${finance.place({ property: other.property_name, unit: other.unit_label })} · ${enums.leaseStatus[other.status]}`,
+            value: other.leaseId,
+            label: `${finance.place({ property: other.propertyName, unit: other.unitLabel })} · ${enums.leaseStatus[other.status]}`,
           }))}
           onChange={(event) => setChosen(event.target.value)}
         />
       ) : null}
-      <StatementCard leaseId={lease.lease_id} />
+      <StatementCard leaseId={lease.leaseId} />
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function RequestsCard({ leaseIds }: { leaseIds: readonly string[] }) {
                     {request.title}
                   </AppLink>
                   <p className="text-14 text-hint tabular-nums">
-                    {formatDate(todayIn(timeZone, Date.parse(request.created_at)), language, 'short')}
+                    {formatDate(todayIn(timeZone, Date.parse(request.createdAt)), language, 'short')}
                   </p>
                 </div>
                 <RequestStatus status={request.status} />

@@ -50,7 +50,7 @@ function PersonView({ person, leases, seesMoney }: PersonViewProps) {
   return (
     <>
       <PageHeader
-        title={person.full_name}
+        title={person.fullName}
         back={<BackLink to="/tenants">{text.back}</BackLink>}
         actions={<SendMessageLink to={{ person: person.id }} />}
       />
@@ -59,20 +59,20 @@ function PersonView({ person, leases, seesMoney }: PersonViewProps) {
           <LeasesCard leases={leases} />
           {seesMoney && leases.length > 0 ? <PersonStatement leases={leases} /> : null}
           {can('maintenance.read') && leases.length > 0 ? (
-            <RequestsCard leaseIds={leases.map((lease) => lease.lease_id)} />
+            <RequestsCard leaseIds={leases.map((lease) => lease.leaseId)} />
           ) : null}
           {can('leases.read') && leases.length > 0 ? (
             <AskedDocumentsCard
-              tenant={person.full_name}
-              leases={leases.map(({ lease_id, status, property_name, unit_label }) => ({
-                id: lease_id,
+              tenant={person.fullName}
+              leases={leases.map(({ leaseId, status, propertyName, unitLabel }) => ({
+                id: leaseId,
                 status,
-                property_name,
-                unit_label,
+                propertyName,
+                unitLabel,
               }))}
             />
           ) : null}
-          <DocumentsPart place={{ column: 'person_id', id: person.id }} writes="people.write" />
+          <DocumentsPart place={{ column: 'personId', id: person.id }} writes="people.write" />
         </div>
         <div className="grid min-w-0 gap-6">
           {seesMoney ? <BalancesCard leases={leases} /> : null}

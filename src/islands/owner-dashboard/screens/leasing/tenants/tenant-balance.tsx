@@ -6,22 +6,22 @@ import { MoneyText } from '#src/ui/components/money-text.tsx';
 export function TenantBalance({
   tenant,
 }: {
-  tenant: Pick<Tenant, 'receivable_minor' | 'credit_minor' | 'currency'>;
+  tenant: Pick<Tenant, 'receivableMinor' | 'creditMinor' | 'currency'>;
 }) {
   const text = useText('ownerMoney').tenants;
-  if (tenant.receivable_minor > 0) {
+  if (tenant.receivableMinor > 0) {
     return (
       <MoneyText
-        amountMinor={tenant.receivable_minor}
+        amountMinor={tenant.receivableMinor}
         currency={tenant.currency}
         className="font-semibold text-ink"
       />
     );
   }
-  if (tenant.credit_minor > 0) {
+  if (tenant.creditMinor > 0) {
     return (
       <span className="text-good">
-        <MoneyText amountMinor={tenant.credit_minor} currency={tenant.currency} /> {text.credit}
+        <MoneyText amountMinor={tenant.creditMinor} currency={tenant.currency} /> {text.credit}
       </span>
     );
   }

@@ -14,17 +14,17 @@ export function useTenantColumns(): Column<Tenant>[] {
       id: 'full_name',
       header: heads.tenant,
       cell: (tenant) => (
-        <RowLink to={`/tenants/${tenant.person_id}`}>
-          {tenant.full_name}
-          {tenant.is_primary ? null : <CellNote>{text.secondary}</CellNote>}
+        <RowLink to={`/tenants/${tenant.personId}`}>
+          {tenant.fullName}
+          {tenant.isPrimary ? null : <CellNote>{text.secondary}</CellNote>}
         </RowLink>
       ),
     },
-    { id: 'property_name', header: heads.property, cell: (tenant) => tenant.property_name },
-    { id: 'unit', header: heads.unit, cell: (tenant) => tenant.unit_label },
-    moneyColumn('rent_minor', heads.rent, (tenant) => [tenant.rent_minor, tenant.currency]),
-    dayColumn('starts_on', heads.startsOn, (tenant) => tenant.starts_on, { isHiddenOnPhone: true }),
-    dayColumn('ends_on', heads.endsOn, (tenant) => tenant.ends_on),
+    { id: 'property_name', header: heads.property, cell: (tenant) => tenant.propertyName },
+    { id: 'unit', header: heads.unit, cell: (tenant) => tenant.unitLabel },
+    moneyColumn('rent_minor', heads.rent, (tenant) => [tenant.rentMinor, tenant.currency]),
+    dayColumn('starts_on', heads.startsOn, (tenant) => tenant.startsOn, { isHiddenOnPhone: true }),
+    dayColumn('ends_on', heads.endsOn, (tenant) => tenant.endsOn),
     { id: 'status', header: heads.status, cell: (tenant) => <LeaseBadge status={tenant.status} /> },
     {
       id: 'receivable_minor',

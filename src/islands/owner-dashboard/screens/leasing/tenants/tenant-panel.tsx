@@ -20,18 +20,18 @@ export function TenantPanel({ tenant, onClose }: { tenant: Tenant | null; onClos
     <SidePanel
       isOpen={tenant !== null}
       onClose={onClose}
-      title={tenant?.full_name ?? text.panelTitle}
+      title={tenant?.fullName ?? text.panelTitle}
       closeLabel={actions.close}
       footer={
         tenant ? (
           <>
             <AppLink
-              to={`/leases/${tenant.lease_id}`}
+              to={`/leases/${tenant.leaseId}`}
               className={buttonClass({ variant: 'primary', isBlock: true })}
             >
               {text.openLease}
             </AppLink>
-            <AppLink to={`/tenants/${tenant.person_id}`} className={buttonClass({ isBlock: true })}>
+            <AppLink to={`/tenants/${tenant.personId}`} className={buttonClass({ isBlock: true })}>
               {text.openPage}
             </AppLink>
           </>
@@ -48,22 +48,22 @@ function TenantFacts({ tenant }: { tenant: Tenant }) {
   return (
     <div className="grid gap-5">
       <div className="flex items-center gap-3">
-        <Avatar name={tenant.full_name} size="lg" />
+        <Avatar name={tenant.fullName} size="lg" />
         <div className="grid gap-1">
           <LeaseBadge status={tenant.status} />
-          <p className="text-14 text-hint">{tenant.user_id ? text.hasAccount : text.noAccount}</p>
+          <p className="text-14 text-hint">{tenant.userId ? text.hasAccount : text.noAccount}</p>
         </div>
       </div>
       <DefinitionList
         items={[
-          { term: text.columns.property, value: tenant.property_name },
-          { term: text.columns.unit, value: tenant.unit_label },
+          { term: text.columns.property, value: tenant.propertyName },
+          { term: text.columns.unit, value: tenant.unitLabel },
           {
             term: text.columns.rent,
-            value: <MoneyText amountMinor={tenant.rent_minor} currency={tenant.currency} />,
+            value: <MoneyText amountMinor={tenant.rentMinor} currency={tenant.currency} />,
           },
-          { term: text.columns.startsOn, value: <DateText date={tenant.starts_on} format="short" /> },
-          { term: text.columns.endsOn, value: <DateText date={tenant.ends_on} format="short" /> },
+          { term: text.columns.startsOn, value: <DateText date={tenant.startsOn} format="short" /> },
+          { term: text.columns.endsOn, value: <DateText date={tenant.endsOn} format="short" /> },
           { term: text.columns.balance, value: <TenantBalance tenant={tenant} /> },
         ]}
       />

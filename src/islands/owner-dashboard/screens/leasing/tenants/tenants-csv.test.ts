@@ -6,26 +6,26 @@ import { tenantsCsv } from './tenants-csv.ts';
 
 const ana: Tenant = {
   id: 't1',
-  person_id: 'p1',
-  lease_id: 'l1',
-  user_id: null,
-  is_primary: true,
-  full_name: 'Ana "Nena" Díaz, Rosa',
+  personId: 'p1',
+  leaseId: 'l1',
+  userId: null,
+  isPrimary: true,
+  fullName: 'Ana "Nena" Díaz, Rosa',
   email: 'ana@example.com',
   phone: '+18095551234',
-  property_id: 'b1',
-  unit_id: 'u1',
-  property_name: 'Torre Azul',
-  unit_label: '3B',
-  rent_minor: 2500050,
+  propertyId: 'b1',
+  unitId: 'u1',
+  propertyName: 'Torre Azul',
+  unitLabel: '3B',
+  rentMinor: 2500050,
   currency: 'DOP',
-  starts_on: '2026-01-15',
-  ends_on: '2027-01-14',
+  startsOn: '2026-01-15',
+  endsOn: '2027-01-14',
   status: 'active',
-  receivable_minor: 100000,
-  credit_minor: 0,
-  left_on: null,
-  has_left: false,
+  receivableMinor: 100000,
+  creditMinor: 0,
+  leftOn: null,
+  hasLeft: false,
   tags: [],
 };
 
@@ -41,7 +41,7 @@ describe('tenantsCsv', () => {
 
   it('shows credit as a negative balance', () => {
     const csv = tenantsCsv(
-      [{ ...ana, receivable_minor: 0, credit_minor: 5000 }],
+      [{ ...ana, receivableMinor: 0, creditMinor: 5000 }],
       ownerTenants.tenants.columns,
       enumsEn,
     );

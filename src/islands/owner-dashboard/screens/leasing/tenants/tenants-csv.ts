@@ -26,17 +26,17 @@ export function tenantsCsv(
     text.balance,
   ];
   const lines = rows.map((row) => [
-    row.full_name,
+    row.fullName,
     row.email,
     row.phone,
-    row.property_name,
-    row.unit_label,
+    row.propertyName,
+    row.unitLabel,
     row.currency,
-    amount(row.rent_minor),
-    row.starts_on,
-    row.ends_on,
+    amount(row.rentMinor),
+    row.startsOn,
+    row.endsOn,
     enums.leaseStatus[row.status],
-    amount(row.receivable_minor - row.credit_minor),
+    amount(row.receivableMinor - row.creditMinor),
   ]);
   return toCsv(head, lines);
 }

@@ -31,8 +31,8 @@ export function PlanCard({ request }: { request: MaintenanceRequest }) {
   const [plan, change] = useDraft<Plan>({
     priority: request.priority,
     stage: request.stage ?? '',
-    assignedTo: request.assigned_to ?? '',
-    scheduledOn: request.scheduled_on ?? '',
+    assignedTo: request.assignedTo ?? '',
+    scheduledOn: request.scheduledOn ?? '',
   });
   const save = useAction({
     mutationFn: (input: Plan, requestId) =>
@@ -53,7 +53,7 @@ export function PlanCard({ request }: { request: MaintenanceRequest }) {
   return (
     <Card title={text.plan} description={text.planText}>
       <ActionForm action={save} input={plan}>
-        <PlanFields plan={plan} assignee={request.assignee_name} onChange={change} />
+        <PlanFields plan={plan} assignee={request.assigneeName} onChange={change} />
         <Button type="submit" isBusy={save.isRunning}>
           {text.savePlan}
         </Button>
@@ -74,7 +74,7 @@ function PlanFields({ plan, assignee, onChange }: PlanFieldsProps) {
   const { id } = useOrganization();
   const today = useToday();
   const workers = useQuery(maintenanceQueries.workers(id));
-  const people = (workers.data ?? []).map((worker) => ({ value: worker.user_id, label: worker.full_name }));
+  const people = (workers.data ?? []).map((worker) => ({ value: worker.userId, label: worker.fullName }));
   const isKnown = plan.assignedTo === '' || people.some(({ value }) => value === plan.assignedTo);
   return (
     <>

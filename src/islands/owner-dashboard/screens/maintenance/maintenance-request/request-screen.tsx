@@ -82,23 +82,23 @@ function Detail({ request }: { request: MaintenanceRequest }) {
 function About({ request }: { request: MaintenanceRequest }) {
   const { office: text, category, fields, thread } = useText('maintenance');
   const { timeZone } = useOrganization();
-  const { rating, reopened_count: reopenings } = request;
-  const place = request.unit_label ? (
-    <AppLink to={`/units/${request.unit_id}`} className="rounded-mark text-action hover:underline">
-      {request.property_name} · {request.unit_label}
+  const { rating, reopenedCount: reopenings } = request;
+  const place = request.unitLabel ? (
+    <AppLink to={`/units/${request.unitId}`} className="rounded-mark text-action hover:underline">
+      {request.propertyName} · {request.unitLabel}
     </AppLink>
   ) : (
-    <AppLink to={`/properties/${request.property_id}`} className="rounded-mark text-action hover:underline">
-      {request.property_name}
+    <AppLink to={`/properties/${request.propertyId}`} className="rounded-mark text-action hover:underline">
+      {request.propertyName}
     </AppLink>
   );
   const items = [
     { term: text.place, value: place },
     { term: fields.category, value: category[request.category] },
-    { term: text.reportedOn, value: <InstantText instant={request.created_at} timeZone={timeZone} /> },
-    { term: text.reporter, value: request.reporter_name || thread.former },
-    { term: text.mayEnter, value: request.may_enter ? text.yes : text.no },
-    request.access_note ? { term: fields.accessNote, value: request.access_note } : null,
+    { term: text.reportedOn, value: <InstantText instant={request.createdAt} timeZone={timeZone} /> },
+    { term: text.reporter, value: request.reporterName || thread.former },
+    { term: text.mayEnter, value: request.mayEnter ? text.yes : text.no },
+    request.accessNote ? { term: fields.accessNote, value: request.accessNote } : null,
     reopenings > 0 ? { term: text.reopenings, value: text.times({ count: reopenings }) } : null,
     rating ? { term: text.rating, value: thread.stars({ count: rating }) } : null,
   ];

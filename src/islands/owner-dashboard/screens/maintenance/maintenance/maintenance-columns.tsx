@@ -34,8 +34,8 @@ export function useMaintenanceColumns(): Column<MaintenanceRequest>[] {
       header: heads.place,
       cell: (row) => (
         <>
-          {row.property_name}
-          <CellNote>{row.unit_label ?? common}</CellNote>
+          {row.propertyName}
+          <CellNote>{row.unitLabel ?? common}</CellNote>
         </>
       ),
     },
@@ -54,9 +54,9 @@ export function useMaintenanceColumns(): Column<MaintenanceRequest>[] {
       id: 'assignee',
       header: heads.assignee,
       isHiddenOnPhone: true,
-      cell: (row) => row.assignee_name ?? states.unknown,
+      cell: (row) => row.assigneeName ?? states.unknown,
     },
-    dayColumn('created_at', heads.reported, (row) => todayIn(timeZone, Date.parse(row.created_at)), {
+    dayColumn('created_at', heads.reported, (row) => todayIn(timeZone, Date.parse(row.createdAt)), {
       isHiddenOnPhone: true,
     }),
   ];

@@ -37,14 +37,14 @@ export type LevelsValues = v.InferOutput<typeof levelsSchema>;
 export const toInput = (levels: readonly ServiceLevel[]): LevelsInput => ({
   levels: levels.map((level) => ({
     priority: level.priority,
-    response: String(level.response_hours),
-    resolution: String(level.resolution_hours),
+    response: String(level.responseHours),
+    resolution: String(level.resolutionHours),
   })),
 });
 
 export const toLevels = ({ levels }: LevelsValues): ServiceLevel[] =>
   levels.map(({ priority, response, resolution }) => ({
     priority,
-    response_hours: response,
-    resolution_hours: resolution,
+    responseHours: response,
+    resolutionHours: resolution,
   }));

@@ -51,14 +51,14 @@ function Pane({ conversation, backTo }: { conversation: Conversation; backTo: st
             {conversation.subject || thread.noSubject}
           </h2>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-15 text-secondary">
-            <span>{conversation.tenant_names}</span>
+            <span>{conversation.tenantNames}</span>
             <AppLink
-              to={`/units/${conversation.unit_id}`}
+              to={`/units/${conversation.unitId}`}
               className="rounded-mark text-action hover:underline"
             >
-              {conversation.property_name} · {conversation.unit_label}
+              {conversation.propertyName} · {conversation.unitLabel}
             </AppLink>
-            {isOccupying(conversation.lease_status) ? null : <Badge>{inbox.former}</Badge>}
+            {isOccupying(conversation.leaseStatus) ? null : <Badge>{inbox.former}</Badge>}
           </p>
         </div>
         <div className="print:hidden">
@@ -74,7 +74,7 @@ function PaneMenu({ conversation, canWrite }: { conversation: Conversation; canW
   const { thread } = useText('messages');
   const go = useGo();
   const queryClient = useQueryClient();
-  const isArchived = conversation.archived_at !== null;
+  const isArchived = conversation.archivedAt !== null;
   const archive = useAction({
     mutationFn: (wanted: boolean) => archiveConversations({ ids: [conversation.id], isArchived: wanted }),
     invalidates: [messageQueries.all],
@@ -108,7 +108,7 @@ function PaneMenu({ conversation, canWrite }: { conversation: Conversation; canW
           id: 'lease',
           label: thread.openLease,
           icon: FileText,
-          onSelect: () => go(`/leases/${conversation.lease_id}`),
+          onSelect: () => go(`/leases/${conversation.leaseId}`),
         },
       ]}
     />

@@ -20,8 +20,8 @@ export function NoticePreview({ app }: NoticeFieldsProps) {
   const settled = useDebouncedValue(JSON.stringify(content));
   const isReady =
     content.audience === 'organization' ||
-    (content.audience === 'property' && content.property_id !== null) ||
-    content.unit_ids.length + content.lease_ids.length > 0;
+    (content.audience === 'property' && content.propertyId !== null) ||
+    content.unitIds.length + content.leaseIds.length > 0;
   const reach = useQuery({
     ...noticeQueries.reach(id, JSON.parse(settled)),
     enabled: isReady,
@@ -43,7 +43,7 @@ export function NoticePreview({ app }: NoticeFieldsProps) {
         )}
         {isReady ? (
           <QueryView query={reach} skeleton={<SkeletonText label={states.loading} rows={1} />}>
-            {({ people, with_account: reached }) => (
+            {({ people, withAccount: reached }) => (
               <p role="status" className="border-t border-line pt-3 text-14 text-secondary">
                 {text.reach({ people })}{' '}
                 {people > reached ? text.withoutAccount({ count: people - reached }) : null}

@@ -5,8 +5,8 @@ const ZONE = 'America/Santo_Domingo';
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const whole = (more: Partial<NoticeInput> = {}): NoticeInput => ({
   ...noticeDefaults(null, ZONE),
-  title_es: 'Agua',
-  body_es: 'Sin agua el martes.',
+  titleEs: 'Agua',
+  bodyEs: 'Sin agua el martes.',
   ...more,
 });
 const faults = (more: Partial<NoticeInput>) => faultsOf(whole(more), ZONE, NOW);
@@ -14,9 +14,9 @@ const faults = (more: Partial<NoticeInput>) => faultsOf(whole(more), ZONE, NOW);
 describe('a notice', () => {
   it('needs a title and a text in one language, and each language whole', () => {
     expect(faults({})).toEqual([]);
-    expect(faults({ title_es: ' ', body_es: '' })).toEqual([['title_es', 'textMissing']]);
-    expect(faults({ title_en: 'Water' })).toEqual([['body_en', 'bodyMissing']]);
-    expect(faults({ title_es: '' })).toEqual([['title_es', 'titleMissing']]);
+    expect(faults({ titleEs: ' ', bodyEs: '' })).toEqual([['titleEs', 'textMissing']]);
+    expect(faults({ titleEn: 'Water' })).toEqual([['bodyEn', 'bodyMissing']]);
+    expect(faults({ titleEs: '' })).toEqual([['titleEs', 'titleMissing']]);
   });
 
   it.each([
@@ -37,13 +37,13 @@ describe('a notice', () => {
       whole({ when: 'later', day: '2026-12-01', hour: '08:30', expires: '2026-12-05' }),
       ZONE,
     );
-    expect(content.publish_at).toBe('2026-12-01T12:30:00.000Z');
-    expect(content.expires_at).toBe('2026-12-06T03:59:00.000Z');
-    expect(toContent(whole(), ZONE).publish_at).toBeNull();
+    expect(content.publishAt).toBe('2026-12-01T12:30:00.000Z');
+    expect(content.expiresAt).toBe('2026-12-06T03:59:00.000Z');
+    expect(toContent(whole(), ZONE).publishAt).toBeNull();
   });
 
   it('tells the server nothing of an audience that was given up', () => {
     const content = toContent(whole({ propertyId: 'p', unitIds: ['u'], leaseIds: ['l'] }), ZONE);
-    expect([content.property_id, content.unit_ids, content.lease_ids]).toEqual([null, [], []]);
+    expect([content.propertyId, content.unitIds, content.leaseIds]).toEqual([null, [], []]);
   });
 });

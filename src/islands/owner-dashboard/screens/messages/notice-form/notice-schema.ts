@@ -10,10 +10,10 @@ const title = v.pipe(v.string(), v.trim(), v.maxLength(120, 'titleLong'));
 const body = v.pipe(v.string(), v.trim(), v.maxLength(6000, 'bodyLong'));
 
 const fields = v.object({
-  title_es: title,
-  body_es: body,
-  title_en: title,
-  body_en: body,
+  titleEs: title,
+  bodyEs: body,
+  titleEn: title,
+  bodyEn: body,
   audience: v.picklist(noticeAudiences),
   propertyId: v.nullable(v.string()),
   unitIds: v.array(v.string()),
@@ -33,18 +33,24 @@ function publishTime({ when, day, hour }: NoticeInput, timeZone: string, now: nu
   return isIsoDate(day) && /^\d\d:\d\d$/.test(hour) ? Date.parse(instantAt(timeZone, day, hour)) : null;
 }
 
+/** Where a notice is written in each language. */
+export const textFields = {
+  es: { title: 'titleEs', body: 'bodyEs' },
+  en: { title: 'titleEn', body: 'bodyEn' },
+} as const;
+
 type Fault = readonly [field: keyof NoticeInput, message: string];
 
 /** What is missing or wrong, as keys of `notices.form.problems`. @param now milliseconds since 1970 */
 export function faultsOf(input: NoticeInput, timeZone: string, now: number): Fault[] {
   const faults: Fault[] = [];
-  for (const own of ['es', 'en'] as const) {
-    const [hasTitle, hasBody] = [input[`title_${own}`].trim() !== '', input[`body_${own}`].trim() !== ''];
-    if (hasBody && !hasTitle) faults.push([`title_${own}`, 'titleMissing']);
-    if (hasTitle && !hasBody) faults.push([`body_${own}`, 'bodyMissing']);
+  for (const { title, body } of Object.values(textFields)) {
+    const [hasTitle, hasBody] = [input[title].trim() !== '', input[body].trim() !== ''];
+    if (hasBody && !hasTitle) faults.push([title, 'titleMissing']);
+    if (hasTitle && !hasBody) faults.push([body, 'bodyMissing']);
   }
-  const hasText = `${input.title_es}${input.body_es}${input.title_en}${input.body_en}`.trim() !== '';
-  if (!hasText) faults.push(['title_es', 'textMissing']);
+  const hasText = `${input.titleEs}${input.bodyEs}${input.titleEn}${input.bodyEn}`.trim() !== '';
+  if (!hasText) faults.push(['titleEs', 'textMissing']);
   const { audience } = input;
   const needsProperty = audience === 'property' || audience === 'units';
   if (needsProperty && input.propertyId === null) faults.push(['propertyId', 'propertyMissing']);
@@ -76,36 +82,36 @@ export function toContent(values: NoticeInput, timeZone: string): NoticeContent 
   const publishAt = publishTime(values, timeZone, 0);
   const hasProperty = values.audience === 'property' || values.audience === 'units';
   return {
-    title_es: values.title_es,
-    body_es: values.body_es,
-    title_en: values.title_en,
-    body_en: values.body_en,
+    titleEs: values.titleEs,
+    bodyEs: values.bodyEs,
+    titleEn: values.titleEn,
+    bodyEn: values.bodyEn,
     audience: values.audience,
-    property_id: hasProperty ? values.propertyId : null,
-    unit_ids: values.audience === 'units' ? values.unitIds : [],
-    lease_ids: values.audience === 'leases' ? values.leaseIds : [],
-    publish_at: values.when === 'later' && publishAt !== null ? new Date(publishAt).toISOString() : null,
-    expires_at: isIsoDate(values.expires) ? instantAt(timeZone, values.expires, LAST_MINUTE) : null,
-    needs_acknowledgement: values.isAcknowledged,
+    propertyId: hasProperty ? values.propertyId : null,
+    unitIds: values.audience === 'units' ? values.unitIds : [],
+    leaseIds: values.audience === 'leases' ? values.leaseIds : [],
+    publishAt: values.when === 'later' && publishAt !== null ? new Date(publishAt).toISOString() : null,
+    expiresAt: isIsoDate(values.expires) ? instantAt(timeZone, values.expires, LAST_MINUTE) : null,
+    needsAcknowledgement: values.isAcknowledged,
   };
 }
 
 /** The fields of a notice that is written anew, or of none yet. */
 export function noticeDefaults(notice: OfficeNotice | null, timeZone: string): NoticeInput {
-  const publishAt = notice ? Date.parse(notice.publish_at) : 0;
+  const publishAt = notice ? Date.parse(notice.publishAt) : 0;
   return {
-    title_es: notice?.title_es ?? '',
-    body_es: notice?.body_es ?? '',
-    title_en: notice?.title_en ?? '',
-    body_en: notice?.body_en ?? '',
+    titleEs: notice?.titleEs ?? '',
+    bodyEs: notice?.bodyEs ?? '',
+    titleEn: notice?.titleEn ?? '',
+    bodyEn: notice?.bodyEn ?? '',
     audience: notice?.audience ?? 'organization',
-    propertyId: notice?.property_id ?? null,
-    unitIds: notice ? [...notice.unit_ids] : [],
-    leaseIds: notice ? [...notice.lease_ids] : [],
+    propertyId: notice?.propertyId ?? null,
+    unitIds: notice ? [...notice.unitIds] : [],
+    leaseIds: notice ? [...notice.leaseIds] : [],
     when: notice ? 'later' : 'now',
     day: notice ? todayIn(timeZone, publishAt) : '',
     hour: notice ? timeIn(timeZone, publishAt) : '08:00',
-    expires: notice?.expires_at ? todayIn(timeZone, Date.parse(notice.expires_at)) : '',
-    isAcknowledged: notice?.needs_acknowledgement ?? false,
+    expires: notice?.expiresAt ? todayIn(timeZone, Date.parse(notice.expiresAt)) : '',
+    isAcknowledged: notice?.needsAcknowledgement ?? false,
   };
 }

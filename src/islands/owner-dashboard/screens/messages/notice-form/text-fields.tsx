@@ -8,7 +8,7 @@ import { TemplatesMenu } from '#src/islands/shell/messages/templates-menu.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
-import type { NoticeInput, NoticeValues } from './notice-schema.ts';
+import { type NoticeInput, type NoticeValues, textFields } from './notice-schema.ts';
 
 export interface NoticeFieldsProps {
   app: AppForm<NoticeInput, NoticeValues>;
@@ -21,8 +21,9 @@ export function TextFields({ app }: NoticeFieldsProps) {
   const own = useLanguage();
   const [shown, setShown] = useState<readonly Language[]>(() =>
     languages.filter((one) => {
-      const { [`title_${one}` as const]: title, [`body_${one}` as const]: body } = app.form.getValues();
-      return one === own || `${title}${body}`.trim() !== '';
+      const values = app.form.getValues();
+      const { title, body } = textFields[one];
+      return one === own || `${values[title]}${values[body]}`.trim() !== '';
     }),
   );
   const missing = languages.find((one) => !shown.includes(one));
@@ -36,29 +37,32 @@ export function TextFields({ app }: NoticeFieldsProps) {
               {text[one]}
             </legend>
             <TextField
-              id={`title_${one}`}
+              id={textFields[one].title}
               label={text.title}
               autoComplete="off"
-              error={app.errorOf(`title_${one}`)}
-              {...app.register(`title_${one}`)}
+              error={app.errorOf(textFields[one].title)}
+              {...app.register(textFields[one].title)}
             />
             <TextArea
-              id={`body_${one}`}
+              id={textFields[one].body}
               label={text.body}
               rows={6}
-              error={app.errorOf(`body_${one}`)}
-              {...app.register(`body_${one}`)}
+              error={app.errorOf(textFields[one].body)}
+              {...app.register(textFields[one].body)}
             />
             <div lang={own}>
               <TemplatesMenu
                 kind="notice"
                 language={one}
-                written={{ title: app.form.watch(`title_${one}`), body: app.form.watch(`body_${one}`) }}
+                written={{
+                  title: app.form.watch(textFields[one].title),
+                  body: app.form.watch(textFields[one].body),
+                }}
                 onUse={({ title, body }) => {
-                  const typed = app.form.getValues(`body_${one}`).trimEnd();
-                  const isTitled = app.form.getValues(`title_${one}`).trim() !== '';
-                  if (!isTitled) app.form.setValue(`title_${one}`, title, { shouldDirty: true });
-                  app.form.setValue(`body_${one}`, typed ? `${typed}\n\n${body}` : body, {
+                  const typed = app.form.getValues(textFields[one].body).trimEnd();
+                  const isTitled = app.form.getValues(textFields[one].title).trim() !== '';
+                  if (!isTitled) app.form.setValue(textFields[one].title, title, { shouldDirty: true });
+                  app.form.setValue(textFields[one].body, typed ? `${typed}\n\n${body}` : body, {
                     shouldDirty: true,
                   });
                 }}

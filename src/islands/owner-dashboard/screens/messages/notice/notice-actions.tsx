@@ -20,9 +20,9 @@ export function NoticeActions({ notice }: { notice: OfficeNotice }) {
   });
   useErrorToast(remind);
   if (notice.state === 'withdrawn') return null;
-  const isOpen = notice.needs_acknowledgement
-    ? notice.acknowledged_count < notice.recipient_count
-    : notice.read_count < notice.recipient_count;
+  const isOpen = notice.needsAcknowledgement
+    ? notice.acknowledgedCount < notice.recipientCount
+    : notice.readCount < notice.recipientCount;
   return (
     <>
       <Button onClick={() => setAsked(true)}>{text.withdraw}</Button>

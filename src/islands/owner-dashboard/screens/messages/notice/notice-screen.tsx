@@ -64,7 +64,7 @@ function Detail({ notice }: { notice: OfficeNotice }) {
 function About({ notice }: { notice: OfficeNotice }) {
   const { office: text, audience } = useText('notices');
   const { timeZone } = useOrganization();
-  const { property_name: property, expires_at: expiresAt } = notice;
+  const { propertyName: property, expiresAt } = notice;
   return (
     <Card title={text.about}>
       <DefinitionList
@@ -72,13 +72,13 @@ function About({ notice }: { notice: OfficeNotice }) {
           { term: text.for, value: [audience[notice.audience], property].filter(Boolean).join(' · ') },
           {
             term: text.publishAt,
-            value: <InstantText instant={notice.publish_at} timeZone={timeZone} />,
+            value: <InstantText instant={notice.publishAt} timeZone={timeZone} />,
           },
           {
             term: text.expiresAt,
             value: expiresAt ? <InstantText instant={expiresAt} timeZone={timeZone} /> : text.noExpiry,
           },
-          { term: text.acknowledgement, value: notice.needs_acknowledgement ? text.yes : text.no },
+          { term: text.acknowledgement, value: notice.needsAcknowledgement ? text.yes : text.no },
         ]}
       />
     </Card>

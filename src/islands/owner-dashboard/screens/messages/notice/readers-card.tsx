@@ -24,15 +24,15 @@ export function ReadersCard({ notice }: { notice: OfficeNotice }) {
   const { states } = useText('common');
   const today = useToday();
   const query = useQuery(noticeQueries.recipients(notice.id));
-  const { read_count: read, recipient_count: total } = notice;
+  const { readCount: read, recipientCount: total } = notice;
   const save = (rows: readonly NoticeRecipient[]) => {
     const { name, property, unit, read: readAt, acknowledged } = text.csv;
     const lines = rows.map((row) => [
-      row.full_name,
-      row.property_name,
-      row.unit_label,
-      row.read_at ?? '',
-      row.acknowledged_at ?? '',
+      row.fullName,
+      row.propertyName,
+      row.unitLabel,
+      row.readAt ?? '',
+      row.acknowledgedAt ?? '',
     ]);
     saveFile(
       new Blob([toCsv([name, property, unit, readAt, acknowledged], lines)], {
@@ -66,7 +66,7 @@ export function ReadersCard({ notice }: { notice: OfficeNotice }) {
         {(rows) => (
           <ul className="max-h-[28rem] divide-y divide-line overflow-y-auto">
             {rows.map((row) => (
-              <Reader key={row.person_id} row={row} />
+              <Reader key={row.personId} row={row} />
             ))}
           </ul>
         )}
@@ -78,18 +78,18 @@ export function ReadersCard({ notice }: { notice: OfficeNotice }) {
 function Reader({ row }: { row: NoticeRecipient }) {
   const { reader } = useText('notices').office;
   const { timeZone } = useOrganization();
-  const at = row.acknowledged_at ?? row.read_at;
+  const at = row.acknowledgedAt ?? row.readAt;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
       <span className="min-w-0">
         <AppLink
-          to={`/tenants/${row.person_id}`}
+          to={`/tenants/${row.personId}`}
           className="rounded-mark font-medium text-action hover:underline"
         >
-          {row.full_name}
+          {row.fullName}
         </AppLink>
         <span className="block text-14 text-hint">
-          {row.property_name} · {row.unit_label}
+          {row.propertyName} · {row.unitLabel}
         </span>
       </span>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-hint">
@@ -103,7 +103,7 @@ function Reader({ row }: { row: NoticeRecipient }) {
 type ReaderWords = Record<'read' | 'acknowledged' | 'unread' | 'noAccount', string>;
 
 function State({ row, words }: { row: NoticeRecipient; words: ReaderWords }) {
-  if (row.acknowledged_at) return <Badge tone="good">{words.acknowledged}</Badge>;
-  if (row.read_at) return <Badge tone="info">{words.read}</Badge>;
-  return row.has_account ? <Badge tone="warn">{words.unread}</Badge> : <Badge>{words.noAccount}</Badge>;
+  if (row.acknowledgedAt) return <Badge tone="good">{words.acknowledged}</Badge>;
+  if (row.readAt) return <Badge tone="info">{words.read}</Badge>;
+  return row.hasAccount ? <Badge tone="warn">{words.unread}</Badge> : <Badge>{words.noAccount}</Badge>;
 }

@@ -24,11 +24,11 @@ export function useNoticeColumns(): Column<OfficeNotice>[] {
       cell: (row) => (
         <>
           {audience[row.audience]}
-          {row.property_name ? <CellNote>{row.property_name}</CellNote> : null}
+          {row.propertyName ? <CellNote>{row.propertyName}</CellNote> : null}
         </>
       ),
     },
-    dayColumn('publish_at', text.columns.publish, (row) => todayIn(timeZone, Date.parse(row.publish_at)), {
+    dayColumn('publish_at', text.columns.publish, (row) => todayIn(timeZone, Date.parse(row.publishAt)), {
       align: 'start',
     }),
     {
@@ -37,9 +37,9 @@ export function useNoticeColumns(): Column<OfficeNotice>[] {
       align: 'end',
       cell: (row) => (
         <span className="tabular-nums">
-          {text.readOf({ read: row.read_count, total: row.recipient_count })}
-          {row.needs_acknowledgement ? (
-            <CellNote>{text.acknowledgedOf({ done: row.acknowledged_count })}</CellNote>
+          {text.readOf({ read: row.readCount, total: row.recipientCount })}
+          {row.needsAcknowledgement ? (
+            <CellNote>{text.acknowledgedOf({ done: row.acknowledgedCount })}</CellNote>
           ) : null}
         </span>
       ),

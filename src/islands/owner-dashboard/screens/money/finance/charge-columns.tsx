@@ -16,25 +16,25 @@ export function useChargeColumns(today: IsoDate): Column<Charge>[] {
       id: 'tenant',
       header: heads.tenant,
       cell: (charge) => (
-        <RowLink to={`/leases/${charge.lease_id}`}>{charge.tenant_name ?? text.noTenant}</RowLink>
+        <RowLink to={`/leases/${charge.leaseId}`}>{charge.tenantName ?? text.noTenant}</RowLink>
       ),
     },
     {
       id: 'place',
       header: heads.place,
-      cell: (charge) => text.place({ property: charge.property_name, unit: charge.unit_label }),
+      cell: (charge) => text.place({ property: charge.propertyName, unit: charge.unitLabel }),
     },
     {
       id: 'concept',
       header: heads.concept,
       cell: (charge) => chargeName(namedCharge(charge), money, language),
     },
-    dayColumn('due_on', heads.dueOn, (charge) => charge.due_on),
-    moneyColumn('amount_minor', heads.amount, (charge) => [charge.amount_minor, charge.currency]),
+    dayColumn('due_on', heads.dueOn, (charge) => charge.dueOn),
+    moneyColumn('amount_minor', heads.amount, (charge) => [charge.amountMinor, charge.currency]),
     moneyColumn(
       'outstanding_minor',
       heads.outstanding,
-      (charge) => [charge.outstanding_minor, charge.currency],
+      (charge) => [charge.outstandingMinor, charge.currency],
       { isHiddenOnPhone: true },
     ),
     { id: 'status', header: heads.status, cell: (charge) => <ChargeState charge={charge} today={today} /> },

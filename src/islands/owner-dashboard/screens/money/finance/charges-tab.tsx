@@ -37,7 +37,7 @@ export function ChargesTab() {
         icon={ReceiptText}
         filters={useFilters(list)}
         columns={useChargeColumns(today)}
-        path={(charge) => `/leases/${charge.lease_id}`}
+        path={(charge) => `/leases/${charge.leaseId}`}
         exportFile={{
           label: text.file.button,
           name: `${text.file.charges}-${today}`,

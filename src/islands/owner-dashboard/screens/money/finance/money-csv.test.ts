@@ -13,52 +13,52 @@ const words = {
 };
 const steps = () => ({ onProgress: () => undefined, signal: new AbortController().signal });
 const payment = {
-  paid_on: '2026-11-03',
-  tenant_name: 'Ana Pérez, Juan Gil',
-  property_name: 'Torre',
-  unit_label: '1-A',
+  paidOn: '2026-11-03',
+  tenantName: 'Ana Pérez, Juan Gil',
+  propertyName: 'Torre',
+  unitLabel: '1-A',
   method: 'transfer',
   reference: '=1+1',
   status: 'confirmed',
   currency: 'DOP',
-  amount_minor: 5_302_500,
-  unapplied_minor: 50,
-  receipt_number: 7,
-  receipt_voided_at: null,
-  received_currency: null,
-  received_minor: null,
+  amountMinor: 5_302_500,
+  unappliedMinor: 50,
+  receiptNumber: 7,
+  receiptVoidedAt: null,
+  receivedCurrency: null,
+  receivedMinor: null,
   rate: null,
 } as ListedPayment;
 /** Rent in dollars that was paid in pesos. */
 const exchanged = {
   ...payment,
-  tenant_name: 'Luz',
+  tenantName: 'Luz',
   currency: 'USD',
-  amount_minor: 90_000,
-  received_currency: 'DOP',
-  received_minor: 5_400_000,
+  amountMinor: 90_000,
+  receivedCurrency: 'DOP',
+  receivedMinor: 5_400_000,
   rate: 60,
 } as ListedPayment;
 const charge = {
-  due_on: '2026-11-01',
-  tenant_name: null,
-  property_name: 'Torre',
-  unit_label: '1-A',
+  dueOn: '2026-11-01',
+  tenantName: null,
+  propertyName: 'Torre',
+  unitLabel: '1-A',
   kind: 'rent',
   description: '',
-  period_start: '2026-11-01',
-  period_end: '2026-11-30',
+  periodStart: '2026-11-01',
+  periodEnd: '2026-11-30',
   currency: 'USD',
-  amount_minor: 90_000,
-  outstanding_minor: 0,
-  reversed_at: '2026-11-06T03:00:00Z',
+  amountMinor: 90_000,
+  outstandingMinor: 0,
+  reversedAt: '2026-11-06T03:00:00Z',
 } as Charge;
 
 describe('the file of payments', () => {
   it('has every page, each amount with its cents and its currency', async () => {
     async function* pages() {
       yield [payment];
-      yield [{ ...payment, tenant_name: 'Luz', receipt_voided_at: '2026-11-04' } as ListedPayment, exchanged];
+      yield [{ ...payment, tenantName: 'Luz', receiptVoidedAt: '2026-11-04' } as ListedPayment, exchanged];
     }
     const made = await moneyFile(paymentHead(ownerMoney), pages(), (row) => paymentLine(row, words), steps());
     expect(made.count).toBe(3);

@@ -56,19 +56,19 @@ export function paymentHead({ finance: { columns, file } }: OwnerMoneyText): str
 }
 
 export const paymentLine = (row: ListedPayment, { enums }: Pick<MoneyFileWords, 'enums'>): CsvValue[] => [
-  row.paid_on,
-  row.tenant_name,
-  row.property_name,
-  row.unit_label,
+  row.paidOn,
+  row.tenantName,
+  row.propertyName,
+  row.unitLabel,
   enums.paymentMethod[row.method],
   row.reference,
   enums.paymentStatus[row.status],
   row.currency,
-  units(row.amount_minor),
-  units(row.unapplied_minor),
-  row.receipt_voided_at ? null : row.receipt_number,
-  row.received_currency,
-  row.received_minor === null ? null : units(row.received_minor),
+  units(row.amountMinor),
+  units(row.unappliedMinor),
+  row.receiptVoidedAt ? null : row.receiptNumber,
+  row.receivedCurrency,
+  row.receivedMinor === null ? null : units(row.receivedMinor),
   row.rate,
 ];
 
@@ -88,14 +88,14 @@ export function chargeHead({ finance: { columns, file } }: OwnerMoneyText): stri
 }
 
 export const chargeLine = (row: Charge, { text, enums, language, timeZone }: MoneyFileWords): CsvValue[] => [
-  row.due_on,
-  row.tenant_name,
-  row.property_name,
-  row.unit_label,
+  row.dueOn,
+  row.tenantName,
+  row.propertyName,
+  row.unitLabel,
   enums.chargeKind[row.kind],
   chargeName(namedCharge(row), text.money, language),
   row.currency,
-  units(row.amount_minor),
-  units(row.outstanding_minor),
-  row.reversed_at && todayIn(timeZone, new Date(row.reversed_at)),
+  units(row.amountMinor),
+  units(row.outstandingMinor),
+  row.reversedAt && todayIn(timeZone, new Date(row.reversedAt)),
 ];

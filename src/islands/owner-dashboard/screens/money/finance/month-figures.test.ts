@@ -4,10 +4,10 @@ import { figuresOf } from './month-figures.ts';
 describe('figuresOf', () => {
   it('keeps the currencies apart and joins the month with the arrears', () => {
     const figures = figuresOf(
-      [{ currency: 'DOP', billed_minor: 900, collected_minor: 600, expense_minor: 1_000 }],
+      [{ currency: 'DOP', billedMinor: 900, collectedMinor: 600, expenseMinor: 1_000 }],
       [
-        { currency: 'USD', lease_count: 1, outstanding_minor: 50 },
-        { currency: 'DOP', lease_count: 2, outstanding_minor: 300 },
+        { currency: 'USD', leaseCount: 1, outstandingMinor: 50 },
+        { currency: 'DOP', leaseCount: 2, outstandingMinor: 300 },
       ],
       // Of the 900 that were billed 80 are ITBIS; an account may have several rows.
       [

@@ -17,9 +17,9 @@ export interface CurrencyFigures {
 
 interface MonthRow {
   readonly currency: CurrencyCode;
-  readonly billed_minor: number;
-  readonly collected_minor: number;
-  readonly expense_minor: number;
+  readonly billedMinor: number;
+  readonly collectedMinor: number;
+  readonly expenseMinor: number;
 }
 
 /** What an income account earned in the month. */
@@ -30,8 +30,8 @@ interface IncomeRow {
 
 interface ArrearsRow {
   readonly currency: CurrencyCode;
-  readonly lease_count: number | null;
-  readonly outstanding_minor: number | null;
+  readonly leaseCount: number | null;
+  readonly outstandingMinor: number | null;
 }
 
 /** The figures of every currency in use; those of the default one, all zero, while none is. */
@@ -46,20 +46,20 @@ export function figuresOf(
   );
   return (inUse.length > 0 ? inUse : [defaultCurrency]).map((currency) => {
     const month = months.find((row) => row.currency === currency);
-    const expenseMinor = month?.expense_minor ?? 0;
+    const expenseMinor = month?.expenseMinor ?? 0;
     const incomeMinor = income
       .filter((row) => row.currency === currency)
       .reduce((sum, row) => sum + row.amountMinor, 0);
     const late = arrears.find((row) => row.currency === currency);
     return {
       currency,
-      billedMinor: month?.billed_minor ?? 0,
-      collectedMinor: month?.collected_minor ?? 0,
+      billedMinor: month?.billedMinor ?? 0,
+      collectedMinor: month?.collectedMinor ?? 0,
       incomeMinor,
       expenseMinor,
       profitMinor: incomeMinor - expenseMinor,
-      lateMinor: late?.outstanding_minor ?? 0,
-      lateLeaseCount: late?.lease_count ?? 0,
+      lateMinor: late?.outstandingMinor ?? 0,
+      lateLeaseCount: late?.leaseCount ?? 0,
     };
   });
 }

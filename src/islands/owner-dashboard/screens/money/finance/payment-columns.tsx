@@ -16,21 +16,21 @@ export function usePaymentColumns(): Column<Payment>[] {
     {
       id: 'tenant',
       header: heads.tenant,
-      cell: (payment) => <RowLink to={paymentPath(payment)}>{payment.tenant_name ?? text.noTenant}</RowLink>,
+      cell: (payment) => <RowLink to={paymentPath(payment)}>{payment.tenantName ?? text.noTenant}</RowLink>,
     },
     {
       id: 'place',
       header: heads.place,
-      cell: (payment) => text.place({ property: payment.property_name, unit: payment.unit_label }),
+      cell: (payment) => text.place({ property: payment.propertyName, unit: payment.unitLabel }),
     },
-    dayColumn('paid_on', heads.paidOn, (payment) => payment.paid_on),
+    dayColumn('paid_on', heads.paidOn, (payment) => payment.paidOn),
     {
       id: 'method',
       header: heads.method,
       isHiddenOnPhone: true,
       cell: (payment) => enums.paymentMethod[payment.method],
     },
-    moneyColumn('amount_minor', heads.amount, (payment) => [payment.amount_minor, payment.currency]),
+    moneyColumn('amount_minor', heads.amount, (payment) => [payment.amountMinor, payment.currency]),
     { id: 'status', header: heads.status, cell: (payment) => <PaymentBadge status={payment.status} /> },
     {
       id: 'receipt',
@@ -45,11 +45,11 @@ export function usePaymentColumns(): Column<Payment>[] {
 function Receipt({ payment }: { payment: Payment }) {
   const text = useText('ownerMoney').finance;
   const { states } = useText('common');
-  if (payment.receipt_number === null) return <span className="text-hint">{states.unknown}</span>;
+  if (payment.receiptNumber === null) return <span className="text-hint">{states.unknown}</span>;
   return (
     <span className="tabular-nums">
-      {formatReceiptNumber(payment.receipt_number)}
-      {payment.receipt_voided_at ? <span className="text-hint"> ({text.voided})</span> : null}
+      {formatReceiptNumber(payment.receiptNumber)}
+      {payment.receiptVoidedAt ? <span className="text-hint"> ({text.voided})</span> : null}
     </span>
   );
 }

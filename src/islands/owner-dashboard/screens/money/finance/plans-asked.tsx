@@ -32,7 +32,7 @@ function Asked({ plan }: { plan: AskedPlan }) {
   const text = useText('ownerMoney').finance;
   const language = useLanguage();
   const name = plan.primaryTenant?.tenant || text.noTenant;
-  const date = formatDate(plan.first_on, language);
+  const date = formatDate(plan.firstOn, language);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3 last:border-0">
       <div className="min-w-0 flex-1 basis-48">
@@ -40,19 +40,19 @@ function Asked({ plan }: { plan: AskedPlan }) {
         <p className="text-14 text-secondary">{plan.primaryTenant?.place}</p>
       </div>
       <p className="min-w-0 basis-52 text-14 text-secondary">
-        {text.planAsked({ count: plan.instalment_count, date })}
+        {text.planAsked({ count: plan.instalmentCount, date })}
       </p>
       <MoneyText
-        amountMinor={plan.owed_minor}
+        amountMinor={plan.owedMinor}
         currency={plan.currency}
         className="min-w-32 text-right text-16 font-semibold"
       />
       <AppLink
-        to={`/leases/${plan.lease_id}`}
+        to={`/leases/${plan.leaseId}`}
         className={buttonClass({ variant: 'primary' })}
         aria-label={text.answerPlanOf({
           name,
-          amount: formatMoney(plan.owed_minor, plan.currency, language),
+          amount: formatMoney(plan.owedMinor, plan.currency, language),
         })}
       >
         {text.answerPlan}

@@ -31,26 +31,26 @@ function WaitingPayment({ payment }: { payment: Payment }) {
   const text = useText('ownerMoney').finance;
   const { enums } = useText('common');
   const language = useLanguage();
-  const name = payment.tenant_name ?? text.noTenant;
+  const name = payment.tenantName ?? text.noTenant;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3 last:border-0">
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium">{name}</p>
         <p className="text-14 text-secondary">
-          {text.place({ property: payment.property_name, unit: payment.unit_label })}
+          {text.place({ property: payment.propertyName, unit: payment.unitLabel })}
         </p>
       </div>
       <div className="min-w-0 basis-52 text-14 text-secondary">
         <p>
-          {enums.paymentMethod[payment.method]} · <DateText date={payment.paid_on} format="short" />
+          {enums.paymentMethod[payment.method]} · <DateText date={payment.paidOn} format="short" />
         </p>
         <p className="flex items-center gap-1.5">
-          {payment.proof_path ? <Paperclip size={14} aria-hidden="true" /> : null}
-          {payment.proof_path ? text.withProof : text.withoutProof}
+          {payment.proofPath ? <Paperclip size={14} aria-hidden="true" /> : null}
+          {payment.proofPath ? text.withProof : text.withoutProof}
         </p>
       </div>
       <MoneyText
-        amountMinor={payment.amount_minor}
+        amountMinor={payment.amountMinor}
         currency={payment.currency}
         className="min-w-32 text-right text-16 font-semibold"
       />
@@ -59,7 +59,7 @@ function WaitingPayment({ payment }: { payment: Payment }) {
         className={buttonClass({ variant: 'primary' })}
         aria-label={text.reviewOne({
           name,
-          amount: formatMoney(payment.amount_minor, payment.currency, language),
+          amount: formatMoney(payment.amountMinor, payment.currency, language),
         })}
       >
         {text.review}

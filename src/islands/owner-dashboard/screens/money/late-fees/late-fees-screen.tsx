@@ -59,25 +59,25 @@ function Rules({ rules, onEdit }: RulesProps) {
   const { id } = useOrganization();
   const properties = useQuery(bookQueries.properties(id));
   const leases = useQuery(recurringQueries.openLeases(id));
-  const lease = (row: LateFeeRuleRow) => leases.data?.find((own) => own.id === row.lease_id);
-  const property = (row: LateFeeRuleRow) => properties.data?.find((own) => own.id === row.property_id);
+  const lease = (row: LateFeeRuleRow) => leases.data?.find((own) => own.id === row.leaseId);
+  const property = (row: LateFeeRuleRow) => properties.data?.find((own) => own.id === row.propertyId);
   const groups = [
     {
       title: text.own,
       empty: text.ownNone,
-      rows: rules.filter((row) => !row.property_id && !row.lease_id),
+      rows: rules.filter((row) => !row.propertyId && !row.leaseId),
       name: (row: LateFeeRuleRow) => enums.currency[row.currency],
     },
     {
       title: text.properties,
       empty: text.propertiesNone,
-      rows: rules.filter((row) => row.property_id),
+      rows: rules.filter((row) => row.propertyId),
       name: (row: LateFeeRuleRow) => property(row)?.name ?? text.properties,
     },
     {
       title: text.leases,
       empty: text.leasesNone,
-      rows: rules.filter((row) => row.lease_id),
+      rows: rules.filter((row) => row.leaseId),
       name: (row: LateFeeRuleRow) => lease(row)?.tenantName ?? text.ofLease,
     },
   ];
@@ -103,8 +103,8 @@ function RuleRow({ row, name, onEdit }: { row: LateFeeRuleRow; name: string } & 
   return (
     <li className="flex items-center gap-3 border-t border-line px-5 py-3">
       <div className="min-w-0 flex-1">
-        {row.lease_id ? (
-          <AppLink to={`/leases/${row.lease_id}`} className="font-medium hover:underline">
+        {row.leaseId ? (
+          <AppLink to={`/leases/${row.leaseId}`} className="font-medium hover:underline">
             {name}
           </AppLink>
         ) : (

@@ -26,7 +26,7 @@ export function RuleDialog({ row, onClose }: RuleDialogProps) {
   const text = useText('ownerCharging').lateFees;
   const { id: organizationId, defaultCurrency } = useOrganization();
   const properties = useQuery(bookQueries.properties(organizationId));
-  const [propertyId, setProperty] = useState(row?.property_id ?? '');
+  const [propertyId, setProperty] = useState(row?.propertyId ?? '');
   const [currency, setCurrency] = useState<CurrencyCode>(row?.currency ?? defaultCurrency);
   const [rule, setRule] = useState(() => ruleOf(row));
   const [includesLeases, setIncludes] = useState(false);
@@ -39,7 +39,7 @@ export function RuleDialog({ row, onClose }: RuleDialogProps) {
   const errorOf = useRuleErrors(rule, action);
   const save = () => {
     if (!isRuleComplete(rule) || !isRuleReadable(rule)) return;
-    const where = { organizationId, propertyId: propertyId || null, leaseId: row?.lease_id ?? null };
+    const where = { organizationId, propertyId: propertyId || null, leaseId: row?.leaseId ?? null };
     void action.run({ ...where, currency, rule, includesLeases });
   };
   return (
@@ -57,7 +57,7 @@ export function RuleDialog({ row, onClose }: RuleDialogProps) {
         </div>
       )}
       <RuleFields rule={rule} currency={currency} onChange={setRule} errorOf={errorOf} />
-      {row?.lease_id ? null : (
+      {row?.leaseId ? null : (
         <Checkbox
           label={text.includes}
           hint={text.includesHint}

@@ -6,30 +6,30 @@ import { isRuleComplete, isRuleReadable, ruleOf, ruleWords } from './rule-words.
 
 const row: LateFeeRuleRow = {
   id: 'r',
-  property_id: null,
-  lease_id: null,
+  propertyId: null,
+  leaseId: null,
   currency: 'DOP',
   kind: 'percent_of_outstanding',
-  amount_minor: null,
-  basis_points: 550,
+  amountMinor: null,
+  basisPoints: 550,
   frequency: 'daily',
-  grace_days: 3,
-  minimum_balance_minor: 100_000,
-  monthly_maximum_minor: 50_000,
-  maximum_minor: 90_000,
+  graceDays: 3,
+  minimumBalanceMinor: 100_000,
+  monthlyMaximumMinor: 50_000,
+  maximumMinor: 90_000,
 };
 
 it('tells a rule in a line', () => {
   expect(ruleWords(row, en.lateFees.sentence, 'en')).toBe(
     '5.5% of the amount owed, every day late, 3 grace days, if more than RD$1,000.00 is owed, up to RD$500.00 a month per lease, up to RD$900.00 per late rent',
   );
-  const simple = { ...row, kind: 'fixed' as const, amount_minor: 50_000, basis_points: null, grace_days: 0 };
+  const simple = { ...row, kind: 'fixed' as const, amountMinor: 50_000, basisPoints: null, graceDays: 0 };
   const bare = {
     ...simple,
     frequency: 'one_time' as const,
-    minimum_balance_minor: 0,
-    monthly_maximum_minor: null,
-    maximum_minor: null,
+    minimumBalanceMinor: 0,
+    monthlyMaximumMinor: null,
+    maximumMinor: null,
   };
   expect(ruleWords(bare, es.lateFees.sentence, 'es')).toBe('RD$500.00, una sola vez, sin gracia');
   expect(ruleWords({ ...bare, kind: 'none' }, es.lateFees.sentence, 'es')).toBe('Sin mora');

@@ -12,13 +12,13 @@ export type SaidRule = Pick<
   LateFeeRuleRow,
   | 'kind'
   | 'currency'
-  | 'amount_minor'
-  | 'basis_points'
+  | 'amountMinor'
+  | 'basisPoints'
   | 'frequency'
-  | 'grace_days'
-  | 'minimum_balance_minor'
-  | 'monthly_maximum_minor'
-  | 'maximum_minor'
+  | 'graceDays'
+  | 'minimumBalanceMinor'
+  | 'monthlyMaximumMinor'
+  | 'maximumMinor'
 >;
 
 /** A rule in a line: "5 % of what is owed, once, 3 days of grace, RD$2,000.00 for each late rent at most". */
@@ -29,20 +29,20 @@ export function ruleWords(
 ): string {
   if (row.kind === 'none') return words.none;
   const money = (minor: number) => formatMoney(minor, row.currency, language);
-  const percent = formatPercent((row.basis_points ?? 0) / BASIS_POINTS_IN_WHOLE, language, 2);
+  const percent = formatPercent((row.basisPoints ?? 0) / BASIS_POINTS_IN_WHOLE, language, 2);
   const fee =
     row.kind === 'fixed'
-      ? words.fixed({ amount: money(row.amount_minor ?? 0) })
+      ? words.fixed({ amount: money(row.amountMinor ?? 0) })
       : words[row.kind]({ percent });
   const parts = [
     fee,
     words[row.frequency],
-    row.grace_days > 0 ? words.grace({ count: row.grace_days }) : words.noGrace,
+    row.graceDays > 0 ? words.grace({ count: row.graceDays }) : words.noGrace,
   ];
-  if (row.minimum_balance_minor > 0) parts.push(words.minimum({ amount: money(row.minimum_balance_minor) }));
-  if (row.monthly_maximum_minor !== null)
-    parts.push(words.monthlyMaximum({ amount: money(row.monthly_maximum_minor) }));
-  if (row.maximum_minor !== null) parts.push(words.maximum({ amount: money(row.maximum_minor) }));
+  if (row.minimumBalanceMinor > 0) parts.push(words.minimum({ amount: money(row.minimumBalanceMinor) }));
+  if (row.monthlyMaximumMinor !== null)
+    parts.push(words.monthlyMaximum({ amount: money(row.monthlyMaximumMinor) }));
+  if (row.maximumMinor !== null) parts.push(words.maximum({ amount: money(row.maximumMinor) }));
   return parts.join(', ');
 }
 
@@ -51,13 +51,13 @@ export function saidRule(rule: LateFeeRule, currency: SaidRule['currency']): Sai
   return {
     kind: rule.kind,
     currency,
-    amount_minor: rule.amountMinor,
-    basis_points: rule.basisPoints,
+    amountMinor: rule.amountMinor,
+    basisPoints: rule.basisPoints,
     frequency: rule.frequency,
-    grace_days: rule.graceDays,
-    minimum_balance_minor: rule.minimumBalanceMinor,
-    monthly_maximum_minor: rule.monthlyMaximumMinor,
-    maximum_minor: rule.maximumMinor,
+    graceDays: rule.graceDays,
+    minimumBalanceMinor: rule.minimumBalanceMinor,
+    monthlyMaximumMinor: rule.monthlyMaximumMinor,
+    maximumMinor: rule.maximumMinor,
   };
 }
 
@@ -65,13 +65,13 @@ export function saidRule(rule: LateFeeRule, currency: SaidRule['currency']): Sai
 export function ruleOf(row: LateFeeRuleRow | null): LateFeeRule {
   return {
     kind: row?.kind ?? 'percent_of_outstanding',
-    amountMinor: row?.amount_minor ?? 0,
-    basisPoints: row?.basis_points ?? 0,
+    amountMinor: row?.amountMinor ?? 0,
+    basisPoints: row?.basisPoints ?? 0,
     frequency: row?.frequency ?? 'one_time',
-    graceDays: row?.grace_days ?? 0,
-    minimumBalanceMinor: row?.minimum_balance_minor ?? 0,
-    monthlyMaximumMinor: row?.monthly_maximum_minor ?? null,
-    maximumMinor: row?.maximum_minor ?? null,
+    graceDays: row?.graceDays ?? 0,
+    minimumBalanceMinor: row?.minimumBalanceMinor ?? 0,
+    monthlyMaximumMinor: row?.monthlyMaximumMinor ?? null,
+    maximumMinor: row?.maximumMinor ?? null,
   };
 }
 

@@ -8,7 +8,7 @@ export function widerRule(
   propertyId: string | null,
 ): LateFeeRuleRow | undefined {
   return rules
-    .filter((row) => row.currency === currency && !row.lease_id)
-    .filter((row) => !row.property_id || row.property_id === propertyId)
-    .toSorted((a, b) => Number(b.property_id !== null) - Number(a.property_id !== null))[0];
+    .filter((row) => row.currency === currency && !row.leaseId)
+    .filter((row) => !row.propertyId || row.propertyId === propertyId)
+    .toSorted((a, b) => Number(b.propertyId !== null) - Number(a.propertyId !== null))[0];
 }

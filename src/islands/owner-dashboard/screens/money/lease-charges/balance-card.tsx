@@ -16,7 +16,7 @@ import { nextDueOn, overdueMinor } from './statement.ts';
 /** What the lease owes or has paid ahead, in its largest figure, and what of it is late. */
 export function BalanceCard({ lease }: { lease: Lease }) {
   const text = useText('ownerMoney').lease;
-  const { receivable_minor: owed, credit_minor: credit, currency } = lease;
+  const { receivableMinor: owed, creditMinor: credit, currency } = lease;
   const label = owed > 0 ? text.owes : credit > 0 ? text.inCredit : text.paidUp;
   return (
     <Card>

@@ -42,13 +42,13 @@ function CreditForm({ charge, action }: CreditFormProps) {
   const text = useText('ownerCharging').credits;
   const { money } = useText('ownerMoney');
   const language = useLanguage();
-  const left = charge.amount_minor - charge.credited_minor;
+  const left = charge.amountMinor - charge.creditedMinor;
   const [kind, setKind] = useState<ChargeCreditKind>('discount');
-  const [amountMinor, setAmount] = useState<number | null>(charge.outstanding_minor || null);
+  const [amountMinor, setAmount] = useState<number | null>(charge.outstandingMinor || null);
   const [reason, setReason] = useState('');
   const today = useToday();
   const [on, setOn] = useState(today);
-  const most = kind === 'write_off' ? charge.outstanding_minor : left;
+  const most = kind === 'write_off' ? charge.outstandingMinor : left;
   const isAmountGood = amountMinor !== null && amountMinor > 0 && amountMinor <= most;
   const isReasonMissing = reason.trim() === '';
   const say = (minor: number) => formatMoney(minor, charge.currency, language);
@@ -88,9 +88,7 @@ function CreditForm({ charge, action }: CreditFormProps) {
         error={isReasonMissing ? text.reasonMissing : undefined}
       />
       <CorrectionDay value={on} onChange={setOn} />
-      {(amountMinor ?? 0) > charge.outstanding_minor && isAmountGood ? (
-        <Notice>{text.paidNote}</Notice>
-      ) : null}
+      {(amountMinor ?? 0) > charge.outstandingMinor && isAmountGood ? <Notice>{text.paidNote}</Notice> : null}
     </ActionForm>
   );
 }

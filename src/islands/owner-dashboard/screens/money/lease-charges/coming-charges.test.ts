@@ -4,15 +4,15 @@ import { comingCharges } from './coming-charges.ts';
 const today = '2026-11-21';
 const lease = {
   status: 'active',
-  starts_on: '2026-01-15',
-  ends_on: '2027-01-14',
-  ended_on: null,
-  bill_from: '2026-01-15',
-  charged_through: '2026-11-30',
-  due_day: 5,
-  proration_method: 'calendar_month',
+  startsOn: '2026-01-15',
+  endsOn: '2027-01-14',
+  endedOn: null,
+  billFrom: '2026-01-15',
+  chargedThrough: '2026-11-30',
+  dueDay: 5,
+  prorationMethod: 'calendar_month',
 } as const;
-const steps = [{ starts_on: '2026-01-15', rent_minor: 3100000 }];
+const steps = [{ startsOn: '2026-01-15', rentMinor: 3100000 }];
 
 describe('comingCharges', () => {
   it('goes on after what is charged and prorates the last month', () => {
@@ -29,8 +29,8 @@ describe('comingCharges', () => {
   });
 
   it('begins at the start of a lease that is to come, at the rent of that day', () => {
-    const next = { ...lease, status: 'signed', bill_from: '2026-12-16', charged_through: null } as const;
-    const raised = [...steps, { starts_on: '2027-01-01', rent_minor: 6200000 }];
+    const next = { ...lease, status: 'signed', billFrom: '2026-12-16', chargedThrough: null } as const;
+    const raised = [...steps, { startsOn: '2027-01-01', rentMinor: 6200000 }];
     expect(comingCharges(next, raised, today)[0]).toMatchObject({
       periodStart: '2026-12-16',
       dueOn: '2026-12-16',
@@ -40,6 +40,6 @@ describe('comingCharges', () => {
 
   it('is empty for a closed lease and for one that is charged to its end', () => {
     expect(comingCharges({ ...lease, status: 'ended' }, steps, today)).toEqual([]);
-    expect(comingCharges({ ...lease, charged_through: '2027-01-14' }, steps, today)).toEqual([]);
+    expect(comingCharges({ ...lease, chargedThrough: '2027-01-14' }, steps, today)).toEqual([]);
   });
 });

@@ -12,14 +12,7 @@ const MONTHS_AHEAD = 3;
 
 type Terms = Pick<
   Lease,
-  | 'status'
-  | 'starts_on'
-  | 'ends_on'
-  | 'ended_on'
-  | 'bill_from'
-  | 'charged_through'
-  | 'due_day'
-  | 'proration_method'
+  'status' | 'startsOn' | 'endsOn' | 'endedOn' | 'billFrom' | 'chargedThrough' | 'dueDay' | 'prorationMethod'
 >;
 
 /** The next three months' rent that is not charged yet, by the rule that the database charges by. */
@@ -28,17 +21,17 @@ export function comingCharges(lease: Terms, steps: readonly RentStep[], today: I
   const from = firstUnchargedDay(lease);
   const endsOn = lastDayOf(lease);
   if (steps.length === 0 || (endsOn !== null && endsOn < from)) return [];
-  const firstStep = steps.find((step) => step.starts_on <= from) ?? steps[0];
-  if (!firstStep || firstStep.starts_on > from) return [];
+  const firstStep = steps.find((step) => step.startsOn <= from) ?? steps[0];
+  if (!firstStep || firstStep.startsOn > from) return [];
   const first = monthOf(laterOf(from, today));
   return rentCharges(
     {
       startsOn: from,
       endsOn,
       openEnded: endsOn === null,
-      rentSteps: steps.map((step) => ({ startsOn: step.starts_on, amountMinor: step.rent_minor })),
-      dueDay: lease.due_day,
-      prorationMethod: lease.proration_method,
+      rentSteps: steps.map((step) => ({ startsOn: step.startsOn, amountMinor: step.rentMinor })),
+      dueDay: lease.dueDay,
+      prorationMethod: lease.prorationMethod,
     },
     monthOf(from),
     shiftMonth(first, MONTHS_AHEAD - 1),

@@ -14,7 +14,7 @@ export function CreditButton({ lease }: { lease: Lease }) {
   const { credit: text } = useText('ownerCards');
   const { can } = useOrganization();
   const [isOpen, setOpen] = useState(false);
-  if (lease.credit_minor <= 0 || !can('money.reverse')) return null;
+  if (lease.creditMinor <= 0 || !can('money.reverse')) return null;
   return (
     <div className="mt-4">
       <Button size="sm" onClick={() => setOpen(true)}>

@@ -48,12 +48,12 @@ function CreditForm({ lease, action }: CreditFormProps) {
   const { credit: text, refund } = useText('ownerCards');
   const { enums } = useText('common');
   const language = useLanguage();
-  const [amountMinor, setAmount] = useState<number | null>(lease.credit_minor);
+  const [amountMinor, setAmount] = useState<number | null>(lease.creditMinor);
   const [method, setMethod] = useState<PaymentMethod>('transfer');
   const [reason, setReason] = useState('');
   const today = useToday();
   const [on, setOn] = useState(today);
-  const isAmountWrong = amountMinor === null || amountMinor <= 0 || amountMinor > lease.credit_minor;
+  const isAmountWrong = amountMinor === null || amountMinor <= 0 || amountMinor > lease.creditMinor;
   const isReasonMissing = reason.trim() === '';
   return (
     <ActionForm
@@ -65,7 +65,7 @@ function CreditForm({ lease, action }: CreditFormProps) {
       }
     >
       <p className="text-secondary">
-        {text.text({ amount: formatMoney(lease.credit_minor, lease.currency, language) })}
+        {text.text({ amount: formatMoney(lease.creditMinor, lease.currency, language) })}
       </p>
       <MoneyField
         label={refund.amount}

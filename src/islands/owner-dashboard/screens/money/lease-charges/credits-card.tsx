@@ -56,22 +56,22 @@ function CreditRow({ credit, onUndo }: { credit: ChargeCredit; onUndo: (credit: 
   const text = useText('ownerCharging').credits;
   const { can } = useOrganization();
   const language = useLanguage();
-  const isUndone = credit.reversed_at !== null;
-  const amount = formatMoney(credit.amount_minor, credit.currency, language);
+  const isUndone = credit.reversedAt !== null;
+  const amount = formatMoney(credit.amountMinor, credit.currency, language);
   return (
     <li className="flex items-start gap-3 border-t border-line px-5 py-3">
       <div className="min-w-0 flex-1">
         <p className="font-medium">
           {text.names[credit.kind]}{' '}
           <MoneyText
-            amountMinor={-credit.amount_minor}
+            amountMinor={-credit.amountMinor}
             currency={credit.currency}
             className={isUndone ? 'text-hint line-through' : undefined}
           />
         </p>
         <p className="text-14 text-secondary">{credit.reason}</p>
         <p className="text-14 text-hint">
-          <DateText date={credit.occurred_on} format="short" />
+          <DateText date={credit.occurredOn} format="short" />
         </p>
       </div>
       {isUndone ? <Badge>{text.wasUndone}</Badge> : null}

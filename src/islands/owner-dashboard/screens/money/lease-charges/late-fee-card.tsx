@@ -25,9 +25,9 @@ export function LateFeeCard({ lease }: { lease: Lease }) {
   const { data: isInherited } = useQuery(lateFeeQueries.isInherited(id, lease.id));
   const [isOpen, setOpen] = useState(false);
   const mayWrite = can('leases.write') && holdsUnit(lease.status);
-  const own = rules?.find((row) => row.lease_id === lease.id) ?? null;
+  const own = rules?.find((row) => row.leaseId === lease.id) ?? null;
   if (!rules || (!mayWrite && !own && !isInherited)) return null;
-  const wider = widerRule(rules, lease.currency, lease.property_id);
+  const wider = widerRule(rules, lease.currency, lease.propertyId);
   const counting = own ?? (isInherited ? wider : undefined);
   return (
     <Card

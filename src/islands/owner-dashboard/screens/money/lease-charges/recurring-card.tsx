@@ -68,15 +68,15 @@ function RecurringRow({ charge, mayWrite }: { charge: RecurringCharge; mayWrite:
         <p className="font-medium">{name}</p>
         <p className="text-14 text-hint">
           {[
-            text.since({ date: short(charge.starts_on) }),
-            charge.ends_on ? text.until({ date: short(charge.ends_on) }) : '',
+            text.since({ date: short(charge.startsOn) }),
+            charge.endsOn ? text.until({ date: short(charge.endsOn) }) : '',
           ]
             .filter(Boolean)
             .join(', ')}
         </p>
       </div>
-      <MoneyText amountMinor={charge.amount_minor} currency={charge.currency} />
-      {mayWrite && !charge.ends_on ? (
+      <MoneyText amountMinor={charge.amountMinor} currency={charge.currency} />
+      {mayWrite && !charge.endsOn ? (
         <IconButton size="sm" icon={CircleStop} label={text.end({ name })} onClick={() => setEnding(true)} />
       ) : null}
       {isEnding ? <EndDialog id={charge.id} name={name} onClose={() => setEnding(false)} /> : null}

@@ -47,11 +47,11 @@ function RecurringForm({ lease, action }: RecurringFormProps) {
   const [kind, setKind] = useState<RecurringInput['kind']>('condominium_fee');
   const [description, setDescription] = useState('');
   const [amountMinor, setAmount] = useState<number | null>(null);
-  const [time, setTime] = useState({ startsOn: laterOf(today, lease.bill_from), endsOn: '' });
+  const [time, setTime] = useState({ startsOn: laterOf(today, lease.billFrom), endsOn: '' });
   const isAmountGood = amountMinor !== null && amountMinor > 0;
   const isDescriptionMissing = kind === 'other' && description.trim() === '';
   const { startsOn, endsOn } = time;
-  const isStartGood = isIsoDate(startsOn) && startsOn >= lease.starts_on;
+  const isStartGood = isIsoDate(startsOn) && startsOn >= lease.startsOn;
   const isEndGood = endsOn === '' || endsOn >= startsOn;
   const what = { leaseId: lease.id, kind, description: description.trim() };
   const firstPart = useFirstPart(lease, isStartGood ? startsOn : null, amountMinor);
@@ -91,7 +91,7 @@ function RecurringForm({ lease, action }: RecurringFormProps) {
       />
       <Times
         time={time}
-        min={lease.starts_on}
+        min={lease.startsOn}
         startError={!isStartGood ? form.dateInvalid : undefined}
         endError={!isEndGood ? text.endsInvalid : undefined}
         onChange={setTime}
@@ -105,8 +105,8 @@ function useFirstPart(lease: Lease, startsOn: string | null, amountMinor: number
   const text = useText('ownerCharging').recurring;
   const language = useLanguage();
   if (startsOn === null || amountMinor === null) return undefined;
-  const days = daysOfMonth(lease, laterOf(startsOn, lease.bill_from));
-  const partMinor = partOfMonth(amountMinor, lease.proration_method, days);
+  const days = daysOfMonth(lease, laterOf(startsOn, lease.billFrom));
+  const partMinor = partOfMonth(amountMinor, lease.prorationMethod, days);
   if (partMinor === 0 || partMinor === amountMinor) return undefined;
   return text.firstPart({
     amount: formatMoney(partMinor, lease.currency, language),

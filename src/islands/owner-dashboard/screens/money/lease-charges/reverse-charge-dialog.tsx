@@ -32,8 +32,8 @@ export function ReverseChargeDialog({ charge, onClose }: { charge: Charge | null
       }}
     >
       <p>{text.text}</p>
-      {charge && charge.allocated_minor > 0 ? (
-        <p>{text.paidText({ amount: formatMoney(charge.allocated_minor, charge.currency, language) })}</p>
+      {charge && charge.allocatedMinor > 0 ? (
+        <p>{text.paidText({ amount: formatMoney(charge.allocatedMinor, charge.currency, language) })}</p>
       ) : null}
     </DatedCorrectionDialog>
   );

@@ -116,7 +116,7 @@ function Concept({ line }: { line: StatementLine }) {
         </AppLink>
       ) : null}
       {line.type === 'refund' ? (
-        <AppLink to={`/finance/payments/${line.refund.payment_id}`} className="text-action hover:underline">
+        <AppLink to={`/finance/payments/${line.refund.paymentId}`} className="text-action hover:underline">
           {enums.journalKind.payment_refund}
         </AppLink>
       ) : null}
@@ -130,15 +130,15 @@ function Concept({ line }: { line: StatementLine }) {
 /** What was charged, or with a minus what came in; struck through when it was undone. */
 function Amount({ line }: { line: StatementLine }) {
   if (line.type === 'refund')
-    return <MoneyText amountMinor={line.refund.amount_minor} currency={line.refund.currency} />;
+    return <MoneyText amountMinor={line.refund.amountMinor} currency={line.refund.currency} />;
   const isCharge = line.type === 'charge';
-  const { amount_minor, currency } = isCharge ? line.charge : line.payment;
+  const { amountMinor, currency } = isCharge ? line.charge : line.payment;
   const isUndone = isCharge
-    ? line.charge.reversed_at !== null
+    ? line.charge.reversedAt !== null
     : line.payment.status === 'reversed' || line.payment.status === 'rejected';
   return (
     <MoneyText
-      amountMinor={isCharge ? amount_minor : -amount_minor}
+      amountMinor={isCharge ? amountMinor : -amountMinor}
       currency={currency}
       className={isUndone ? 'text-hint line-through' : isCharge ? undefined : 'text-good'}
     />
@@ -162,9 +162,9 @@ function Actions({ charge, onReverse, onCredit }: ChargeActions & { charge: Char
   const { credits } = useText('ownerCharging');
   const { can } = useOrganization();
   const language = useLanguage();
-  if (charge.reversed_at || !can('money.reverse')) return null;
+  if (charge.reversedAt || !can('money.reverse')) return null;
   const name = chargeName(namedCharge(charge), money, language);
-  const mayCredit = charge.kind !== 'deposit' && charge.credited_minor < charge.amount_minor;
+  const mayCredit = charge.kind !== 'deposit' && charge.creditedMinor < charge.amountMinor;
   return (
     <span className="flex shrink-0">
       {mayCredit ? (

@@ -4,10 +4,10 @@ import type { Payment } from '#src/data/money/payments/queries.ts';
 import type { Refund } from '#src/data/money/refunds/queries.ts';
 import { nextDueOn, overdueMinor, toStatement } from './statement.ts';
 
-const charge = (id: string, due_on: string, outstanding_minor = 0) =>
-  ({ id, due_on, outstanding_minor }) as Charge;
-const refund = (id: string, refunded_on: string) => ({ id, refunded_on }) as Refund;
-const payment = (id: string, paid_on: string) => ({ id, paid_on }) as Payment;
+const charge = (id: string, dueOn: string, outstandingMinor = 0) =>
+  ({ id, dueOn, outstandingMinor }) as Charge;
+const refund = (id: string, refundedOn: string) => ({ id, refundedOn }) as Refund;
+const payment = (id: string, paidOn: string) => ({ id, paidOn }) as Payment;
 
 describe('toStatement', () => {
   it('puts the newest first and a payment above the charge of its day', () => {

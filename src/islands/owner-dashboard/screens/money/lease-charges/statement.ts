@@ -23,16 +23,16 @@ export function toStatement(
     ...refunds.map((refund) => ({
       type: 'refund' as const,
       id: refund.id,
-      on: refund.refunded_on ?? '',
+      on: refund.refundedOn ?? '',
       refund,
     })),
     ...payments.map((payment) => ({
       type: 'payment' as const,
       id: payment.id,
-      on: payment.paid_on,
+      on: payment.paidOn,
       payment,
     })),
-    ...charges.map((charge) => ({ type: 'charge' as const, id: charge.id, on: charge.due_on, charge })),
+    ...charges.map((charge) => ({ type: 'charge' as const, id: charge.id, on: charge.dueOn, charge })),
   ];
   return lines.sort((a, b) => (a.on === b.on ? byCode(b.type, a.type) : a.on < b.on ? 1 : -1));
 }
@@ -40,15 +40,15 @@ export function toStatement(
 /** What of the charges is past its due day, in minor units. The due day itself is not late. */
 export function overdueMinor(charges: readonly Charge[], today: IsoDate): number {
   return charges
-    .filter((charge) => charge.due_on < today)
-    .reduce((sum, charge) => sum + charge.outstanding_minor, 0);
+    .filter((charge) => charge.dueOn < today)
+    .reduce((sum, charge) => sum + charge.outstandingMinor, 0);
 }
 
 /** The first day from today on which something falls due, or null. */
 export function nextDueOn(charges: readonly Charge[], today: IsoDate): IsoDate | null {
   const days = charges
-    .filter((charge) => charge.outstanding_minor > 0 && charge.due_on >= today)
-    .map((charge) => charge.due_on)
+    .filter((charge) => charge.outstandingMinor > 0 && charge.dueOn >= today)
+    .map((charge) => charge.dueOn)
     .sort();
   return days[0] ?? null;
 }

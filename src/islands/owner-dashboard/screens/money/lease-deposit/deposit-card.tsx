@@ -34,7 +34,7 @@ export function DepositCard({ lease }: { lease: Lease }) {
             <SettlementFacts settlement={settled} lease={lease} />
           ) : (
             <QueryView query={deposit} skeleton={<SkeletonText label={states.loading} rows={2} />}>
-              {(held) => <Held lease={lease} heldMinor={held.held_minor} unpaidMinor={held.unpaid_minor} />}
+              {(held) => <Held lease={lease} heldMinor={held.heldMinor} unpaidMinor={held.unpaidMinor} />}
             </QueryView>
           )
         }

@@ -28,7 +28,7 @@ export function PriorDeposit({ lease, heldMinor, unpaidMinor }: PriorDepositProp
   const { data: found } = useQuery(depositQueries.heldBefore(id, lease.id));
   const [opened, setOpened] = useState<'hold' | 'undo' | null>(null);
   const close = () => setOpened(null);
-  const agreedMinor = unpaidMinor || lease.deposit_minor;
+  const agreedMinor = unpaidMinor || lease.depositMinor;
   const isOffered = found === null && heldMinor === 0 && agreedMinor > 0 && can('money.write');
   return (
     <>
@@ -36,8 +36,8 @@ export function PriorDeposit({ lease, heldMinor, unpaidMinor }: PriorDepositProp
         <div className="flex flex-wrap items-center justify-between gap-2 text-14 text-hint">
           <p>
             {text.since({
-              amount: formatMoney(found.amount_minor, lease.currency, language),
-              date: formatDate(found.occurred_on, language, 'short'),
+              amount: formatMoney(found.amountMinor, lease.currency, language),
+              date: formatDate(found.occurredOn, language, 'short'),
             })}
           </p>
           {can('money.reverse') ? (

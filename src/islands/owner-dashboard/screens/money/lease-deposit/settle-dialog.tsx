@@ -34,7 +34,7 @@ export function SettleDialog({ isOpen, onClose, lease, heldMinor, unpaidMinor }:
       <SettleForm
         lease={lease}
         heldMinor={heldMinor}
-        owedMinor={Math.max(lease.receivable_minor - unpaidMinor, 0)}
+        owedMinor={Math.max(lease.receivableMinor - unpaidMinor, 0)}
         action={action}
       />
     </ActionDialog>

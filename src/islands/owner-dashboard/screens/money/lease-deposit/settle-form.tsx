@@ -36,7 +36,7 @@ export function SettleForm({ lease, heldMinor, owedMinor, action }: SettleFormPr
   const text = useText('ownerLeasing').leasing.deposit;
   const { form } = useText('common');
   const today = useToday();
-  const [returnedOn, setReturnedOn] = useState(lease.ended_on ?? today);
+  const [returnedOn, setReturnedOn] = useState(lease.endedOn ?? today);
   const [settledOn, setSettledOn] = useState(today);
   const account = useCashChoice('deposits');
   const [method, setMethod] = useState<PaymentMethod>('transfer');
@@ -46,7 +46,7 @@ export function SettleForm({ lease, heldMinor, owedMinor, action }: SettleFormPr
   const deductions = lines.map(toDeduction);
   const sum = settleDeposit(heldMinor, owedMinor, deductions);
   // What was called off before it began is settled before its first day.
-  const earliest = lease.status === 'terminated' && lease.ended_on === null ? undefined : lease.starts_on;
+  const earliest = lease.status === 'terminated' && lease.endedOn === null ? undefined : lease.startsOn;
   const isDayGood = isIsoDate(returnedOn) && returnedOn >= (earliest ?? '') && returnedOn <= today;
   return (
     <ActionForm
@@ -118,7 +118,7 @@ function Facts({ draft, account, days, isReturned, onReturnedOn, onMethod }: Fac
 function Retention({ lease, returnedOn }: { lease: Lease; returnedOn: string }) {
   const { law } = useText('ownerLeasing').leasing;
   const language = useLanguage();
-  const rule = retentionDeadline(lease.unit_use, returnedOn);
+  const rule = retentionDeadline(lease.unitUse, returnedOn);
   if (!rule) return null;
   return <LegalRemark>{law.retention({ ...rule, date: formatDate(rule.lastDay, language) })}</LegalRemark>;
 }

@@ -15,7 +15,7 @@ export function SettlementFacts({ settlement, lease }: { settlement: DepositSett
   const text = useText('ownerLeasing').leasing.deposit;
   const { enums } = useText('common');
   const language = useLanguage();
-  const day = formatDate(settlement.settled_on, language, 'short');
+  const day = formatDate(settlement.settledOn, language, 'short');
   return (
     <div className="grid gap-3 text-15">
       <p className="text-secondary">
@@ -24,16 +24,16 @@ export function SettlementFacts({ settlement, lease }: { settlement: DepositSett
           : text.settled({ date: day })}
       </p>
       <ul className="grid gap-1">
-        <Line label={text.held} amountMinor={settlement.held_minor} lease={lease} />
+        <Line label={text.held} amountMinor={settlement.heldMinor} lease={lease} />
         {settlement.deductions.map((line) => (
           <Line
             key={line.id}
             label={[text.kinds[line.kind], line.description].filter(Boolean).join(': ')}
-            amountMinor={-line.amount_minor}
+            amountMinor={-line.amountMinor}
             lease={lease}
           />
         ))}
-        <Line label={text.refunded} amountMinor={settlement.refund_minor} lease={lease} isTotal />
+        <Line label={text.refunded} amountMinor={settlement.refundMinor} lease={lease} isTotal />
       </ul>
       <StatementButton settlement={settlement} />
     </div>
@@ -67,7 +67,7 @@ function StatementButton({ settlement }: { settlement: DepositSettlement }) {
   const language = useLanguage();
   const action = useAction({
     mutationFn: () => fetchDepositStatement(settlement.id, language),
-    onDone: (pdf) => saveFile(pdf, `${text.statementFile}-${settlement.settled_on}.pdf`),
+    onDone: (pdf) => saveFile(pdf, `${text.statementFile}-${settlement.settledOn}.pdf`),
   });
   useErrorToast(action);
   return (

@@ -7,12 +7,12 @@ export interface ComingSum {
 }
 
 /** The sum of what is to be charged in each currency that has something; pesos alone, and zero, when nothing has. */
-export function comingSums(lines: readonly Pick<ComingLine, 'currency' | 'amount_minor'>[]): ComingSum[] {
+export function comingSums(lines: readonly Pick<ComingLine, 'currency' | 'amountMinor'>[]): ComingSum[] {
   const sums = currencyCodes.map((currency) => ({
     currency,
     amountMinor: lines
       .filter((line) => line.currency === currency)
-      .reduce((sum, line) => sum + line.amount_minor, 0),
+      .reduce((sum, line) => sum + line.amountMinor, 0),
   }));
   const some = sums.filter((sum) => sum.amountMinor !== 0);
   return some.length > 0 ? some : sums.slice(0, 1);
@@ -22,9 +22,9 @@ export function comingSums(lines: readonly Pick<ComingLine, 'currency' | 'amount
 export type ComingReason = 'rent' | 'part' | 'recurring' | 'lateFee';
 
 export function reasonOf(
-  line: Pick<ComingLine, 'kind' | 'amount_minor' | 'rent_minor' | 'late_since'>,
+  line: Pick<ComingLine, 'kind' | 'amountMinor' | 'rentMinor' | 'lateSince'>,
 ): ComingReason {
   if (line.kind === 'late_fee') return 'lateFee';
   if (line.kind !== 'rent') return 'recurring';
-  return line.rent_minor === null || line.rent_minor === line.amount_minor ? 'rent' : 'part';
+  return line.rentMinor === null || line.rentMinor === line.amountMinor ? 'rent' : 'part';
 }

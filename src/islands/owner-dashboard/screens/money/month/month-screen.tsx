@@ -61,7 +61,7 @@ function Coming({ month, lines }: { month: string; lines: readonly ComingLine[] 
   const text = useText('ownerCharging').month;
   const { can } = useOrganization();
   const [isPosting, setPosting] = useState(false);
-  const postable = lines.filter((line) => line.is_postable);
+  const postable = lines.filter((line) => line.isPostable);
   return (
     <div className="grid gap-6">
       <div className="grid gap-6 sm:grid-cols-2">

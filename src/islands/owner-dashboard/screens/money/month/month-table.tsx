@@ -20,11 +20,11 @@ export function MonthTable({ lines }: { lines: readonly ComingLine[] }) {
       header: text.columns.tenant,
       cell: (line) => (
         <span className="grid py-1">
-          <AppLink to={`/leases/${line.lease_id}`} className="font-medium hover:underline">
-            {line.tenant_name ?? line.unit_label}
+          <AppLink to={`/leases/${line.leaseId}`} className="font-medium hover:underline">
+            {line.tenantName ?? line.unitLabel}
           </AppLink>
           <span className="text-14 font-normal text-hint">
-            {line.property_name}, {line.unit_label}
+            {line.propertyName}, {line.unitLabel}
           </span>
         </span>
       ),
@@ -35,12 +35,12 @@ export function MonthTable({ lines }: { lines: readonly ComingLine[] }) {
       cell: (line) => chargeName(namedCharge(line), money, language),
     },
     { id: 'why', header: text.columns.why, cell: (line) => <Why line={line} /> },
-    { id: 'due', header: text.columns.due, cell: (line) => <DateText date={line.due_on} format="short" /> },
+    { id: 'due', header: text.columns.due, cell: (line) => <DateText date={line.dueOn} format="short" /> },
     {
       id: 'amount',
       header: text.columns.amount,
       align: 'end',
-      cell: (line) => <MoneyText amountMinor={line.amount_minor} currency={line.currency} />,
+      cell: (line) => <MoneyText amountMinor={line.amountMinor} currency={line.currency} />,
     },
   ];
   return (
@@ -48,7 +48,7 @@ export function MonthTable({ lines }: { lines: readonly ComingLine[] }) {
       caption={text.caption}
       columns={columns}
       rows={lines}
-      rowKey={(line) => [line.lease_id, line.kind, line.description, line.period_start, line.due_on].join()}
+      rowKey={(line) => [line.leaseId, line.kind, line.description, line.periodStart, line.dueOn].join()}
     />
   );
 }
@@ -59,19 +59,19 @@ function Why({ line }: { line: ComingLine }) {
   const money = (minor: number) => formatMoney(minor, line.currency, language);
   const sentences = {
     rent: () => reasons.rent,
-    part: () => reasons.part({ rent: money(line.rent_minor ?? 0), method: methods[line.proration_method] }),
+    part: () => reasons.part({ rent: money(line.rentMinor ?? 0), method: methods[line.prorationMethod] }),
     recurring: () => reasons.recurring,
-    lateFee: () => reasons.lateFee({ date: formatDate(line.late_since ?? line.due_on, language, 'short') }),
+    lateFee: () => reasons.lateFee({ date: formatDate(line.lateSince ?? line.dueOn, language, 'short') }),
   };
-  const isMoved = line.period_end !== null && line.kind !== 'late_fee' && line.posted_on > line.period_end;
+  const isMoved = line.periodEnd !== null && line.kind !== 'late_fee' && line.postedOn > line.periodEnd;
   return (
     <span className="grid justify-items-start gap-0.5 text-14 text-secondary">
       <span>{sentences[reasonOf(line)]()}</span>
-      {isMoved ? <span>{reasons.late({ date: formatDate(line.posted_on, language, 'short') })}</span> : null}
-      {line.from_credit_minor > 0 ? (
-        <span>{reasons.credit({ amount: money(line.from_credit_minor) })}</span>
+      {isMoved ? <span>{reasons.late({ date: formatDate(line.postedOn, language, 'short') })}</span> : null}
+      {line.fromCreditMinor > 0 ? (
+        <span>{reasons.credit({ amount: money(line.fromCreditMinor) })}</span>
       ) : null}
-      {line.is_postable ? null : (
+      {line.isPostable ? null : (
         <span title={reasons.waits}>
           <Badge>{waiting}</Badge>
         </span>

@@ -31,13 +31,13 @@ export function chargeName(charge: NamedCharge, text: OwnerMoneyText['money'], l
 export function namedCharge(row: {
   kind: ChargeKind;
   description: string;
-  period_start: string | null;
-  period_end: string | null;
+  periodStart: string | null;
+  periodEnd: string | null;
 }): NamedCharge {
   return {
     kind: row.kind,
     description: row.description,
-    periodStart: row.period_start,
-    periodEnd: row.period_end,
+    periodStart: row.periodStart,
+    periodEnd: row.periodEnd,
   };
 }

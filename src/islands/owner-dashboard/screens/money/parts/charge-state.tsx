@@ -8,12 +8,12 @@ import { Badge } from '#src/ui/components/badge.tsx';
 export function ChargeState({ charge, today }: { charge: Charge; today: IsoDate }) {
   const text = useText('ownerMoney').lease.states;
   const language = useLanguage();
-  if (charge.reversed_at) return <Badge>{text.reversed}</Badge>;
-  if (charge.credited_minor === charge.amount_minor) return <Badge>{text.credited}</Badge>;
-  if (charge.outstanding_minor === 0) return <Badge tone="good">{text.paid}</Badge>;
-  const isLate = charge.due_on < today;
-  if (charge.allocated_minor > 0) {
-    const amount = formatMoney(charge.outstanding_minor, charge.currency, language);
+  if (charge.reversedAt) return <Badge>{text.reversed}</Badge>;
+  if (charge.creditedMinor === charge.amountMinor) return <Badge>{text.credited}</Badge>;
+  if (charge.outstandingMinor === 0) return <Badge tone="good">{text.paid}</Badge>;
+  const isLate = charge.dueOn < today;
+  if (charge.allocatedMinor > 0) {
+    const amount = formatMoney(charge.outstandingMinor, charge.currency, language);
     return <Badge tone={isLate ? 'bad' : 'warn'}>{text.partly({ amount })}</Badge>;
   }
   return isLate ? <Badge tone="bad">{text.late}</Badge> : <Badge tone="info">{text.open}</Badge>;

@@ -37,7 +37,7 @@ export function PlanCard({ lease }: { lease: Lease }) {
   );
   const asked = request?.status === 'open' ? request : null;
   const isRunning = plan?.state === 'active' || plan?.state === 'broken';
-  const canAgree = can('money.write') && !isRunning && lease.receivable_minor > 0;
+  const canAgree = can('money.write') && !isRunning && lease.receivableMinor > 0;
   if (plan === undefined || (plan === null && !canAgree && !asked)) return null;
   return (
     <Card title={text.title}>
@@ -70,7 +70,7 @@ function Plan({ plan, isRunning }: { plan: PaymentPlan; isRunning: boolean }) {
   const language = useLanguage();
   const { can } = useOrganization();
   const money = (minor: number) => formatMoney(minor, plan.currency, language);
-  const progress = text.paid({ paid: money(plan.paid_minor), total: money(plan.total_minor) });
+  const progress = text.paid({ paid: money(plan.paidMinor), total: money(plan.totalMinor) });
   return (
     <>
       <div className="grid justify-items-start gap-2">
@@ -78,15 +78,15 @@ function Plan({ plan, isRunning }: { plan: PaymentPlan; isRunning: boolean }) {
       </div>
       <ProgressBar
         label={text.progress}
-        share={plan.paid_minor / plan.total_minor}
+        share={plan.paidMinor / plan.totalMinor}
         valueText={progress}
         tone={plan.state === 'broken' ? 'bad' : 'info'}
       />
       <ol className="grid gap-1">
         {plan.instalments.map((instalment) => (
           <li key={instalment.position} className="flex justify-between gap-4 text-15">
-            <span className="text-secondary">{formatDate(instalment.due_on, language)}</span>
-            <span className="tabular-nums">{money(instalment.amount_minor)}</span>
+            <span className="text-secondary">{formatDate(instalment.dueOn, language)}</span>
+            <span className="tabular-nums">{money(instalment.amountMinor)}</span>
           </li>
         ))}
       </ol>

@@ -23,8 +23,8 @@ export function PlanDialog({
   const today = useToday();
   const { data: open } = useQuery(chargeQueries.openOfLease(id, lease.id));
   const owedMinor = open
-    ?.filter((charge) => charge.due_on <= today)
-    .reduce((sum, charge) => sum + charge.outstanding_minor, 0);
+    ?.filter((charge) => charge.dueOn <= today)
+    .reduce((sum, charge) => sum + charge.outstandingMinor, 0);
   const agree = useAction({
     mutationFn: agreePaymentPlan,
     invalidates: [...moneyKeys, planQueries.all],
@@ -45,7 +45,7 @@ export function PlanDialog({
           currency={lease.currency}
           owedMinor={owedMinor}
           today={today}
-          asked={request ? { count: request.instalment_count, firstOn: request.first_on } : null}
+          asked={request ? { count: request.instalmentCount, firstOn: request.firstOn } : null}
           action={agree}
         />
       )}

@@ -26,12 +26,12 @@ export function PlanRequestNotice({ request, canDecide, onAgree }: PlanRequestNo
   const { plan: text } = useText('ownerCards');
   const language = useLanguage();
   const [isAnswering, setAnswering] = useState(false);
-  const amount = formatMoney(request.owed_minor, request.currency, language);
-  const date = formatDate(request.first_on, language);
+  const amount = formatMoney(request.owedMinor, request.currency, language);
+  const date = formatDate(request.firstOn, language);
   return (
     <Notice tone="warn" title={text.request.title}>
       <div className="grid gap-3">
-        <p>{text.request.text({ amount, count: request.instalment_count, date })}</p>
+        <p>{text.request.text({ amount, count: request.instalmentCount, date })}</p>
         {request.message ? <p className="text-secondary">{request.message}</p> : null}
         {canDecide ? (
           <div className="flex flex-wrap gap-2">

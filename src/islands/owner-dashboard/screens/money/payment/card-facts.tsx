@@ -16,7 +16,7 @@ export function CardFacts({ payment }: { payment: Payment }) {
   const language = useLanguage();
   const attempt = useQuery(cardQueries.ofPayment(payment.id));
   const claims = useQuery(claimQueries.ofPayment(payment.id));
-  const isAgain = claims.data?.some((claim) => claim.again_payment_id === payment.id) ?? false;
+  const isAgain = claims.data?.some((claim) => claim.againPaymentId === payment.id) ?? false;
   return (
     <Card title={text.title}>
       <QueryView query={attempt} skeleton={<SkeletonText label={states.loading} />}>
@@ -24,12 +24,12 @@ export function CardFacts({ payment }: { payment: Payment }) {
           if (!found) return <p className="text-secondary">{isAgain ? text.again : text.elsewhere}</p>;
           const items: Definition[] = [
             { term: text.processor, value: cards.processors[found.processor] },
-            { term: latest.order, value: found.order_number },
+            { term: latest.order, value: found.orderNumber },
           ];
-          if (found.card_last4)
-            items.push({ term: text.card, value: text.ending({ last4: found.card_last4 }) });
-          if (found.fee_minor > 0)
-            items.push({ term: text.fee, value: formatMoney(found.fee_minor, found.currency, language) });
+          if (found.cardLast4)
+            items.push({ term: text.card, value: text.ending({ last4: found.cardLast4 }) });
+          if (found.feeMinor > 0)
+            items.push({ term: text.fee, value: formatMoney(found.feeMinor, found.currency, language) });
           return <DefinitionList items={items} />;
         }}
       </QueryView>

@@ -7,11 +7,11 @@ export type ClaimNote = 'whenWon' | 'recordedAgain' | 'isAgain' | 'recordAgain' 
  * @param shownAt the payment on whose screen it stands: what was taken from, or what recorded that it came back
  * @returns the note, or null where the books say it all
  */
-export function noteOf(claim: CardClaim, shownAt = claim.payment_id): ClaimNote | null {
-  const { kind, status, amount_minor: told, posted_minor: posted } = claim;
+export function noteOf(claim: CardClaim, shownAt = claim.paymentId): ClaimNote | null {
+  const { kind, status, amountMinor: told, postedMinor: posted } = claim;
   if (status === 'open') return null;
   if (status === 'returned') {
-    if (claim.again_payment_id) return claim.again_payment_id === shownAt ? 'isAgain' : 'recordedAgain';
+    if (claim.againPaymentId) return claim.againPaymentId === shownAt ? 'isAgain' : 'recordedAgain';
     return posted > 0 ? 'recordAgain' : null;
   }
   if (posted === 0) return 'notPosted';
@@ -25,11 +25,6 @@ export function isUndecided({ kind, status }: CardClaim): boolean {
 }
 
 /** A refund that is in the books whole stands among the refunds of its payment: told twice, it would read as two. */
-export function isAmongRefunds({
-  kind,
-  status,
-  amount_minor: told,
-  posted_minor: posted,
-}: CardClaim): boolean {
+export function isAmongRefunds({ kind, status, amountMinor: told, postedMinor: posted }: CardClaim): boolean {
   return kind === 'refund' && status === 'taken' && posted === told;
 }

@@ -40,26 +40,26 @@ function ClaimLine({ claim, paymentId }: { claim: CardClaim; paymentId: string }
   const money = (minor: number) =>
     currency ? formatMoney(minor, currency, language) : `${claim.currency} ${(minor / 100).toFixed(2)}`;
   // The payment at the other end: what was taken from, or what recorded that it came back.
-  const other = claim.payment_id === paymentId ? claim.again_payment_id : claim.payment_id;
+  const other = claim.paymentId === paymentId ? claim.againPaymentId : claim.paymentId;
   return (
     <li className="grid gap-1 px-5 py-3">
       <span className="flex flex-wrap items-center justify-between gap-2">
-        <span className="tabular-nums font-medium">{money(claim.amount_minor)}</span>
+        <span className="tabular-nums font-medium">{money(claim.amountMinor)}</span>
         <Badge tone={TONE[claim.status]}>{text.states[claim.kind][claim.status]}</Badge>
       </span>
       {reason ? <span className="text-14 text-secondary">{reason}</span> : null}
       <span className="text-14 break-all text-hint">{claim.reference}</span>
-      {isUndecided(claim) ? <Answer respondBy={claim.respond_by} /> : null}
+      {isUndecided(claim) ? <Answer respondBy={claim.respondBy} /> : null}
       {note === 'notPosted' || note === 'partPosted' || note === 'recordAgain' ? (
-        <Notice tone="warn">{text.notes[note]({ posted: money(claim.posted_minor) })}</Notice>
+        <Notice tone="warn">{text.notes[note]({ posted: money(claim.postedMinor) })}</Notice>
       ) : note ? (
         <span className="text-14 text-secondary">
-          {text.notes[note]({ posted: money(claim.posted_minor) })}
+          {text.notes[note]({ posted: money(claim.postedMinor) })}
         </span>
       ) : null}
       {other ? (
         <AppLink to={`/finance/payments/${other}`} className="text-14 text-action hover:underline">
-          {claim.payment_id === paymentId ? text.again : text.first}
+          {claim.paymentId === paymentId ? text.again : text.first}
         </AppLink>
       ) : null}
     </li>

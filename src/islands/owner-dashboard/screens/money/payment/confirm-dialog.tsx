@@ -63,11 +63,11 @@ export function ConfirmDialog({ payment, account, similar, isOther, onClose }: C
         text={text.similar}
         pathOf={(id) => `/finance/payments/${id}`}
       />
-      {payment.received_minor === null ? (
+      {payment.receivedMinor === null ? (
         <CameInField view={received.view} isOther={received.isOther} change={received.change} />
       ) : (
         <p className="text-secondary">
-          {cash.exchange.confirmText({ name: payment.tenant_name ?? finance.noTenant })}
+          {cash.exchange.confirmText({ name: payment.tenantName ?? finance.noTenant })}
         </p>
       )}
       {received.isOther ? (
@@ -84,12 +84,12 @@ export function ConfirmDialog({ payment, account, similar, isOther, onClose }: C
 
 /** What was reported of the other currency; where nothing was, what was said to be paid is what it counts as. */
 function useReceivedOf(payment: PaymentDetails, isOther: boolean) {
-  const { received_minor: receivedMinor, rate, rate_source: source, rated_on: ratedOn } = payment;
+  const { receivedMinor, rate, rateSource: source, ratedOn } = payment;
   const isReported = receivedMinor !== null && rate !== null && source !== null && ratedOn !== null;
   return useReceived({
     currency: payment.currency,
-    owedMinor: payment.amount_minor,
-    day: payment.paid_on,
+    owedMinor: payment.amountMinor,
+    day: payment.paidOn,
     draft: isReported ? { isOther: true, receivedMinor } : { isOther },
     reported: isReported ? { rate, source, ratedOn } : null,
   });
@@ -97,8 +97,8 @@ function useReceivedOf(payment: PaymentDetails, isOther: boolean) {
 
 function WouldPay({ payment, amountMinor }: { payment: PaymentDetails; amountMinor: number | null }) {
   const { id } = useOrganization();
-  const { data: open } = useQuery(chargeQueries.openOfLease(id, payment.lease_id));
-  const { lease_id: leaseId, currency, paid_on: paidOn } = payment;
+  const { data: open } = useQuery(chargeQueries.openOfLease(id, payment.leaseId));
+  const { leaseId, currency, paidOn } = payment;
   const shown = usePreview({ leaseId, currency, amountMinor, paidOn }, open);
   return shown ? <PreviewOfPayment {...shown} currency={currency} /> : null;
 }

@@ -12,11 +12,11 @@ export function exchangeFacts(
   language: Language,
 ): Definition[] {
   const {
-    received_currency: currency,
-    received_minor: minor,
+    receivedCurrency: currency,
+    receivedMinor: minor,
     rate,
-    rate_source: source,
-    rated_on: day,
+    rateSource: source,
+    ratedOn: day,
   } = payment;
   if (currency === null || minor === null || rate === null || source === null || day === null) return [];
   const date = formatDate(day, language, 'short');
@@ -27,7 +27,7 @@ export function exchangeFacts(
       value: text.rateOf({ rate: formatNumber(rate, language, RATE_DECIMALS), source, date }),
     },
   ];
-  const { difference_minor: difference, difference_currency: base } = payment;
+  const { differenceMinor: difference, differenceCurrency: base } = payment;
   if (difference && base) {
     const term = difference > 0 ? text.differenceLost : text.differenceGained;
     facts.push({ term, value: formatMoney(Math.abs(difference), base, language) });

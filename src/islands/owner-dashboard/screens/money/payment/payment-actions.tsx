@@ -26,8 +26,8 @@ export function PaymentActions({ payment }: { payment: PaymentDetails }) {
   return (
     <>
       {payment.status === 'confirmed' && can('money.reverse') ? <Reverse payment={payment} /> : null}
-      {payment.receipt_id && payment.receipt_number !== null ? (
-        <ReceiptButton receiptId={payment.receipt_id} number={payment.receipt_number} />
+      {payment.receiptId && payment.receiptNumber !== null ? (
+        <ReceiptButton receiptId={payment.receiptId} number={payment.receiptNumber} />
       ) : null}
     </>
   );
@@ -45,11 +45,11 @@ function Decide({ payment }: { payment: PaymentDetails }) {
     toast: text.rejected,
     onDone: () => setRejecting(false),
   });
-  const isExchanged = payment.received_minor !== null;
+  const isExchanged = payment.receivedMinor !== null;
   const similar = useSimilarPayments({
-    leaseId: payment.lease_id,
-    amountMinor: payment.received_minor ?? payment.amount_minor,
-    paidOn: payment.paid_on,
+    leaseId: payment.leaseId,
+    amountMinor: payment.receivedMinor ?? payment.amountMinor,
+    paidOn: payment.paidOn,
     exceptId: payment.id,
   });
   const isAsked = isExchanged || account.options.length > 0 || similar.rows.length > 0;

@@ -16,39 +16,39 @@ export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
   const { timeZone } = useOrganization();
   const language = useLanguage();
   const items: Definition[] = [
-    { term: text.amount, value: formatMoney(payment.amount_minor, payment.currency, language) },
+    { term: text.amount, value: formatMoney(payment.amountMinor, payment.currency, language) },
     ...exchangeFacts(payment, cash.exchange, language),
-    { term: text.paidOn, value: <DateText date={payment.paid_on} /> },
+    { term: text.paidOn, value: <DateText date={payment.paidOn} /> },
     { term: text.method, value: enums.paymentMethod[payment.method] },
   ];
   if (payment.reference) items.push({ term: text.reference, value: payment.reference });
-  if (payment.account_name !== null) {
-    const account = { systemKey: payment.account_key, name: payment.account_name };
+  if (payment.accountName !== null) {
+    const account = { systemKey: payment.accountKey, name: payment.accountName };
     items.push({ term: cash.account, value: accountName(account, ledger.accountNames) });
   }
   items.push(
-    { term: text.tenant, value: payment.tenant_name ?? finance.noTenant },
+    { term: text.tenant, value: payment.tenantName ?? finance.noTenant },
     {
       term: text.place,
       value: (
-        <AppLink to={`/leases/${payment.lease_id}`} className="text-action hover:underline">
-          {finance.place({ property: payment.property_name, unit: payment.unit_label })}
+        <AppLink to={`/leases/${payment.leaseId}`} className="text-action hover:underline">
+          {finance.place({ property: payment.propertyName, unit: payment.unitLabel })}
         </AppLink>
       ),
     },
-    { term: text.reportedAt, value: <InstantText instant={payment.created_at} timeZone={timeZone} /> },
+    { term: text.reportedAt, value: <InstantText instant={payment.createdAt} timeZone={timeZone} /> },
   );
-  if (payment.decided_at) {
+  if (payment.decidedAt) {
     items.push({
       term: text.decidedAt,
-      value: <InstantText instant={payment.decided_at} timeZone={timeZone} />,
+      value: <InstantText instant={payment.decidedAt} timeZone={timeZone} />,
     });
   }
-  if (payment.receipt_number !== null) {
-    const number = formatReceiptNumber(payment.receipt_number);
+  if (payment.receiptNumber !== null) {
+    const number = formatReceiptNumber(payment.receiptNumber);
     items.push({
       term: text.receipt,
-      value: payment.receipt_voided_at ? text.receiptVoid({ number }) : number,
+      value: payment.receiptVoidedAt ? text.receiptVoid({ number }) : number,
     });
   }
   return <DefinitionList items={items} />;

@@ -74,7 +74,7 @@ export function PreviewOfPayment({
         parts={preview.parts.map(({ charge, amountMinor }) => ({
           id: charge.id,
           name: chargeName(namedCharge(charge), money, language),
-          dueOn: charge.due_on,
+          dueOn: charge.dueOn,
           amountMinor,
         }))}
       />

@@ -32,10 +32,10 @@ export function previewPayment(
     open.map((charge) => ({
       id: charge.id,
       kind: charge.kind,
-      dueOn: charge.due_on,
+      dueOn: charge.dueOn,
       currency: charge.currency,
-      outstandingMinor: charge.outstanding_minor,
-      postingNumber: charge.posting_number,
+      outstandingMinor: charge.outstandingMinor,
+      postingNumber: charge.postingNumber,
     })),
   );
   const byId = new Map(open.map((charge) => [charge.id, charge]));
@@ -43,7 +43,7 @@ export function previewPayment(
     const charge = byId.get(chargeId);
     return charge ? [{ charge, amountMinor: paid }] : [];
   });
-  const owed = open.reduce((sum, charge) => sum + charge.outstanding_minor, 0);
+  const owed = open.reduce((sum, charge) => sum + charge.outstandingMinor, 0);
   const stillOwedMinor = owed - (amountMinor - creditMinor);
   return { parts, creditMinor, stillOwedMinor, outcome: outcomeOf(owed, stillOwedMinor, creditMinor) };
 }

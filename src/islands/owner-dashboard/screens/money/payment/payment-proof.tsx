@@ -9,9 +9,9 @@ import { Skeleton } from '#src/ui/components/skeleton.tsx';
 /** What the tenant sent as proof, as large as the place allows. */
 export function PaymentProof({ payment }: { payment: Payment }) {
   const text = useText('ownerMoney').payment;
-  if (payment.proof_path) return <Proof path={payment.proof_path} payment={payment} />;
+  if (payment.proofPath) return <Proof path={payment.proofPath} payment={payment} />;
   // A payment that staff entered was decided in the moment it was entered.
-  const isRecorded = payment.decided_at === payment.created_at;
+  const isRecorded = payment.decidedAt === payment.createdAt;
   return (
     <p className="flex items-center gap-3 py-6 text-15 text-hint">
       <ImageOff size={20} aria-hidden="true" className="shrink-0" />
@@ -46,7 +46,7 @@ function Proof({ path, payment }: { path: string; payment: Payment }) {
           >
             <img
               src={url}
-              alt={text.proofAlt({ name: payment.tenant_name ?? finance.noTenant })}
+              alt={text.proofAlt({ name: payment.tenantName ?? finance.noTenant })}
               className="max-h-[75vh] w-auto max-w-full object-contain"
             />
           </a>

@@ -50,11 +50,11 @@ export function Screen({ params }: ScreenProps) {
 function PaymentDetail({ payment }: { payment: PaymentDetails }) {
   const { payment: text, finance } = useText('ownerMoney');
   const language = useLanguage();
-  const name = payment.tenant_name ?? finance.noTenant;
+  const name = payment.tenantName ?? finance.noTenant;
   return (
     <>
       <PageHeader
-        title={formatMoney(payment.amount_minor, payment.currency, language)}
+        title={formatMoney(payment.amountMinor, payment.currency, language)}
         description={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
             {text.from({ name })}
@@ -74,7 +74,7 @@ function PaymentDetail({ payment }: { payment: PaymentDetails }) {
       />
       <StateNotice payment={payment} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        {payment.method === 'card' && payment.proof_path === null ? (
+        {payment.method === 'card' && payment.proofPath === null ? (
           <CardFacts payment={payment} />
         ) : (
           <Card title={text.proof}>
@@ -102,7 +102,7 @@ function StateNotice({ payment }: { payment: Payment }) {
   return (
     <div className="mb-6">
       <Notice tone={tone[payment.status]} title={text.states[payment.status]}>
-        {payment.decision_reason ? `${text.reason}: ${payment.decision_reason}` : null}
+        {payment.decisionReason ? `${text.reason}: ${payment.decisionReason}` : null}
       </Notice>
     </div>
   );
@@ -112,7 +112,7 @@ function WillPay({ payment }: { payment: Payment }) {
   const { id } = useOrganization();
   const text = useText('ownerMoney').payment;
   const { states } = useText('common');
-  const query = useQuery(chargeQueries.openOfLease(id, payment.lease_id));
+  const query = useQuery(chargeQueries.openOfLease(id, payment.leaseId));
   return (
     <Card title={text.willPay}>
       <QueryView query={query} skeleton={<SkeletonText label={states.loading} />}>
@@ -125,10 +125,10 @@ function WillPay({ payment }: { payment: Payment }) {
 function WouldPay({ payment, open }: { payment: Payment; open: readonly Charge[] }) {
   const shown = usePreview(
     {
-      leaseId: payment.lease_id,
+      leaseId: payment.leaseId,
       currency: payment.currency,
-      amountMinor: payment.amount_minor,
-      paidOn: payment.paid_on,
+      amountMinor: payment.amountMinor,
+      paidOn: payment.paidOn,
     },
     open,
   );
@@ -146,12 +146,12 @@ function HasPaid({ payment }: { payment: Payment }) {
     <Card title={text.hasPaid}>
       <QueryView query={query} skeleton={<SkeletonText label={states.loading} />}>
         {(parts) =>
-          parts.length === 0 && payment.unapplied_minor === 0 && !feesBack?.length ? (
+          parts.length === 0 && payment.unappliedMinor === 0 && !feesBack?.length ? (
             <p className="text-secondary">{text.paidNothing}</p>
           ) : (
             <PaymentParts
               currency={payment.currency}
-              creditMinor={payment.unapplied_minor}
+              creditMinor={payment.unappliedMinor}
               feesBack={feesBack}
               parts={parts.map((part) => ({
                 id: part.chargeId,

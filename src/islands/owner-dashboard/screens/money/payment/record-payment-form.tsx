@@ -85,7 +85,7 @@ export function RecordPaymentForm({ lease, onChangeLease, onDone }: RecordPaymen
 const paymentPath = (id: string) => `/finance/payments/${id}`;
 
 const sumOpen = (open: readonly Charge[] = []) =>
-  open.reduce((sum, charge) => sum + charge.outstanding_minor, 0);
+  open.reduce((sum, charge) => sum + charge.outstandingMinor, 0);
 
 function Outcome({
   amountMinor,

@@ -45,7 +45,7 @@ export function RefundDialog({ payment, isOpen, onClose }: RefundDialogProps) {
         <RefundForm
           payment={payment}
           state={state}
-          card={canUseCard ? (attempt?.card_last4 ?? '') : null}
+          card={canUseCard ? (attempt?.cardLast4 ?? '') : null}
           methods={moneyMethods}
           action={action}
         />

@@ -94,7 +94,7 @@ function GoesBack({
 }: Pick<RefundFormProps, 'payment' | 'state'> & { amountMinor: number }) {
   const { exchange } = useText('ownerMoney').cash;
   const language = useLanguage();
-  const { received_currency: currency, received_minor: received, amount_minor: whole } = payment;
+  const { receivedCurrency: currency, receivedMinor: received, amountMinor: whole } = payment;
   if (currency === null || received === null || amountMinor === 0) return null;
   const before = whole - state.leftMinor;
   const part = receivedPart(received, whole, before + amountMinor) - receivedPart(received, whole, before);

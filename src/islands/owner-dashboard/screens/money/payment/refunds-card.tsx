@@ -22,7 +22,7 @@ export function RefundsCard({ payment }: { payment: Payment }) {
           <li key={refund.id} className="grid gap-1 px-5 py-3">
             <span className="flex flex-wrap items-center justify-between gap-2">
               <span className="tabular-nums font-medium">
-                {formatMoney(refund.amount_minor, refund.currency, language)}
+                {formatMoney(refund.amountMinor, refund.currency, language)}
               </span>
               <Badge tone={TONE[refund.status]}>{text.states[refund.status]}</Badge>
             </span>
@@ -30,7 +30,7 @@ export function RefundsCard({ payment }: { payment: Payment }) {
             <span className="text-14 text-hint">
               {[
                 enums.paymentMethod[refund.method],
-                refund.refunded_on ? formatDate(refund.refunded_on, language) : null,
+                refund.refundedOn ? formatDate(refund.refundedOn, language) : null,
                 refund.reference || refund.failure,
               ]
                 .filter(Boolean)

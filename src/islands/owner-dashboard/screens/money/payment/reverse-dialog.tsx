@@ -29,7 +29,7 @@ export function ReverseDialog({ payment, isOpen, onClose }: OpenedDialogProps & 
     <DatedCorrectionDialog
       isOpen={isOpen}
       onClose={onClose}
-      title={text.reverseTitle({ amount: formatMoney(payment.amount_minor, payment.currency, language) })}
+      title={text.reverseTitle({ amount: formatMoney(payment.amountMinor, payment.currency, language) })}
       label={text.reverseReason}
       submitLabel={text.reverseConfirm}
       action={reverse}

@@ -36,11 +36,11 @@ export function TenantPicker({ onChoose }: { onChoose: (lease: PayingLease) => v
   });
   const choose = (tenant: Tenant) =>
     onChoose({
-      id: tenant.lease_id,
+      id: tenant.leaseId,
       currency: tenant.currency,
-      tenantName: tenant.full_name,
-      place: text.finance.place({ property: tenant.property_name, unit: tenant.unit_label }),
-      creditMinor: tenant.credit_minor,
+      tenantName: tenant.fullName,
+      place: text.finance.place({ property: tenant.propertyName, unit: tenant.unitLabel }),
+      creditMinor: tenant.creditMinor,
     });
   return (
     <div className="grid gap-3">
@@ -66,9 +66,9 @@ export function TenantPicker({ onChoose }: { onChoose: (lease: PayingLease) => v
                   className="flex min-h-14 w-full items-center justify-between gap-4 rounded-control px-2 py-2 text-left hover:bg-hover"
                 >
                   <span className="min-w-0">
-                    <span className="block font-medium">{tenant.full_name}</span>
+                    <span className="block font-medium">{tenant.fullName}</span>
                     <span className="block text-14 text-hint">
-                      {text.finance.place({ property: tenant.property_name, unit: tenant.unit_label })}
+                      {text.finance.place({ property: tenant.propertyName, unit: tenant.unitLabel })}
                     </span>
                   </span>
                   <span className="text-right text-14">

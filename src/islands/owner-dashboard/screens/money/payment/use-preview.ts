@@ -19,7 +19,7 @@ export function usePreview(
 ): { preview: PaymentPreview; feesBack: readonly FeeBack[] } | null {
   const today = useToday();
   // Who owes no rent of a day before has no late fee that could go back.
-  const mayBeLate = open?.some((charge) => charge.kind === 'rent' && charge.due_on < today) ?? false;
+  const mayBeLate = open?.some((charge) => charge.kind === 'rent' && charge.dueOn < today) ?? false;
   const { data: feesBack = [] } = useQuery({
     ...feesBackQueries.paidInTime(leaseId, amountMinor ?? 0, paidOn),
     enabled: mayBeLate && (amountMinor ?? 0) > 0 && paidOn !== '',

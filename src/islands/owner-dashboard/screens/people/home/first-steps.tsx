@@ -11,9 +11,9 @@ type FirstStepsProps = { hasProperty: boolean; hasTenant: boolean };
 
 /** Whether a tenant who wants to pay is told how. */
 const saysHowToPay = (settings: OnlinePaymentSettings) =>
-  (settings.takes_transfers && settings.transfer_text.trim() !== '') ||
-  (settings.takes_cash && settings.cash_text.trim() !== '') ||
-  (settings.takes_cards && !settings.is_test);
+  (settings.takesTransfers && settings.transferText.trim() !== '') ||
+  (settings.takesCash && settings.cashText.trim() !== '') ||
+  (settings.takesCards && !settings.isTest);
 
 interface Step {
   readonly id: string;

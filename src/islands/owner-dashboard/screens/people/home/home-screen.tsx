@@ -35,7 +35,7 @@ export function Screen() {
           </div>
         </>
       }
-      isEmpty={({ totals }) => totals.property_count === 0}
+      isEmpty={({ totals }) => totals.propertyCount === 0}
       empty={
         <>
           <Plain isNew />
@@ -56,7 +56,7 @@ function Portfolio({ data, seesMoney }: PortfolioProps) {
   const { states } = useText('common');
   const { totals, monthly, arrears } = data;
   // A portfolio at work has collected something within the months that the home reads.
-  const isStarting = seesMoney && !monthly.some((row) => row.collected_minor > 0 || row.revenue_minor > 0);
+  const isStarting = seesMoney && !monthly.some((row) => row.collectedMinor > 0 || row.revenueMinor > 0);
   return (
     <>
       {seesMoney ? <MonthHeadline monthly={monthly} arrears={arrears} /> : <Plain />}
@@ -64,7 +64,7 @@ function Portfolio({ data, seesMoney }: PortfolioProps) {
       {isStarting ? (
         <div className="mt-6">
           <Suspense fallback={<SkeletonTable label={states.loading} rows={3} />}>
-            <FirstSteps hasProperty={totals.unit_count > 0} hasTenant={totals.tenant_count > 0} />
+            <FirstSteps hasProperty={totals.unitCount > 0} hasTenant={totals.tenantCount > 0} />
           </Suspense>
         </div>
       ) : null}

@@ -33,7 +33,7 @@ export function MonthHeadline({ monthly, arrears }: MonthHeadlineProps) {
   });
   const count = lateLeaseCount(arrears);
   const [first, ...others] = amounts;
-  const owed = arrears.map((row) => money(row.outstanding_minor, row.currency));
+  const owed = arrears.map((row) => money(row.outstandingMinor, row.currency));
 
   return (
     <PageHeader

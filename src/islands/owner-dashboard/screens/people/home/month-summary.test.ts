@@ -12,9 +12,9 @@ import {
 const row = (month: string, revenue: number, currency: 'DOP' | 'USD' = 'DOP'): MonthlyTotals => ({
   month: `${month}-01`,
   currency,
-  billed_minor: revenue * 2,
-  collected_minor: revenue,
-  revenue_minor: revenue,
+  billedMinor: revenue * 2,
+  collectedMinor: revenue,
+  revenueMinor: revenue,
 });
 const totals = [row('2026-09', 100), row('2026-11', 150), row('2026-11', 7, 'USD')];
 
@@ -79,8 +79,8 @@ describe('lateLeaseCount', () => {
     expect(lateLeaseCount([])).toBe(0);
     expect(
       lateLeaseCount([
-        { currency: 'DOP', lease_count: 2, outstanding_minor: 5 },
-        { currency: 'USD', lease_count: 1, outstanding_minor: 5 },
+        { currency: 'DOP', leaseCount: 2, outstandingMinor: 5 },
+        { currency: 'USD', leaseCount: 1, outstandingMinor: 5 },
       ]),
     ).toBe(3);
   });

@@ -22,9 +22,9 @@ export function monthSeries(
     const row = rows.get(firstDayOf(month));
     return {
       month,
-      billedMinor: row?.billed_minor ?? 0,
-      collectedMinor: row?.collected_minor ?? 0,
-      revenueMinor: row?.revenue_minor ?? 0,
+      billedMinor: row?.billedMinor ?? 0,
+      collectedMinor: row?.collectedMinor ?? 0,
+      revenueMinor: row?.revenueMinor ?? 0,
     };
   });
 }
@@ -55,5 +55,5 @@ export function withoutLeadingZeros(series: readonly MonthAmounts[]): MonthAmoun
 
 /** Late leases over all currencies. A lease has one currency, so none is counted twice. */
 export function lateLeaseCount(arrears: readonly Arrears[]): number {
-  return arrears.reduce((sum, row) => sum + row.lease_count, 0);
+  return arrears.reduce((sum, row) => sum + row.leaseCount, 0);
 }

@@ -19,14 +19,14 @@ export function UrgentLine({ request }: { request: UrgentRequest }) {
   const { needs } = useText('owner').home;
   const language = useLanguage();
   const { timeZone } = useOrganization();
-  const { property_name: property, unit_label: unit } = request;
+  const { propertyName: property, unitLabel: unit } = request;
   return (
     <NeedLine
       title={request.title}
       detail={needs.urgentDue({
         place: unit ? `${property} · ${unit}` : property,
-        when: formatInstant(request.resolve_by, language, timeZone),
-        isPast: Date.parse(request.resolve_by) < Date.now(),
+        when: formatInstant(request.resolveBy, language, timeZone),
+        isPast: Date.parse(request.resolveBy) < Date.now(),
       })}
       actions={
         <AppLink to={`/maintenance/${request.id}`} className={buttonClass({ size: 'sm' })}>
@@ -40,13 +40,13 @@ export function UrgentLine({ request }: { request: UrgentRequest }) {
 /** A payment plan that a tenant asks for. */
 export function PlanLine({ plan }: { plan: AskedPlan }) {
   const { needs } = useText('owner').home;
-  const place = `${plan.property_name} · ${plan.unit_label}`;
+  const place = `${plan.propertyName} · ${plan.unitLabel}`;
   return (
     <NeedLine
-      title={plan.tenant_name ?? needs.somebody}
-      detail={`${place}, ${needs.inParts({ count: plan.instalment_count })}`}
-      figure={<MoneyText amountMinor={plan.owed_minor} currency={plan.currency} />}
-      actions={<OpenLease id={plan.lease_id} />}
+      title={plan.tenantName ?? needs.somebody}
+      detail={`${place}, ${needs.inParts({ count: plan.instalmentCount })}`}
+      figure={<MoneyText amountMinor={plan.owedMinor} currency={plan.currency} />}
+      actions={<OpenLease id={plan.leaseId} />}
     />
   );
 }
@@ -55,14 +55,14 @@ export function PlanLine({ plan }: { plan: AskedPlan }) {
 export function LateLine({ lease }: { lease: LateLease }) {
   const { needs } = useText('owner').home;
   const language = useLanguage();
-  const place = `${lease.property_name} · ${lease.unit_label}`;
-  const since = needs.lateSince({ date: formatDate(lease.oldest_due_on, language, 'dayMonth') });
+  const place = `${lease.propertyName} · ${lease.unitLabel}`;
+  const since = needs.lateSince({ date: formatDate(lease.oldestDueOn, language, 'dayMonth') });
   return (
     <NeedLine
-      title={lease.tenant_name ?? needs.somebody}
+      title={lease.tenantName ?? needs.somebody}
       detail={`${place}, ${since}`}
-      figure={<MoneyText amountMinor={lease.outstanding_minor} currency={lease.currency} />}
-      actions={<OpenLease id={lease.lease_id} />}
+      figure={<MoneyText amountMinor={lease.outstandingMinor} currency={lease.currency} />}
+      actions={<OpenLease id={lease.leaseId} />}
     />
   );
 }
@@ -74,10 +74,10 @@ export function EndingLine({ lease }: { lease: EndingLease }) {
   const today = useToday();
   return (
     <NeedLine
-      title={`${lease.property_name} · ${lease.unit_label}`}
+      title={`${lease.propertyName} · ${lease.unitLabel}`}
       detail={needs.endsOn({
-        date: formatDate(lease.ends_on, language, 'dayMonth'),
-        when: formatRelativeDays(daysBetween(today, lease.ends_on), language),
+        date: formatDate(lease.endsOn, language, 'dayMonth'),
+        when: formatRelativeDays(daysBetween(today, lease.endsOn), language),
       })}
       actions={<OpenLease id={lease.id} />}
     />
@@ -98,10 +98,10 @@ export function VacantLine({ unit }: { unit: VacantUnit }) {
   const { needs } = useText('owner').home;
   const language = useLanguage();
   const { can } = useOrganization();
-  const { market_rent_minor: rent, market_rent_currency: currency } = unit;
+  const { marketRentMinor: rent, marketRentCurrency: currency } = unit;
   return (
     <NeedLine
-      title={`${unit.property_name} · ${unit.label}`}
+      title={`${unit.propertyName} · ${unit.label}`}
       detail={
         rent === null || currency === null
           ? needs.rentUnknown

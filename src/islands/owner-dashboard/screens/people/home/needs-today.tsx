@@ -12,7 +12,7 @@ import { PaymentLine } from './payment-line.tsx';
 /** What waits for somebody, worked off from where it stands. */
 export function NeedsToday({ overview }: { overview: HomeOverview }) {
   const { needs } = useText('owner').home;
-  const { totals, arrears, reported, urgent, late, ending, vacant, plan_requests: plans } = overview;
+  const { totals, arrears, reported, urgent, late, ending, vacant, planRequests: plans } = overview;
   const isClear = [reported, plans, urgent, late, ending, vacant].every((list) => list.length === 0);
   if (isClear) {
     return (
@@ -28,7 +28,7 @@ export function NeedsToday({ overview }: { overview: HomeOverview }) {
           <UrgentLine key={request.id} request={request} />
         ))}
       </Group>
-      <Group title={needs.payments} count={totals.reported_payment_count} to="/finance?f.status=reported">
+      <Group title={needs.payments} count={totals.reportedPaymentCount} to="/finance?f.status=reported">
         {reported.map((payment) => (
           <PaymentLine key={payment.id} payment={payment} />
         ))}
@@ -40,7 +40,7 @@ export function NeedsToday({ overview }: { overview: HomeOverview }) {
       </Group>
       <Group title={needs.late} count={lateLeaseCount(arrears)} to="/finance?tab=charges&f.state=late">
         {late.map((lease) => (
-          <LateLine key={lease.lease_id} lease={lease} />
+          <LateLine key={lease.leaseId} lease={lease} />
         ))}
       </Group>
       <Group title={needs.ending}>
@@ -50,7 +50,7 @@ export function NeedsToday({ overview }: { overview: HomeOverview }) {
       </Group>
       <Group
         title={needs.vacant}
-        count={totals.unit_count - totals.occupied_unit_count}
+        count={totals.unitCount - totals.occupiedUnitCount}
         to="/units?f.state=vacant"
       >
         {vacant.map((unit) => (

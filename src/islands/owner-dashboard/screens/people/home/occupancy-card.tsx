@@ -11,7 +11,7 @@ import { ProgressBar } from '#src/ui/components/progress-bar.tsx';
 export function OccupancyCard({ totals }: { totals: OrganizationTotals }) {
   const text = useText('owner').home.occupancy;
   const language = useLanguage();
-  const { unit_count: total, occupied_unit_count: occupied, tenant_count: tenants } = totals;
+  const { unitCount: total, occupiedUnitCount: occupied, tenantCount: tenants } = totals;
   const lines = [{ term: text.tenants, value: formatNumber(tenants, language) }];
   return (
     <Card title={text.title}>

@@ -24,22 +24,22 @@ export function PaymentLine({ payment }: { payment: ReportedPayment }) {
   const language = useLanguage();
   const { can } = useOrganization();
   const [isRejecting, setIsRejecting] = useState(false);
-  const amount = formatMoney(payment.amount_minor, payment.currency, language);
-  const name = payment.tenant_name ?? needs.somebody;
+  const amount = formatMoney(payment.amountMinor, payment.currency, language);
+  const name = payment.tenantName ?? needs.somebody;
   const confirm = useAction({
     mutationFn: confirmPayment,
     invalidates: [reportedPaymentQueries.all, totalsQueries.all],
     toast: needs.confirmed({ amount }),
   });
   const decide = useDecision(payment, () => confirm.run({ paymentId: payment.id }));
-  const reported = needs.reported({ date: formatDate(payment.paid_on, language, 'dayMonth') });
-  const { received_minor: received, received_currency: other } = payment;
+  const reported = needs.reported({ date: formatDate(payment.paidOn, language, 'dayMonth') });
+  const { receivedMinor: received, receivedCurrency: other } = payment;
   return (
     <NeedLine
       title={name}
       detail={
         <>
-          {`${payment.property_name} · ${payment.unit_label}, ${reported}`}
+          {`${payment.propertyName} · ${payment.unitLabel}, ${reported}`}
           {received !== null && other ? ` · ${formatMoney(received, other, language)}` : null}
           {confirm.error ? (
             <span role="alert" className="block text-bad">
@@ -48,11 +48,11 @@ export function PaymentLine({ payment }: { payment: ReportedPayment }) {
           ) : null}
         </>
       }
-      figure={<MoneyText amountMinor={payment.amount_minor} currency={payment.currency} />}
+      figure={<MoneyText amountMinor={payment.amountMinor} currency={payment.currency} />}
       actions={
         <>
           {/* What came in the other currency is decided where its rate is seen. */}
-          {can('money.write') && payment.received_minor === null ? (
+          {can('money.write') && payment.receivedMinor === null ? (
             <>
               <Button
                 size="sm"
@@ -93,7 +93,7 @@ export function PaymentLine({ payment }: { payment: ReportedPayment }) {
 /** What looks like money that is there already is decided where the earlier payment is seen. */
 function useDecision(payment: ReportedPayment, confirm: () => Promise<unknown>) {
   const go = useGo();
-  const { lease_id: leaseId, amount_minor: amountMinor, paid_on: paidOn, id: exceptId } = payment;
+  const { leaseId, amountMinor, paidOn, id: exceptId } = payment;
   return async () => {
     const similar = await fetchSimilar({ leaseId, amountMinor, paidOn, exceptId }).catch(() => []);
     if (similar.length > 0) go(`/finance/payments/${exceptId}`);

@@ -16,8 +16,8 @@ type PortfolioStatsProps = { overview: HomeOverview; seesMoney: boolean };
 export function PortfolioStats({ overview, seesMoney }: PortfolioStatsProps) {
   const { stats } = useText('owner').home;
   const language = useLanguage();
-  const { totals, monthly, month_ends: ends } = overview;
-  const { unit_count: units, occupied_unit_count: occupied, property_count: properties } = totals;
+  const { totals, monthly, monthEnds: ends } = overview;
+  const { unitCount: units, occupiedUnitCount: occupied, propertyCount: properties } = totals;
   const { share } = occupancyOf(units, occupied);
   const vacant = units - occupied;
   const count = (value: number) => formatNumber(value, language);
@@ -34,8 +34,8 @@ export function PortfolioStats({ overview, seesMoney }: PortfolioStatsProps) {
       <StatCard
         label={<Drill to="/properties">{stats.properties}</Drill>}
         value={count(properties)}
-        change={trends.change(properties, ({ property_count }) => property_count)}
-        trend={trends.line(stats.trendOfProperties, ({ property_count }) => property_count, properties)}
+        change={trends.change(properties, ({ propertyCount }) => propertyCount)}
+        trend={trends.line(stats.trendOfProperties, ({ propertyCount }) => propertyCount, properties)}
         hint={
           units > 0
             ? stats.unitsPerProperty({ average: formatNumber(units / properties, language, 1) })
@@ -45,8 +45,8 @@ export function PortfolioStats({ overview, seesMoney }: PortfolioStatsProps) {
       <StatCard
         label={<Drill to="/units">{stats.units}</Drill>}
         value={count(units)}
-        change={trends.change(units, ({ unit_count }) => unit_count)}
-        trend={trends.line(stats.trendOfUnits, ({ unit_count }) => unit_count, units)}
+        change={trends.change(units, ({ unitCount }) => unitCount)}
+        trend={trends.line(stats.trendOfUnits, ({ unitCount }) => unitCount, units)}
         hint={units === 0 ? stats.noUnits : vacant === 0 ? stats.noneVacant : stats.vacant({ count: vacant })}
       />
       <StatCard

@@ -110,7 +110,7 @@ describe('leases and payments', () => {
   });
 
   it('name amounts with their currency', () => {
-    const facts = { currency: 'USD', amount_minor: 120_050, rent_minor: 90_000 };
+    const facts = { currency: 'USD', amountMinor: 120_050, rentMinor: 90_000 };
     const decided = (status: string) =>
       words('payments', 'update', { facts, changes: { status: ['reported', status] } });
     expect(decided('confirmed')).toBe('confirmed a payment of US$1,200.50');

@@ -47,7 +47,7 @@ export function activityWords(entry: ActivityEntry, texts: ActivityTexts): strin
       ](entry);
     case 'lease_rent_steps': {
       const words = entry.action === 'delete' ? did.rentTaken : did.rentSet;
-      return words({ subject: entry.subject, amount: amountOf(entry, 'rent_minor', texts) });
+      return words({ subject: entry.subject, amount: amountOf(entry, 'rentMinor', texts) });
     }
     case 'document_requests':
       return documentRequestWords(entry, texts);
@@ -128,7 +128,7 @@ function leaseWords(entry: ActivityEntry, { activity: { did }, enums }: Activity
 
 function paymentWords(entry: ActivityEntry, texts: ActivityTexts): string {
   const { did } = texts.activity;
-  const amount = amountOf(entry, 'amount_minor', texts);
+  const amount = amountOf(entry, 'amountMinor', texts);
   switch (changedTo(entry, 'status')) {
     case 'confirmed':
       return did.paymentConfirmed({ amount });
@@ -141,9 +141,9 @@ function paymentWords(entry: ActivityEntry, texts: ActivityTexts): string {
   }
 }
 
-function amountOf({ facts }: ActivityEntry, column: string, { language }: ActivityTexts): string {
+function amountOf({ facts }: ActivityEntry, name: string, { language }: ActivityTexts): string {
   const currency = currencyCodes.find((code) => code === facts.currency) ?? 'DOP';
-  return formatMoney(Number(facts[column] ?? 0), currency, language);
+  return formatMoney(Number(facts[name] ?? 0), currency, language);
 }
 
 /** Adds which columns were changed, those that have a name for readers. */

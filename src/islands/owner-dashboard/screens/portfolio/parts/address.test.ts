@@ -5,7 +5,7 @@ describe('addressLine', () => {
   it('writes street and number, sector and municipality', () => {
     const place = {
       street: 'Calle El Conde',
-      street_number: '105',
+      streetNumber: '105',
       sector: 'Ciudad Colonial',
       municipality: 'Santo Domingo',
     };
@@ -14,8 +14,8 @@ describe('addressLine', () => {
 
   it('leaves out what is unknown', () => {
     expect(
-      addressLine({ street: '', street_number: '', sector: 'Gazcue', municipality: 'Santo Domingo' }),
+      addressLine({ street: '', streetNumber: '', sector: 'Gazcue', municipality: 'Santo Domingo' }),
     ).toBe('Gazcue, Santo Domingo');
-    expect(addressLine({ street: '', street_number: '', sector: '', municipality: 'Higüey' })).toBe('Higüey');
+    expect(addressLine({ street: '', streetNumber: '', sector: '', municipality: 'Higüey' })).toBe('Higüey');
   });
 });

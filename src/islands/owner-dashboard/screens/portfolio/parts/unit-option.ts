@@ -8,19 +8,19 @@ type UnitText = OwnerMoneyText['tenantForm']['unit'];
 
 /** A unit to choose for a lease: whether it is free, and what it costs on the market. */
 export function unitOption(unit: UnitChoice, text: UnitText, language: Language): ComboboxOption {
-  const { market_rent_minor: rent, market_rent_currency: currency } = unit;
+  const { marketRentMinor: rent, marketRentCurrency: currency } = unit;
   const parts = [stateOf(unit, text, language)];
   if (rent !== null && currency) parts.push(`${text.marketRent} ${formatMoney(rent, currency, language)}`);
   return { value: unit.id, label: unit.label, detail: parts.join(' · ') };
 }
 
 function stateOf(unit: UnitChoice, text: UnitText, language: Language): string {
-  if (unit.lease_id === null) {
-    if (unit.reserved_from === null) return text.vacant;
-    return text.vacantUntil({ date: formatDate(unit.reserved_from, language, 'short') });
+  if (unit.leaseId === null) {
+    if (unit.reservedFrom === null) return text.vacant;
+    return text.vacantUntil({ date: formatDate(unit.reservedFrom, language, 'short') });
   }
-  const name = unit.tenant_name;
+  const name = unit.tenantName;
   if (!name) return text.occupied;
-  if (unit.lease_status === 'month_to_month' || !unit.lease_ends_on) return text.letMonthly({ name });
-  return text.letTo({ name, until: formatDate(unit.lease_ends_on, language, 'short') });
+  if (unit.leaseStatus === 'month_to_month' || !unit.leaseEndsOn) return text.letMonthly({ name });
+  return text.letTo({ name, until: formatDate(unit.leaseEndsOn, language, 'short') });
 }

@@ -3,10 +3,10 @@ import { byProvince } from './places.ts';
 
 it('puts municipalities together by province, the most properties first', () => {
   const found = byProvince([
-    { province: 'Azua', municipality: 'Azua de Compostela', property_count: 2 },
-    { province: 'Santiago', municipality: 'Tamboril', property_count: 1 },
-    { province: 'Santiago', municipality: 'Santiago', property_count: 4 },
-    { province: 'Florida', municipality: 'Miami', property_count: 1 },
+    { province: 'Azua', municipality: 'Azua de Compostela', propertyCount: 2 },
+    { province: 'Santiago', municipality: 'Tamboril', propertyCount: 1 },
+    { province: 'Santiago', municipality: 'Santiago', propertyCount: 4 },
+    { province: 'Florida', municipality: 'Miami', propertyCount: 1 },
   ]);
   expect(found.map(({ province, count, isOnMap }) => [province, count, isOnMap])).toEqual([
     ['Santiago', 5, true],

@@ -19,10 +19,10 @@ export function byProvince(places: readonly PropertyPlace[]): ProvinceCount[] {
   return [...groups]
     .map(([province, of]) => ({
       province,
-      count: of.reduce((sum, { property_count: count }) => sum + count, 0),
+      count: of.reduce((sum, { propertyCount: count }) => sum + count, 0),
       isOnMap: isProvince(province),
       municipalities: of
-        .map(({ municipality: name, property_count: count }) => ({ name, count }))
+        .map(({ municipality: name, propertyCount: count }) => ({ name, count }))
         .toSorted((a, b) => b.count - a.count || byText(a.name, b.name)),
     }))
     .toSorted((a, b) => b.count - a.count || byText(a.province, b.province));

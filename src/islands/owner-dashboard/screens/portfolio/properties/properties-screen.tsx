@@ -51,7 +51,7 @@ export function Screen() {
         ...(isOnlyArchived && { noMatchTitle: text.noArchivedTitle, noMatchText: text.noArchivedText }),
       }}
       icon={isOnlyArchived ? Archive : Building2}
-      count={totals.data?.property_count}
+      count={totals.data?.propertyCount}
       savedViews={<SavedViewsMenu name="properties" list={list} />}
       actions={<HeadLink to="/properties/files" icon={ArrowDownUp} label={text.files} />}
       add={can('portfolio.write') ? <AddLink to="/properties/new" label={text.add} /> : null}

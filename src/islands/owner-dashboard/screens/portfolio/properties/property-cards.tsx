@@ -11,7 +11,7 @@ import { PropertyMenu } from './property-menu.tsx';
 
 /** Properties as cards: what, where, how full, with the cover of those that have one. */
 export function PropertyCards({ rows }: { rows: readonly Property[] }) {
-  const paths = rows.flatMap((property) => (property.cover_path ? [property.cover_path] : []));
+  const paths = rows.flatMap((property) => (property.coverPath ? [property.coverPath] : []));
   const links = useQuery(photoQueries.smallLinks(paths));
   return (
     <ul className="grid gap-4 p-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
@@ -19,7 +19,7 @@ export function PropertyCards({ rows }: { rows: readonly Property[] }) {
         <PropertyCard
           key={property.id}
           property={property}
-          cover={property.cover_path ? links.data?.get(property.cover_path) : undefined}
+          cover={property.coverPath ? links.data?.get(property.coverPath) : undefined}
         />
       ))}
     </ul>
@@ -29,17 +29,17 @@ export function PropertyCards({ rows }: { rows: readonly Property[] }) {
 function PropertyCard({ property, cover }: { property: Property; cover: string | undefined }) {
   const { properties } = useText('ownerPortfolio');
   const { enums } = useText('common');
-  const { unit_count: total, occupied_unit_count: occupied } = property;
+  const { unitCount: total, occupiedUnitCount: occupied } = property;
   return (
     <li className="relative flex min-w-0 flex-col gap-4 rounded-card border [contain-intrinsic-size:auto_14rem] [content-visibility:auto] border-line p-4 transition-colors focus-within:border-action hover:border-control">
-      {property.cover_path ? (
+      {property.coverPath ? (
         <div className="-mx-4 -mt-4 aspect-2/1 overflow-hidden rounded-t-card bg-sunken">
           {/* The name beside it says whose picture it is. */}
           {cover ? <img src={cover} alt="" loading="lazy" className="size-full object-cover" /> : null}
         </div>
       ) : null}
       <div className="flex items-start gap-3">
-        <PropertyIcon type={property.property_type} />
+        <PropertyIcon type={property.propertyType} />
         <div className="min-w-0 flex-1">
           <h2 className="text-16 font-semibold break-words">
             {/* The whole card leads to the property; the menu lies above the link. */}
@@ -50,7 +50,7 @@ function PropertyCard({ property, cover }: { property: Property; cover: string |
               {property.name}
             </AppLink>
           </h2>
-          <p className="text-14 text-hint">{enums.propertyType[property.property_type]}</p>
+          <p className="text-14 text-hint">{enums.propertyType[property.propertyType]}</p>
         </div>
         <div className="relative -mt-1 -mr-1">
           <PropertyMenu property={property} />

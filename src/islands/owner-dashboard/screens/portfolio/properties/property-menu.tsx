@@ -8,7 +8,7 @@ import { Menu } from '#src/ui/components/menu.tsx';
 import { useArchive } from './use-archive.ts';
 
 /** What can be done with a property, for who may change the portfolio. */
-export function PropertyMenu({ property }: { property: Pick<Property, 'id' | 'name' | 'archived_at'> }) {
+export function PropertyMenu({ property }: { property: Pick<Property, 'id' | 'name' | 'archivedAt'> }) {
   const { properties } = useText('ownerPortfolio');
   const { navigation } = useText('owner');
   const { can } = useOrganization();
@@ -29,7 +29,7 @@ export function PropertyMenu({ property }: { property: Pick<Property, 'id' | 'na
     onSelect: () => go(`/community?property=${property.id}`),
   };
   const putAway =
-    property.archived_at === null
+    property.archivedAt === null
       ? { id: 'archive', label: properties.archive, icon: Archive, onSelect: archive }
       : { id: 'restore', label: properties.restore, icon: ArchiveRestore, onSelect: restore };
   return (

@@ -24,12 +24,12 @@ export function usePropertiesFile(query: ListQuery): ListExport<Property> {
   ];
   const toLine = (row: Property) => [
     row.name,
-    enums.propertyType[row.property_type],
+    enums.propertyType[row.propertyType],
     addressLine({ ...row, municipality: '' }),
     row.municipality,
     row.province,
-    row.unit_count,
-    row.occupied_unit_count,
+    row.unitCount,
+    row.occupiedUnitCount,
   ];
   return {
     label: properties.exportCsv,

@@ -26,7 +26,7 @@ export function usePropertyColumns(): Column<Property>[] {
     {
       id: 'type',
       header: head.type,
-      cell: (row) => <span className="whitespace-nowrap">{enums.propertyType[row.property_type]}</span>,
+      cell: (row) => <span className="whitespace-nowrap">{enums.propertyType[row.propertyType]}</span>,
     },
     {
       id: 'address',
@@ -39,19 +39,19 @@ export function usePropertyColumns(): Column<Property>[] {
       id: 'unit_count',
       header: head.units,
       align: 'end',
-      cell: (row) => <NumberText value={row.unit_count} />,
+      cell: (row) => <NumberText value={row.unitCount} />,
     },
     {
       id: 'occupied',
       header: head.occupied,
       align: 'end',
-      cell: (row) => <NumberText value={row.occupied_unit_count} />,
+      cell: (row) => <NumberText value={row.occupiedUnitCount} />,
     },
     {
       id: 'occupancy',
       header: head.occupancy,
       align: 'end',
-      cell: ({ unit_count: total, occupied_unit_count: occupied }) => {
+      cell: ({ unitCount: total, occupiedUnitCount: occupied }) => {
         const { share } = occupancyOf(total, occupied);
         return share === null ? states.unknown : <PercentText share={share} />;
       },

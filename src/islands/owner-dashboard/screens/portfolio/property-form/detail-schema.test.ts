@@ -78,11 +78,11 @@ describe('savedDetails', () => {
     ];
     const finances = {
       ...noFinances,
-      value_minor: 5,
-      value_currency: 'USD' as const,
-      valued_on: '2026-01-01',
+      valueMinor: 5,
+      valueCurrency: 'USD' as const,
+      valuedOn: '2026-01-01',
     };
-    const saved = savedDetails(detailsOf({ in_condominium: true }, finances, owners, 'DOP'));
+    const saved = savedDetails(detailsOf({ inCondominium: true }, finances, owners, 'DOP'));
     expect(saved.owners).toEqual(owners);
     expect(saved.finances).toMatchObject({ valueMinor: 5, valueCurrency: 'USD', valuedOn: '2026-01-01' });
     expect(saved.condominium.inCondominium).toBe(true);

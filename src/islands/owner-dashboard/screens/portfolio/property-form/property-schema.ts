@@ -87,9 +87,9 @@ const isProvince = (name: string): name is FactsInput['province'] =>
 export function factsOf(property: PropertyDetail): Partial<FactsInput> {
   return {
     name: property.name,
-    propertyType: property.property_type,
+    propertyType: property.propertyType,
     street: property.street,
-    streetNumber: property.street_number,
+    streetNumber: property.streetNumber,
     sector: property.sector,
     municipality: property.municipality,
     province: isProvince(property.province) ? property.province : undefined,

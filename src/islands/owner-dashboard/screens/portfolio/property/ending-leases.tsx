@@ -45,12 +45,12 @@ function EndingLine({ lease }: { lease: EndingLease }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5">
       <AppLink to={`/leases/${lease.id}`} className="rounded-mark font-medium hover:underline">
-        {lease.unit_label}
+        {lease.unitLabel}
       </AppLink>
       <span className="text-14 text-secondary">
         {text.endsOn({
-          date: formatDate(lease.ends_on, language),
-          when: formatRelativeDays(daysBetween(today, lease.ends_on), language),
+          date: formatDate(lease.endsOn, language),
+          when: formatRelativeDays(daysBetween(today, lease.endsOn), language),
         })}
       </span>
     </li>

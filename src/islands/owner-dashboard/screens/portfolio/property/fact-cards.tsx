@@ -28,29 +28,29 @@ export function CondominiumCard({ property }: { property: PropertyDetail }) {
   const { id, can } = useOrganization();
   const hasMoney = can('money.read');
   const finances = useQuery({ ...propertyFactQueries.finances(id, property.id), enabled: hasMoney });
-  if (!property.in_condominium) return null;
+  if (!property.inCondominium) return null;
   const facts = [
-    ...line(text.condominiumName, property.condominium_name),
-    ...line(text.condominiumContact, property.condominium_contact),
-    ...(property.condominium_phone
+    ...line(text.condominiumName, property.condominiumName),
+    ...line(text.condominiumContact, property.condominiumContact),
+    ...(property.condominiumPhone
       ? [
           {
             term: text.condominiumPhone,
             value: (
-              <a className={linkClass} href={`tel:${property.condominium_phone}`}>
-                {formatPhone(property.condominium_phone)}
+              <a className={linkClass} href={`tel:${property.condominiumPhone}`}>
+                {formatPhone(property.condominiumPhone)}
               </a>
             ),
           },
         ]
       : []),
-    ...(property.condominium_email
+    ...(property.condominiumEmail
       ? [
           {
             term: text.condominiumEmail,
             value: (
-              <a className={`${linkClass} wrap-anywhere`} href={`mailto:${property.condominium_email}`}>
-                {property.condominium_email}
+              <a className={`${linkClass} wrap-anywhere`} href={`mailto:${property.condominiumEmail}`}>
+                {property.condominiumEmail}
               </a>
             ),
           },
@@ -58,7 +58,7 @@ export function CondominiumCard({ property }: { property: PropertyDetail }) {
       : []),
   ];
   const fee = (money: PropertyFinances | undefined) =>
-    money ? moneyLine(text.condominiumFee, money.condominium_fee_minor, money.condominium_fee_currency) : [];
+    money ? moneyLine(text.condominiumFee, money.condominiumFeeMinor, money.condominiumFeeCurrency) : [];
   return (
     <Card title={text.condominium}>
       {hasMoney ? (
@@ -81,13 +81,13 @@ export function FinancesCard({ propertyId }: { propertyId: string }) {
   const day = (term: string, date: string | null): Definition[] =>
     date ? [{ term, value: <DateText date={date} format="short" /> }] : [];
   const items = (money: PropertyFinances) => [
-    ...moneyLine(text.value, money.value_minor, money.value_currency),
-    ...day(text.valuedOn, money.valued_on),
-    ...moneyLine(text.purchase, money.purchase_minor, money.purchase_currency),
-    ...moneyLine(text.closingCosts, money.closing_costs_minor, money.purchase_currency),
-    ...day(text.purchasedOn, money.purchased_on),
-    ...moneyLine(text.loan, money.loan_minor, money.loan_currency),
-    ...moneyLine(text.debtService, money.debt_service_minor, money.loan_currency),
+    ...moneyLine(text.value, money.valueMinor, money.valueCurrency),
+    ...day(text.valuedOn, money.valuedOn),
+    ...moneyLine(text.purchase, money.purchaseMinor, money.purchaseCurrency),
+    ...moneyLine(text.closingCosts, money.closingCostsMinor, money.purchaseCurrency),
+    ...day(text.purchasedOn, money.purchasedOn),
+    ...moneyLine(text.loan, money.loanMinor, money.loanCurrency),
+    ...moneyLine(text.debtService, money.debtServiceMinor, money.loanCurrency),
   ];
   return (
     <Card title={text.money}>

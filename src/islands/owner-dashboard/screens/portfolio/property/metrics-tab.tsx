@@ -47,7 +47,7 @@ type MetricsProps = {
 function Metrics({ propertyId, rows, finances }: MetricsProps) {
   const { propertyMetrics: text } = useText('ownerProperty');
   const { defaultCurrency } = useOrganization();
-  const written = [finances.value_currency, finances.purchase_currency, finances.loan_currency];
+  const written = [finances.valueCurrency, finances.purchaseCurrency, finances.loanCurrency];
   const currencies = currenciesOf(rows, defaultCurrency, written);
   return (
     <div className="grid gap-8">
@@ -77,13 +77,13 @@ function Metrics({ propertyId, rows, finances }: MetricsProps) {
 
 /** What is written down in one currency; amounts of another one are not changed into it. */
 function moneyIn(finances: PropertyFinances, currency: CurrencyCode): PropertyMoney {
-  const isBought = finances.purchase_currency === currency;
-  const isOwed = finances.loan_currency === currency;
+  const isBought = finances.purchaseCurrency === currency;
+  const isOwed = finances.loanCurrency === currency;
   return {
-    valueMinor: finances.value_currency === currency ? finances.value_minor : null,
-    purchaseMinor: isBought ? finances.purchase_minor : null,
-    closingCostsMinor: isBought ? finances.closing_costs_minor : null,
-    loanMinor: isOwed ? finances.loan_minor : null,
-    debtServiceMinor: isOwed ? finances.debt_service_minor : null,
+    valueMinor: finances.valueCurrency === currency ? finances.valueMinor : null,
+    purchaseMinor: isBought ? finances.purchaseMinor : null,
+    closingCostsMinor: isBought ? finances.closingCostsMinor : null,
+    loanMinor: isOwed ? finances.loanMinor : null,
+    debtServiceMinor: isOwed ? finances.debtServiceMinor : null,
   };
 }

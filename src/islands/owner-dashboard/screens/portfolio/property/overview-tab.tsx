@@ -77,7 +77,7 @@ function UnitsCard({ property }: { property: PropertyDetail }) {
           ),
         }}
         add={
-          can('portfolio.write') && !property.archived_at ? (
+          can('portfolio.write') && !property.archivedAt ? (
             <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
               {units.add}
             </Button>

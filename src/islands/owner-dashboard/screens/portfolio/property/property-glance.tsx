@@ -20,7 +20,7 @@ export function PropertyGlance({ property }: { property: PropertyDetail }) {
   const { home } = useText('owner');
   const { can } = useOrganization();
   const language = useLanguage();
-  const { cover_path: path, unit_count: total, occupied_unit_count: occupied } = property;
+  const { coverPath: path, unitCount: total, occupiedUnitCount: occupied } = property;
   const links = useQuery(photoQueries.smallLinks(path ? [path] : []));
   const cover = path ? links.data?.get(path) : undefined;
   const { share } = occupancyOf(total, occupied);

@@ -72,14 +72,14 @@ function PropertyView({ property }: { property: PropertyDetail }) {
   const [search, setSearch] = useSearchParams();
   const tabs = tabIds.filter((id) => can('money.read') || !moneyTabs.includes(id));
   const active = tabs.find((id) => id === search.get('tab')) ?? 'overview';
-  const vacant = property.unit_count - property.occupied_unit_count;
+  const vacant = property.unitCount - property.occupiedUnitCount;
 
   return (
     <>
       <PageHeader
         title={property.name}
         back={<BackLink to="/properties">{text.back}</BackLink>}
-        description={`${enums.propertyType[property.property_type]} · ${addressLine(property)}`}
+        description={`${enums.propertyType[property.propertyType]} · ${addressLine(property)}`}
         actions={
           can('portfolio.write') ? (
             <>
@@ -95,7 +95,7 @@ function PropertyView({ property }: { property: PropertyDetail }) {
         }
       />
       <PropertyGlance property={property} />
-      {property.archived_at ? (
+      {property.archivedAt ? (
         <div className="mb-6">
           <Notice tone="warn">{text.archivedNote}</Notice>
         </div>
@@ -123,8 +123,8 @@ function PropertyView({ property }: { property: PropertyDetail }) {
 function NextStep({ property }: { property: PropertyDetail }) {
   const { property: text } = useText('ownerPortfolio');
   const { can } = useOrganization();
-  const { unit_count: units, occupied_unit_count: occupied } = property;
-  if (property.archived_at || units === 0 || occupied > 0 || !can('leases.write')) return null;
+  const { unitCount: units, occupiedUnitCount: occupied } = property;
+  if (property.archivedAt || units === 0 || occupied > 0 || !can('leases.write')) return null;
   return (
     <div className="mb-6">
       <Notice
@@ -151,7 +151,7 @@ function ActiveTab({ id, property }: { id: TabId; property: PropertyDetail }) {
     case 'metrics':
       return <MetricsTab propertyId={property.id} />;
     case 'documents':
-      return <DocumentsPart place={{ column: 'property_id', id: property.id }} writes="portfolio.write" />;
+      return <DocumentsPart place={{ column: 'propertyId', id: property.id }} writes="portfolio.write" />;
     case 'vacancy':
       return <VacancyTab property={property} />;
     case 'marketing':

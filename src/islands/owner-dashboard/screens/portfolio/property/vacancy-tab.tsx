@@ -57,7 +57,7 @@ function VacantUnits({ units, propertyId }: { units: readonly VacantUnit[]; prop
             value={text.days({ count: emptyDays(longest, today) })}
             hint={text.longestHint({
               unit: longest.label,
-              date: formatDate(longest.vacant_since, language, 'short'),
+              date: formatDate(longest.vacantSince, language, 'short'),
             })}
           />
         ) : null}
@@ -75,7 +75,7 @@ function VacantUnits({ units, propertyId }: { units: readonly VacantUnit[]; prop
       <Card title={text.units}>
         <ul className="grid divide-y divide-line">
           {units.map((unit) => (
-            <VacantUnitLine key={unit.unit_id} unit={unit} propertyId={propertyId} />
+            <VacantUnitLine key={unit.unitId} unit={unit} propertyId={propertyId} />
           ))}
         </ul>
       </Card>

@@ -3,9 +3,9 @@ import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { emptyDays, longestEmpty, vacancyOf } from './vacancy.ts';
 
 const vacant = (rentMinor: number | null, lostMinor = 0, currency: CurrencyCode = 'DOP') => ({
-  market_rent_minor: rentMinor,
-  market_rent_currency: rentMinor === null ? null : currency,
-  lost_minor: rentMinor === null ? null : lostMinor,
+  marketRentMinor: rentMinor,
+  marketRentCurrency: rentMinor === null ? null : currency,
+  lostMinor: rentMinor === null ? null : lostMinor,
 });
 
 describe('vacancyOf', () => {
@@ -31,7 +31,7 @@ describe('vacancyOf', () => {
 
 describe('how long a unit stands empty', () => {
   it('counts today, and finds the one that waits longest', () => {
-    const [young, old] = [{ vacant_since: '2026-11-22' }, { vacant_since: '2026-10-01' }];
+    const [young, old] = [{ vacantSince: '2026-11-22' }, { vacantSince: '2026-10-01' }];
     expect(emptyDays(young, '2026-11-22')).toBe(1);
     expect(emptyDays(old, '2026-11-22')).toBe(53);
     expect(longestEmpty([young, old])).toBe(old);

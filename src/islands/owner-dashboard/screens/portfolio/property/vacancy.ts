@@ -18,28 +18,28 @@ export interface Vacancy {
 
 /** What vacant units could earn and have lost. An unknown market rent is not zero: it is counted apart. */
 export function vacancyOf(
-  units: readonly Pick<VacantUnit, 'market_rent_minor' | 'market_rent_currency' | 'lost_minor'>[],
+  units: readonly Pick<VacantUnit, 'marketRentMinor' | 'marketRentCurrency' | 'lostMinor'>[],
 ): Vacancy {
   const sums = currencyCodes.flatMap((currency) => {
     const priced = units.filter(
-      (unit) => unit.market_rent_currency === currency && unit.market_rent_minor !== null,
+      (unit) => unit.marketRentCurrency === currency && unit.marketRentMinor !== null,
     );
-    const rentMinor = priced.reduce((sum, unit) => sum + (unit.market_rent_minor ?? 0), 0);
-    const lostMinor = priced.reduce((sum, unit) => sum + (unit.lost_minor ?? 0), 0);
+    const rentMinor = priced.reduce((sum, unit) => sum + (unit.marketRentMinor ?? 0), 0);
+    const lostMinor = priced.reduce((sum, unit) => sum + (unit.lostMinor ?? 0), 0);
     return priced.length > 0 ? [{ currency, rentMinor, lostMinor }] : [];
   });
-  return { sums, unpricedCount: units.filter((unit) => unit.market_rent_minor === null).length };
+  return { sums, unpricedCount: units.filter((unit) => unit.marketRentMinor === null).length };
 }
 
 /** An estimate in whole units of its currency: cents would claim more than it knows. */
 export const rounded = (minor: number): number => Math.round(minor / 100) * 100;
 
 /** The days on which a unit stood empty, today with them. */
-export function emptyDays(unit: Pick<VacantUnit, 'vacant_since'>, today: IsoDate): number {
-  return daysBetween(unit.vacant_since, today) + 1;
+export function emptyDays(unit: Pick<VacantUnit, 'vacantSince'>, today: IsoDate): number {
+  return daysBetween(unit.vacantSince, today) + 1;
 }
 
 /** The unit that has stood empty for the longest time; undefined when none does. */
-export function longestEmpty<U extends Pick<VacantUnit, 'vacant_since'>>(units: readonly U[]): U | undefined {
-  return units.toSorted((one, other) => byCode(one.vacant_since, other.vacant_since))[0];
+export function longestEmpty<U extends Pick<VacantUnit, 'vacantSince'>>(units: readonly U[]): U | undefined {
+  return units.toSorted((one, other) => byCode(one.vacantSince, other.vacantSince))[0];
 }

@@ -23,35 +23,35 @@ export function VacantUnitLine({ unit, propertyId }: VacantUnitLineProps) {
     <li className="grid gap-2.5 py-4 first:pt-1 last:pb-1">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <div className="min-w-0 flex-1 basis-52">
-          <AppLink to={`/units/${unit.unit_id}`} className="rounded-mark font-medium hover:underline">
+          <AppLink to={`/units/${unit.unitId}`} className="rounded-mark font-medium hover:underline">
             {unit.label}
           </AppLink>
           <p className="text-14 text-secondary tabular-nums">
             {text.since({
-              date: formatDate(unit.vacant_since, language),
+              date: formatDate(unit.vacantSince, language),
               days: text.days({ count: emptyDays(unit, today) }),
             })}
           </p>
         </div>
-        {unit.market_rent_minor === null || unit.market_rent_currency === null ? (
+        {unit.marketRentMinor === null || unit.marketRentCurrency === null ? (
           <span className="text-14 text-hint">{states.unknown}</span>
         ) : (
           <dl className="flex gap-x-6 text-right max-sm:text-left">
             <Sum
               label={text.lostShort}
-              minor={rounded(unit.lost_minor ?? 0)}
-              currency={unit.market_rent_currency}
+              minor={rounded(unit.lostMinor ?? 0)}
+              currency={unit.marketRentCurrency}
             />
             <Sum
               label={text.aMonth}
-              minor={unit.market_rent_minor}
-              currency={unit.market_rent_currency}
+              minor={unit.marketRentMinor}
+              currency={unit.marketRentCurrency}
               isQuiet
             />
           </dl>
         )}
-        {can('leases.write') && unit.next_lease_id === null ? (
-          <AppLink to={`/tenants/new?unit=${unit.unit_id}`} className={buttonClass({ size: 'sm' })}>
+        {can('leases.write') && unit.nextLeaseId === null ? (
+          <AppLink to={`/tenants/new?unit=${unit.unitId}`} className={buttonClass({ size: 'sm' })}>
             {text.findTenant}
           </AppLink>
         ) : null}
@@ -80,21 +80,21 @@ function Steps({ unit, propertyId }: VacantUnitLineProps) {
   const { vacancy: text } = property;
   const { enums } = useText('common');
   const language = useLanguage();
-  const { submitted_count: submitted, in_review_count: inReview, approved_count: approved } = unit;
+  const { submittedCount: submitted, inReviewCount: inReview, approvedCount: approved } = unit;
   const asked = [
     submitted ? text.submitted({ count: submitted }) : null,
     inReview ? text.inReview({ count: inReview }) : null,
     approved ? text.approved({ count: approved }) : null,
   ].filter((words) => words !== null);
-  const status = unit.next_lease_status;
+  const status = unit.nextLeaseStatus;
   return (
     <ol aria-label={text.steps({ unit: unit.label })} className="flex flex-wrap gap-2 text-14">
       <Step
         icon={Megaphone}
         to={`/properties/${propertyId}?tab=marketing`}
-        isReached={unit.is_listed === true}
+        isReached={unit.isListed === true}
       >
-        {unit.is_listed === null ? text.noListing : unit.is_listed ? text.listed : text.listingDraft}
+        {unit.isListed === null ? text.noListing : unit.isListed ? text.listed : text.listingDraft}
       </Step>
       {submitted === null ? null : (
         <Step
@@ -105,11 +105,11 @@ function Steps({ unit, propertyId }: VacantUnitLineProps) {
           {asked.length > 0 ? asked.join(', ') : text.noApplications}
         </Step>
       )}
-      {unit.next_lease_id && status && unit.next_lease_starts_on ? (
-        <Step icon={FileSignature} to={`/leases/${unit.next_lease_id}`} isReached>
+      {unit.nextLeaseId && status && unit.nextLeaseStartsOn ? (
+        <Step icon={FileSignature} to={`/leases/${unit.nextLeaseId}`} isReached>
           {text.nextLease({
             status: enums.leaseStatus[status],
-            date: formatDate(unit.next_lease_starts_on, language, 'short'),
+            date: formatDate(unit.nextLeaseStartsOn, language, 'short'),
           })}
         </Step>
       ) : null}

@@ -38,13 +38,13 @@ export function unitDefaults(
   usual: CurrencyCode,
 ): UnitInput {
   return {
-    propertyId: unit?.property_id ?? propertyId ?? null,
+    propertyId: unit?.propertyId ?? propertyId ?? null,
     label: unit?.label ?? '',
-    unitUse: unit?.unit_use ?? 'dwelling',
+    unitUse: unit?.unitUse ?? 'dwelling',
     bedrooms: unit?.bedrooms ?? null,
     bathrooms: unit?.bathrooms ?? null,
-    areaM2: unit?.area_m2 ?? null,
-    marketRentCurrency: unit?.market_rent_currency ?? usual,
-    marketRentMinor: unit?.market_rent_minor ?? null,
+    areaM2: unit?.areaM2 ?? null,
+    marketRentCurrency: unit?.marketRentCurrency ?? usual,
+    marketRentMinor: unit?.marketRentMinor ?? null,
   };
 }

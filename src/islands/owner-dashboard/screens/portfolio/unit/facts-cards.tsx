@@ -22,17 +22,17 @@ export function FactsCard({ unit }: { unit: Unit }) {
     <Card title={text.facts}>
       <DefinitionList
         items={[
-          { term: columns.use, value: enums.unitUse[unit.unit_use] },
+          { term: columns.use, value: enums.unitUse[unit.unitUse] },
           { term: columns.bedrooms, value: number(unit.bedrooms) },
           { term: columns.bathrooms, value: number(unit.bathrooms) },
-          { term: columns.area, value: number(unit.area_m2) },
+          { term: columns.area, value: number(unit.areaM2) },
           {
             term: columns.marketRent,
             value:
-              unit.market_rent_minor === null || unit.market_rent_currency === null ? (
+              unit.marketRentMinor === null || unit.marketRentCurrency === null ? (
                 states.unknown
               ) : (
-                <MoneyText amountMinor={unit.market_rent_minor} currency={unit.market_rent_currency} />
+                <MoneyText amountMinor={unit.marketRentMinor} currency={unit.marketRentCurrency} />
               ),
           },
         ]}
@@ -47,12 +47,12 @@ export function LeaseCard({ unit }: { unit: Unit }) {
   const { units } = useText('ownerPortfolio');
   const { enums, states } = useText('common');
   const { can } = useOrganization();
-  if (unit.lease_id === null || unit.lease_status === null) {
+  if (unit.leaseId === null || unit.leaseStatus === null) {
     return (
       <Card title={text.lease}>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-15 text-hint">{text.noLease}</p>
-          {can('leases.write') && unit.archived_at === null ? (
+          {can('leases.write') && unit.archivedAt === null ? (
             <AppLink to={`/tenants/new?unit=${unit.id}`} className={buttonClass({ variant: 'primary' })}>
               <UserPlus size={18} aria-hidden="true" />
               {units.findTenant}
@@ -66,7 +66,7 @@ export function LeaseCard({ unit }: { unit: Unit }) {
     <Card
       title={text.lease}
       action={
-        <AppLink to={`/leases/${unit.lease_id}`} className={buttonClass({ size: 'sm' })}>
+        <AppLink to={`/leases/${unit.leaseId}`} className={buttonClass({ size: 'sm' })}>
           {units.openLease}
         </AppLink>
       }
@@ -76,28 +76,28 @@ export function LeaseCard({ unit }: { unit: Unit }) {
           {
             term: units.columns.tenant,
             value: (
-              <AppLink to={`/leases/${unit.lease_id}`} className={linkClass}>
-                {unit.tenant_name ?? states.unknown}
+              <AppLink to={`/leases/${unit.leaseId}`} className={linkClass}>
+                {unit.tenantName ?? states.unknown}
               </AppLink>
             ),
           },
-          { term: units.columns.state, value: enums.leaseStatus[unit.lease_status] },
+          { term: units.columns.state, value: enums.leaseStatus[unit.leaseStatus] },
           {
             term: units.columns.rent,
             value:
-              unit.rent_minor === null || unit.rent_currency === null ? (
+              unit.rentMinor === null || unit.rentCurrency === null ? (
                 states.unknown
               ) : (
-                <MoneyText amountMinor={unit.rent_minor} currency={unit.rent_currency} />
+                <MoneyText amountMinor={unit.rentMinor} currency={unit.rentCurrency} />
               ),
           },
           {
             term: units.columns.endsOn,
             value:
-              unit.lease_status === 'month_to_month' || unit.lease_ends_on === null ? (
+              unit.leaseStatus === 'month_to_month' || unit.leaseEndsOn === null ? (
                 units.openEnd
               ) : (
-                <DateText date={unit.lease_ends_on} format="short" />
+                <DateText date={unit.leaseEndsOn} format="short" />
               ),
           },
         ]}

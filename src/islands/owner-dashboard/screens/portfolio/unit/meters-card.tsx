@@ -50,7 +50,7 @@ export function MetersCard({ unitId }: { unitId: string }) {
               <MeterLine
                 key={meter.id}
                 meter={meter}
-                last={readings.data?.find((reading) => reading.meter_id === meter.id) ?? null}
+                last={readings.data?.find((reading) => reading.meterId === meter.id) ?? null}
                 unitId={unitId}
                 mayWrite={mayWrite}
               />
@@ -95,7 +95,7 @@ function MeterLine({ meter, last, unitId, mayWrite }: MeterLineProps) {
           <span className="block text-14 text-hint">
             {readings.shown({
               value: formatNumber(last.value, language, 3),
-              date: formatDate(last.read_on, language),
+              date: formatDate(last.readOn, language),
             })}
           </span>
         ) : null}

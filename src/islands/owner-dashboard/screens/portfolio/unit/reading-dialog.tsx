@@ -58,7 +58,7 @@ function ReadingForm({ meter, last, action, onWrong }: ReadingFormProps) {
   const [value, setValue] = useState<number | null>(null);
   const [priceMinor, setPrice] = useState<number | null>(null);
   const number = (amount: number) => formatNumber(amount, language, DECIMALS);
-  const isDateGood = isIsoDate(readOn) && readOn <= today && (!last || readOn > last.read_on);
+  const isDateGood = isIsoDate(readOn) && readOn <= today && (!last || readOn > last.readOn);
   const isValueGood = value !== null && value >= (last?.value ?? 0);
   const isPriceGood = !Number.isNaN(priceMinor);
   const payer = usePayer(meter.id, readOn, last !== null && isDateGood);
@@ -117,7 +117,7 @@ function Before({ last, onWrong }: { last: MeterReading | null; onWrong: () => v
   if (!last) return <p className="text-secondary">{text.first}</p>;
   const said = {
     value: formatNumber(last.value, language, DECIMALS),
-    date: formatDate(last.read_on, language),
+    date: formatDate(last.readOn, language),
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">

@@ -19,13 +19,13 @@ export function RemoveReadingDialog({ last, onClose }: { last: MeterReading; onC
     <ActionDialog
       onClose={onClose}
       onConfirm={() => void action.run({ readingId: last.id })}
-      title={text.title({ date: formatDate(last.read_on, language) })}
+      title={text.title({ date: formatDate(last.readOn, language) })}
       submitLabel={text.submit}
       action={action}
       variant="danger"
     >
       <div className="grid gap-3">
-        <p>{last.charge_id ? text.charged : text.text}</p>
+        <p>{last.chargeId ? text.charged : text.text}</p>
       </div>
     </ActionDialog>
   );

@@ -45,16 +45,16 @@ function UnitView({ unit }: { unit: UnitDetail }) {
     <>
       <PageHeader
         title={unit.label}
-        back={<BackLink to={`/properties/${unit.property_id}`}>{unit.property_name}</BackLink>}
+        back={<BackLink to={`/properties/${unit.propertyId}`}>{unit.propertyName}</BackLink>}
         description={
           <span className="flex flex-wrap items-center gap-2">
-            {enums.unitUse[unit.unit_use]}
+            {enums.unitUse[unit.unitUse]}
             <UnitState unit={unit} />
           </span>
         }
         actions={
           <>
-            {unit.lease_id ? <SendMessageLink to={{ lease: unit.lease_id }} /> : null}
+            {unit.leaseId ? <SendMessageLink to={{ lease: unit.leaseId }} /> : null}
             {mayWrite ? (
               <Button icon={Pencil} onClick={() => setIsEdited(true)}>
                 {units.edit}
@@ -69,7 +69,7 @@ function UnitView({ unit }: { unit: UnitDetail }) {
       <div className="grid items-start gap-6 xl:grid-cols-12">
         <div className="grid min-w-0 gap-6 xl:col-span-7">
           {can('leases.read') ? <LeaseCard unit={unit} /> : null}
-          <DocumentsPart place={{ column: 'unit_id', id: unit.id }} writes="portfolio.write" />
+          <DocumentsPart place={{ column: 'unitId', id: unit.id }} writes="portfolio.write" />
           <TimelineCard unitId={unit.id} />
         </div>
         <div className="grid min-w-0 gap-6 md:grid-cols-2 xl:col-span-5 xl:grid-cols-1">
@@ -79,7 +79,7 @@ function UnitView({ unit }: { unit: UnitDetail }) {
         </div>
       </div>
       {isEdited ? (
-        <UnitDialog unit={unit} propertyId={unit.property_id} onClose={() => setIsEdited(false)} />
+        <UnitDialog unit={unit} propertyId={unit.propertyId} onClose={() => setIsEdited(false)} />
       ) : null}
     </>
   );

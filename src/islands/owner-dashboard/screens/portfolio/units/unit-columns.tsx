@@ -15,7 +15,7 @@ export const unitPath = (unit: Unit) => `/units/${unit.id}`;
 export function useUnitColumns(onEdit: (unit: Unit) => void): Column<Unit>[] {
   const { columns: text, openEnd } = useText('ownerPortfolio').units;
   const { states } = useText('common');
-  const rent = (minor: number | null, currency: Unit['rent_currency']) =>
+  const rent = (minor: number | null, currency: Unit['rentCurrency']) =>
     minor === null || currency === null ? (
       <span className="text-hint">{states.unknown}</span>
     ) : (
@@ -27,8 +27,8 @@ export function useUnitColumns(onEdit: (unit: Unit) => void): Column<Unit>[] {
       id: 'property_name',
       header: text.property,
       cell: (row) => (
-        <AppLink to={`/properties/${row.property_id}`} className="rounded-mark hover:underline">
-          {row.property_name}
+        <AppLink to={`/properties/${row.propertyId}`} className="rounded-mark hover:underline">
+          {row.propertyName}
         </AppLink>
       ),
     },
@@ -38,14 +38,14 @@ export function useUnitColumns(onEdit: (unit: Unit) => void): Column<Unit>[] {
       id: 'rent_minor',
       header: text.rent,
       align: 'end',
-      cell: (row) => rent(row.rent_minor, row.rent_currency),
+      cell: (row) => rent(row.rentMinor, row.rentCurrency),
     },
     {
       id: 'market_rent_minor',
       header: text.marketRent,
       align: 'end',
       isHiddenOnPhone: true,
-      cell: (row) => rent(row.market_rent_minor, row.market_rent_currency),
+      cell: (row) => rent(row.marketRentMinor, row.marketRentCurrency),
     },
     {
       id: 'lease_ends_on',
@@ -53,9 +53,8 @@ export function useUnitColumns(onEdit: (unit: Unit) => void): Column<Unit>[] {
       align: 'end',
       isHiddenOnPhone: true,
       cell: (row) => {
-        if (row.lease_status === 'month_to_month')
-          return <span className="whitespace-nowrap">{openEnd}</span>;
-        return row.lease_ends_on ? <DateText date={row.lease_ends_on} format="short" /> : null;
+        if (row.leaseStatus === 'month_to_month') return <span className="whitespace-nowrap">{openEnd}</span>;
+        return row.leaseEndsOn ? <DateText date={row.leaseEndsOn} format="short" /> : null;
       },
     },
     {
@@ -74,7 +73,7 @@ function UnitName({ unit }: { unit: Unit }) {
   const language = useLanguage();
   const details = units.details({
     bedrooms: unit.bedrooms === null ? null : formatNumber(unit.bedrooms, language),
-    area: unit.area_m2 === null ? null : formatNumber(unit.area_m2, language),
+    area: unit.areaM2 === null ? null : formatNumber(unit.areaM2, language),
   });
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
@@ -82,7 +81,7 @@ function UnitName({ unit }: { unit: Unit }) {
         {unit.label}
       </AppLink>
       <span className="text-14 font-normal whitespace-nowrap text-hint">
-        {unit.unit_use === 'commercial' ? enums.unitUse.commercial : details}
+        {unit.unitUse === 'commercial' ? enums.unitUse.commercial : details}
       </span>
     </span>
   );
@@ -91,11 +90,11 @@ function UnitName({ unit }: { unit: Unit }) {
 function TenantName({ unit }: { unit: Unit }) {
   const { states } = useText('common');
   const { can } = useOrganization();
-  if (unit.tenant_name === null) return <span className="text-hint">{states.unknown}</span>;
-  if (unit.lease_id === null || !can('leases.read')) return unit.tenant_name;
+  if (unit.tenantName === null) return <span className="text-hint">{states.unknown}</span>;
+  if (unit.leaseId === null || !can('leases.read')) return unit.tenantName;
   return (
-    <AppLink to={`/leases/${unit.lease_id}`} className="rounded-mark hover:underline">
-      {unit.tenant_name}
+    <AppLink to={`/leases/${unit.leaseId}`} className="rounded-mark hover:underline">
+      {unit.tenantName}
     </AppLink>
   );
 }

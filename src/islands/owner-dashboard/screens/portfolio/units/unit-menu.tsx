@@ -14,13 +14,13 @@ export function UnitMenu({ unit, onEdit }: { unit: Unit; onEdit: (unit: Unit) =>
   const go = useGo();
   const { archive, restore } = useArchiveUnit(unit);
   const label = units.actionsOf({ label: unit.label });
-  const isArchived = unit.archived_at !== null;
+  const isArchived = unit.archivedAt !== null;
   const items: MenuItem[] = [];
-  if (unit.lease_id && can('leases.read')) {
-    const open = () => go(`/leases/${unit.lease_id}`);
+  if (unit.leaseId && can('leases.read')) {
+    const open = () => go(`/leases/${unit.leaseId}`);
     items.push({ id: 'lease', label: units.openLease, icon: FileText, onSelect: open });
   }
-  if (!unit.is_let && !isArchived && can('leases.write')) {
+  if (!unit.isLet && !isArchived && can('leases.write')) {
     const find = () => go(`/tenants/new?unit=${unit.id}`);
     items.push({ id: 'tenant', label: units.findTenant, icon: UserPlus, onSelect: find });
   }

@@ -4,18 +4,18 @@ import { useText } from '#src/i18n/react.tsx';
 import { Badge } from '#src/ui/components/badge.tsx';
 
 /** Whether a unit is let, in a word. */
-export function UnitState({ unit }: { unit: Pick<Unit, 'archived_at' | 'is_let' | 'lease_status'> }) {
+export function UnitState({ unit }: { unit: Pick<Unit, 'archivedAt' | 'isLet' | 'leaseStatus'> }) {
   const { states } = useText('ownerPortfolio').units;
   const { enums } = useText('common');
-  if (unit.archived_at !== null) return <Badge icon={Archive}>{states.archived}</Badge>;
-  if (!unit.is_let) {
+  if (unit.archivedAt !== null) return <Badge icon={Archive}>{states.archived}</Badge>;
+  if (!unit.isLet) {
     return (
       <Badge tone="warn" icon={CircleDashed}>
         {states.vacant}
       </Badge>
     );
   }
-  if (unit.lease_status === 'notice_given') {
+  if (unit.leaseStatus === 'notice_given') {
     return (
       <Badge tone="info" icon={DoorOpen}>
         {enums.leaseStatus.notice_given}

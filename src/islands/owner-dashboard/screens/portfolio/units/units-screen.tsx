@@ -17,7 +17,7 @@ function OfOrganization() {
   const { units } = useText('ownerPortfolio');
   const { id } = useOrganization();
   const totals = useQuery(totalsQueries.organization(id));
-  return <UnitsView title={units.title} count={totals.data?.unit_count} property={null} />;
+  return <UnitsView title={units.title} count={totals.data?.unitCount} property={null} />;
 }
 
 function OfProperty({ propertyId }: { propertyId: string }) {
@@ -30,7 +30,7 @@ function OfProperty({ propertyId }: { propertyId: string }) {
       {(property) => (
         <UnitsView
           title={units.ofProperty({ property: property.name })}
-          count={property.unit_count}
+          count={property.unitCount}
           property={property}
         />
       )}

@@ -41,18 +41,18 @@ describe('a person', () => {
     });
     const row = {
       id: 'x',
-      full_name: 'Ana Núñez',
+      fullName: 'Ana Núñez',
       email: '',
       phone: input.phone,
-      identity_type: input.identityType,
-      identity_number: input.identityNumber,
+      identityType: input.identityType,
+      identityNumber: input.identityNumber,
       occupation: '',
       employer: '',
-      income_minor: null,
-      income_currency: null,
-      is_primary: true,
-      consent_version: null,
-      consented_at: null,
+      incomeMinor: null,
+      incomeCurrency: null,
+      isPrimary: true,
+      consentVersion: null,
+      consentedAt: null,
     };
     expect(applicantFormOf(row, 'DOP')).toEqual(typed);
   });

@@ -117,16 +117,16 @@ export function emptyApplicant(incomeCurrency: CurrencyCode): ApplicantForm {
 /** A known person as the form shows them. */
 export function applicantFormOf(row: Applicant, currency: CurrencyCode): ApplicantForm {
   return {
-    fullName: row.full_name,
+    fullName: row.fullName,
     email: row.email,
     phone: row.phone === '' ? '' : formatPhone(row.phone),
-    identityType: row.identity_type ?? '',
-    identityNumber: row.identity_type ? formatIdentity(row.identity_type, row.identity_number) : '',
+    identityType: row.identityType ?? '',
+    identityNumber: row.identityType ? formatIdentity(row.identityType, row.identityNumber) : '',
     occupation: row.occupation,
     employer: row.employer,
-    incomeMinor: row.income_minor,
-    incomeCurrency: row.income_currency ?? currency,
-    hasConsented: row.consented_at !== null,
+    incomeMinor: row.incomeMinor,
+    incomeCurrency: row.incomeCurrency ?? currency,
+    hasConsented: row.consentedAt !== null,
   };
 }
 

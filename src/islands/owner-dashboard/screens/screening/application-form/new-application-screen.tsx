@@ -123,9 +123,9 @@ function Wanted({ form, errorOf }: AppForm<ApplicationForm, ApplicationForm>) {
           }}
           onUnit={(unit) => {
             form.setValue('unitId', unit?.id ?? null);
-            if (!unit?.market_rent_minor || form.getValues('rentMinor') !== null) return;
-            form.setValue('rentMinor', unit.market_rent_minor);
-            form.setValue('currency', unit.market_rent_currency ?? defaultCurrency);
+            if (!unit?.marketRentMinor || form.getValues('rentMinor') !== null) return;
+            form.setValue('rentMinor', unit.marketRentMinor);
+            form.setValue('currency', unit.marketRentCurrency ?? defaultCurrency);
           }}
         />
         <WantedFields {...{ control, register, errorOf, currency }} />

@@ -13,7 +13,7 @@ export function AffordabilityCard({ application }: { application: Application })
   const { detail: text } = useText('ownerScreening');
   const language = useLanguage();
   const today = useToday();
-  const { rent_minor: rent, rent_currency: currency, income_minor: income, unit_use: use } = application;
+  const { rentMinor: rent, rentCurrency: currency, incomeMinor: income, unitUse: use } = application;
   const rents = incomeInRents({ incomeMinor: income, rentMinor: rent });
   const money = (amountMinor: number | null) =>
     amountMinor === null ? text.notGiven : <MoneyText {...{ amountMinor, currency }} />;
@@ -30,9 +30,9 @@ export function AffordabilityCard({ application }: { application: Application })
           },
         ]}
       />
-      {application.foreign_income_count > 0 ? (
+      {application.foreignIncomeCount > 0 ? (
         <p className="mt-3 text-14 text-hint">
-          {text.foreignIncome({ count: application.foreign_income_count })}
+          {text.foreignIncome({ count: application.foreignIncomeCount })}
         </p>
       ) : null}
       {limit ? (

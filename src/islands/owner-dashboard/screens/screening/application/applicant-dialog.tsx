@@ -33,7 +33,7 @@ export function ApplicantDialog({ application, applicant, onClose }: ApplicantDi
   const { id: organizationId } = useOrganization();
   // Made once, so that adding somebody twice adds them once.
   const [applicantId] = useState(() => applicant?.id ?? crypto.randomUUID());
-  const { rent_currency: usual } = application;
+  const { rentCurrency: usual } = application;
   const { form, errorOf, submit } = useAppForm({
     schema: applicantSchema,
     defaults: applicant ? applicantFormOf(applicant, usual) : emptyApplicant(usual),
@@ -49,7 +49,7 @@ export function ApplicantDialog({ application, applicant, onClose }: ApplicantDi
   });
   return (
     <ActionDialog
-      title={applicant ? text.editPerson({ name: applicant.full_name }) : text.newPersonTitle}
+      title={applicant ? text.editPerson({ name: applicant.fullName }) : text.newPersonTitle}
       size="wide"
       action={save}
       onClose={onClose}

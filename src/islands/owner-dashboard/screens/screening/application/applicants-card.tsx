@@ -55,7 +55,7 @@ export function ApplicantsCard({ application, canEdit }: ApplicantsCardProps) {
                 <Person
                   person={person}
                   onEdit={canEdit ? () => setEdited(person) : undefined}
-                  onRemove={canEdit && !person.is_primary ? () => setRemoved(person) : undefined}
+                  onRemove={canEdit && !person.isPrimary ? () => setRemoved(person) : undefined}
                 />
               </li>
             ))}
@@ -71,7 +71,7 @@ export function ApplicantsCard({ application, canEdit }: ApplicantsCardProps) {
       ) : null}
       {removed ? (
         <RemoveDialog
-          title={text.removePersonTitle({ name: removed.full_name })}
+          title={text.removePersonTitle({ name: removed.fullName })}
           text={text.removePersonText}
           mutationFn={() => removeApplicant(removed.id)}
           onClose={() => setRemoved(null)}
@@ -92,13 +92,13 @@ function Person({ person, onEdit, onRemove }: PersonProps) {
   const { enums } = useText('common');
   const language = useLanguage();
   const { timeZone } = useOrganization();
-  const { full_name: name, identity_type: type, income_minor: income, income_currency: currency } = person;
+  const { fullName: name, identityType: type, incomeMinor: income, incomeCurrency: currency } = person;
   const given = (value: string) => value || text.notGiven;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="min-w-0 flex-1 text-16">{name}</h3>
-        {person.is_primary ? <Badge tone="info">{text.main}</Badge> : null}
+        {person.isPrimary ? <Badge tone="info">{text.main}</Badge> : null}
         {onEdit ? (
           <IconButton size="sm" icon={Pencil} label={text.editPerson({ name })} onClick={onEdit} />
         ) : null}
@@ -106,9 +106,9 @@ function Person({ person, onEdit, onRemove }: PersonProps) {
           <IconButton size="sm" icon={Trash2} label={form.removePerson({ name })} onClick={onRemove} />
         ) : null}
       </div>
-      <p className={person.consented_at ? 'mb-3 text-14 text-hint' : 'mb-3 text-14 text-warn'}>
-        {person.consented_at
-          ? text.consented({ date: formatDate(todayIn(timeZone, Date.parse(person.consented_at)), language) })
+      <p className={person.consentedAt ? 'mb-3 text-14 text-hint' : 'mb-3 text-14 text-warn'}>
+        {person.consentedAt
+          ? text.consented({ date: formatDate(todayIn(timeZone, Date.parse(person.consentedAt)), language) })
           : text.notConsented}
       </p>
       <DefinitionList
@@ -125,7 +125,7 @@ function Person({ person, onEdit, onRemove }: PersonProps) {
           {
             term: type ? enums.identityType[type] : form.identityType,
             value:
-              type && person.identity_number ? formatIdentity(type, person.identity_number) : text.notGiven,
+              type && person.identityNumber ? formatIdentity(type, person.identityNumber) : text.notGiven,
           },
         ]}
       />

@@ -31,7 +31,7 @@ export function ApplicationActions({ application }: { application: Application }
   });
   const verbs = verbsFor(application.status)
     .filter((verb) => can(NEEDS_DECIDER.includes(verb) ? 'leases.write' : 'people.write'))
-    .filter(() => application.lease_id === null)
+    .filter(() => application.leaseId === null)
     .sort((a, b) => Number(MAIN.includes(a)) - Number(MAIN.includes(b)));
   const run = (verb: ApplicationVerb, reason = '') =>
     void move.run({ applicationId: application.id, verb, reason });
@@ -60,7 +60,7 @@ export function ApplicationActions({ application }: { application: Application }
       {asked ? (
         <ApplicationActionDialog
           verb={asked}
-          name={application.full_name}
+          name={application.fullName}
           action={move}
           onClose={() => setAsked(null)}
           onConfirm={(reason) => run(asked, reason)}
@@ -74,7 +74,7 @@ export function ApplicationActions({ application }: { application: Application }
 function LeaseLink({ application }: { application: Application }) {
   const { detail: text } = useText('ownerScreening');
   const { can } = useOrganization();
-  const { id, unit_id: unitId, lease_id: leaseId, status } = application;
+  const { id, unitId, leaseId, status } = application;
   if (leaseId !== null) {
     return can('leases.read') ? (
       <AppLink to={`/leases/${leaseId}`} className={buttonClass({ variant: 'primary' })}>

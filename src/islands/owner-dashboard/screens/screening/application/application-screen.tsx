@@ -39,12 +39,12 @@ function Detail({ application }: { application: Application }) {
   const { detail: text } = useText('ownerScreening');
   const { can } = useOrganization();
   const canEdit = can('people.write') && isOpen(application.status);
-  const { property_name: property, unit_label: unit } = application;
+  const { propertyName: property, unitLabel: unit } = application;
   const place = unit ? text.place({ property, unit }) : text.anyUnitOf({ property });
   return (
     <>
       <PageHeader
-        title={application.full_name}
+        title={application.fullName}
         back={<BackLink to="/tenant-screening">{text.back}</BackLink>}
         description={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -77,7 +77,7 @@ function Detail({ application }: { application: Application }) {
 function DecisionNotice({ application }: { application: Application }) {
   const { detail: text } = useText('ownerScreening');
   const language = useLanguage();
-  const { status, decision_reason: reason, retention_until: keptUntil } = application;
+  const { status, decisionReason: reason, retentionUntil: keptUntil } = application;
   if (isOpen(status)) return null;
   const look = {
     approved: { tone: 'good', title: text.approvedNote },

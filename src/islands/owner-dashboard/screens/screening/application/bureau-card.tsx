@@ -32,7 +32,7 @@ export function BureauCard({ application, canAsk }: { application: Application; 
           <Person
             key={applicant.id}
             applicant={applicant}
-            check={known.find((one) => one.applicant_id === applicant.id)}
+            check={known.find((one) => one.applicantId === applicant.id)}
             canAsk={canAsk && isThere.data === true}
           />
         ))}
@@ -54,11 +54,11 @@ function Person({ applicant, check, canAsk }: PersonProps) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-3 py-3">
       <div className="min-w-0">
-        <p className="font-medium">{applicant.full_name}</p>
+        <p className="font-medium">{applicant.fullName}</p>
         {check ? <Said check={check} /> : <p className="text-14 text-hint">{text.notAsked}</p>}
-        {applicant.consented_at ? null : <p className="text-14 text-hint">{text.noConsent}</p>}
+        {applicant.consentedAt ? null : <p className="text-14 text-hint">{text.noConsent}</p>}
       </div>
-      {canAsk && applicant.consented_at ? (
+      {canAsk && applicant.consentedAt ? (
         <Button
           size="sm"
           icon={SearchCheck}
@@ -76,7 +76,7 @@ function Said({ check }: { check: BureauCheck }) {
   const { bureau: text } = useText('ownerScreening');
   const language = useLanguage();
   const { timeZone } = useOrganization();
-  const on = formatDate(todayIn(timeZone, Date.parse(check.asked_at)), language);
+  const on = formatDate(todayIn(timeZone, Date.parse(check.askedAt)), language);
   return (
     <div className="grid justify-items-start gap-1 text-14 text-secondary">
       {check.outcome ? (
@@ -87,7 +87,7 @@ function Said({ check }: { check: BureauCheck }) {
         <Badge>{text.statuses[check.status === 'failed' ? 'failed' : 'asked']}</Badge>
       )}
       {check.summary ? <p className="whitespace-pre-line">{check.summary}</p> : null}
-      <p>{text.askedOn({ date: on, reference: check.bureau_reference })}</p>
+      <p>{text.askedOn({ date: on, reference: check.bureauReference })}</p>
     </div>
   );
 }

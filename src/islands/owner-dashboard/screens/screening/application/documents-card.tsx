@@ -64,7 +64,7 @@ export function DocumentsCard({ application, canEdit }: { application: Applicati
       {isAdding ? <DocumentDialog application={application} onClose={() => setAdding(false)} /> : null}
       {removed ? (
         <RemoveDialog
-          title={text.removeTitle({ name: removed.file_name })}
+          title={text.removeTitle({ name: removed.fileName })}
           text={text.removeText}
           mutationFn={() => removeDocument(removed)}
           onClose={() => setRemoved(null)}
@@ -78,7 +78,7 @@ function Line({ document, onRemove }: { document: ApplicationDocument; onRemove:
   const { documents: text, names } = useText('ownerScreening');
   const language = useLanguage();
   const { can, timeZone } = useOrganization();
-  const { file_name: name, kind, created_at: addedAt } = document;
+  const { fileName: name, kind, createdAt: addedAt } = document;
   const open = useAction({
     mutationFn: fetchDocument,
     onDone: (file) => saveFile(file, name),

@@ -19,7 +19,7 @@ export function HistoryCard({ application }: { application: Pick<Application, 'i
   const { id, timeZone } = useOrganization();
   const events = useQuery(applicationQueries.history(id, application.id));
   const members = useQuery(memberQueries.list(id));
-  const nameOf = ({ actor_id: actorId, kind }: ApplicationEvent) => {
+  const nameOf = ({ actorId, kind }: ApplicationEvent) => {
     // Visitors have no account; of a member whose account is gone nothing is left either.
     const isTheirs = application.source === 'listing' && (kind === 'created' || kind === 'submitted');
     if (actorId === null) return isTheirs ? text.byApplicant : text.byFormerMember;

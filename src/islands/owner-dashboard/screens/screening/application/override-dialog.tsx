@@ -11,8 +11,8 @@ import { TextArea } from '#src/ui/components/text-area.tsx';
 /** Notes a person's own score and why, or takes it away. */
 export function OverrideDialog({ application, onClose }: { application: Application; onClose: () => void }) {
   const { score: text, detail } = useText('ownerScreening');
-  const [score, setScore] = useState(application.score_override);
-  const [note, setNote] = useState(application.score_override_note);
+  const [score, setScore] = useState(application.scoreOverride);
+  const [note, setNote] = useState(application.scoreOverrideNote);
   const isInRange = score !== null && Number.isInteger(score) && score >= 0 && score <= 100;
   const isExplained = note.trim() !== '';
   const save = useAction({
@@ -42,7 +42,7 @@ export function OverrideDialog({ application, onClose }: { application: Applicat
         onChange={(event) => setNote(event.target.value)}
         error={!isExplained ? detail.dialogs.reasonMissing : undefined}
       />
-      {application.score_override === null ? null : (
+      {application.scoreOverride === null ? null : (
         <Button
           variant="quiet"
           onClick={() => void save.run({ applicationId: application.id, score: null, note: '' })}

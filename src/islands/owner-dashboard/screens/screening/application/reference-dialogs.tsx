@@ -90,7 +90,7 @@ export function RecordReferenceDialog({ reference, onClose }: { reference: Refer
   });
   return (
     <ActionDialog
-      title={text.recordOf({ name: reference.full_name })}
+      title={text.recordOf({ name: reference.fullName })}
       action={save}
       onClose={onClose}
       onSubmit={() => save.run({ referenceId: reference.id, outcome, note })}

@@ -77,7 +77,7 @@ export function ReferencesCard({ application, canEdit }: { application: Applicat
       ) : null}
       {shown?.action === 'remove' ? (
         <RemoveDialog
-          title={text.removeReferenceTitle({ name: shown.reference.full_name })}
+          title={text.removeReferenceTitle({ name: shown.reference.fullName })}
           text={text.removeReferenceText}
           mutationFn={() => removeReference(shown.reference.id)}
           onClose={close}
@@ -96,7 +96,7 @@ function Line({ reference, onAction }: LineProps) {
   const { detail: text, names } = useText('ownerScreening');
   const language = useLanguage();
   const { timeZone } = useOrganization();
-  const { full_name: name, phone, outcome, note, checked_at: checkedAt, kind } = reference;
+  const { fullName: name, phone, outcome, note, checkedAt, kind } = reference;
   const asked = checkedAt
     ? text.askedOn({ date: formatDate(todayIn(timeZone, Date.parse(checkedAt)), language, 'short') })
     : null;

@@ -23,7 +23,7 @@ const depositStateOf = (isReady: boolean | null) => {
 export function RequestedTermsCard({ application, canEdit }: { application: Application; canEdit: boolean }) {
   const { detail: text, form, names } = useText('ownerScreening');
   const [isEditing, setEditing] = useState(false);
-  const { rent_minor: rent, rent_currency: currency, move_in_on: moveIn, term_months: term } = application;
+  const { rentMinor: rent, rentCurrency: currency, moveInOn: moveIn, termMonths: term } = application;
   return (
     <Card
       title={text.wanted}
@@ -48,7 +48,7 @@ export function RequestedTermsCard({ application, canEdit }: { application: Appl
           },
           {
             term: text.facts.deposit,
-            value: form.depositStates[depositStateOf(application.is_deposit_ready)],
+            value: form.depositStates[depositStateOf(application.isDepositReady)],
           },
           { term: text.facts.source, value: names.source[application.source] },
         ]}
@@ -64,11 +64,11 @@ function WantedDialog({ application, onClose }: { application: Application; onCl
   const { form, errorOf, submit } = useAppForm({
     schema: wantedSchema,
     defaults: {
-      moveInOn: application.move_in_on ?? '',
-      termMonths: application.term_months,
-      rentMinor: application.rent_minor,
-      currency: application.rent_currency,
-      deposit: depositStateOf(application.is_deposit_ready),
+      moveInOn: application.moveInOn ?? '',
+      termMonths: application.termMonths,
+      rentMinor: application.rentMinor,
+      currency: application.rentCurrency,
+      deposit: depositStateOf(application.isDepositReady),
       note: application.note,
     },
     texts: formText.problems,

@@ -16,7 +16,7 @@ export function ScoreCard({ application }: { application: Application }) {
   const { can } = useOrganization();
   const [isOpen, setOpen] = useState(false);
   const score = scoreOf(scoreFactsOf(application));
-  const { status, score_override: own, score_override_note: note } = application;
+  const { status, scoreOverride: own, scoreOverrideNote: note } = application;
   const canOverride = can('leases.write') && (status === 'submitted' || status === 'in_review');
   return (
     <Card title={text.title} description={text.version({ version: score.version })}>

@@ -116,7 +116,7 @@ function Terms({ app: { form, register, errorOf }, unit }: { app: App; unit: Lis
   const today = useToday();
   const { control } = form;
   const [currency, months, rent] = useWatch({ control, name: ['currency', 'depositMonths', 'rentMinor'] });
-  const limit = depositLimit(unit.unit_use, rent ?? 0, today);
+  const limit = depositLimit(unit.unitUse, rent ?? 0, today);
   const isAbove = limit !== null && months !== null && months > limit.maximumMonths;
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">

@@ -6,21 +6,21 @@ import { type ListingForm, listingFormOf, listingSchema, toListingInput } from '
 const unit = {
   listing: null,
   photoIds: [],
-  market_rent_minor: 2_500_000,
-  market_rent_currency: 'USD',
+  marketRentMinor: 2_500_000,
+  marketRentCurrency: 'USD',
 } as const;
 const form: ListingForm = { ...listingFormOf(unit, 'DOP'), titleEs: 'Casa' };
 
 it('a new page begins with the property’s cover, a written one with its own photos', () => {
   expect(listingFormOf(unit, 'DOP', 'cover').photoIds).toEqual(['cover']);
-  const listing = { title_es: 'Casa' } as ListedUnit['listing'];
+  const listing = { titleEs: 'Casa' } as ListedUnit['listing'];
   expect(listingFormOf({ ...unit, listing }, 'DOP', 'cover').photoIds).toEqual([]);
   expect(listingFormOf({ ...unit, listing, photoIds: ['b', 'a'] }, 'DOP', 'b').photoIds).toEqual(['b', 'a']);
 });
 
 it('a new page begins with the unit’s market rent', () => {
   expect(form).toMatchObject({ rentMinor: 2_500_000, currency: 'USD', depositMonths: 1 });
-  const unknown = { listing: null, photoIds: [], market_rent_minor: null, market_rent_currency: null };
+  const unknown = { listing: null, photoIds: [], marketRentMinor: null, marketRentCurrency: null };
   expect(listingFormOf(unknown, 'DOP')).toMatchObject({ rentMinor: null, currency: 'DOP' });
 });
 

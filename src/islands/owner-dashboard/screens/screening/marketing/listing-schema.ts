@@ -45,21 +45,21 @@ export function listingFormOf(
     listing,
     photoIds,
     ...unit
-  }: Pick<ListedUnit, 'listing' | 'photoIds' | 'market_rent_minor' | 'market_rent_currency'>,
+  }: Pick<ListedUnit, 'listing' | 'photoIds' | 'marketRentMinor' | 'marketRentCurrency'>,
   usual: CurrencyCode,
   cover?: string,
 ): ListingForm {
   return {
-    titleEs: listing?.title_es ?? '',
-    titleEn: listing?.title_en ?? '',
-    descriptionEs: listing?.description_es ?? '',
-    descriptionEn: listing?.description_en ?? '',
-    amenitiesEs: listing?.amenities_es ?? '',
-    amenitiesEn: listing?.amenities_en ?? '',
-    rentMinor: listing?.rent_minor ?? unit.market_rent_minor,
-    currency: listing?.rent_currency ?? unit.market_rent_currency ?? usual,
-    depositMonths: listing?.deposit_months ?? 1,
-    availableFrom: listing?.available_from ?? '',
+    titleEs: listing?.titleEs ?? '',
+    titleEn: listing?.titleEn ?? '',
+    descriptionEs: listing?.descriptionEs ?? '',
+    descriptionEn: listing?.descriptionEn ?? '',
+    amenitiesEs: listing?.amenitiesEs ?? '',
+    amenitiesEn: listing?.amenitiesEn ?? '',
+    rentMinor: listing?.rentMinor ?? unit.marketRentMinor,
+    currency: listing?.rentCurrency ?? unit.marketRentCurrency ?? usual,
+    depositMonths: listing?.depositMonths ?? 1,
+    availableFrom: listing?.availableFrom ?? '',
     photoIds: listing || !cover ? [...photoIds] : [cover],
   };
 }

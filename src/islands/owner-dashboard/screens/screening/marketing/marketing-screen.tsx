@@ -89,18 +89,18 @@ function UnitLine({ unit, onAction }: { unit: ListedUnit; onAction: (action: Sho
         <p className="text-14 text-hint">
           {listing ? (
             <>
-              {listing.title_es} ·{' '}
-              <MoneyText amountMinor={listing.rent_minor} currency={listing.rent_currency} trimCents />
+              {listing.titleEs} ·{' '}
+              <MoneyText amountMinor={listing.rentMinor} currency={listing.rentCurrency} trimCents />
             </>
           ) : (
             text.none
           )}
-          {unit.lease_id ? ` · ${text.isLet}` : null}
+          {unit.leaseId ? ` · ${text.isLet}` : null}
         </p>
       </div>
       {listing ? (
-        <Badge tone={listing.is_active ? 'good' : 'neutral'}>
-          {listing.is_active ? text.published : text.notPublished}
+        <Badge tone={listing.isActive ? 'good' : 'neutral'}>
+          {listing.isActive ? text.published : text.notPublished}
         </Badge>
       ) : null}
       <div className="flex flex-wrap gap-2">
@@ -114,7 +114,7 @@ function UnitLine({ unit, onAction }: { unit: ListedUnit; onAction: (action: Sho
           </Button>
         ) : null}
         {listing && can('portfolio.write') ? <PublishButton unit={unit} /> : null}
-        {listing?.is_active ? (
+        {listing?.isActive ? (
           <Button size="sm" aria-label={text.shareOf({ unit: label })} onClick={() => onAction('share')}>
             {text.share}
           </Button>
@@ -126,7 +126,7 @@ function UnitLine({ unit, onAction }: { unit: ListedUnit; onAction: (action: Sho
 
 function PublishButton({ unit: { listing, label } }: { unit: ListedUnit }) {
   const { listing: text } = useText('ownerListing');
-  const isActive = listing?.is_active ?? false;
+  const isActive = listing?.isActive ?? false;
   const publish = useAction({
     mutationFn: publishListing,
     invalidates: [listingQueries.all],

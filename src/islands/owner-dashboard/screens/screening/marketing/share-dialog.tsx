@@ -35,8 +35,8 @@ export function ShareDialog({ unit, listing, cover, onClose }: ShareDialogProps)
   const own = useLanguage();
   const [language, setLanguage] = useState(own);
   const url = window.location.origin + rentalPath(language, listing.slug);
-  const title = (language === 'en' && listing.title_en) || listing.title_es;
-  const rent = formatMoney(listing.rent_minor, listing.rent_currency, language, { trimCents: true });
+  const title = (language === 'en' && listing.titleEn) || listing.titleEs;
+  const rent = formatMoney(listing.rentMinor, listing.rentCurrency, language, { trimCents: true });
   const flyer = useAction({
     mutationFn: async () => {
       // A JPEG, as a paper's file takes it, whatever the browser made of the photo when it was added.

@@ -22,9 +22,9 @@ export function useApplicationColumns(): Column<Application>[] {
       header: heads.applicant,
       cell: (row) => (
         <>
-          <RowLink to={`/tenant-screening/${row.id}`}>{row.full_name}</RowLink>
-          {row.applicant_count > 1 ? (
-            <CellNote>{text.others({ count: row.applicant_count - 1 })}</CellNote>
+          <RowLink to={`/tenant-screening/${row.id}`}>{row.fullName}</RowLink>
+          {row.applicantCount > 1 ? (
+            <CellNote>{text.others({ count: row.applicantCount - 1 })}</CellNote>
           ) : null}
         </>
       ),
@@ -34,8 +34,8 @@ export function useApplicationColumns(): Column<Application>[] {
       header: heads.wants,
       cell: (row) => (
         <>
-          {row.property_name}
-          <CellNote>{row.unit_label ?? text.anyUnit}</CellNote>
+          {row.propertyName}
+          <CellNote>{row.unitLabel ?? text.anyUnit}</CellNote>
         </>
       ),
     },
@@ -44,10 +44,10 @@ export function useApplicationColumns(): Column<Application>[] {
       header: heads.rent,
       align: 'end',
       cell: (row) =>
-        row.rent_minor === null ? (
+        row.rentMinor === null ? (
           states.unknown
         ) : (
-          <MoneyText amountMinor={row.rent_minor} currency={row.rent_currency} trimCents />
+          <MoneyText amountMinor={row.rentMinor} currency={row.rentCurrency} trimCents />
         ),
     },
     {
@@ -55,11 +55,11 @@ export function useApplicationColumns(): Column<Application>[] {
       header: heads.moveIn,
       align: 'end',
       isHiddenOnPhone: true,
-      cell: (row) => (row.move_in_on ? <DateText date={row.move_in_on} format="short" /> : states.unknown),
+      cell: (row) => (row.moveInOn ? <DateText date={row.moveInOn} format="short" /> : states.unknown),
     },
     { id: 'score', header: heads.score, align: 'end', cell: (row) => <ScoreCell row={row} /> },
     { id: 'status', header: heads.status, cell: (row) => <ApplicationBadge status={row.status} /> },
-    dayColumn('created_at', heads.received, (row) => todayIn(timeZone, Date.parse(row.created_at)), {
+    dayColumn('created_at', heads.received, (row) => todayIn(timeZone, Date.parse(row.createdAt)), {
       isHiddenOnPhone: true,
     }),
   ];
@@ -71,9 +71,9 @@ function ScoreCell({ row }: { row: Application }) {
   return (
     <span className="tabular-nums">
       <span className="font-medium">{total}</span>
-      {row.score_override === null ? null : (
+      {row.scoreOverride === null ? null : (
         <CellNote>
-          {row.score_override} {text.ownScore}
+          {row.scoreOverride} {text.ownScore}
         </CellNote>
       )}
     </span>

@@ -3,20 +3,20 @@ import { scoreOf } from '#src/domain/screening/screening-score.ts';
 import { type ScoredApplication, scoreFactsOf } from './score-facts.ts';
 
 const complete: ScoredApplication = {
-  rent_minor: 2_500_000,
-  income_minor: 7_500_000,
-  foreign_income_count: 0,
-  income_document_count: 1,
-  is_deposit_ready: true,
-  favorable_kinds: ['landlord', 'employer', 'personal'],
-  reference_count: 3,
-  checked_count: 3,
-  applicant_count: 2,
-  email_count: 2,
-  phone_count: 2,
-  identity_count: 2,
-  occupation_count: 2,
-  consent_count: 2,
+  rentMinor: 2_500_000,
+  incomeMinor: 7_500_000,
+  foreignIncomeCount: 0,
+  incomeDocumentCount: 1,
+  isDepositReady: true,
+  favorableKinds: ['landlord', 'employer', 'personal'],
+  referenceCount: 3,
+  checkedCount: 3,
+  applicantCount: 2,
+  emailCount: 2,
+  phoneCount: 2,
+  identityCount: 2,
+  occupationCount: 2,
+  consentCount: 2,
 };
 
 it('hands everything over that counts', () => {
@@ -24,13 +24,13 @@ it('hands everything over that counts', () => {
 });
 
 it.each<[keyof ScoredApplication, ScoredApplication[keyof ScoredApplication], number]>([
-  ['income_minor', null, 60],
-  ['rent_minor', null, 60],
-  ['income_document_count', 0, 85],
-  ['is_deposit_ready', null, 90],
-  ['favorable_kinds', ['employer'], 83],
-  ['email_count', 0, 98],
-  ['consent_count', 1, 99],
+  ['incomeMinor', null, 60],
+  ['rentMinor', null, 60],
+  ['incomeDocumentCount', 0, 85],
+  ['isDepositReady', null, 90],
+  ['favorableKinds', ['employer'], 83],
+  ['emailCount', 0, 98],
+  ['consentCount', 1, 99],
 ])('without %s there are fewer points', (name, value, total) => {
   expect(scoreOf(scoreFactsOf({ ...complete, [name]: value })).total).toBe(total);
 });

@@ -49,7 +49,7 @@ function Latest({ version }: { version: ContractVersion }) {
   const { card } = useText('ownerContract');
   const { can } = useOrganization();
   const { status, signers, kind } = version;
-  const isOwnTurn = signers.some(({ role, signed_at: at }) => role === 'landlord' && !at);
+  const isOwnTurn = signers.some(({ role, signedAt: at }) => role === 'landlord' && !at);
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -59,10 +59,10 @@ function ContractView({ lease, tenants, versions }: ContractViewProps) {
   const open = versions.find(({ status }) => status === 'open');
   const signed = versions.find(({ status }) => status === 'signed');
   const names = formatList(
-    tenants.map((tenant) => tenant.full_name),
+    tenants.map((tenant) => tenant.fullName),
     language,
   );
-  const place = finance.place({ property: lease.property_name, unit: lease.unit_label });
+  const place = finance.place({ property: lease.propertyName, unit: lease.unitLabel });
   const isClosed = ['ended', 'terminated', 'renewed'].includes(lease.status);
   return (
     <>

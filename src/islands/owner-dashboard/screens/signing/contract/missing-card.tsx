@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/components/notice.tsx';
 /** What the law wants in the contract and it does not say yet, each with its article. */
 export function MissingCard({ lease, missing }: { lease: Lease; missing: ContractDraft['missing'] }) {
   const { missing: text } = useText('ownerContract');
-  const rule = ruleInForce('contract_content', lease.unit_use, useToday());
+  const rule = ruleInForce('contract_content', lease.unitUse, useToday());
   if (missing.length === 0) return rule ? <Notice tone="good">{text.complete(rule)}</Notice> : null;
   return (
     <Card title={text.title} description={text.information}>

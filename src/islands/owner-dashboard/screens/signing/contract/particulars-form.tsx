@@ -36,9 +36,9 @@ export function ParticularsForm({ lease, saved, onDirty }: ParticularsFormProps)
     isUntouched(saved)
       ? {
           ...saved,
-          agreed_on: today,
-          agreed_in: lease.municipality,
-          tenant_domicile: addressLine(lease),
+          agreedOn: today,
+          agreedIn: lease.municipality,
+          tenantDomicile: addressLine(lease),
         }
       : saved,
   );

@@ -16,38 +16,38 @@ export function PartyFields({ given, change }: ParticularsProps) {
           hint={text.landlordNameHint}
           optional={states.optional}
           maxLength={160}
-          value={given.landlord_name}
-          onChange={({ target }) => change({ landlord_name: target.value })}
+          value={given.landlordName}
+          onChange={({ target }) => change({ landlordName: target.value })}
         />
         <TextField
           label={text.landlordIdentity}
           maxLength={40}
-          value={given.landlord_identity}
-          onChange={({ target }) => change({ landlord_identity: target.value })}
+          value={given.landlordIdentity}
+          onChange={({ target }) => change({ landlordIdentity: target.value })}
         />
         <TextField
           label={text.landlordDomicile}
           maxLength={300}
-          value={given.landlord_domicile}
-          onChange={({ target }) => change({ landlord_domicile: target.value })}
+          value={given.landlordDomicile}
+          onChange={({ target }) => change({ landlordDomicile: target.value })}
         />
         <TextField
           label={text.tenantDomicile}
           maxLength={300}
-          value={given.tenant_domicile}
-          onChange={({ target }) => change({ tenant_domicile: target.value })}
+          value={given.tenantDomicile}
+          onChange={({ target }) => change({ tenantDomicile: target.value })}
         />
         <TextField
           label={text.agreedIn}
           optional={states.optional}
           maxLength={120}
-          value={given.agreed_in}
-          onChange={({ target }) => change({ agreed_in: target.value })}
+          value={given.agreedIn}
+          onChange={({ target }) => change({ agreedIn: target.value })}
         />
         <DateField
           label={text.agreedOn}
-          value={given.agreed_on ?? ''}
-          onChange={({ target }) => change({ agreed_on: target.value === '' ? null : target.value })}
+          value={given.agreedOn ?? ''}
+          onChange={({ target }) => change({ agreedOn: target.value === '' ? null : target.value })}
         />
       </div>
       <TextArea
@@ -55,8 +55,8 @@ export function PartyFields({ given, change }: ParticularsProps) {
         hint={text.extraHint}
         optional={states.optional}
         maxLength={8000}
-        value={given.extra_clauses}
-        onChange={({ target }) => change({ extra_clauses: target.value })}
+        value={given.extraClauses}
+        onChange={({ target }) => change({ extraClauses: target.value })}
       />
     </>
   );

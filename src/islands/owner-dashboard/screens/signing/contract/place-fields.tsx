@@ -24,10 +24,10 @@ export function PlaceFields({ given, change }: ParticularsProps) {
       </div>
       <Checkbox
         label={text.isUnfurnished}
-        checked={given.is_unfurnished}
-        onChange={({ target }) => change({ is_unfurnished: target.checked })}
+        checked={given.isUnfurnished}
+        onChange={({ target }) => change({ isUnfurnished: target.checked })}
       />
-      {given.is_unfurnished ? null : (
+      {given.isUnfurnished ? null : (
         <TextArea
           label={text.furniture}
           hint={text.furnitureHint}
@@ -41,8 +41,8 @@ export function PlaceFields({ given, change }: ParticularsProps) {
         hint={text.paymentFormHint}
         maxLength={500}
         rows={2}
-        value={given.payment_form}
-        onChange={({ target }) => change({ payment_form: target.value })}
+        value={given.paymentForm}
+        onChange={({ target }) => change({ paymentForm: target.value })}
       />
     </>
   );

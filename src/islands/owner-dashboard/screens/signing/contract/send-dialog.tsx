@@ -36,13 +36,13 @@ export function SendDialog({ lease, tenants, onClose }: SendDialogProps) {
     toast: text.done,
     onDone: onClose,
   });
-  const list = (people: readonly { full_name: string }[]) =>
+  const list = (people: readonly { fullName: string }[]) =>
     formatList(
-      people.map(({ full_name: name }) => name),
+      people.map(({ fullName: name }) => name),
       language,
     );
   const signing = withGuarantors ? [...tenants, ...guarantors] : tenants;
-  const unreachable = signing.filter(({ email, user_id: userId }) => email === '' && userId === null);
+  const unreachable = signing.filter(({ email, userId }) => email === '' && userId === null);
   return (
     <ActionDialog
       onClose={onClose}

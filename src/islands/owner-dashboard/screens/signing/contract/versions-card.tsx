@@ -24,7 +24,7 @@ export function VersionsCard({ versions }: { versions: readonly ContractVersion[
 function Version({ version }: { version: ContractVersion }) {
   const text = useText('contract');
   const language = useLanguage();
-  const { kind, status, signers, created_at: sentAt, close_reason: reason } = version;
+  const { kind, status, signers, createdAt: sentAt, closeReason: reason } = version;
   return (
     <li className="grid gap-2 py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-start justify-between gap-3">

@@ -19,7 +19,7 @@ export function WaitingPart({ lease, version }: { lease: Lease; version: Contrac
   const text = useText('contract');
   const { waiting } = useText('ownerContract');
   const { can } = useOrganization();
-  const own = version.signers.find(({ role, signed_at: signedAt }) => role === 'landlord' && !signedAt);
+  const own = version.signers.find(({ role, signedAt }) => role === 'landlord' && !signedAt);
   return (
     <>
       <Card
@@ -46,7 +46,7 @@ function WaitingActions({ lease, version }: { lease: Lease; version: ContractVer
     toast: (count) => text.reminded({ count }),
   });
   useErrorToast(remind);
-  const isOthersTurn = version.signers.some(({ role, signed_at: at }) => role !== 'landlord' && !at);
+  const isOthersTurn = version.signers.some(({ role, signedAt: at }) => role !== 'landlord' && !at);
   return (
     <div className="flex flex-wrap gap-2">
       {isOthersTurn ? (

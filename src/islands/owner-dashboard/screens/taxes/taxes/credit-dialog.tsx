@@ -25,11 +25,10 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [reason, setReason] = useState('');
   const today = useToday();
-  const isLate =
-    invoice.itbis_minor > 0 && isLateNote(invoice.modified_issued_on ?? invoice.issued_on, today);
+  const isLate = invoice.itbisMinor > 0 && isLateNote(invoice.modifiedIssuedOn ?? invoice.issuedOn, today);
   const { id } = useOrganization();
   const charges = useQuery(taxQueries.chargesOf(id, invoice.id));
-  const chosen = (charges.data ?? []).map((row) => row.charge_id).filter((own) => !kept.has(own));
+  const chosen = (charges.data ?? []).map((row) => row.chargeId).filter((own) => !kept.has(own));
   const credit = useAction({
     mutationFn: issueCreditNote,
     invalidates: [taxQueries.all, ...moneyKeys],
@@ -55,7 +54,7 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
     >
       <p>
         {text.text}
-        {invoice.modified_ncf ? ` ${text.ofDebitNote({ ncf: invoice.modified_ncf })}` : null}
+        {invoice.modifiedNcf ? ` ${text.ofDebitNote({ ncf: invoice.modifiedNcf })}` : null}
       </p>
       {isLate ? <Notice tone="warn">{text.late}</Notice> : null}
       <ChargeChoice invoice={invoice} charges={charges} chosen={chosen} onToggle={toggle} />
@@ -94,11 +93,11 @@ function ChargeChoice({ invoice, charges, chosen, onToggle }: ChargeChoiceProps)
         {(rows) =>
           rows.map((row) => (
             <Checkbox
-              key={row.charge_id}
+              key={row.chargeId}
               label={chargeName(namedCharge(row.charges), money, language)}
-              hint={formatMoney(row.amount_minor, invoice.currency, language)}
-              checked={chosen.includes(row.charge_id)}
-              onChange={() => onToggle(row.charge_id)}
+              hint={formatMoney(row.amountMinor, invoice.currency, language)}
+              checked={chosen.includes(row.chargeId)}
+              onChange={() => onToggle(row.chargeId)}
             />
           ))
         }

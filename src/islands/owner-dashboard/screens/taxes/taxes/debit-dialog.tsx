@@ -35,8 +35,8 @@ export function DebitDialog({ charges, first, saved, onClose }: DebitDialogProps
   const { states } = useText('common');
   const { id } = useOrganization();
   const today = useToday();
-  const receipts = useQuery(taxQueries.standing(id, first.lease_id));
-  const [chosenId, setReceiptId] = useState(first.receipt_id ?? '');
+  const receipts = useQuery(taxQueries.standing(id, first.leaseId));
+  const [chosenId, setReceiptId] = useState(first.receiptId ?? '');
   const [typed, change] = useDraft<Omit<DebitDraft, 'receipt'>>({
     reason: charges.every(({ kind }) => kind === 'late_fee') ? text.lateInterest : '',
     rate: saved ? String(saved.rate) : '',
@@ -107,8 +107,8 @@ function DebitFields({ receipts, receiptId, typed, read, onReceipt, onChange }: 
           value: own.id,
           label: text.option({
             ncf: own.ncf,
-            date: formatDate(own.issued_on, language),
-            client: own.client_name,
+            date: formatDate(own.issuedOn, language),
+            client: own.clientName,
           }),
         }))}
         onChange={(event) => onReceipt(event.target.value)}

@@ -21,7 +21,7 @@ export function DueDatesCard() {
   const { id } = useOrganization();
   const today = useToday();
   const profile = useQuery(taxQueries.profile(id)).data?.profile;
-  const kind = profile?.taxpayer_kind ?? 'person';
+  const kind = profile?.taxpayerKind ?? 'person';
   const calendar = useQuery(taxQueries.calendar(id, firstMonthOfYear(today))).data;
   const statusOf = (form: string, month: string): TaxFormState =>
     stateOfForm(calendar?.filings.find((own) => own.form === form && monthOf(own.month) === month));
@@ -30,7 +30,7 @@ export function DueDatesCard() {
     calendar?.firstMonth ?? null,
     (form: TaxForm, month) => statusOf(form, month) === 'filed',
   );
-  const dates = dueDates(today, kind, MONTHS_AHEAD, profile?.fiscal_year_end).filter(({ days }) => days >= 0);
+  const dates = dueDates(today, kind, MONTHS_AHEAD, profile?.fiscalYearEnd).filter(({ days }) => days >= 0);
   const threshold = taxRule('ipi_threshold_minor', today);
   return (
     <Card title={text.calendar} isFlush>

@@ -29,10 +29,10 @@ export function FiledForm({ form, filing, sha256 }: FiledFormProps) {
   const language = useLanguage();
   const { id, timeZone } = useOrganization();
   const filed = useQuery(taxQueries.filed(id, filing.id)).data ?? null;
-  const filedAt = filed?.filed_at ?? filing.filed_at;
+  const filedAt = filed?.filedAt ?? filing.filedAt;
   if (filedAt === null) return null;
   const date = formatInstant(filedAt, language, timeZone);
-  const isOther = (filed?.file_sha256 ?? filing.file_sha256) !== sha256;
+  const isOther = (filed?.fileSha256 ?? filing.fileSha256) !== sha256;
   return (
     <>
       {isOther ? <Notice tone="warn">{text.filedChanged({ date })}</Notice> : null}
@@ -57,7 +57,7 @@ function FiledButton({ form, filed, date, month }: FiledButtonProps) {
   const fetching = useAction({
     mutationFn: () => fetchFiledContent(id, filed.id),
     onDone: (content) => {
-      if (isFile) saveFile(new Blob([content], { type: 'text/plain;charset=us-ascii' }), filed.file_name);
+      if (isFile) saveFile(new Blob([content], { type: 'text/plain;charset=us-ascii' }), filed.fileName);
       else setFigures(JSON.parse(content) as Partial<FiledFigures>);
     },
   });

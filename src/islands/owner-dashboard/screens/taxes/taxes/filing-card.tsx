@@ -28,7 +28,7 @@ interface FilingCardProps {
 export function FilingCard({ form, month, filing, loaded }: FilingCardProps) {
   const { form: text, forms } = useText('ownerTaxes');
   const { file, sha256 } = loaded;
-  const isChanged = filing !== null && filing.status !== 'open' && filing.file_sha256 !== sha256;
+  const isChanged = filing !== null && filing.status !== 'open' && filing.fileSha256 !== sha256;
   return (
     <Card title={file ? text.fileName : forms.name({ form, name: forms.names[form] })}>
       <div className="grid gap-4 text-15">

@@ -24,17 +24,16 @@ export function FilingHistory({ filingId }: { filingId: string }) {
               <li key={event.id}>
                 <p>
                   <span className="font-semibold">{text.steps[event.status]}</span>{' '}
-                  {event.actor_name ? text.by({ name: event.actor_name }) : null}
+                  {event.actorName ? text.by({ name: event.actorName }) : null}
                 </p>
                 <p className="text-14 text-hint">
-                  <InstantText instant={event.created_at} timeZone={timeZone} />
-                  {event.status === 'open' ? null : ` · ${text.rows({ count: event.row_count })}`}
+                  <InstantText instant={event.createdAt} timeZone={timeZone} />
+                  {event.status === 'open' ? null : ` · ${text.rows({ count: event.rowCount })}`}
                 </p>
                 {event.reason ? <p className="text-14">{event.reason}</p> : null}
                 {event.status === 'open' ? null : (
                   <p className="text-14 text-hint">
-                    {text.hash}{' '}
-                    <code title={event.file_sha256}>{event.file_sha256.slice(0, HASH_SHOWN)}</code>
+                    {text.hash} <code title={event.fileSha256}>{event.fileSha256.slice(0, HASH_SHOWN)}</code>
                   </p>
                 )}
               </li>

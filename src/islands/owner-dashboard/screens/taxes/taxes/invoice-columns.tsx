@@ -41,31 +41,31 @@ export function useInvoiceColumns(): InvoiceColumns {
           {invoice.ncf}
           <span className="block text-14 text-hint">
             {[
-              kinds[invoice.ncf_kind],
-              ...(invoice.modified_ncf ? [text.changes({ ncf: invoice.modified_ncf })] : []),
+              kinds[invoice.ncfKind],
+              ...(invoice.modifiedNcf ? [text.changes({ ncf: invoice.modifiedNcf })] : []),
             ].join(', ')}
           </span>
         </span>
       ),
     },
-    { id: 'client', header: heads.client, cell: (invoice) => invoice.client_name },
+    { id: 'client', header: heads.client, cell: (invoice) => invoice.clientName },
     {
       id: 'issued_on',
       header: heads.issuedOn,
       align: 'end',
-      cell: (invoice) => <DateText date={invoice.issued_on} format="short" />,
+      cell: (invoice) => <DateText date={invoice.issuedOn} format="short" />,
     },
     {
       id: 'base',
       header: heads.base,
       align: 'end',
-      cell: (invoice) => amount(invoice.base_minor, invoice),
+      cell: (invoice) => amount(invoice.baseMinor, invoice),
     },
     {
       id: 'itbis',
       header: heads.itbis,
       align: 'end',
-      cell: (invoice) => amount(invoice.itbis_minor, invoice),
+      cell: (invoice) => amount(invoice.itbisMinor, invoice),
     },
     {
       id: 'withheld',
@@ -73,9 +73,9 @@ export function useInvoiceColumns(): InvoiceColumns {
       align: 'end',
       isHiddenOnPhone: true,
       cell: (invoice) =>
-        invoice.withheld_on === null
+        invoice.withheldOn === null
           ? states.unknown
-          : amount(invoice.itbis_withheld_minor + invoice.isr_withheld_minor, invoice),
+          : amount(invoice.itbisWithheldMinor + invoice.isrWithheldMinor, invoice),
     },
     { id: 'status', header: heads.status, cell: (invoice) => <Status invoice={invoice} /> },
     {
@@ -93,9 +93,9 @@ export function useInvoiceColumns(): InvoiceColumns {
 
 function Status({ invoice }: { invoice: FiscalInvoice }) {
   const { status } = useText('ownerTaxes').receipts;
-  if (invoice.cancelled_on) return <Badge tone="bad">{status.cancelled}</Badge>;
-  if (invoice.ncf_kind === 'credit_note') return <Badge tone="info">{status.note}</Badge>;
-  return invoice.is_standing ? <Badge tone="good">{status.good}</Badge> : <Badge>{status.credited}</Badge>;
+  if (invoice.cancelledOn) return <Badge tone="bad">{status.cancelled}</Badge>;
+  if (invoice.ncfKind === 'credit_note') return <Badge tone="info">{status.note}</Badge>;
+  return invoice.isStanding ? <Badge tone="good">{status.good}</Badge> : <Badge>{status.credited}</Badge>;
 }
 
 interface ActionsProps {
@@ -116,8 +116,8 @@ function Actions({ invoice, onChoose }: ActionsProps) {
 
 function ActionMenu({ invoice, onChoose }: ActionsProps) {
   const { receipts: text } = useText('ownerTaxes');
-  if (invoice.cancelled_on || invoice.ncf_kind === 'credit_note' || !invoice.is_standing) return null;
-  const isWithheld = invoice.withheld_on !== null;
+  if (invoice.cancelledOn || invoice.ncfKind === 'credit_note' || !invoice.isStanding) return null;
+  const isWithheld = invoice.withheldOn !== null;
   const label = text.actionsOf({ ncf: invoice.ncf });
   return (
     <Menu

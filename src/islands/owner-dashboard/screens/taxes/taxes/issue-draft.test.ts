@@ -5,25 +5,25 @@ import { type IssueDraft, newDraft, readDraft } from './issue-draft.ts';
 const TODAY = '2026-11-21';
 const charge: ChargeToInvoice = {
   id: 'a',
-  lease_id: 'l',
+  leaseId: 'l',
   kind: 'rent',
   description: '',
-  period_start: '2026-11-01',
-  period_end: '2026-11-30',
-  due_on: '2026-11-01',
+  periodStart: '2026-11-01',
+  periodEnd: '2026-11-30',
+  dueOn: '2026-11-01',
   currency: 'DOP',
-  amount_minor: 5_000_000,
-  property_name: 'Plaza',
-  unit_label: 'L-1',
-  unit_use: 'commercial',
-  is_furnished: false,
-  tenant_name: 'Ferretería Sol',
-  identity_type: 'rnc',
-  identity_number: '101010632',
-  receipt_id: null,
-  receipt_ncf: null,
-  receipt_treatment: null,
-  receipt_client: null,
+  amountMinor: 5_000_000,
+  propertyName: 'Plaza',
+  unitLabel: 'L-1',
+  unitUse: 'commercial',
+  isFurnished: false,
+  tenantName: 'Ferretería Sol',
+  identityType: 'rnc',
+  identityNumber: '101010632',
+  receiptId: null,
+  receiptNcf: null,
+  receiptTreatment: null,
+  receiptClient: null,
 };
 
 describe('a receipt for a charge', () => {
@@ -44,7 +44,7 @@ describe('a receipt for a charge', () => {
   });
 
   it('to a person without a number begins as one to a consumer', () => {
-    const nobody = { ...charge, identity_type: null, identity_number: null, unit_use: 'dwelling' as const };
+    const nobody = { ...charge, identityType: null, identityNumber: null, unitUse: 'dwelling' as const };
     expect(newDraft(nobody, null)).toMatchObject({ kind: 'consumer', treatment: 'exempt', clientIdType: '' });
     expect(readDraft(newDraft(nobody, null), [nobody], TODAY).problems).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('a receipt for a charge', () => {
       clientIdType: '' as const,
       clientId: '',
     };
-    const of = (amount_minor: number) => readDraft(draft, [{ ...charge, amount_minor }], TODAY).problems;
+    const of = (amountMinor: number) => readDraft(draft, [{ ...charge, amountMinor }], TODAY).problems;
     expect(of(21_186_440)).toEqual([]);
     expect(of(21_186_441)).toEqual(['idMissing']);
   });

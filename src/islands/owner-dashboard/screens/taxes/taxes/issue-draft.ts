@@ -30,18 +30,18 @@ export type SavedRate = Pick<ExchangeRate, 'rate' | 'source'>;
 /** A receipt as it usually is for a charge: a company gets one of fiscal credit, dollars the rate saved last. */
 export function newDraft(charge: ChargeToInvoice, saved: SavedRate | null): IssueDraft {
   return {
-    kind: charge.identity_type === 'rnc' ? 'fiscal_credit' : 'consumer',
-    treatment: treatmentOf({ use: charge.unit_use, isFurnished: charge.is_furnished }),
-    clientName: charge.tenant_name ?? '',
-    clientIdType: charge.identity_number ? (charge.identity_type ?? '') : '',
-    clientId: charge.identity_number ?? '',
+    kind: charge.identityType === 'rnc' ? 'fiscal_credit' : 'consumer',
+    treatment: treatmentOf({ use: charge.unitUse, isFurnished: charge.isFurnished }),
+    clientName: charge.tenantName ?? '',
+    clientIdType: charge.identityNumber ? (charge.identityType ?? '') : '',
+    clientId: charge.identityNumber ?? '',
     rate: saved ? String(saved.rate) : '',
     rateSource: saved?.source ?? '',
   };
 }
 
 export const baseOf = (charges: readonly ChargeToInvoice[]) =>
-  charges.reduce((sum, charge) => sum + charge.amount_minor, 0);
+  charges.reduce((sum, charge) => sum + charge.amountMinor, 0);
 
 /** The rate as typed, for charges in dollars. */
 export function readRate(

@@ -6,38 +6,38 @@ import { issueEach, type Outcome, planReceipts } from './issue-plan.ts';
 const TODAY = '2026-11-21';
 const shop: ChargeToInvoice = {
   id: 'a',
-  lease_id: 'shop',
+  leaseId: 'shop',
   kind: 'rent',
   description: '',
-  period_start: '2026-11-01',
-  period_end: '2026-11-30',
-  due_on: '2026-11-01',
+  periodStart: '2026-11-01',
+  periodEnd: '2026-11-30',
+  dueOn: '2026-11-01',
   currency: 'DOP',
-  amount_minor: 5_000_000,
-  property_name: 'Plaza',
-  unit_label: 'L-1',
-  unit_use: 'commercial',
-  is_furnished: false,
-  tenant_name: 'Ferretería Sol',
-  identity_type: 'rnc',
-  identity_number: '101010632',
-  receipt_id: null,
-  receipt_ncf: null,
-  receipt_treatment: null,
-  receipt_client: null,
+  amountMinor: 5_000_000,
+  propertyName: 'Plaza',
+  unitLabel: 'L-1',
+  unitUse: 'commercial',
+  isFurnished: false,
+  tenantName: 'Ferretería Sol',
+  identityType: 'rnc',
+  identityNumber: '101010632',
+  receiptId: null,
+  receiptNcf: null,
+  receiptTreatment: null,
+  receiptClient: null,
 };
 const flat: ChargeToInvoice = {
   ...shop,
   id: 'c',
-  lease_id: 'flat',
+  leaseId: 'flat',
   currency: 'USD',
-  amount_minor: 3_500,
-  unit_use: 'dwelling',
-  is_furnished: true,
-  identity_type: null,
-  identity_number: null,
+  amountMinor: 3_500,
+  unitUse: 'dwelling',
+  isFurnished: true,
+  identityType: null,
+  identityNumber: null,
 };
-const nobody: ChargeToInvoice = { ...flat, id: 'd', lease_id: 'nobody', currency: 'DOP', tenant_name: null };
+const nobody: ChargeToInvoice = { ...flat, id: 'd', leaseId: 'nobody', currency: 'DOP', tenantName: null };
 const charges = [shop, flat, { ...shop, id: 'b', kind: 'late_fee' as const }, nobody];
 const REASON = 'Intereses por mora';
 const rate = { rate: '60', rateSource: 'Banco Central' };
@@ -95,10 +95,10 @@ describe('receipts of many leases', () => {
       ...shop,
       id,
       kind: 'late_fee',
-      receipt_id: receipt,
-      receipt_ncf: receipt,
-      receipt_treatment: 'exempt',
-      receipt_client: 'Otra razón social',
+      receiptId: receipt,
+      receiptNcf: receipt,
+      receiptTreatment: 'exempt',
+      receiptClient: 'Otra razón social',
     });
     const plans = planReceipts([shop, fee('x', 'r1'), fee('y', 'r2'), fee('z', 'r1')], rate, TODAY, REASON);
     expect(plans.map(({ kind, chargeIds }) => [kind, ...chargeIds])).toEqual([

@@ -27,7 +27,7 @@ export type Outcome = 'done' | AppError;
 
 /** Charges that go out together: those of a lease, and apart its late fees of each rent that has a receipt. */
 export const receiptKey = (charge: ChargeToInvoice) =>
-  [charge.lease_id, charge.receipt_id].filter(Boolean).join('/');
+  [charge.leaseId, charge.receiptId].filter(Boolean).join('/');
 
 /**
  * A receipt for each lease, as it usually is, with the rate that is typed for those in dollars; for late fees of rent with
@@ -45,7 +45,7 @@ export function planReceipts(
     if (!first) return [];
     const common = { key, first, chargeIds: own.map(({ id }) => id) };
     const draft = { ...newDraft(first, null), ...rate };
-    if (first.receipt_id) return [{ ...common, ...plannedNote(first, own, { ...rate, reason }, today) }];
+    if (first.receiptId) return [{ ...common, ...plannedNote(first, own, { ...rate, reason }, today) }];
     const read = readDraft(draft, own, today);
     return [{ ...common, kind: draft.kind, draft, read, receipt: read.input, note: null }];
   });
@@ -57,12 +57,12 @@ function plannedNote(
   typed: Pick<IssueDraft, 'rate' | 'rateSource'> & { readonly reason: string },
   today: IsoDate,
 ) {
-  const treatment = first.receipt_treatment ?? newDraft(first, null).treatment;
-  const read = readDebit({ ...typed, receipt: { id: first.receipt_id ?? '', treatment } }, charges, today);
+  const treatment = first.receiptTreatment ?? newDraft(first, null).treatment;
+  const read = readDebit({ ...typed, receipt: { id: first.receiptId ?? '', treatment } }, charges, today);
   const problems = read.problems.filter((problem) => problem === 'rateMissing');
   return {
     kind: 'debit_note' as const,
-    draft: { clientName: first.receipt_client ?? '', treatment },
+    draft: { clientName: first.receiptClient ?? '', treatment },
     read: { ...read, isSuspicious: false, problems },
     receipt: null,
     note: read.input,

@@ -22,7 +22,7 @@ export function PlannedTable({ plans, outcomes }: PlannedTableProps) {
         <>
           {draft.clientName || receipts.noTenant}
           <span className="block text-14 text-hint">
-            {receipts.place({ property: first.property_name, unit: first.unit_label })}
+            {receipts.place({ property: first.propertyName, unit: first.unitLabel })}
           </span>
           {read.isSuspicious ? (
             <span className="block text-14 text-warn">{issueDialog.idSuspicious}</span>
@@ -36,8 +36,8 @@ export function PlannedTable({ plans, outcomes }: PlannedTableProps) {
       cell: ({ kind, first, chargeIds }) => (
         <>
           {kinds[kind]}
-          {kind === 'debit_note' && first.receipt_ncf
-            ? `, ${receipts.changes({ ncf: first.receipt_ncf })}`
+          {kind === 'debit_note' && first.receiptNcf
+            ? `, ${receipts.changes({ ncf: first.receiptNcf })}`
             : null}
           <span className="block text-14 text-hint">{text.charges({ count: chargeIds.length })}</span>
         </>

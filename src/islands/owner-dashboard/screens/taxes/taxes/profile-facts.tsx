@@ -18,24 +18,24 @@ export function ProfileFacts({ facts: { profile, taxId } }: { facts: FiscalFacts
           <DefinitionList
             layout="columns"
             items={[
-              { term: text.legalName, value: profile.legal_name },
+              { term: text.legalName, value: profile.legalName },
               { term: text.taxId, value: taxId ? formatTaxNumber(taxId) : states.unknown },
-              { term: text.kind, value: text.kinds[profile.taxpayer_kind] },
-              { term: text.regime, value: text.regimes[profile.tax_regime] },
-              { term: text.yearEnd, value: monthNames(language)[profile.fiscal_year_end - 1] },
+              { term: text.kind, value: text.kinds[profile.taxpayerKind] },
+              { term: text.regime, value: text.regimes[profile.taxRegime] },
+              { term: text.yearEnd, value: monthNames(language)[profile.fiscalYearEnd - 1] },
               {
                 term: text.credit,
-                value: profile.itbis_credit_month
+                value: profile.itbisCreditMonth
                   ? text.creditAt({
-                      amount: formatMoney(profile.itbis_credit_minor, 'DOP', language),
-                      month: formatDate(profile.itbis_credit_month, language, 'month'),
+                      amount: formatMoney(profile.itbisCreditMinor, 'DOP', language),
+                      month: formatDate(profile.itbisCreditMonth, language, 'month'),
                     })
                   : text.noCredit,
               },
-              { term: text.electronic, value: profile.is_electronic_issuer ? states.yes : states.no },
+              { term: text.electronic, value: profile.isElectronicIssuer ? states.yes : states.no },
             ]}
           />
-          <RegimeNotice regime={profile.tax_regime} />
+          <RegimeNotice regime={profile.taxRegime} />
         </div>
       ) : (
         <p className="text-15 text-secondary">{text.none}</p>

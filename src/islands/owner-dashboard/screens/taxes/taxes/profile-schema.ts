@@ -43,13 +43,13 @@ export const profileSchema = v.pipe(
 export function defaultsOf({ profile, taxId }: FiscalFacts, name: string) {
   return {
     taxId: taxId ? formatTaxNumber(taxId) : '',
-    legalName: profile?.legal_name ?? name,
-    taxpayerKind: profile?.taxpayer_kind ?? 'person',
-    taxRegime: profile?.tax_regime ?? 'ordinary',
-    isElectronicIssuer: profile?.is_electronic_issuer ?? false,
-    fiscalYearEnd: String(profile?.fiscal_year_end ?? LAST_MONTH),
-    creditMonth: profile?.itbis_credit_month ? monthOf(profile.itbis_credit_month) : '',
-    creditMinor: profile?.itbis_credit_month ? profile.itbis_credit_minor : null,
+    legalName: profile?.legalName ?? name,
+    taxpayerKind: profile?.taxpayerKind ?? 'person',
+    taxRegime: profile?.taxRegime ?? 'ordinary',
+    isElectronicIssuer: profile?.isElectronicIssuer ?? false,
+    fiscalYearEnd: String(profile?.fiscalYearEnd ?? LAST_MONTH),
+    creditMonth: profile?.itbisCreditMonth ? monthOf(profile.itbisCreditMonth) : '',
+    creditMinor: profile?.itbisCreditMonth ? profile.itbisCreditMinor : null,
   };
 }
 

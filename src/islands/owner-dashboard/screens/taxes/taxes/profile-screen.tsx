@@ -23,7 +23,7 @@ export function Screen() {
             can('organization.manage') ? <ProfileForm facts={facts} /> : <ProfileFacts facts={facts} />
           }
         </QueryView>
-        <RangesCard isElectronic={profile.data?.profile?.is_electronic_issuer ?? false} />
+        <RangesCard isElectronic={profile.data?.profile?.isElectronicIssuer ?? false} />
         <RulesCard />
       </div>
     </TaxFrame>

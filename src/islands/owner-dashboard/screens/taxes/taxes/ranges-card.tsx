@@ -82,7 +82,7 @@ function RangesTable({ rows }: { rows: readonly NcfRange[] }) {
     {
       id: 'kind',
       header: heads.kind,
-      cell: (range) => kindOf({ type: range.series + range.ncf_type, name: kinds[range.ncf_kind] }),
+      cell: (range) => kindOf({ type: range.series + range.ncfType, name: kinds[range.ncfKind] }),
     },
     {
       id: 'numbers',
@@ -99,7 +99,7 @@ function RangesTable({ rows }: { rows: readonly NcfRange[] }) {
       id: 'expires',
       header: heads.expires,
       align: 'end',
-      cell: (range) => (range.expires_on ? <DateText date={range.expires_on} format="short" /> : text.never),
+      cell: (range) => (range.expiresOn ? <DateText date={range.expiresOn} format="short" /> : text.never),
     },
     {
       id: 'state',
@@ -126,7 +126,7 @@ function RangeActions({ range }: { range: NcfRange }) {
   const numbers = text.numbers(numbersOf(range));
   return (
     <>
-      {range.next_number <= range.last_number ? (
+      {range.nextNumber <= range.lastNumber ? (
         <Button
           size="sm"
           variant="quiet"
@@ -136,7 +136,7 @@ function RangeActions({ range }: { range: NcfRange }) {
           {text.unusable.action}
         </Button>
       ) : null}
-      {range.retired_at ? null : (
+      {range.retiredAt ? null : (
         <Button
           size="sm"
           variant="quiet"
@@ -159,7 +159,7 @@ function RangeActions({ range }: { range: NcfRange }) {
 function Used({ range }: { range: NcfRange }) {
   const { rangesCard: text } = useText('ownerTaxes');
   const facts = rangeFacts(range);
-  const all = range.last_number - range.first_number + 1;
+  const all = range.lastNumber - range.firstNumber + 1;
   const valueText = text.used({ used: all - numbersLeft(facts), all });
   return (
     <span className="block min-w-32">

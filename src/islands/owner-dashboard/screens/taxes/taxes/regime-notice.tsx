@@ -20,10 +20,10 @@ export function RegimeNotice({ regime }: { regime: TaxRegime }) {
 export function OwnRegimeNotice() {
   const { id } = useOrganization();
   const profile = useQuery(taxQueries.profile(id)).data?.profile;
-  if (!profile || isReckoned(profile.tax_regime)) return null;
+  if (!profile || isReckoned(profile.taxRegime)) return null;
   return (
     <div className="mb-4">
-      <RegimeNotice regime={profile.tax_regime} />
+      <RegimeNotice regime={profile.taxRegime} />
     </div>
   );
 }

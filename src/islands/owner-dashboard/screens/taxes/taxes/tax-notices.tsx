@@ -43,12 +43,12 @@ function RangeNotices() {
   const states = ranges.map((range) => ({ range, state: stateOfRange(rangeFacts(range), today) }));
   // A type that has another good range needs no word.
   const served = new Set(
-    states.filter(({ state }) => state === 'good').map(({ range }) => range.series + range.ncf_type),
+    states.filter(({ state }) => state === 'good').map(({ range }) => range.series + range.ncfType),
   );
   const sentences = states.flatMap(({ range, state }) => {
-    const type = range.series + range.ncf_type;
+    const type = range.series + range.ncfType;
     if (served.has(type) || state === 'good' || state === 'retired') return [];
-    const date = range.expires_on ? formatDate(range.expires_on, language) : '';
+    const date = range.expiresOn ? formatDate(range.expiresOn, language) : '';
     return [text[state]({ type, date, left: numbersLeft(rangeFacts(range)) })];
   });
   if (sentences.length === 0) return null;

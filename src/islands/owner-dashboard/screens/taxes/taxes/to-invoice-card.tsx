@@ -56,7 +56,7 @@ export function ToInvoiceCard({ month }: { month: IsoMonth }) {
           can('money.write')
             ? {
                 label: text.open,
-                nameOf: (row) => row.tenant_name ?? text.noTenant,
+                nameOf: (row) => row.tenantName ?? text.noTenant,
                 question: month,
                 actions: (charges) => <IssueButtons charges={charges} onIssue={setIssuing} />,
               }
@@ -105,7 +105,7 @@ function IssueButtons({
         {issueMany.submit({ count })}
       </Button>
     );
-  const isUsual = charges.every((row) => row.receipt_id !== null);
+  const isUsual = charges.every((row) => row.receiptId !== null);
   return [isUsual, !isUsual].map((isDebit, index) => (
     <Button
       key={String(isDebit)}
@@ -125,14 +125,14 @@ function useChargeColumns(): Column<ChargeToInvoice>[] {
   const language = useLanguage();
   const { columns: heads } = text;
   return [
-    { id: 'tenant', header: heads.tenant, cell: (row) => row.tenant_name ?? text.noTenant },
+    { id: 'tenant', header: heads.tenant, cell: (row) => row.tenantName ?? text.noTenant },
     {
       id: 'place',
       header: heads.place,
       cell: (row) => (
         <>
-          {text.place({ property: row.property_name, unit: row.unit_label })}
-          <span className="block text-14 text-hint">{enums.unitUse[row.unit_use]}</span>
+          {text.place({ property: row.propertyName, unit: row.unitLabel })}
+          <span className="block text-14 text-hint">{enums.unitUse[row.unitUse]}</span>
         </>
       ),
     },
@@ -142,8 +142,8 @@ function useChargeColumns(): Column<ChargeToInvoice>[] {
       cell: (row) => (
         <>
           {chargeName(namedCharge(row), money, language)}
-          {row.receipt_ncf ? (
-            <span className="block text-14 text-hint">{text.rentOf({ ncf: row.receipt_ncf })}</span>
+          {row.receiptNcf ? (
+            <span className="block text-14 text-hint">{text.rentOf({ ncf: row.receiptNcf })}</span>
           ) : null}
         </>
       ),
@@ -152,13 +152,13 @@ function useChargeColumns(): Column<ChargeToInvoice>[] {
       id: 'due_on',
       header: heads.dueOn,
       align: 'end',
-      cell: (row) => <DateText date={row.due_on} format="short" />,
+      cell: (row) => <DateText date={row.dueOn} format="short" />,
     },
     {
       id: 'amount',
       header: heads.amount,
       align: 'end',
-      cell: (row) => <MoneyText amountMinor={row.amount_minor} currency={row.currency} />,
+      cell: (row) => <MoneyText amountMinor={row.amountMinor} currency={row.currency} />,
     },
   ];
 }

@@ -26,8 +26,8 @@ export function UnusableDialog({ range, onClose }: { range: NcfRange; onClose: (
     first !== null &&
     last !== null &&
     first <= last &&
-    first >= range.first_number &&
-    last <= range.last_number;
+    first >= range.firstNumber &&
+    last <= range.lastNumber;
   const isDay = isIsoDate(day) && day <= today;
   const mark = useAction({
     mutationFn: markNcfUnusable,

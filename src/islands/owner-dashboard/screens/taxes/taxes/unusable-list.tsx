@@ -11,8 +11,8 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 /** The numbers of a range that are never given out, with why and since when. */
 export function UnusableList({ range }: { range: NcfRange }) {
-  return range.unusable_ncfs
-    .toSorted((a, b) => a.first_number - b.first_number)
+  return range.unusableNcfs
+    .toSorted((a, b) => a.firstNumber - b.firstNumber)
     .map((span) => <UnusableRow key={span.id} range={range} span={span} />);
 }
 
@@ -24,14 +24,14 @@ function UnusableRow({ range, span }: { range: NcfRange; span: UnusableNcfs }) {
   const { first, last } = numbersOf(range, span);
   const numbers = first === last ? first : text.numbers({ first, last });
   const isOffered =
-    can('money.write') && canWithdraw(spanOf(span), range.next_number, range.unusable_ncfs.map(spanOf));
+    can('money.write') && canWithdraw(spanOf(span), range.nextNumber, range.unusableNcfs.map(spanOf));
   return (
     <>
       <span className="flex flex-wrap items-center justify-end gap-x-2 text-12 text-secondary sm:flex-nowrap sm:justify-between">
         {text.unusable.of({
           numbers,
           reason: cancelDialog.reasons[span.reason as CancellationReason],
-          date: formatDate(span.marked_on, language, 'short'),
+          date: formatDate(span.markedOn, language, 'short'),
         })}
         {isOffered ? (
           <span className="shrink-0">

@@ -22,18 +22,18 @@ export function WithholdDialog(props: InvoiceDialogProps) {
   const { id } = useOrganization();
   const profile = useQuery(taxQueries.profile(id)).data?.profile;
   // The landlord's kind decides what is suggested: nothing is shown before it is known.
-  return profile ? <WithholdForm {...props} landlord={profile.taxpayer_kind} /> : null;
+  return profile ? <WithholdForm {...props} landlord={profile.taxpayerKind} /> : null;
 }
 
 function expectedOf(invoice: InvoiceDialogProps['invoice'], landlord: TaxpayerKind, day: IsoDate) {
   return expectedWithholding(
     {
       landlord,
-      receipt: invoiceKindOf(invoice.ncf, invoice.modified_ncf) ?? 'consumer',
+      receipt: invoiceKindOf(invoice.ncf, invoice.modifiedNcf) ?? 'consumer',
       treatment: invoice.treatment,
-      isTenantCompany: invoice.client_id_type === 'rnc',
-      baseMinor: invoice.base_minor,
-      itbisMinor: invoice.itbis_minor,
+      isTenantCompany: invoice.clientIdType === 'rnc',
+      baseMinor: invoice.baseMinor,
+      itbisMinor: invoice.itbisMinor,
     },
     day,
   );
@@ -81,7 +81,7 @@ function WithholdForm({ invoice, landlord, onClose }: WithholdFormProps) {
       <DateField
         label={text.on}
         value={on}
-        min={invoice.issued_on}
+        min={invoice.issuedOn}
         max={today}
         onChange={(event) => setOn(event.target.value)}
         error={!isIsoDate(on) ? form.dateInvalid : undefined}

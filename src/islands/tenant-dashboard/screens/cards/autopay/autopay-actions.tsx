@@ -30,7 +30,7 @@ export function AutopayActions({ autopay, lease, settings, onReplace }: AutopayA
     autopay.status === 'paused' &&
     // The card is stored with the processor of that time.
     autopay.processor === settings.processor &&
-    !['card_expired', 'processor_changed'].includes(autopay.stopped_for ?? '');
+    !['card_expired', 'processor_changed'].includes(autopay.stoppedFor ?? '');
   return (
     <div className="grid gap-3">
       <FailureNote text={resume.error} />

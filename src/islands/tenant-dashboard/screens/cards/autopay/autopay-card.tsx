@@ -37,14 +37,14 @@ export function AutopayCard({ autopay, lease, settings, isOffered, onReplace }: 
           </h2>
           <Badge tone={isActive ? 'good' : 'warn'}>{isActive ? text.on : text.paused}</Badge>
         </div>
-        {autopay.stopped_for ? <Notice tone="warn">{stops[autopay.stopped_for]}</Notice> : null}
+        {autopay.stoppedFor ? <Notice tone="warn">{stops[autopay.stoppedFor]}</Notice> : null}
         {isOffered ? null : (
           <Notice tone="warn" title={notOffered.title}>
-            {notOffered.text({ landlord: lease.organization_name })}
+            {notOffered.text({ landlord: lease.organizationName })}
           </Notice>
         )}
         <Facts autopay={autopay} lease={lease} />
-        {autopay.user_id === userId ? (
+        {autopay.userId === userId ? (
           <AutopayActions autopay={autopay} lease={lease} settings={settings} onReplace={onReplace} />
         ) : (
           <p className="text-14 text-secondary">{text.someoneElse}</p>
@@ -57,23 +57,23 @@ export function AutopayCard({ autopay, lease, settings, isOffered, onReplace }: 
 function NextCharge({ autopay, lease }: { autopay: Autopay; lease: TenantLease }) {
   const { active: text } = useText('tenantAutopay');
   const language = useLanguage();
-  const today = useToday(lease.time_zone);
+  const today = useToday(lease.timeZone);
   const { data: charges } = useQuery(autopayQueries.charges(lease.id));
   const announced = charges?.find((charge: AutopayCharge) => charge.status === 'announced');
   if (announced)
     return text.announced({
-      amount: formatMoney(announced.announced_minor, announced.currency, language, { trimCents: true }),
-      date: formatDate(announced.charge_on, language, 'long'),
+      amount: formatMoney(announced.announcedMinor, announced.currency, language, { trimCents: true }),
+      date: formatDate(announced.chargeOn, language, 'long'),
     });
   const skipped = charges?.filter(({ status }) => status === 'skipped').map(({ month }) => month) ?? [];
-  const day = nextChargeDay(autopay.pays_on ?? lease.due_day, today, autopay.counts_from, skipped);
+  const day = nextChargeDay(autopay.paysOn ?? lease.dueDay, today, autopay.countsFrom, skipped);
   return text.next({ date: formatDate(day, language, 'long') });
 }
 
 function Facts({ autopay, lease }: { autopay: Autopay; lease: TenantLease }) {
   const { active: text } = useText('tenantAutopay');
   const language = useLanguage();
-  const { card_last4: last4, card_expires: expires } = autopay;
+  const { cardLast4: last4, cardExpires: expires } = autopay;
   const card = [
     last4 ? text.ending({ last4 }) : null,
     expires ? text.expires({ month: `${expires.slice(5)}/${expires.slice(0, 4)}` }) : null,
@@ -82,9 +82,9 @@ function Facts({ autopay, lease }: { autopay: Autopay; lease: TenantLease }) {
     <DefinitionList
       items={[
         ...(card.length > 0 ? [{ term: text.card, value: card.join(', ') }] : []),
-        { term: text.day, value: String(autopay.pays_on ?? lease.due_day) },
-        { term: text.limit, value: formatMoney(autopay.limit_minor, autopay.currency, language) },
-        { term: text.agreed, value: formatInstant(autopay.consented_at, language, lease.time_zone) },
+        { term: text.day, value: String(autopay.paysOn ?? lease.dueDay) },
+        { term: text.limit, value: formatMoney(autopay.limitMinor, autopay.currency, language) },
+        { term: text.agreed, value: formatInstant(autopay.consentedAt, language, lease.timeZone) },
       ]}
     />
   );

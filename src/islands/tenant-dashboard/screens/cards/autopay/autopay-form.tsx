@@ -34,13 +34,13 @@ export function AutopayForm({ lease, settings, summary, unanswered }: AutopayFor
   const [terms, change, clear] = useDraft<Terms>(() => usualTerms(lease), `autopay/${lease.id}`);
   const [accepted, setAccepted] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const amountMinor = firstPayment(summary.remainingMinor, settings.minimum_minor, settings.maximum_minor);
+  const amountMinor = firstPayment(summary.remainingMinor, settings.minimumMinor, settings.maximumMinor);
   const feeMinor = feeOf(settings, amountMinor);
   const total = formatMoney(amountMinor + feeMinor, lease.currency, language, { trimCents: true });
   const start = useStart(clear);
   const submit = (isSure: boolean) => {
     const { limitMinor, paysOn } = terms;
-    if (limitMinor === null || limitMinor < settings.minimum_minor || accepted === null) return;
+    if (limitMinor === null || limitMinor < settings.minimumMinor || accepted === null) return;
     if (unanswered && !isSure) {
       setAsking(true);
       return;
@@ -67,9 +67,9 @@ export function AutopayForm({ lease, settings, summary, unanswered }: AutopayFor
         <TermsFields
           terms={terms}
           currency={lease.currency}
-          dueDay={lease.due_day}
-          rentMinor={lease.rent_minor ?? 0}
-          minimumMinor={settings.minimum_minor}
+          dueDay={lease.dueDay}
+          rentMinor={lease.rentMinor ?? 0}
+          minimumMinor={settings.minimumMinor}
           onChange={change}
         />
         <FirstPayment lease={lease} summary={summary} amountMinor={amountMinor} feeMinor={feeMinor} />
@@ -137,5 +137,5 @@ function FirstPayment({ lease, summary, amountMinor, feeMinor }: FirstPaymentPro
 
 const usualTerms = (lease: TenantLease): Terms => ({
   paysOn: null,
-  limitMinor: usualLimit(lease.rent_minor ?? 0) || null,
+  limitMinor: usualLimit(lease.rentMinor ?? 0) || null,
 });

@@ -30,7 +30,7 @@ export function Screen() {
 
 function Autopay({ lease }: { lease: TenantLease }) {
   const text = useText('tenantAutopay');
-  const settings = useQuery(cardQueries.settings(lease.organization_id));
+  const settings = useQuery(cardQueries.settings(lease.organizationId));
   const autopay = useQuery(autopayQueries.ofLease(lease.id));
   const [isReplacing, setReplacing] = useState(false);
   const filter = `lease_id=eq.${lease.id}`;
@@ -40,7 +40,7 @@ function Autopay({ lease }: { lease: TenantLease }) {
       { table: 'autopay_charges', filter },
     ],
     // It pauses when the landlord changes how payments are taken.
-    [autopayQueries.all, cardQueries.settings(lease.organization_id).queryKey],
+    [autopayQueries.all, cardQueries.settings(lease.organizationId).queryKey],
   );
   return (
     <>
@@ -77,12 +77,12 @@ function Autopay({ lease }: { lease: TenantLease }) {
 
 function SetUp({ lease, settings }: { lease: TenantLease; settings: OnlinePaymentSettings }) {
   const { notOffered, errorTitle } = useText('tenantAutopay');
-  const today = useToday(lease.time_zone);
+  const today = useToday(lease.timeZone);
   const standing = useQuery({ ...tenancyQueries.standing(lease.id), refetchOnMount: 'always' });
   const { attempts } = usePending(lease.id);
   const hasAnswered = useHasAnswered(standing, attempts);
   if (!isAutopayOffered(settings, lease.currency))
-    return <Notice title={notOffered.title}>{notOffered.text({ landlord: lease.organization_name })}</Notice>;
+    return <Notice title={notOffered.title}>{notOffered.text({ landlord: lease.organizationName })}</Notice>;
   return (
     <QueryView
       query={hasAnswered ? standing : { ...standing, data: undefined }}

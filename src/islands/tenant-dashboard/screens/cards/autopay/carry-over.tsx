@@ -19,7 +19,7 @@ export function CarryOver() {
   return (
     <div className="mb-6 grid gap-4">
       {data.map((offer) => (
-        <Offer key={`${offer.autopay_id}/${offer.lease_id}`} offer={offer} />
+        <Offer key={`${offer.autopayId}/${offer.leaseId}`} offer={offer} />
       ))}
     </div>
   );
@@ -28,7 +28,7 @@ export function CarryOver() {
 function Offer({ offer }: { offer: CarriableAutopay }) {
   const { carry: text } = useText('tenantAutopay');
   const language = useLanguage();
-  const [terms, setTerms] = useState<Terms>({ paysOn: offer.pays_on, limitMinor: offer.limit_minor });
+  const [terms, setTerms] = useState<Terms>({ paysOn: offer.paysOn, limitMinor: offer.limitMinor });
   const carry = useAction({
     mutationFn: carryOverAutopay,
     invalidates: [autopayQueries.all],
@@ -36,16 +36,16 @@ function Offer({ offer }: { offer: CarriableAutopay }) {
   });
   const consentVersion = useQuery(autopayQueries.consent(language)).data?.version;
   const { limitMinor, paysOn } = terms;
-  const { autopay_id: autopayId, lease_id: leaseId } = offer;
-  const place = `${offer.property_name}, ${offer.unit_label}`;
-  const term = `${formatDate(offer.starts_on, language)} – ${formatDate(offer.ends_on, language)}`;
+  const { autopayId, leaseId } = offer;
+  const place = `${offer.propertyName}, ${offer.unitLabel}`;
+  const term = `${formatDate(offer.startsOn, language)} – ${formatDate(offer.endsOn, language)}`;
   return (
     <Card title={text.title} description={text.text({ landlord: offer.landlord })}>
       <ActionForm
         className="grid gap-5"
         action={carry}
         input={
-          consentVersion !== undefined && limitMinor !== null && limitMinor >= offer.minimum_minor
+          consentVersion !== undefined && limitMinor !== null && limitMinor >= offer.minimumMinor
             ? { autopayId, leaseId, limitMinor, paysOn, consentVersion, language }
             : null
         }
@@ -54,16 +54,16 @@ function Offer({ offer }: { offer: CarriableAutopay }) {
           items={[
             { term: text.lease, value: place },
             { term: text.term, value: term },
-            { term: text.rent, value: formatMoney(offer.rent_minor, offer.currency, language) },
-            { term: text.card, value: offer.card_last4 ? text.ending({ last4: offer.card_last4 }) : null },
+            { term: text.rent, value: formatMoney(offer.rentMinor, offer.currency, language) },
+            { term: text.card, value: offer.cardLast4 ? text.ending({ last4: offer.cardLast4 }) : null },
           ]}
         />
         <TermsFields
           terms={terms}
           currency={offer.currency}
-          dueDay={offer.due_day}
-          rentMinor={offer.rent_minor}
-          minimumMinor={offer.minimum_minor}
+          dueDay={offer.dueDay}
+          rentMinor={offer.rentMinor}
+          minimumMinor={offer.minimumMinor}
           onChange={setTerms}
         />
         <ConsentWords>

@@ -20,7 +20,7 @@ interface ChangeDialogProps {
 export function ChangeDialog({ autopay, lease, settings, onClose }: ChangeDialogProps) {
   const { active, form: text } = useText('tenantAutopay');
   const language = useLanguage();
-  const [terms, setTerms] = useState<Terms>({ paysOn: autopay.pays_on, limitMinor: autopay.limit_minor });
+  const [terms, setTerms] = useState<Terms>({ paysOn: autopay.paysOn, limitMinor: autopay.limitMinor });
   const [accepted, setAccepted] = useState<string | null>(null);
   const change = useAction({
     mutationFn: changeAutopay,
@@ -36,7 +36,7 @@ export function ChangeDialog({ autopay, lease, settings, onClose }: ChangeDialog
       submitLabel={text.save}
       action={change}
       input={
-        limitMinor === null || limitMinor < settings.minimum_minor || accepted === null
+        limitMinor === null || limitMinor < settings.minimumMinor || accepted === null
           ? null
           : { autopayId: autopay.id, limitMinor, paysOn, consentVersion: accepted, language }
       }
@@ -44,9 +44,9 @@ export function ChangeDialog({ autopay, lease, settings, onClose }: ChangeDialog
       <TermsFields
         terms={terms}
         currency={lease.currency}
-        dueDay={lease.due_day}
-        rentMinor={lease.rent_minor ?? 0}
-        minimumMinor={settings.minimum_minor}
+        dueDay={lease.dueDay}
+        rentMinor={lease.rentMinor ?? 0}
+        minimumMinor={settings.minimumMinor}
         onChange={setTerms}
       />
       <ConsentPart accepted={accepted} onAccept={setAccepted} />

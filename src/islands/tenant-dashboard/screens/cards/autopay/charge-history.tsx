@@ -46,7 +46,7 @@ export function ChargeHistory({ leaseId, hasAutopay }: { leaseId: string; hasAut
 
 function Line({ charge }: { charge: AutopayCharge }) {
   const { charges: text } = useText('tenantAutopay');
-  const amountMinor = charge.amount_minor ?? charge.announced_minor;
+  const amountMinor = charge.amountMinor ?? charge.announcedMinor;
   return (
     <li className="flex min-h-16 items-center gap-3 px-5 py-3">
       <span className="grid min-w-0 flex-1 gap-0.5">
@@ -60,11 +60,11 @@ function Line({ charge }: { charge: AutopayCharge }) {
           <span>{text.none}</span>
         )}
         <span className="flex flex-wrap gap-x-2 text-14 text-secondary">
-          <DateText date={charge.charge_on} />
+          <DateText date={charge.chargeOn} />
           {charge.attempt === 2 ? <span>{text.retry}</span> : null}
         </span>
-        {charge.skipped_for ? (
-          <span className="text-14 text-secondary">{text.skips[charge.skipped_for]}</span>
+        {charge.skippedFor ? (
+          <span className="text-14 text-secondary">{text.skips[charge.skippedFor]}</span>
         ) : null}
       </span>
       <Badge tone={TONE[charge.status]}>{text.states[charge.status]}</Badge>

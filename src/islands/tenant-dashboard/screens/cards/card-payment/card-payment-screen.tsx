@@ -99,14 +99,14 @@ function Facts({ attempt }: { attempt: CardPayment }) {
   const { result: text, fee, total } = useText('tenantPay');
   const language = useLanguage();
   const money = (minor: number) => formatMoney(minor, attempt.currency, language);
-  const items = [{ term: text.amount, value: money(attempt.amount_minor) }];
-  if (attempt.fee_minor > 0) {
-    items.push({ term: fee, value: money(attempt.fee_minor) });
-    items.push({ term: total, value: money(attempt.amount_minor + attempt.fee_minor) });
+  const items = [{ term: text.amount, value: money(attempt.amountMinor) }];
+  if (attempt.feeMinor > 0) {
+    items.push({ term: fee, value: money(attempt.feeMinor) });
+    items.push({ term: total, value: money(attempt.amountMinor + attempt.feeMinor) });
   }
-  if (attempt.card_last4)
-    items.push({ term: text.card, value: text.cardEnding({ last4: attempt.card_last4 }) });
-  items.push({ term: text.order, value: attempt.order_number });
+  if (attempt.cardLast4)
+    items.push({ term: text.card, value: text.cardEnding({ last4: attempt.cardLast4 }) });
+  items.push({ term: text.order, value: attempt.orderNumber });
   return <DefinitionList items={items} />;
 }
 
@@ -116,8 +116,8 @@ function Onward({ attempt }: { attempt: CardPayment }) {
   const primary = buttonClass({ variant: 'primary', size: 'lg', isBlock: true });
   return (
     <div className="grid gap-3">
-      {attempt.payment_id ? (
-        <AppLink to={`/payments/${attempt.payment_id}`} className={primary}>
+      {attempt.paymentId ? (
+        <AppLink to={`/payments/${attempt.paymentId}`} className={primary}>
           {text.see}
         </AppLink>
       ) : null}

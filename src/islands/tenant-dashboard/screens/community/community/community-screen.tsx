@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { type CommunityParts, communityQueries } from '#src/data/community/queries.ts';
 import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
+import { partFlags } from '#src/domain/community/community.ts';
 import { isOccupying } from '#src/domain/leasing/lease.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AreaPart } from '#src/islands/shell/community/area-part.tsx';
@@ -25,16 +26,16 @@ export function Screen() {
 
 function Community({ lease }: { lease: TenantLease }) {
   const text = useText('community');
-  const query = useQuery(communityQueries.parts(lease.property_id));
+  const query = useQuery(communityQueries.parts(lease.propertyId));
   useLive(
-    [{ table: 'communities', filter: `property_id=eq.${lease.property_id}` }],
-    [communityQueries.parts(lease.property_id).queryKey],
+    [{ table: 'communities', filter: `property_id=eq.${lease.propertyId}` }],
+    [communityQueries.parts(lease.propertyId).queryKey],
   );
   const scene: CommunityScene = {
-    propertyId: lease.property_id,
+    propertyId: lease.propertyId,
     side: 'tenant',
     canWrite: isOccupying(lease.status),
-    timeZone: lease.time_zone,
+    timeZone: lease.timeZone,
     leaseId: lease.id,
   };
   return (
@@ -56,7 +57,7 @@ type TabId = (typeof TABS)[number];
 function Parts({ parts, scene }: { parts: CommunityParts; scene: CommunityScene }) {
   const { tabs: text } = useText('community');
   const [search, setSearch] = useSearchParams();
-  const tabs = TABS.filter((id) => id === 'rules' || parts[`has_${id}`]);
+  const tabs = TABS.filter((id) => id === 'rules' || parts[partFlags[id]]);
   const active = tabs.find((id) => id === search.get('part')) ?? tabs[0] ?? 'rules';
   return (
     <Tabs

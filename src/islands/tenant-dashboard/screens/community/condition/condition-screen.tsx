@@ -19,8 +19,8 @@ const DAYS_AFTER_END = 30;
 
 function Condition({ lease }: { lease: TenantLease }) {
   const text = useText('condition');
-  const today = useToday(lease.time_zone);
-  const end = lease.ended_on;
+  const today = useToday(lease.timeZone);
+  const end = lease.endedOn;
   const canWrite = phaseOf(lease) !== 'former' || (end !== null && addDays(end, DAYS_AFTER_END) >= today);
   return (
     <>
@@ -29,7 +29,7 @@ function Condition({ lease }: { lease: TenantLease }) {
         description={text.text}
         back={<TouchBackLink to="/property">{text.backToRental}</TouchBackLink>}
       />
-      <ConditionView scene={{ leaseId: lease.id, timeZone: lease.time_zone, side: 'tenant', canWrite }} />
+      <ConditionView scene={{ leaseId: lease.id, timeZone: lease.timeZone, side: 'tenant', canWrite }} />
       <DeductionEvidence leaseId={lease.id} />
     </>
   );

@@ -37,7 +37,7 @@ export function Screen() {
             {(all) => (
               <ul className="divide-y divide-line border-t border-line">
                 {all.map((one) => (
-                  <ContractLine key={one.signer_id} contract={one} />
+                  <ContractLine key={one.signerId} contract={one} />
                 ))}
               </ul>
             )}
@@ -68,12 +68,12 @@ function ContractLine({ contract }: { contract: MyContract }) {
   const text = useText('contract');
   const { tenant } = useText('documents');
   const language = useLanguage();
-  const sentOn = text.sentOn({ date: formatInstant(contract.sent_at, language) });
+  const sentOn = text.sentOn({ date: formatInstant(contract.sentAt, language) });
   return (
     <li className="relative flex items-center gap-3 px-5 py-3 hover:bg-hover">
       <div className="grid min-w-0 flex-1 justify-items-start gap-1">
         <AppLink
-          to={`/contracts/${contract.version_id}`}
+          to={`/contracts/${contract.versionId}`}
           className="font-medium text-action after:absolute after:inset-0 hover:underline"
         >
           {`${text.kinds[contract.kind]} · ${tenant.place(contract)}`}

@@ -57,8 +57,8 @@ function Requested({ request }: { request: DocumentRequest }) {
         <div className="min-w-0">
           <p className="text-16 font-medium wrap-anywhere">{name}</p>
           <p className="text-14 text-hint">
-            {text.until({ date: formatDate(request.due_on, language) })} ·{' '}
-            {text.tenant.landlord({ name: request.organization_name })}
+            {text.until({ date: formatDate(request.dueOn, language) })} ·{' '}
+            {text.tenant.landlord({ name: request.organizationName })}
           </p>
         </div>
         <DocumentRequestBadge request={request} />
@@ -75,7 +75,7 @@ function Requested({ request }: { request: DocumentRequest }) {
 function HandedIn({ request }: { request: DocumentRequest }) {
   const { tenant: text, open: openName } = useText('documentRequests');
   const language = useLanguage();
-  const { path, file_name: name, handed_in_at: at, status, time_zone: zone } = request;
+  const { path, fileName: name, handedInAt: at, status, timeZone: zone } = request;
   const open = useAction({
     mutationFn: fetchDocument,
     worksOffline: true,
@@ -108,7 +108,7 @@ function HandIn({ request }: { request: DocumentRequest }) {
     (entry) =>
       isUnsent(entry) && entry.kind === 'requested_document' && entry.action.documentRequestId === request.id,
   );
-  const mayWrite = request.lease_status === 'signed' || isOccupying(request.lease_status);
+  const mayWrite = request.leaseStatus === 'signed' || isOccupying(request.leaseStatus);
   if (!takesFile(request.status) || !mayWrite) return null;
   if (waits) return <Waiting kinds={KINDS} about={request.id} />;
   if (request.status === 'handed_in' && !isReplacing) {

@@ -25,9 +25,9 @@ export function AskedForNotices({ requests }: { requests: readonly DocumentReque
 function AskedForNotice({ request }: { request: DocumentRequest }) {
   const { tenant: text } = useText('documentRequests');
   const language = useLanguage();
-  const today = useToday(request.time_zone);
-  const late = isLate(request.status, request.due_on, today);
-  const date = formatDate(request.due_on, language);
+  const today = useToday(request.timeZone);
+  const late = isLate(request.status, request.dueOn, today);
+  const date = formatDate(request.dueOn, language);
   return (
     <Notice
       tone={late ? 'bad' : 'warn'}
@@ -38,7 +38,7 @@ function AskedForNotice({ request }: { request: DocumentRequest }) {
         </AppLink>
       }
     >
-      {(late ? text.homeLate : text.homeText)({ landlord: request.organization_name, date })}
+      {(late ? text.homeLate : text.homeText)({ landlord: request.organizationName, date })}
     </Notice>
   );
 }

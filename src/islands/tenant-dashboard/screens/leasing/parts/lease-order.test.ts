@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LeaseStatus } from '#src/domain/foundation/enums.ts';
 import { leaseOnScreen, orderLeases } from './lease-order.ts';
 
-const lease = (id: string, status: LeaseStatus, starts_on: string) => ({ id, status, starts_on });
+const lease = (id: string, status: LeaseStatus, startsOn: string) => ({ id, status, startsOn });
 const old = lease('old', 'ended', '2022-01-01');
 const older = lease('older', 'renewed', '2020-01-01');
 const next = lease('next', 'signed', '2027-01-01');

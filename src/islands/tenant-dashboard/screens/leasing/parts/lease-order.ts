@@ -4,7 +4,7 @@ import { isOccupying } from '#src/domain/leasing/lease.ts';
 interface OrderedLease {
   readonly id: string;
   readonly status: LeaseStatus;
-  readonly starts_on: string;
+  readonly startsOn: string;
 }
 
 export type LeasePhase = 'current' | 'future' | 'former';
@@ -20,7 +20,7 @@ const RANK: Readonly<Record<LeasePhase, number>> = { current: 0, future: 1, form
 /** Leases in force first, then those to come, then former ones; within each the newest first. */
 export function orderLeases<Lease extends OrderedLease>(leases: readonly Lease[]): Lease[] {
   return [...leases].sort(
-    (a, b) => RANK[phaseOf(a)] - RANK[phaseOf(b)] || (a.starts_on < b.starts_on ? 1 : -1),
+    (a, b) => RANK[phaseOf(a)] - RANK[phaseOf(b)] || (a.startsOn < b.startsOn ? 1 : -1),
   );
 }
 

@@ -3,16 +3,16 @@ import type { TenantText } from '#src/i18n/dictionaries/foundation/tenant.en.ts'
 
 /** "Residencial Las Palmas, Apto. 3B". */
 export function placeOf(lease: TenantLease, text: TenantText): string {
-  return text.place({ property: lease.property_name, unit: lease.unit_label });
+  return text.place({ property: lease.propertyName, unit: lease.unitLabel });
 }
 
 /** The address on one line, without the parts that are not known. */
 export function addressOf(lease: TenantLease): string {
-  const street = [lease.street, lease.street_number].filter(Boolean).join(' ');
+  const street = [lease.street, lease.streetNumber].filter(Boolean).join(' ');
   return [street, lease.sector, lease.municipality, lease.province].filter(Boolean).join(', ');
 }
 
 /** The last day of a lease, or null while it runs on from month to month and no renewal has bounded it. */
 export function lastDayOf(lease: TenantLease): string | null {
-  return lease.ended_on ?? (lease.status === 'month_to_month' ? null : lease.ends_on);
+  return lease.endedOn ?? (lease.status === 'month_to_month' ? null : lease.endsOn);
 }

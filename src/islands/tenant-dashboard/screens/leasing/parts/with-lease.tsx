@@ -91,17 +91,17 @@ export function WithLease({ isFixed = false, isForParties = false, children }: W
                 <LeaseSwitcher leases={all} lease={lease} />
               </LazyPart>
             ) : null}
-            {lease.left_on ? (
+            {lease.leftOn ? (
               <>
                 {isForParties ? (
-                  <PageHeader title={place({ property: lease.property_name, unit: lease.unit_label })} />
+                  <PageHeader title={place({ property: lease.propertyName, unit: lease.unitLabel })} />
                 ) : null}
                 <LazyPart fallback={<div className="mb-5 h-11" />}>
-                  <LeftNotice day={lease.left_on} />
+                  <LeftNotice day={lease.leftOn} />
                 </LazyPart>
               </>
             ) : null}
-            {lease.left_on && isForParties ? null : (
+            {lease.leftOn && isForParties ? null : (
               <Fragment key={lease.id}>{children(lease, { leases: all, isOnly: all.length === 1 })}</Fragment>
             )}
           </>

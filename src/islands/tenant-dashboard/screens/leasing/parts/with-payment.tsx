@@ -37,7 +37,7 @@ function PaymentOfLeases({ leases, paymentId, children }: PaymentOfLeasesProps) 
   return (
     <QueryView query={payment} skeleton={<ScreenSkeleton />} errorTitle={text.payment.errorTitle}>
       {(data) => {
-        const lease = leases.find(({ id }) => id === data.lease_id);
+        const lease = leases.find(({ id }) => id === data.leaseId);
         return lease ? children(data, lease) : <NotFound />;
       }}
     </QueryView>

@@ -5,11 +5,11 @@ import { lateFeeSentences } from './late-fee-words.ts';
 
 const none = {
   currency: 'DOP',
-  late_fee_kind: 'none',
-  late_fee_minor: null,
-  late_fee_basis_points: null,
-  late_fee_cap_minor: null,
-  late_fee_grace_days: 3,
+  lateFeeKind: 'none',
+  lateFeeMinor: null,
+  lateFeeBasisPoints: null,
+  lateFeeCapMinor: null,
+  lateFeeGraceDays: 3,
 } as const;
 
 describe('lateFeeSentences', () => {
@@ -17,7 +17,7 @@ describe('lateFeeSentences', () => {
     expect(lateFeeSentences(none, en, 'en')).toEqual(['Your lease has no late fee.']);
   });
   it('tells a fixed fee and its grace days', () => {
-    const fixed = { ...none, late_fee_kind: 'fixed', late_fee_minor: 150000 } as const;
+    const fixed = { ...none, lateFeeKind: 'fixed', lateFeeMinor: 150000 } as const;
     expect(lateFeeSentences(fixed, es, 'es')).toEqual([
       'Se carga una mora de RD$1,500.00, una sola vez, a cada alquiler atrasado.',
       'Tiene 3 días de gracia después del vencimiento.',
@@ -26,10 +26,10 @@ describe('lateFeeSentences', () => {
   it('tells a percentage with its limit', () => {
     const percent = {
       ...none,
-      late_fee_kind: 'percent_of_outstanding',
-      late_fee_basis_points: 525,
-      late_fee_cap_minor: 500000,
-      late_fee_grace_days: 0,
+      lateFeeKind: 'percent_of_outstanding',
+      lateFeeBasisPoints: 525,
+      lateFeeCapMinor: 500000,
+      lateFeeGraceDays: 0,
     } as const;
     expect(lateFeeSentences(percent, en, 'en')).toEqual([
       'A fee of 5.25% of the amount still owed is added once to each late rent.',

@@ -6,33 +6,28 @@ import type { Language } from '#src/i18n/language.ts';
 
 type LateFeeTerms = Pick<
   TenantLease,
-  | 'currency'
-  | 'late_fee_kind'
-  | 'late_fee_minor'
-  | 'late_fee_basis_points'
-  | 'late_fee_cap_minor'
-  | 'late_fee_grace_days'
+  'currency' | 'lateFeeKind' | 'lateFeeMinor' | 'lateFeeBasisPoints' | 'lateFeeCapMinor' | 'lateFeeGraceDays'
 >;
 
 /** The late fee of a lease in the order a tenant asks: how much, at most, from when. */
 export function lateFeeSentences(lease: LateFeeTerms, text: TenantRentalText, language: Language): string[] {
   const fee = feeSentence(lease, text, language);
   if (fee === null) return [text.noLateFee];
-  const cap = lease.late_fee_cap_minor;
+  const cap = lease.lateFeeCapMinor;
   return [
     fee,
     ...(cap === null ? [] : [text.feeCap({ amount: formatMoney(cap, lease.currency, language) })]),
-    text.grace({ count: lease.late_fee_grace_days }),
+    text.grace({ count: lease.lateFeeGraceDays }),
   ];
 }
 
 function feeSentence(lease: LateFeeTerms, text: TenantRentalText, language: Language): string | null {
-  const percent = formatPercent((lease.late_fee_basis_points ?? 0) / BASIS_POINTS_IN_WHOLE, language, 2);
-  switch (lease.late_fee_kind) {
+  const percent = formatPercent((lease.lateFeeBasisPoints ?? 0) / BASIS_POINTS_IN_WHOLE, language, 2);
+  switch (lease.lateFeeKind) {
     case 'none':
       return null;
     case 'fixed':
-      return text.fixedFee({ amount: formatMoney(lease.late_fee_minor ?? 0, lease.currency, language) });
+      return text.fixedFee({ amount: formatMoney(lease.lateFeeMinor ?? 0, lease.currency, language) });
     case 'percent_of_outstanding':
       return text.feeOfOutstanding({ percent });
     case 'percent_of_rent':

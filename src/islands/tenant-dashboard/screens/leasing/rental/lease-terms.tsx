@@ -11,20 +11,18 @@ export function LeaseTerms({ lease }: { lease: TenantLease }) {
   const language = useLanguage();
   const lastDay = lastDayOf(lease);
   const items: Definition[] = [
-    { term: rental.dueDay, value: rental.dueDayValue({ day: lease.due_day }) },
-    { term: rental.from, value: <DateText date={lease.starts_on} /> },
+    { term: rental.dueDay, value: rental.dueDayValue({ day: lease.dueDay }) },
+    { term: rental.from, value: <DateText date={lease.startsOn} /> },
     { term: rental.to, value: lastDay === null ? rental.monthToMonth : <DateText date={lastDay} /> },
     {
       term: rental.deposit,
       value:
-        lease.deposit_minor > 0
-          ? formatMoney(lease.deposit_minor, lease.currency, language)
-          : rental.noDeposit,
+        lease.depositMinor > 0 ? formatMoney(lease.depositMinor, lease.currency, language) : rental.noDeposit,
     },
-    { term: rental.partMonths, value: rental.partMonth[lease.proration_method] },
+    { term: rental.partMonths, value: rental.partMonth[lease.prorationMethod] },
   ];
-  if (lease.rent_minor !== null) {
-    const amount = formatMoney(lease.rent_minor, lease.currency, language);
+  if (lease.rentMinor !== null) {
+    const amount = formatMoney(lease.rentMinor, lease.currency, language);
     items.unshift({ term: rental.rent, value: rental.perMonth({ amount }) });
   }
   return <DefinitionList items={items} />;

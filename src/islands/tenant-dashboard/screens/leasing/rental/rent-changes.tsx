@@ -16,7 +16,7 @@ interface RentChangesProps {
 export function RentChanges({ rentSteps, lease, today }: RentChangesProps) {
   const rental = useText('tenantRental');
   const language = useLanguage();
-  const coming = rentSteps.filter(({ startsOn }) => startsOn > today && startsOn > lease.starts_on);
+  const coming = rentSteps.filter(({ startsOn }) => startsOn > today && startsOn > lease.startsOn);
   if (coming.length === 0) return null;
   return (
     <Card title={rental.changes}>

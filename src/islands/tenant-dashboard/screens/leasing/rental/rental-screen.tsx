@@ -31,18 +31,18 @@ function Rental({ lease, isPlaceShown }: { lease: TenantLease; isPlaceShown: boo
   const rental = useText('tenantRental');
   const { enums } = useText('common');
   const language = useLanguage();
-  const today = useToday(lease.time_zone);
+  const today = useToday(lease.timeZone);
   const standing = useQuery(tenancyQueries.standing(lease.id));
   return (
     <>
       <PageHeader title={rental.title} description={isPlaceShown ? placeOf(lease, text) : undefined} />
       <div className="grid gap-5">
         <PhaseNotice lease={lease} />
-        <Card title={lease.unit_use === 'dwelling' ? rental.place : rental.placeOfBusiness}>
+        <Card title={lease.unitUse === 'dwelling' ? rental.place : rental.placeOfBusiness}>
           <DefinitionList
             items={[
               { term: rental.address, value: addressOf(lease) },
-              { term: rental.landlord, value: lease.organization_name },
+              { term: rental.landlord, value: lease.organizationName },
             ]}
           />
         </Card>
@@ -62,7 +62,7 @@ function Rental({ lease, isPlaceShown }: { lease: TenantLease; isPlaceShown: boo
         <Card title={rental.lateFees}>
           <p className="max-w-prose">{lateFeeSentences(lease, rental, language).join(' ')}</p>
         </Card>
-        <ContactsCard propertyId={lease.property_id} />
+        <ContactsCard propertyId={lease.propertyId} />
         <ConditionLink leaseId={lease.id} side="tenant" to="/property/condition" />
         {phaseOf(lease) === 'current' ? <CommunityLink /> : null}
       </div>
@@ -95,7 +95,7 @@ function PhaseNotice({ lease }: { lease: TenantLease }) {
   const language = useLanguage();
   const phase = phaseOf(lease);
   if (phase === 'future') {
-    return <Notice>{rental.upcoming({ date: formatDate(lease.starts_on, language) })}</Notice>;
+    return <Notice>{rental.upcoming({ date: formatDate(lease.startsOn, language) })}</Notice>;
   }
   const lastDay = lastDayOf(lease);
   if (phase === 'current' || lastDay === null) return null;

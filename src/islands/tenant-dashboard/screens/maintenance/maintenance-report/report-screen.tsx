@@ -89,7 +89,7 @@ function ReportForm({ lease, entry }: ReportFormProps) {
   return (
     <ActionForm action={send} onSubmit={app.submit(send.run)} className="grid gap-6">
       <ProblemFields
-        organizationId={lease.organization_id}
+        organizationId={lease.organizationId}
         register={app.register}
         control={app.form.control}
         errorOf={app.errorOf}

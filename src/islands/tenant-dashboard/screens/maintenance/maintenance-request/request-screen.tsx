@@ -35,10 +35,7 @@ export function Screen({ params }: ScreenProps) {
       {(shown, { leases }) => (
         <QueryView query={query} skeleton={<CardSkeleton />}>
           {(request) => (
-            <Detail
-              request={request}
-              lease={leases.find((lease) => lease.id === request.lease_id) ?? shown}
-            />
+            <Detail request={request} lease={leases.find((lease) => lease.id === request.leaseId) ?? shown} />
           )}
         </QueryView>
       )}
@@ -50,7 +47,7 @@ function Detail({ request, lease }: { request: MaintenanceRequest; lease: Tenant
   const { tenant: text, number, category } = useText('maintenance');
   const language = useLanguage();
   const canWrite = isOccupying(lease.status);
-  const visit = request.status === 'in_progress' ? request.scheduled_on : null;
+  const visit = request.status === 'in_progress' ? request.scheduledOn : null;
   return (
     <>
       <PageHeader
@@ -75,7 +72,7 @@ function Detail({ request, lease }: { request: MaintenanceRequest; lease: Tenant
           </Card>
         ) : null}
         <PhotosCard maintenanceId={request.id} canAdd={canWrite} />
-        <ThreadCard request={request} timeZone={lease.time_zone} side="tenant" canWrite={canWrite} />
+        <ThreadCard request={request} timeZone={lease.timeZone} side="tenant" canWrite={canWrite} />
       </div>
     </>
   );

@@ -53,8 +53,8 @@ function Requests({ lease }: { lease: TenantLease }) {
       >
         {(rows) => (
           <div className="grid gap-6">
-            <Group title={text.open} rows={rows.filter(isOpen)} timeZone={lease.time_zone} />
-            <Group title={text.done} rows={rows.filter((row) => !isOpen(row))} timeZone={lease.time_zone} />
+            <Group title={text.open} rows={rows.filter(isOpen)} timeZone={lease.timeZone} />
+            <Group title={text.done} rows={rows.filter((row) => !isOpen(row))} timeZone={lease.timeZone} />
           </div>
         )}
       </QueryView>
@@ -95,7 +95,7 @@ function Group({ title, rows, timeZone }: GroupProps) {
                 <span className="block text-16 font-medium break-words">{row.title}</span>
                 <span className="block text-14 text-secondary">
                   {number({ number: row.number })} · {category[row.category]} ·{' '}
-                  <DateText date={todayIn(timeZone, Date.parse(row.created_at))} format="short" />
+                  <DateText date={todayIn(timeZone, Date.parse(row.createdAt))} format="short" />
                 </span>
               </span>
               <RequestStatus status={row.status} />

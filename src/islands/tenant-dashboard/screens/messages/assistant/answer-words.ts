@@ -43,11 +43,11 @@ function lateFeeWords(values: Saying['values'], { rental, language }: Reader): s
   const figure = (name: string) => (values[name] === null ? null : Number(values[name]));
   const terms = {
     currency: values.currency as CurrencyCode,
-    late_fee_kind: values.kind as LateFeeKind,
-    late_fee_minor: figure('minor'),
-    late_fee_basis_points: figure('basisPoints'),
-    late_fee_cap_minor: figure('capMinor'),
-    late_fee_grace_days: Number(values.graceDays),
+    lateFeeKind: values.kind as LateFeeKind,
+    lateFeeMinor: figure('minor'),
+    lateFeeBasisPoints: figure('basisPoints'),
+    lateFeeCapMinor: figure('capMinor'),
+    lateFeeGraceDays: Number(values.graceDays),
   };
   return lateFeeSentences(terms, rental, language).join(' ');
 }

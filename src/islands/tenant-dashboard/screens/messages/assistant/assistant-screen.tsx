@@ -30,7 +30,7 @@ export function Screen() {
 function AboutLease({ lease }: { lease: TenantLease }) {
   const text = useText('assistant');
   const place = placeOf(lease, useText('tenant'));
-  const today = useToday(lease.time_zone);
+  const today = useToday(lease.timeZone);
   const standing = useQuery(tenancyQueries.standing(lease.id));
   const requests = useQuery(maintenanceQueries.ofLease(lease.id));
   return (

@@ -21,8 +21,8 @@ interface Known {
 
 /** What the assistant is told about a lease. */
 export function factsOf({ lease, standing, requests, today, place }: Known): TenancyFacts {
-  const rule = ruleInForce('notice', lease.unit_use, today);
-  const step = standing.rentSteps.find(({ startsOn }) => startsOn > today && startsOn > lease.starts_on);
+  const rule = ruleInForce('notice', lease.unitUse, today);
+  const step = standing.rentSteps.find(({ startsOn }) => startsOn > today && startsOn > lease.startsOn);
   const receipt = standing.latestReceipt;
   return {
     today,
@@ -33,8 +33,8 @@ export function factsOf({ lease, standing, requests, today, place }: Known): Ten
     latestPayment: latestPayment(standing),
     latestReceipt: receipt && {
       number: formatReceiptNumber(receipt.number),
-      issuedOn: receipt.issued_on,
-      amountMinor: receipt.amount_minor,
+      issuedOn: receipt.issuedOn,
+      amountMinor: receipt.amountMinor,
     },
     openRequests: requests.filter(({ status }) => status === 'pending' || status === 'in_progress'),
     notice: rule && { days: rule.value, law: rule.law, article: rule.article },
@@ -43,27 +43,27 @@ export function factsOf({ lease, standing, requests, today, place }: Known): Ten
 
 const leaseFacts = (lease: TenantLease, place: string): LeaseFacts => ({
   phase: phaseOf(lease),
-  startsOn: lease.starts_on,
+  startsOn: lease.startsOn,
   lastDay: lastDayOf(lease),
   currency: lease.currency,
-  dueDay: lease.due_day,
-  rentMinor: lease.rent_minor,
-  depositMinor: lease.deposit_minor,
+  dueDay: lease.dueDay,
+  rentMinor: lease.rentMinor,
+  depositMinor: lease.depositMinor,
   lateFee: {
-    kind: lease.late_fee_kind,
-    minor: lease.late_fee_minor,
-    basisPoints: lease.late_fee_basis_points,
-    capMinor: lease.late_fee_cap_minor,
-    graceDays: lease.late_fee_grace_days,
+    kind: lease.lateFeeKind,
+    minor: lease.lateFeeMinor,
+    basisPoints: lease.lateFeeBasisPoints,
+    capMinor: lease.lateFeeCapMinor,
+    graceDays: lease.lateFeeGraceDays,
   },
   place,
   address: addressOf(lease),
-  landlord: lease.organization_name,
+  landlord: lease.organizationName,
 });
 
 function latestPayment({ recentPayments }: Standing): PaymentFacts | null {
   const [payment] = recentPayments;
   if (!payment) return null;
-  const { id, status, amount_minor: amountMinor, paid_on: paidOn, decision_reason: reason } = payment;
+  const { id, status, amountMinor, paidOn, decisionReason: reason } = payment;
   return { id, status, amountMinor, paidOn, reason };
 }

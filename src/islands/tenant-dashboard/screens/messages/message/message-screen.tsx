@@ -24,12 +24,12 @@ export function Screen({ params }: ScreenProps) {
 
 function Detail({ conversation }: { conversation: Conversation }) {
   const { thread, tenant: text } = useText('messages');
-  const canWrite = isOccupying(conversation.lease_status);
+  const canWrite = isOccupying(conversation.leaseStatus);
   return (
     <>
       <PageHeader
         title={conversation.subject || thread.noSubject}
-        description={text.to({ name: conversation.organization_name })}
+        description={text.to({ name: conversation.organizationName })}
         back={
           <AppLink
             to="/messages"

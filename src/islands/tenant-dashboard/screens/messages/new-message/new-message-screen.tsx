@@ -39,7 +39,7 @@ function Write({ lease }: { lease: TenantLease }) {
     <>
       <PageHeader
         title={text.write}
-        description={text.to({ name: lease.organization_name })}
+        description={text.to({ name: lease.organizationName })}
         back={<TouchBackLink to="/messages">{thread.back}</TouchBackLink>}
       />
       <Card>

@@ -42,29 +42,29 @@ function Detail({ notice }: { notice: MyNotice }) {
   const { tenant: text } = useText('notices');
   const language = useLanguage();
   const { own } = wordsOf(notice, language);
-  const dayOf = (instant: string) => formatDate(todayIn(notice.time_zone, Date.parse(instant)), language);
+  const dayOf = (instant: string) => formatDate(todayIn(notice.timeZone, Date.parse(instant)), language);
   useReading(notice);
   return (
     <>
       <PageHeader
         title={own.title}
         back={<TouchBackLink to="/notices">{text.back}</TouchBackLink>}
-        description={text.from({ name: notice.organization_name, date: dayOf(notice.publish_at) })}
+        description={text.from({ name: notice.organizationName, date: dayOf(notice.publishAt) })}
       />
       <Card>
         <div className="grid gap-5">
           <NoticeBody notice={notice} />
-          {notice.expires_at ? (
-            <p className="text-14 text-secondary">{text.until({ date: dayOf(notice.expires_at) })}</p>
+          {notice.expiresAt ? (
+            <p className="text-14 text-secondary">{text.until({ date: dayOf(notice.expiresAt) })}</p>
           ) : null}
-          {notice.needs_acknowledgement ? <Acknowledgement notice={notice} /> : null}
+          {notice.needsAcknowledgement ? <Acknowledgement notice={notice} /> : null}
         </div>
       </Card>
     </>
   );
 }
 
-function useReading({ id, read_at: readAt }: MyNotice) {
+function useReading({ id, readAt }: MyNotice) {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (readAt !== null) return;
@@ -91,7 +91,7 @@ function Acknowledgement({ notice }: { notice: MyNotice }) {
     toAction: () => ({ noticeId: notice.id, title: own.title }),
     invalidates: [noticeQueries.all, waitingQueries.all],
   });
-  if (notice.acknowledged_at) {
+  if (notice.acknowledgedAt) {
     return (
       <div role="status">
         <Notice tone="good" title={text.acknowledged}>

@@ -15,8 +15,7 @@ import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 
-const isPast = (notice: MyNotice) =>
-  notice.expires_at !== null && Date.parse(notice.expires_at) <= Date.now();
+const isPast = (notice: MyNotice) => notice.expiresAt !== null && Date.parse(notice.expiresAt) <= Date.now();
 
 /** What the landlord tells everybody; past notices stay readable. */
 export function Screen() {
@@ -69,7 +68,7 @@ function Line({ notice }: { notice: MyNotice }) {
   const { tenant: text } = useText('notices');
   const language = useLanguage();
   const { own } = wordsOf(notice, language);
-  const date = formatDate(todayIn(notice.time_zone, Date.parse(notice.publish_at)), language, 'short');
+  const date = formatDate(todayIn(notice.timeZone, Date.parse(notice.publishAt)), language, 'short');
   return (
     <AppLink
       to={`/notices/${notice.id}`}
@@ -80,7 +79,7 @@ function Line({ notice }: { notice: MyNotice }) {
           {own.title}
         </span>
         <span className="block text-14 text-secondary">
-          {text.from({ name: notice.organization_name, date })}
+          {text.from({ name: notice.organizationName, date })}
         </span>
       </span>
       <NoticeMark notice={notice} />
@@ -91,9 +90,9 @@ function Line({ notice }: { notice: MyNotice }) {
 /** Whether it waits for the reader. */
 function NoticeMark({ notice }: { notice: MyNotice }) {
   const { tenant: text } = useText('notices');
-  if (notice.read_at === null) return <Badge tone="info">{text.isNew}</Badge>;
-  if (!notice.needs_acknowledgement) return null;
-  return notice.acknowledged_at ? (
+  if (notice.readAt === null) return <Badge tone="info">{text.isNew}</Badge>;
+  if (!notice.needsAcknowledgement) return null;
+  return notice.acknowledgedAt ? (
     <Badge tone="good">{text.acknowledged}</Badge>
   ) : (
     <Badge tone="warn">{text.toAcknowledge}</Badge>

@@ -58,7 +58,7 @@ function ChargeLine({ charge, today, isReported }: ChargeLineProps) {
       </div>
       <div className="grid shrink-0 justify-items-end gap-1.5">
         <MoneyText
-          amountMinor={charge.amount_minor}
+          amountMinor={charge.amountMinor}
           currency={charge.currency}
           className={state === 'reversed' ? 'text-hint line-through' : 'font-semibold'}
         />
@@ -81,18 +81,18 @@ function ChargeNote({ charge, state, today }: ChargeNoteProps) {
   const { chargeList: charges } = useText('tenantAutopay');
   const language = useLanguage();
   // The reason is the day of the payment then.
-  if (charge.paid_in_time_by && charge.reversal_reason)
-    return charges.paidInTime({ date: shortDay(charge.reversal_reason, today, language) });
-  if (state === 'reversed') return charges.reversedFor({ reason: charge.reversal_reason ?? '' });
-  const day = { date: shortDay(charge.due_on, today, language) };
-  const due = charge.due_on < today ? words.wasDue(day) : words.due(day);
-  const isPart = charge.outstanding_minor > 0 && charge.outstanding_minor < charge.amount_minor;
+  if (charge.paidInTimeBy && charge.reversalReason)
+    return charges.paidInTime({ date: shortDay(charge.reversalReason, today, language) });
+  if (state === 'reversed') return charges.reversedFor({ reason: charge.reversalReason ?? '' });
+  const day = { date: shortDay(charge.dueOn, today, language) };
+  const due = charge.dueOn < today ? words.wasDue(day) : words.due(day);
+  const isPart = charge.outstandingMinor > 0 && charge.outstandingMinor < charge.amountMinor;
   if (!isPart) return due;
   return (
     <>
       {due}
       <span className="block text-ink">
-        {charges.left({ amount: formatMoney(charge.outstanding_minor, charge.currency, language) })}
+        {charges.left({ amount: formatMoney(charge.outstandingMinor, charge.currency, language) })}
       </span>
     </>
   );

@@ -8,13 +8,13 @@ export type ChargeState = 'paid' | 'part' | 'open' | 'late' | 'reported' | 'reve
  * @param isReported whether payments that wait for the landlord would pay the charge whole
  */
 export function chargeState(
-  charge: Pick<TenantCharge, 'amount_minor' | 'outstanding_minor' | 'due_on' | 'reversed_at'>,
+  charge: Pick<TenantCharge, 'amountMinor' | 'outstandingMinor' | 'dueOn' | 'reversedAt'>,
   today: IsoDate,
   isReported = false,
 ): ChargeState {
-  if (charge.reversed_at !== null) return 'reversed';
-  if (charge.outstanding_minor === 0) return 'paid';
+  if (charge.reversedAt !== null) return 'reversed';
+  if (charge.outstandingMinor === 0) return 'paid';
   if (isReported) return 'reported';
-  if (charge.due_on < today) return 'late';
-  return charge.outstanding_minor < charge.amount_minor ? 'part' : 'open';
+  if (charge.dueOn < today) return 'late';
+  return charge.outstandingMinor < charge.amountMinor ? 'part' : 'open';
 }

@@ -34,7 +34,7 @@ function Statement({ lease }: { lease: TenantLease }) {
       <PageHeader title={own.title} description={charges.description} />
       <div className="grid gap-5">
         {/* How the lease stands today is for those who are on it. */}
-        {lease.left_on ? null : (
+        {lease.leftOn ? null : (
           <Card title={charges.summary}>
             <QueryView
               query={standing}
@@ -71,7 +71,7 @@ function BalanceRows({ standing, lease }: { standing: Standing; lease: TenantLea
 
 function Charges({ lease, reported }: { lease: TenantLease; reported: ReadonlySet<string> }) {
   const { chargeList: charges } = useText('tenantAutopay');
-  const today = useToday(lease.time_zone);
+  const today = useToday(lease.timeZone);
   const list = useList({ query: () => tenancyQueries.charges(lease.id) });
   return (
     <ListCard

@@ -10,7 +10,7 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 /** Whether the lease is paid by itself, and the way there; nothing where the landlord does not offer it. */
 export function AutopayLink({ lease }: { lease: TenantLease }) {
   const { link: text } = useText('tenantAutopay');
-  const { data: settings } = useQuery(cardQueries.settings(lease.organization_id));
+  const { data: settings } = useQuery(cardQueries.settings(lease.organizationId));
   const { data: autopay } = useQuery(autopayQueries.ofLease(lease.id));
   // Without a connection it is not known; then it stands as it was read last.
   const isOffered = settings && isAutopayOffered(settings, lease.currency);

@@ -5,7 +5,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { shortMonth } from './short-date.ts';
 
-export type NamedCharge = Pick<TenantCharge, 'kind' | 'description' | 'period_start' | 'period_end'>;
+export type NamedCharge = Pick<TenantCharge, 'kind' | 'description' | 'periodStart' | 'periodEnd'>;
 
 /**
  * A charge in words: "Rent, November" (with the year when it is another one), "Rent, 11/15/2026 to 11/30/2026",
@@ -17,7 +17,7 @@ export function chargeName(
   text: TenantText,
   language: Language,
 ): string {
-  const { kind, description, period_start: from, period_end: to } = charge;
+  const { kind, description, periodStart: from, periodEnd: to } = charge;
   if (kind === 'rent' && from && to) {
     if (from === startOfMonth(from) && to === endOfMonth(from))
       return text.charge.rent({ month: shortMonth(from, today, language) });

@@ -10,16 +10,14 @@ const MONTHS_AHEAD = 12;
 /** The first rent that is not charged yet, or null when the lease ends before it. */
 export function nextRent(lease: TenantLease, rentSteps: readonly RentStep[]): RentCharge | null {
   if (phaseOf(lease) === 'former' || rentSteps.length === 0) return null;
-  const from = lease.charged_through
-    ? shiftMonth(monthOf(lease.charged_through), 1)
-    : monthOf(lease.bill_from);
+  const from = lease.chargedThrough ? shiftMonth(monthOf(lease.chargedThrough), 1) : monthOf(lease.billFrom);
   const terms = {
-    startsOn: lease.bill_from,
+    startsOn: lease.billFrom,
     endsOn: lastDayOf(lease),
     openEnded: lease.status === 'month_to_month',
     rentSteps,
-    dueDay: lease.due_day,
-    prorationMethod: lease.proration_method,
+    dueDay: lease.dueDay,
+    prorationMethod: lease.prorationMethod,
   };
   if (terms.endsOn !== null && terms.endsOn < terms.startsOn) return null;
   return rentCharges(terms, from, shiftMonth(from, MONTHS_AHEAD))[0] ?? null;

@@ -27,9 +27,9 @@ function PaymentLine({ payment }: { payment: Payment }) {
       className="flex min-h-16 items-center gap-3 px-5 py-3 hover:bg-hover focus-visible:-outline-offset-2"
     >
       <span className="grid min-w-0 flex-1 gap-0.5">
-        <MoneyText amountMinor={payment.amount_minor} currency={payment.currency} className="font-semibold" />
+        <MoneyText amountMinor={payment.amountMinor} currency={payment.currency} className="font-semibold" />
         <span className="flex flex-wrap gap-x-2 text-14 text-secondary">
-          <DateText date={payment.paid_on} />
+          <DateText date={payment.paidOn} />
           <span>{enums.paymentMethod[payment.method]}</span>
         </span>
       </span>

@@ -19,7 +19,7 @@ export function reportedCharges(standing: Standing): ReadonlySet<string> {
 
 /** What was reported and is not decided yet, minor units. */
 export function waitingMinorOf(standing: Standing): number {
-  return waitingPayments(standing).reduce((total, payment) => total + payment.amount_minor, 0);
+  return waitingPayments(standing).reduce((total, payment) => total + payment.amountMinor, 0);
 }
 
 /** Payments that wait for the landlord. */
@@ -37,9 +37,9 @@ function toOpenCharge(charge: TenantCharge): OpenCharge {
   return {
     id: charge.id,
     kind: charge.kind,
-    dueOn: charge.due_on,
+    dueOn: charge.dueOn,
     currency: charge.currency,
-    outstandingMinor: charge.outstanding_minor,
-    postingNumber: charge.posting_number,
+    outstandingMinor: charge.outstandingMinor,
+    postingNumber: charge.postingNumber,
   };
 }

@@ -95,7 +95,7 @@ interface OutsideProps extends Pick<PanelProps, 'settings'> {
 /** What can be paid by card at once; said again to whoever presses all the same. */
 function Outside({ settings, money }: OutsideProps) {
   const text = useText('tenantPay');
-  const limits = { minimum: money(settings.minimum_minor), maximum: money(settings.maximum_minor) };
+  const limits = { minimum: money(settings.minimumMinor), maximum: money(settings.maximumMinor) };
   return (
     <div tabIndex={-1} data-refusal="">
       <Notice tone="warn">{text.amountOutside(limits)}</Notice>

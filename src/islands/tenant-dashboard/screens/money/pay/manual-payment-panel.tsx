@@ -15,7 +15,7 @@ export function ManualPaymentPanel({
   const text = useText('tenantPay');
   const go = useGo();
   const isTransfer = way === 'transfer';
-  const words = isTransfer ? settings.transfer_text : settings.cash_text;
+  const words = isTransfer ? settings.transferText : settings.cashText;
   return (
     <div className="grid gap-4">
       <section className="grid gap-2 rounded-control border border-line p-4">

@@ -14,7 +14,7 @@ export function OwedNote({ lease, summary }: { lease: TenantLease; summary: DueS
       <Notice tone={summary.remainingMinor > 0 ? 'info' : 'warn'}>
         {summary.remainingMinor > 0
           ? text.partWaiting({ amount })
-          : text.waiting({ amount, landlord: lease.organization_name })}
+          : text.waiting({ amount, landlord: lease.organizationName })}
       </Notice>
     );
   return summary.remainingMinor > 0 ? null : <Notice>{ahead}</Notice>;

@@ -30,7 +30,7 @@ export function Screen() {
 
 function Pay({ lease }: { lease: TenantLease }) {
   const text = useText('tenantPay');
-  const settings = useQuery(cardQueries.settings(lease.organization_id));
+  const settings = useQuery(cardQueries.settings(lease.organizationId));
   const standing = useQuery({ ...tenancyQueries.standing(lease.id), refetchOnMount: 'always' });
   const { plan, attempts } = usePending(lease.id);
   // The form begins with what is owed now: with a connection, what was kept of it is not enough.
@@ -41,7 +41,7 @@ function Pay({ lease }: { lease: TenantLease }) {
     <>
       <PageHeader
         title={text.title}
-        description={text.text({ landlord: lease.organization_name })}
+        description={text.text({ landlord: lease.organizationName })}
         back={<TouchBackLink to="/">{text.back}</TouchBackLink>}
       />
       <OpenAttempts attempts={open} />
@@ -72,7 +72,7 @@ interface PayPartsProps {
 
 function PayParts({ lease, settings, standing, plan, open }: PayPartsProps) {
   const { planRequest } = useText('tenantAutopay');
-  const today = useToday(lease.time_zone);
+  const today = useToday(lease.timeZone);
   const summary = summarizeStanding(standing, today);
   const instalment = plan ? nextPlanPayment(stepsOf(plan, today, summary.waitingMinor)) : null;
   return (

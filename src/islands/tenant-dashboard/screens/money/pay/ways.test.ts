@@ -3,41 +3,41 @@ import type { OnlinePaymentSettings } from '#src/data/cards/queries.ts';
 import { feeOf, isWithinLimits, waysOffered } from './ways.ts';
 
 const settings: OnlinePaymentSettings = {
-  organization_id: '',
-  takes_cards: true,
+  organizationId: '',
+  takesCards: true,
   processor: 'azul',
-  is_test: false,
+  isTest: false,
   currency: 'DOP',
-  minimum_minor: 10_000,
-  maximum_minor: 5_000_000,
-  fee_payer: 'tenant',
-  fee_basis_points: 350,
-  fee_fixed_minor: 0,
-  credentials_set_at: '2026-01-01T00:00:00Z',
-  takes_transfers: true,
-  transfer_text: '',
-  takes_cash: false,
-  cash_text: '',
-  takes_autopay: true,
-  can_store_cards: true,
+  minimumMinor: 10_000,
+  maximumMinor: 5_000_000,
+  feePayer: 'tenant',
+  feeBasisPoints: 350,
+  feeFixedMinor: 0,
+  credentialsSetAt: '2026-01-01T00:00:00Z',
+  takesTransfers: true,
+  transferText: '',
+  takesCash: false,
+  cashText: '',
+  takesAutopay: true,
+  canStoreCards: true,
 };
 
 it('offers what the landlord takes', () => {
   expect(waysOffered(settings, 'DOP')).toEqual(['card', 'transfer']);
-  expect(waysOffered({ ...settings, takes_cards: false, takes_cash: true }, 'DOP')).toEqual([
+  expect(waysOffered({ ...settings, takesCards: false, takesCash: true }, 'DOP')).toEqual([
     'transfer',
     'cash',
   ]);
 });
 
 it('offers no card in test mode, nor in another currency', () => {
-  expect(waysOffered({ ...settings, is_test: true }, 'DOP')).toEqual(['transfer']);
+  expect(waysOffered({ ...settings, isTest: true }, 'DOP')).toEqual(['transfer']);
   expect(waysOffered(settings, 'USD')).toEqual(['transfer']);
 });
 
 it('adds the fee where the tenant pays it', () => {
   expect(feeOf(settings, 1_000_000)).toBe(35_000);
-  expect(feeOf({ ...settings, fee_payer: 'landlord' }, 1_000_000)).toBe(0);
+  expect(feeOf({ ...settings, feePayer: 'landlord' }, 1_000_000)).toBe(0);
 });
 
 it('keeps to the limits', () => {

@@ -9,9 +9,9 @@ export type Way = (typeof ways)[number];
 export function waysOffered(settings: OnlinePaymentSettings, currency: CurrencyCode): Way[] {
   const isOffered: Record<Way, boolean> = {
     // What is tried out is not for tenants yet.
-    card: settings.takes_cards && !settings.is_test && settings.currency === currency,
-    transfer: settings.takes_transfers,
-    cash: settings.takes_cash,
+    card: settings.takesCards && !settings.isTest && settings.currency === currency,
+    transfer: settings.takesTransfers,
+    cash: settings.takesCash,
   };
   return ways.filter((way) => isOffered[way]);
 }
@@ -19,13 +19,13 @@ export function waysOffered(settings: OnlinePaymentSettings, currency: CurrencyC
 /** What paying an amount by card costs the tenant, in minor units. */
 export function feeOf(settings: OnlinePaymentSettings, amountMinor: number): number {
   return cardFee(amountMinor, {
-    feePayer: settings.fee_payer,
-    feeBasisPoints: settings.fee_basis_points,
-    feeFixedMinor: settings.fee_fixed_minor,
+    feePayer: settings.feePayer,
+    feeBasisPoints: settings.feeBasisPoints,
+    feeFixedMinor: settings.feeFixedMinor,
   });
 }
 
 /** Whether the processor may be asked for an amount. */
 export function isWithinLimits(settings: OnlinePaymentSettings, amountMinor: number): boolean {
-  return amountMinor >= settings.minimum_minor && amountMinor <= settings.maximum_minor;
+  return amountMinor >= settings.minimumMinor && amountMinor <= settings.maximumMinor;
 }

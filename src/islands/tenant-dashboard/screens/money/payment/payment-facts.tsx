@@ -28,24 +28,24 @@ interface PaymentFactsProps {
 export function PaymentFacts({ lease, payment }: PaymentFactsProps) {
   const { payment: text } = useText('tenant');
   const { enums } = useText('common');
-  const { created_at: created, decided_at: decided } = payment;
+  const { createdAt: created, decidedAt: decided } = payment;
   const card = useCardFacts(payment);
   const items: Definition[] = [
     {
       term: text.amount,
-      value: <MoneyText amountMinor={payment.amount_minor} currency={payment.currency} />,
+      value: <MoneyText amountMinor={payment.amountMinor} currency={payment.currency} />,
     },
     ...useExchangeFacts(payment),
     ...card.fee,
-    { term: text.paidOn, value: <DateText date={payment.paid_on} /> },
+    { term: text.paidOn, value: <DateText date={payment.paidOn} /> },
     { term: text.method, value: enums.paymentMethod[payment.method] },
     ...card.card,
   ];
   if (payment.reference) items.push({ term: text.reference, value: payment.reference });
-  items.push({ term: text.reported, value: <InstantText instant={created} timeZone={lease.time_zone} /> });
+  items.push({ term: text.reported, value: <InstantText instant={created} timeZone={lease.timeZone} /> });
   if (decided) {
     const term = text.decided[payment.status];
-    items.push({ term, value: <InstantText instant={decided} timeZone={lease.time_zone} /> });
+    items.push({ term, value: <InstantText instant={decided} timeZone={lease.timeZone} /> });
   }
   return (
     <>
@@ -63,14 +63,14 @@ function useCardFacts(payment: Payment): { fee: Definition[]; card: Definition[]
   const isCard = payment.method === 'card';
   const { data } = useQuery({ ...cardQueries.ofPayment(payment.id), enabled: isCard });
   const money = (amountMinor: number) => <MoneyText amountMinor={amountMinor} currency={payment.currency} />;
-  const feeMinor = data?.fee_minor ?? 0;
-  const last4 = data?.card_last4;
+  const feeMinor = data?.feeMinor ?? 0;
+  const last4 = data?.cardLast4;
   return {
     fee:
       feeMinor > 0
         ? [
             { term: fee, value: money(feeMinor) },
-            { term: total, value: money(payment.amount_minor + feeMinor) },
+            { term: total, value: money(payment.amountMinor + feeMinor) },
           ]
         : [],
     card: last4 ? [{ term: result.card, value: result.cardEnding({ last4 }) }] : [],
@@ -82,11 +82,11 @@ function useExchangeFacts(payment: ListedPayment): Definition[] {
   const { exchange: text } = useText('tenantReport');
   const language = useLanguage();
   const {
-    received_currency: currency,
-    received_minor: minor,
+    receivedCurrency: currency,
+    receivedMinor: minor,
     rate,
-    rate_source: source,
-    rated_on: day,
+    rateSource: source,
+    ratedOn: day,
   } = payment;
   if (currency === null || minor === null || rate === null || source === null || day === null) return [];
   const said = {
@@ -103,7 +103,7 @@ function useExchangeFacts(payment: ListedPayment): Definition[] {
 function PaidParts({ lease, payment }: PaymentFactsProps) {
   const { payment: text } = useText('tenant');
   const { states } = useText('common');
-  const parts = useQuery(paymentQueries.paidParts(lease.organization_id, payment.id));
+  const parts = useQuery(paymentQueries.paidParts(lease.organizationId, payment.id));
   return (
     <Card title={text.parts}>
       <QueryView query={parts} skeleton={<SkeletonText label={states.loading} rows={2} />}>
@@ -116,14 +116,14 @@ function PaidParts({ lease, payment }: PaymentFactsProps) {
 function PartList({ parts, payment, lease }: PaymentFactsProps & { parts: readonly PaidPart[] }) {
   const text = useText('tenant');
   const language = useLanguage();
-  const today = useToday(lease.time_zone);
+  const today = useToday(lease.timeZone);
   const items: Definition[] = parts.map((part) => ({
     term: chargeName(
       {
         kind: part.kind,
         description: part.description,
-        period_start: part.periodStart,
-        period_end: part.periodEnd,
+        periodStart: part.periodStart,
+        periodEnd: part.periodEnd,
       },
       today,
       text,
@@ -131,10 +131,10 @@ function PartList({ parts, payment, lease }: PaymentFactsProps & { parts: readon
     ),
     value: <MoneyText amountMinor={part.amountMinor} currency={payment.currency} />,
   }));
-  if (payment.unapplied_minor > 0) {
+  if (payment.unappliedMinor > 0) {
     items.push({
       term: text.payment.credit,
-      value: <MoneyText amountMinor={payment.unapplied_minor} currency={payment.currency} />,
+      value: <MoneyText amountMinor={payment.unappliedMinor} currency={payment.currency} />,
     });
   }
   return <DefinitionList items={items} />;

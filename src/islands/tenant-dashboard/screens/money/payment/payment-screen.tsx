@@ -23,7 +23,7 @@ export function Screen({ params }: ScreenProps) {
 function PaymentView({ lease, payment }: { lease: TenantLease; payment: ListedPayment }) {
   const { payment: text } = useText('tenant');
   const language = useLanguage();
-  const amount = formatMoney(payment.amount_minor, payment.currency, language, { trimCents: true });
+  const amount = formatMoney(payment.amountMinor, payment.currency, language, { trimCents: true });
   return (
     <>
       <PageHeader
@@ -34,7 +34,7 @@ function PaymentView({ lease, payment }: { lease: TenantLease; payment: ListedPa
         <PaymentState lease={lease} payment={payment} />
         <RefundedLines payment={payment} />
         <PaymentFacts lease={lease} payment={payment} />
-        {payment.proof_path ? <ProofCard path={payment.proof_path} /> : null}
+        {payment.proofPath ? <ProofCard path={payment.proofPath} /> : null}
       </div>
     </>
   );

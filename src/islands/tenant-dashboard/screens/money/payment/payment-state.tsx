@@ -18,18 +18,18 @@ interface PaymentStateProps {
 /** Where the payment stands, in a sentence, with what can be done about it. */
 export function PaymentState({ lease, payment }: PaymentStateProps) {
   const { payment: text, receipt } = useText('tenant');
-  const { receipt_id: receiptId, receipt_number: number } = payment;
-  const isVoid = payment.receipt_voided_at !== null;
+  const { receiptId, receiptNumber: number } = payment;
+  const isVoid = payment.receiptVoidedAt !== null;
   return (
     <Card>
       <div className="grid gap-4">
         <div aria-live="polite" className="grid justify-items-start gap-2">
           <PaymentBadge status={payment.status} />
           <StateText lease={lease} payment={payment} />
-          {payment.decision_reason ? (
+          {payment.decisionReason ? (
             <p>
               <span className="block text-14 text-hint">{text.reason}</span>
-              {payment.decision_reason}
+              {payment.decisionReason}
             </p>
           ) : null}
         </div>
@@ -66,7 +66,7 @@ function StateText({ lease, payment }: PaymentStateProps) {
     <p className="text-16">
       {isPaidByCard && card
         ? approvedCard
-        : text.states[payment.status]({ landlord: lease.organization_name })}
+        : text.states[payment.status]({ landlord: lease.organizationName })}
     </p>
   );
 }

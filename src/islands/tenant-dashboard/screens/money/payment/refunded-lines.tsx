@@ -11,7 +11,7 @@ export function RefundedLines({ payment }: { payment: Payment }) {
   const text = useText('tenantPay');
   const { enums } = useText('common');
   const language = useLanguage();
-  useRefundsLive(payment.lease_id);
+  useRefundsLive(payment.leaseId);
   const { data } = useQuery(refundQueries.ofPayment(payment.id));
   const done = data?.refunds.filter(({ status }) => status === 'done') ?? [];
   if (done.length === 0) return null;
@@ -22,8 +22,8 @@ export function RefundedLines({ payment }: { payment: Payment }) {
           <li key={refund.id} className="mt-1">
             <p>
               {text.refunded({
-                amount: formatMoney(refund.amount_minor, refund.currency, language),
-                date: formatDate(refund.refunded_on ?? '', language),
+                amount: formatMoney(refund.amountMinor, refund.currency, language),
+                date: formatDate(refund.refundedOn ?? '', language),
                 method: enums.paymentMethod[refund.method],
               })}
             </p>

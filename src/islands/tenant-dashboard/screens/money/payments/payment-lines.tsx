@@ -25,8 +25,8 @@ export function PaymentLines({ lease, payments }: PaymentLinesProps) {
   useRefundsLive(lease.id);
   const refundedOf = (paymentId: string) =>
     (refunds.data ?? [])
-      .filter((refund) => refund.payment_id === paymentId)
-      .reduce((sum, refund) => sum + refund.amount_minor, 0);
+      .filter((refund) => refund.paymentId === paymentId)
+      .reduce((sum, refund) => sum + refund.amountMinor, 0);
   return (
     <ul>
       {payments.map((payment) => (
@@ -50,12 +50,12 @@ function Line({ payment, refundedMinor }: { payment: Payment; refundedMinor: num
     >
       <span className="grid min-w-0 flex-1 gap-0.5">
         <MoneyText
-          amountMinor={payment.amount_minor}
+          amountMinor={payment.amountMinor}
           currency={payment.currency}
           className={isVoid ? 'line-through' : 'font-semibold'}
         />
         <span className="flex flex-wrap gap-x-2 text-14 text-secondary">
-          <DateText date={payment.paid_on} />
+          <DateText date={payment.paidOn} />
           <span>{enums.paymentMethod[payment.method]}</span>
         </span>
         {refundedMinor > 0 ? (

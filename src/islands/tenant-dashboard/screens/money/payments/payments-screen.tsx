@@ -34,7 +34,7 @@ function Payments({ lease }: { lease: TenantLease }) {
       icon={ReceiptText}
       errorTitle={payments.errorTitle}
       actions={
-        lease.left_on ? null : (
+        lease.leftOn ? null : (
           <>
             <HeadLink to="/payments/new" label={payments.report} />
             <AppLink to="/payments/pay" className={buttonClass({ variant: 'primary' })}>

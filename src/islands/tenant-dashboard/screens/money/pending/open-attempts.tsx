@@ -36,6 +36,6 @@ function OpenAttemptNotice({ attempt }: { attempt: OpenAttempt }) {
 }
 
 /** What its card is charged, in words: with the fee, as the tenant's bank shows it. */
-export function useAttemptAmount({ amount_minor, fee_minor, currency }: OpenAttempt): string {
-  return formatMoney(amount_minor + fee_minor, currency, useLanguage(), { trimCents: true });
+export function useAttemptAmount({ amountMinor, feeMinor, currency }: OpenAttempt): string {
+  return formatMoney(amountMinor + feeMinor, currency, useLanguage(), { trimCents: true });
 }

@@ -32,7 +32,7 @@ interface PlanCardProps {
 export function PlanCard({ plan, lease, standing }: PlanCardProps) {
   const { plan: text } = useText('tenantPending');
   const language = useLanguage();
-  const steps = stepsOf(plan, useToday(lease.time_zone));
+  const steps = stepsOf(plan, useToday(lease.timeZone));
   const due = nextPlanPayment(steps);
   const besideMinor = standing ? besidePlan(plan, standing) : 0;
   const money = (minor: number) => formatMoney(minor, plan.currency, language, { trimCents: true });
@@ -50,7 +50,7 @@ export function PlanCard({ plan, lease, standing }: PlanCardProps) {
           ))}
         </ul>
         <p className="text-15 text-secondary">
-          {text.paidOf({ paid: money(plan.paid_minor), total: money(plan.total_minor) })}
+          {text.paidOf({ paid: money(plan.paidMinor), total: money(plan.totalMinor) })}
           {besideMinor > 0 ? ` ${text.outside({ amount: money(besideMinor) })}` : null}
         </p>
         {plan.note ? <p className="text-15 break-words text-secondary">{plan.note}</p> : null}

@@ -14,13 +14,13 @@ export function livePlan(plan: PaymentPlan | null | undefined): PaymentPlan | nu
  * @param reportedMinor what was reported and is not decided: it pays a plan before anything else, the oldest being first
  */
 export function stepsOf(plan: PaymentPlan, today: IsoDate, reportedMinor = 0): InstalmentStep[] {
-  const instalments = plan.instalments.map((one) => ({ dueOn: one.due_on, amountMinor: one.amount_minor }));
-  return instalmentSteps(instalments, plan.paid_minor + reportedMinor, today);
+  const instalments = plan.instalments.map((one) => ({ dueOn: one.dueOn, amountMinor: one.amountMinor }));
+  return instalmentSteps(instalments, plan.paidMinor + reportedMinor, today);
 }
 
 /** What is owed and not in the plan, in minor units: what fell due after it was agreed. */
 export function besidePlan(plan: PaymentPlan, { openCharges }: Standing): number {
   return openCharges
-    .filter((charge) => charge.due_on > plan.agreed_on)
-    .reduce((sum, charge) => sum + charge.outstanding_minor, 0);
+    .filter((charge) => charge.dueOn > plan.agreedOn)
+    .reduce((sum, charge) => sum + charge.outstandingMinor, 0);
 }

@@ -33,7 +33,7 @@ export function Screen() {
 
 function Request({ lease }: { lease: TenantLease }) {
   const text = useText('tenantAutopay').planRequest;
-  const today = useToday(lease.time_zone);
+  const today = useToday(lease.timeZone);
   const request = useQuery(planRequestQuery(lease.id));
   const standing = useQuery(tenancyQueries.standing(lease.id));
   const { plan } = usePending(lease.id);
@@ -43,7 +43,7 @@ function Request({ lease }: { lease: TenantLease }) {
     <>
       <PageHeader
         title={text.title}
-        description={text.text({ landlord: lease.organization_name })}
+        description={text.text({ landlord: lease.organizationName })}
         back={<TouchBackLink to="/payments/pay">{text.back}</TouchBackLink>}
       />
       <QueryView query={request} skeleton={<CardSkeleton />} errorTitle={text.errorTitle}>
@@ -58,8 +58,8 @@ function Request({ lease }: { lease: TenantLease }) {
                     lease={lease}
                     today={today}
                     owedMinor={openCharges
-                      .filter((charge) => charge.due_on <= today)
-                      .reduce((sum, charge) => sum + charge.outstanding_minor, 0)}
+                      .filter((charge) => charge.dueOn <= today)
+                      .reduce((sum, charge) => sum + charge.outstandingMinor, 0)}
                   />
                 )}
               </QueryView>
@@ -80,21 +80,21 @@ function Asked({ request }: { request: PlanRequest }) {
     invalidates: [planQueries.all],
     toast: text.withdrawn,
   });
-  const amount = formatMoney(request.owed_minor, request.currency, language);
-  const date = formatDate(request.first_on, language, 'long');
+  const amount = formatMoney(request.owedMinor, request.currency, language);
+  const date = formatDate(request.firstOn, language, 'long');
   return (
     <Card>
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-16 font-medium">
-            {text.asked({ amount, count: request.instalment_count, date })}
+            {text.asked({ amount, count: request.instalmentCount, date })}
           </h2>
           <Badge tone={TONE[request.status]}>{text.states[request.status]}</Badge>
         </div>
         {request.message ? <p className="text-15 text-secondary">{request.message}</p> : null}
         {request.answer ? <Notice title={text.answer}>{request.answer}</Notice> : null}
         <FailureNote text={withdraw.error} />
-        {request.status === 'open' && request.user_id === userId ? (
+        {request.status === 'open' && request.userId === userId ? (
           <Button
             className="sm:justify-self-start"
             isBusy={withdraw.isRunning}

@@ -76,8 +76,8 @@ export function ReportForm({ lease, summary, today, rejected, begun, entry }: Re
         })}
         className="grid gap-6"
       >
-        {rejected?.decision_reason ? (
-          <Notice tone="warn">{report.again({ reason: rejected.decision_reason })}</Notice>
+        {rejected?.decisionReason ? (
+          <Notice tone="warn">{report.again({ reason: rejected.decisionReason })}</Notice>
         ) : null}
         <ReportFields appForm={appForm} lease={lease} offered={offered} summary={summary} today={today} />
         <SimilarPaymentsNotice similar={similar} text={similarText} pathOf={(id) => `/payments/${id}`} />
@@ -123,7 +123,7 @@ function useReport(
       method: values.method,
       // Cash has no number; one that was typed before the method changed would only confuse.
       reference: values.method === 'cash' ? '' : values.reference,
-      organizationId: lease.organization_id,
+      organizationId: lease.organizationId,
       leaseId: lease.id,
       currency: lease.currency,
       proof,
@@ -143,15 +143,15 @@ function useReport(
 
 type BegunPayment = Pick<
   ListedPayment,
-  'amount_minor' | 'paid_on' | 'method' | 'reference' | 'received_minor' | 'rate'
+  'amountMinor' | 'paidOn' | 'method' | 'reference' | 'receivedMinor' | 'rate'
 >;
 
 const reportOf = (action: OutboxActions['payment_report']): BegunPayment => ({
-  amount_minor: action.amountMinor,
-  paid_on: action.paidOn,
+  amountMinor: action.amountMinor,
+  paidOn: action.paidOn,
   method: action.method,
   reference: action.reference,
-  received_minor: action.received?.receivedMinor ?? null,
+  receivedMinor: action.received?.receivedMinor ?? null,
   rate: action.received?.rate ?? null,
 });
 
@@ -162,11 +162,11 @@ function defaultsFor(summary: DueSummary, today: IsoDate, begun: BegunPayment | 
     return { ...own, amountMinor, paidOn: today, method: 'transfer', reference: '' };
   }
   return {
-    amountMinor: begun.amount_minor,
-    isOther: begun.received_minor !== null,
-    receivedMinor: begun.received_minor,
+    amountMinor: begun.amountMinor,
+    isOther: begun.receivedMinor !== null,
+    receivedMinor: begun.receivedMinor,
     rate: begun.rate,
-    paidOn: begun.paid_on,
+    paidOn: begun.paidOn,
     method: reportMethods.find((method) => method === begun.method) ?? 'transfer',
     reference: begun.reference,
   };

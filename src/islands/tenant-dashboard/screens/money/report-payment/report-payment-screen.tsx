@@ -51,7 +51,7 @@ interface ReportProps {
 
 function Report({ lease, rejected, begun, entry }: ReportProps) {
   const { home } = useText('tenant');
-  const today = useToday(lease.time_zone);
+  const today = useToday(lease.timeZone);
   const standing = useQuery({ ...tenancyQueries.standing(lease.id), refetchOnMount: 'always' });
   const hasAnswered = useHasAnswered(standing);
   return (
@@ -82,7 +82,7 @@ function Header({ lease }: { lease: TenantLease }) {
   return (
     <PageHeader
       title={report.title}
-      description={report.text({ landlord: lease.organization_name })}
+      description={report.text({ landlord: lease.organizationName })}
       back={<TouchBackLink to="/">{report.back}</TouchBackLink>}
     />
   );

@@ -21,7 +21,7 @@ export function StatementLines({ statement }: { statement: TenantStatement }) {
       <Card>
         <DefinitionList
           items={[
-            { term: words.opening({ year: statement.year }), value: money(statement.opening_minor) },
+            { term: words.opening({ year: statement.year }), value: money(statement.openingMinor) },
             { term: words.charges, value: money(chargedMinor) },
             { term: words.payments, value: money(paidMinor) },
             { term: words.closing, value: <strong>{money(closingMinor)}</strong> },

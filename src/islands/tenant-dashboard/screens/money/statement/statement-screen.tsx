@@ -28,17 +28,17 @@ export function Screen() {
 
 function Statement({ lease }: { lease: TenantLease }) {
   const text = useText('tenantAutopay').statement;
-  const today = useToday(lease.time_zone);
+  const today = useToday(lease.timeZone);
   const thisYear = Number(today.slice(0, 4));
   const [year, setYear] = useState(thisYear);
   const statement = useQuery(statementQuery(lease.id, year));
-  const first = Math.min(thisYear, Number(lease.starts_on.slice(0, 4)));
+  const first = Math.min(thisYear, Number(lease.startsOn.slice(0, 4)));
   const years = Array.from({ length: thisYear - first + 1 }, (_, index) => String(thisYear - index));
   return (
     <>
       <PageHeader
         title={text.title}
-        description={text.text({ landlord: lease.organization_name })}
+        description={text.text({ landlord: lease.organizationName })}
         back={<TouchBackLink to="/payments">{text.back}</TouchBackLink>}
       />
       <div className="mb-5 max-w-48 print:hidden">
@@ -67,7 +67,7 @@ function Files({ statement }: { statement: TenantStatement }) {
   const words = tenantStatementWords[language];
   const name = `${words.fileName}-${statement.year}`;
   const pdf = useAction({
-    mutationFn: () => fetchStatementPdf(statement.lease_id, statement.year, language),
+    mutationFn: () => fetchStatementPdf(statement.leaseId, statement.year, language),
     onDone: (file) => saveFile(file, `${name}.pdf`),
   });
   const saveCsv = () => {

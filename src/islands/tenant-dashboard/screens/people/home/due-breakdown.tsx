@@ -47,16 +47,16 @@ export function DueBreakdown({ charges, summary, currency, today }: DueBreakdown
 function ChargeRow({ charge, today }: { charge: TenantCharge; today: IsoDate }) {
   const text = useText('tenant');
   const language = useLanguage();
-  const day = { date: shortDay(charge.due_on, today, language) };
+  const day = { date: shortDay(charge.dueOn, today, language) };
   return (
     <li className={rowClass}>
       <span className="min-w-0">
         {chargeName(charge, today, text, language)}
         <span className="block text-14 text-hint">
-          {charge.due_on < today ? text.charge.wasDue(day) : text.charge.due(day)}
+          {charge.dueOn < today ? text.charge.wasDue(day) : text.charge.due(day)}
         </span>
       </span>
-      <MoneyText amountMinor={charge.outstanding_minor} currency={charge.currency} />
+      <MoneyText amountMinor={charge.outstandingMinor} currency={charge.currency} />
     </li>
   );
 }

@@ -69,7 +69,7 @@ const REPORTS = ['payment_report'] as const;
 function HomeFigures({ lease, standing }: { lease: TenantLease; standing: Standing }) {
   const { home } = useText('tenant');
   const language = useLanguage();
-  const today = useToday(lease.time_zone);
+  const today = useToday(lease.timeZone);
   const summary = summarizeStanding(standing, today);
   const rejected = unsettledRejection(standing);
   const waiting = waitingPayments(standing);
@@ -78,7 +78,7 @@ function HomeFigures({ lease, standing }: { lease: TenantLease; standing: Standi
     <div className="grid gap-5">
       {rejected ? <RejectionNotice payment={rejected} /> : null}
       <Waiting kinds={REPORTS} about={lease.id} />
-      {lease.left_on ? null : <DueCard lease={lease} standing={standing} summary={summary} today={today} />}
+      {lease.leftOn ? null : <DueCard lease={lease} standing={standing} summary={summary} today={today} />}
       {creditMinor > 0 ? (
         <Notice tone="good">
           {home.credit({ amount: formatMoney(creditMinor, lease.currency, language) })}

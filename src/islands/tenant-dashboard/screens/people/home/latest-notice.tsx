@@ -68,8 +68,8 @@ function Latest() {
   useKeeping(userId);
   const notice = query.data?.find(
     (one) =>
-      (one.expires_at === null || Date.parse(one.expires_at) > Date.now()) &&
-      (one.read_at === null || (one.needs_acknowledgement && one.acknowledged_at === null)),
+      (one.expiresAt === null || Date.parse(one.expiresAt) > Date.now()) &&
+      (one.readAt === null || (one.needsAcknowledgement && one.acknowledgedAt === null)),
   );
   if (!notice) return null;
   const { own } = wordsOf(notice, language);

@@ -14,12 +14,12 @@ export function LatestReceipt({ receipt }: { receipt: TenantReceipt }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <p className="grid gap-0.5">
           <MoneyText
-            amountMinor={receipt.amount_minor}
+            amountMinor={receipt.amountMinor}
             currency={receipt.currency}
             className="text-20 font-semibold"
           />
           <span className="text-14 text-secondary">
-            {formatReceiptNumber(receipt.number)} · <DateText date={receipt.issued_on} />
+            {formatReceiptNumber(receipt.number)} · <DateText date={receipt.issuedOn} />
           </span>
         </p>
         <ReceiptButton id={receipt.id} number={receipt.number} />

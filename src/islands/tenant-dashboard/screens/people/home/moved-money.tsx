@@ -35,11 +35,11 @@ function OfLease({ lease }: { lease: TenantLease }) {
   const refunds = useQuery(leaseRefundQueries.ofLease(lease.id));
   const language = useLanguage();
   useRefundsLive(lease.id);
-  const since = addDays(useToday(lease.time_zone), -DAYS_SHOWN);
+  const since = addDays(useToday(lease.timeZone), -DAYS_SHOWN);
   const reversed = (standing.data?.recentPayments ?? []).filter(
-    ({ status, decided_at: at }) => status === 'reversed' && at !== null && at >= since,
+    ({ status, decidedAt: at }) => status === 'reversed' && at !== null && at >= since,
   );
-  const given = (refunds.data ?? []).filter(({ refunded_on: on }) => on !== null && on >= since);
+  const given = (refunds.data ?? []).filter(({ refundedOn: on }) => on !== null && on >= since);
   if (reversed.length + given.length === 0) return null;
   return (
     <LazyPart>
@@ -59,12 +59,12 @@ function OfLease({ lease }: { lease: TenantLease }) {
 
 function Reversed({ payment }: { payment: Payment }) {
   const { moved: text } = useText('tenantPay');
-  const amount = formatMoney(payment.amount_minor, payment.currency, useLanguage(), { trimCents: true });
+  const amount = formatMoney(payment.amountMinor, payment.currency, useLanguage(), { trimCents: true });
   return (
     <Notice tone="warn" title={text.reversed({ amount })} action={<See paymentId={payment.id} />}>
       <p>{text.owedAgain}</p>
-      {payment.decision_reason ? (
-        <p className="break-words">{text.reason({ reason: payment.decision_reason })}</p>
+      {payment.decisionReason ? (
+        <p className="break-words">{text.reason({ reason: payment.decisionReason })}</p>
       ) : null}
     </Notice>
   );
@@ -72,9 +72,9 @@ function Reversed({ payment }: { payment: Payment }) {
 
 function GivenBack({ refund }: { refund: Refund }) {
   const { moved: text } = useText('tenantPay');
-  const amount = formatMoney(refund.amount_minor, refund.currency, useLanguage(), { trimCents: true });
+  const amount = formatMoney(refund.amountMinor, refund.currency, useLanguage(), { trimCents: true });
   return (
-    <Notice title={text.refunded({ amount })} action={<See paymentId={refund.payment_id} />}>
+    <Notice title={text.refunded({ amount })} action={<See paymentId={refund.paymentId} />}>
       <p className="break-words">{text.reason({ reason: refund.reason })}</p>
     </Notice>
   );

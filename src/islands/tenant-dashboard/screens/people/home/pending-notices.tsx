@@ -40,7 +40,7 @@ function Notices({ lease }: { lease: TenantLease }) {
 function PlanLine({ plan, lease }: { plan: PaymentPlan; lease: TenantLease }) {
   const { plan: text } = useText('tenantPending');
   const language = useLanguage();
-  const today = useToday(lease.time_zone);
+  const today = useToday(lease.timeZone);
   const { data: standing } = useQuery(tenancyQueries.standing(lease.id));
   // As on the screen where one pays: what was reported need not be paid again.
   const reportedMinor = standing ? summarizeStanding(standing, today).waitingMinor : 0;

@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/components/notice.tsx';
 /** Says why a payment was rejected, and leads to reporting it again. */
 export function RejectionNotice({ payment }: { payment: Payment }) {
   const { home, payment: texts } = useText('tenant');
-  const amount = formatMoney(payment.amount_minor, payment.currency, useLanguage(), { trimCents: true });
+  const amount = formatMoney(payment.amountMinor, payment.currency, useLanguage(), { trimCents: true });
   return (
     <Notice
       tone="bad"
@@ -19,7 +19,7 @@ export function RejectionNotice({ payment }: { payment: Payment }) {
         </AppLink>
       }
     >
-      {payment.decision_reason}
+      {payment.decisionReason}
     </Notice>
   );
 }

@@ -26,7 +26,7 @@ export function Waiting({ lease, summary }: { lease: TenantLease; summary: DueSu
       <p className={figureClass}>
         <MoneyText amountMinor={summary.waitingMinor} currency={lease.currency} trimCents />
       </p>
-      <p className="text-16 text-secondary">{home.waitingText({ landlord: lease.organization_name })}</p>
+      <p className="text-16 text-secondary">{home.waitingText({ landlord: lease.organizationName })}</p>
     </>
   );
 }

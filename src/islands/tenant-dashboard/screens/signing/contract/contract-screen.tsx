@@ -29,7 +29,7 @@ export function Screen({ params }: ScreenProps) {
       {(contract) => (
         <QueryView query={mine} skeleton={<ScreenSkeleton />}>
           {(all) => {
-            const own = all.find((one) => one.version_id === contract.id);
+            const own = all.find((one) => one.versionId === contract.id);
             return own ? <Contract contract={contract} own={own} /> : <NotFound />;
           }}
         </QueryView>
@@ -42,7 +42,7 @@ function Contract({ contract, own }: { contract: FullContract; own: MyContract }
   const text = useText('contract');
   const { tenant } = useText('documents');
   const language = useLanguage();
-  const sentOn = text.sentOn({ date: formatInstant(contract.created_at, language) });
+  const sentOn = text.sentOn({ date: formatInstant(contract.createdAt, language) });
   return (
     <>
       <PageHeader
@@ -55,14 +55,14 @@ function Contract({ contract, own }: { contract: FullContract; own: MyContract }
         }
       />
       <div className="grid gap-5">
-        {contract.status === 'open' && own.signed_at ? <Notice tone="good">{tenant.youSigned}</Notice> : null}
+        {contract.status === 'open' && own.signedAt ? <Notice tone="good">{tenant.youSigned}</Notice> : null}
         {contract.status === 'refused' || contract.status === 'voided' ? (
-          <Notice tone="warn">{[tenant.closed, contract.close_reason].filter(Boolean).join(' ')}</Notice>
+          <Notice tone="warn">{[tenant.closed, contract.closeReason].filter(Boolean).join(' ')}</Notice>
         ) : null}
         <Card title={own.landlord} description={sentOn}>
           <ContractReading document={contract.document} />
         </Card>
-        {contract.status === 'open' && !own.signed_at ? <SignCard contract={contract} own={own} /> : null}
+        {contract.status === 'open' && !own.signedAt ? <SignCard contract={contract} own={own} /> : null}
         <Card title={text.signers} action={<ContractDownload version={contract} size="sm" />}>
           <SignerList signers={contract.signers} />
         </Card>
@@ -77,15 +77,12 @@ function SignCard({ contract, own }: { contract: FullContract; own: MyContract }
   return (
     <Card title={text.sign.title}>
       <div className="grid gap-3">
-        <SignForm
-          version={contract}
-          signer={{ id: own.signer_id, role: own.role, full_name: own.full_name }}
-        />
+        <SignForm version={contract} signer={{ id: own.signerId, role: own.role, fullName: own.fullName }} />
         <Button variant="quiet" isBlock onClick={() => setRefusing(true)}>
           {text.refuse.action}
         </Button>
       </div>
-      {isRefusing ? <RefuseDialog signerId={own.signer_id} onClose={() => setRefusing(false)} /> : null}
+      {isRefusing ? <RefuseDialog signerId={own.signerId} onClose={() => setRefusing(false)} /> : null}
     </Card>
   );
 }

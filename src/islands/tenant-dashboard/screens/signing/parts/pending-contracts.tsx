@@ -23,18 +23,18 @@ export function PendingContracts() {
 function Pending() {
   const { tenant: text } = useText('documents');
   const { data } = useQuery(contractQueries.mine());
-  const waiting = (data ?? []).filter((one) => one.status === 'open' && one.signed_at === null);
+  const waiting = (data ?? []).filter((one) => one.status === 'open' && one.signedAt === null);
   if (waiting.length === 0) return null;
   return (
     <div className="mb-5 grid gap-3">
       {waiting.map((one) => (
         <Notice
-          key={one.signer_id}
+          key={one.signerId}
           tone="warn"
           title={text.waitingTitle}
           action={
             <AppLink
-              to={`/contracts/${one.version_id}`}
+              to={`/contracts/${one.versionId}`}
               className={buttonClass({ size: 'sm', variant: 'primary' })}
             >
               {text.toSign}

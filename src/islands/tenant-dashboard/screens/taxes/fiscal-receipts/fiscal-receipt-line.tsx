@@ -11,21 +11,21 @@ import { MoneyText } from '#src/ui/components/money-text.tsx';
 /** One receipt: its number, what it is, its total with ITBIS, and its paper. */
 export function FiscalReceiptLine({ receipt }: { receipt: TenantFiscalReceipt }) {
   const text = useText('tenantFiscal');
-  const { ncf, modified_ncf: modified, cancelled_on: cancelledOn } = receipt;
+  const { ncf, modifiedNcf: modified, cancelledOn } = receipt;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-5 py-4 first:border-0">
       <div className="grid min-w-0 gap-0.5">
         <MoneyText
-          amountMinor={receipt.base_minor + receipt.itbis_minor}
+          amountMinor={receipt.baseMinor + receipt.itbisMinor}
           currency={receipt.currency}
           className={cancelledOn ? 'line-through' : 'font-semibold'}
         />
         <p className="text-14 text-secondary">
-          {text.kinds[receipt.ncf_kind]}
+          {text.kinds[receipt.ncfKind]}
           {modified ? `, ${text.changes({ ncf: modified })}` : ''}
         </p>
         <p className="text-14 text-secondary">
-          <span className="tabular-nums">{ncf}</span> · <DateText date={receipt.issued_on} />
+          <span className="tabular-nums">{ncf}</span> · <DateText date={receipt.issuedOn} />
         </p>
         {cancelledOn ? (
           <Badge tone="bad" icon={CircleSlash}>

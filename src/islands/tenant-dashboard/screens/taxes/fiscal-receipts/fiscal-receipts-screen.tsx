@@ -20,7 +20,7 @@ function FiscalReceipts({ lease }: { lease: TenantLease }) {
     <ListScreen
       list={list}
       title={text.title}
-      description={text.text({ landlord: lease.organization_name })}
+      description={text.text({ landlord: lease.organizationName })}
       back={<TouchBackLink to="/payments">{text.back}</TouchBackLink>}
       text={{ emptyTitle: text.emptyTitle, emptyText: text.emptyText }}
       icon={ReceiptText}
