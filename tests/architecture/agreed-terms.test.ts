@@ -57,15 +57,15 @@ describe('agreed names', () => {
   const names = (path: string, text: string) => agreedNames([{ path, text }]);
 
   it.each([
-    ['src/islands/a.tsx', 'const leaseActions = 1;'],
-    ['src/data/a.ts', '// An action that was sent.'],
-    ['tests/e2e/a.spec.ts', "import { useDebouncedValue } from '#src/islands/shell/use-debounced-value.ts';"],
-    ['src/islands/shell/use-is-hydrated.ts', 'const a = 1;'],
+    ['src/islands/a.tsx', 'const leaseDeeds = 1;'],
+    ['src/data/a.ts', '// A deed that was sent.'],
+    ['tests/e2e/a.spec.ts', "import { useSettled } from '#src/islands/shell/use-settled.ts';"],
+    ['src/islands/shell/taken-over.ts', 'const a = 1;'],
   ])('finds what %s says', (path, text) => expect(names(path, text).length).toBeGreaterThan(0));
 
   it.each([
     ['src/data/a.ts', 'const indeed = leaseActions;'],
     ['tests/db/a.test.ts', 'select private.day_of_deed()'],
-    ['supabase/schemas/a.sql', '-- an action'],
+    ['supabase/schemas/a.sql', '-- a deed'],
   ])('takes what %s says', (path, text) => expect(names(path, text)).toEqual([]));
 });
