@@ -122,7 +122,8 @@ const NAMES: readonly (readonly [forbidden: RegExp, instead: string])[] = [
   [/\b(?:PrimarySeats?|primarySeats?|primary-seats|seatTenant)\b/, 'primary tenant'],
   [/\bUploadCourse\b/, 'upload progress'],
   [/\b(?:MoneyOfOthers|money-of-others)\b/, 'held funds'],
-  [/\b(?:OwnReceipt\w*|ownReceipt\w*|own-receipts?[\w-]*|own-paper-button)\b/, 'purchase receipt'],
+  // `ownReceipt` is a column's name, which code takes as it is.
+  [/\b(?:OwnReceipt\w*|own-receipts?[\w-]*|own-paper-button)\b/, 'purchase receipt'],
   [/\b(?:fetchWhole|readWhole|areSharesWhole|wholePages|whole-pages)\b/, 'full, all, adding up or buffered'],
   [/\b(?:LetTerm|letTermOf|letTerms|let-terms)\b/, 'leased days'],
   [/\b(?:UsualDialog|usual-dialog)\b/, 'default accounts'],
