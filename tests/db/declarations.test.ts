@@ -122,7 +122,7 @@ describe('the permissions', () => {
 // The others refuse everybody in the matrix's own rows; their stories send them twice.
 const repeatable = declared.filter(({ name, isRepeatable }) => isRepeatable && functions[name]?.by[0]);
 
-it('most are sent twice below', () => expect(repeatable.length).toBeGreaterThan(100));
+it('most are sent twice below', () => expect(repeatable.length).toBeGreaterThan(90));
 
 describe.each(repeatable)('$name, sent twice', ({ name }) => {
   it('answers as the first time', async () => {
