@@ -35,7 +35,7 @@ export type ActionFormProps<Input> = Pick<FormProps, 'className' | 'autoComplete
 
 /**
  * A form that starts one action: on a page, where its button is among the children, or in an `ActionDialog`, which has the
- * button. It says above the fields what is wrong with them or why the action was refused, and loses nothing of what was typed.
+ * button. It says what is wrong with the fields and why the action was refused, and loses nothing of what was typed.
  */
 export function ActionForm<Input>(props: ActionFormProps<Input>) {
   const { action, children, className = 'grid gap-4', autoComplete, isBegun } = props;
@@ -59,8 +59,9 @@ export function ActionForm<Input>(props: ActionFormProps<Input>) {
         else if (props.input !== null) void props.action.run(props.input);
       }}
     >
-      <FailureNote text={action.error} />
+      {place ? null : <FailureNote text={error} />}
       <RefusedColumns value={refusedOf}>{children}</RefusedColumns>
+      {place ? <FailureNote text={error} /> : null}
     </Form>
   );
 }
