@@ -6,16 +6,6 @@ import { textsOf } from '#tests/support/texts.ts';
 
 const { common, owner: text } = await textsOf('es');
 
-test('a screen that is gone to takes the focus to its heading', async ({ open, baseURL }) => {
-  const { owner } = await makeRental(baseURL);
-  const page = await open({ session: owner.session });
-  await page.goto('/owner-dashboard/');
-  const link = page.getByRole('navigation').first().getByRole('link', { name: text.navigation.tenants });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: text.tenants.title, level: 1 })).toBeFocused();
-});
-
 test('a dialog keeps the focus, closes with Escape and gives the focus back', async ({ open, baseURL }) => {
   const rental = await makeRental(baseURL);
   const page = await open({ session: rental.owner.session });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { makeRental, newPerson } from '#tests/support/rental.ts';
@@ -157,20 +156,6 @@ test('the splash lasts 1.5 seconds, once, while the data loads beneath it', asyn
   await page.reload();
   await expect(page.getByText(owner.welcome.title)).toBeVisible();
   await expect(splash).toHaveCount(0);
-});
-
-test('each new screen begins at its top', async ({ open, baseURL }) => {
-  const { owner } = await textsOf('es');
-  const { owner: person } = await makeRental(baseURL);
-  const page = await open({ session: person.session, width: 360 });
-  await page.goto('/owner-dashboard/');
-  // With all that it shows, or there is nothing to scroll.
-  await expectLoaded(page);
-  await page.evaluate(() => window.scrollTo(0, 400));
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-  await page.getByRole('navigation').last().getByRole('link', { name: owner.navigation.tenants }).click();
-  await expect(page.getByRole('heading', { name: owner.tenants.title, level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('spinners come in three sizes', async ({ open }) => {

@@ -64,3 +64,28 @@ test('an area whose frame cannot be read says so, and opens when it can', async 
   await retry.click();
   await expect.element(screen.getByRole('navigation').first()).toBeVisible();
 });
+
+test('a screen that is gone to takes the focus to its heading', async () => {
+  const { owner } = await textsOf('es');
+  server.otherwise(() => hold().answer);
+  const screen = await openScreen(ROLES);
+  const link = screen.getByRole('navigation').first().getByRole('link', { name: owner.navigation.tenants });
+  await expect.element(link).toBeVisible();
+  (link.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const heading = screen.getByRole('heading', { name: owner.tenants.title, level: 1 });
+  await expect.element(heading).toHaveFocus();
+});
+
+test('each new screen begins at its top', async () => {
+  const { owner } = await textsOf('es');
+  server.otherwise(() => hold().answer);
+  const screen = await openScreen(ROLES, { width: 360 });
+  // With all that it shows, or there is nothing to scroll.
+  await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(1_200);
+  window.scrollTo(0, 400);
+  expect(window.scrollY).toBeGreaterThan(100);
+  await screen.getByRole('navigation').last().getByRole('link', { name: owner.navigation.tenants }).click();
+  await expect.element(screen.getByRole('heading', { name: owner.tenants.title, level: 1 })).toBeVisible();
+  expect(window.scrollY).toBe(0);
+});
