@@ -19,7 +19,6 @@ import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { ReportCharts } from './report-charts.tsx';
-import { ReportEntries } from './report-entries.tsx';
 import { ReportFiles } from './report-files.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportTable } from './report-table.tsx';
@@ -28,15 +27,10 @@ import { kindOfSlug, useReportRequest, useReportWords } from './use-report.ts';
 // Of one kind of report alone.
 const OwnerMail = lazy(() => import('./owner-mail.tsx').then((file) => ({ default: file.OwnerMail })));
 
-/** One report: what it shows is chosen above it and stands in the address; or what one of its figures is made of. */
+/** One report: what it shows is chosen above it and stands in the address. */
 export function Screen({ params }: ScreenProps) {
   const kind = kindOfSlug(params.report);
-  if (!kind) return <NotFound />;
-  return params.account ? (
-    <ReportEntries kind={kind} accountId={params.account} />
-  ) : (
-    <Report key={kind} kind={kind} />
-  );
+  return kind ? <Report key={kind} kind={kind} /> : <NotFound />;
 }
 
 function Report({ kind }: { kind: ReportKind }) {

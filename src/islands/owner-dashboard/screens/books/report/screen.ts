@@ -1,13 +1,8 @@
-import type { AboutScreen, AppScreen } from '#src/islands/shell/screens.ts';
+import type { AppScreen } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
-  path: ['/finance/reports/:report', '/finance/reports/:report/entries/:account'],
+  path: '/finance/reports/:report',
   load: () => import('./report-screen.tsx'),
   title: (text) => text.titles.reports,
   permission: 'money.read',
-};
-
-export const about: AboutScreen = {
-  record: 'account',
-  samples: ['/finance/reports/balance-sheet/entries/:account'],
 };

@@ -21,16 +21,23 @@ import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { useList } from '#src/islands/shell/list/use-list.ts';
 import { NotFound } from '#src/islands/shell/not-found.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
+import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { accountName } from '../ledger/entry-words.ts';
 import { entriesCsv } from './entries-csv.ts';
 import { EntryTable, LedgerTotals } from './entry-table.tsx';
 import { COMPARED, OF } from './target-name.tsx';
-import { useReportRequest, useReportWords } from './use-report.ts';
+import { kindOfSlug, useReportRequest, useReportWords } from './use-report.ts';
+
+/** What one of a report's figures is made of. */
+export function Screen({ params }: ScreenProps) {
+  const kind = kindOfSlug(params.report);
+  return kind && params.account ? <ReportEntries kind={kind} accountId={params.account} /> : <NotFound />;
+}
 
 /** What a figure of a report is made of. */
-export function ReportEntries({ kind, accountId }: { kind: ReportKind; accountId: string }) {
+function ReportEntries({ kind, accountId }: { kind: ReportKind; accountId: string }) {
   const { states } = useText('common');
   const { id } = useOrganization();
   const accounts = useQuery(journalQueries.accounts(id));
