@@ -1,102 +1,83 @@
-import type { EnvironmentOptions } from 'vite';
+import path from 'node:path';
+import type { EnvironmentOptions, Rolldown } from 'vite';
 
-const areas = [
-  { name: 'owner', folder: 'owner-dashboard' },
-  { name: 'tenant', folder: 'tenant-dashboard' },
-  { name: 'admin', folder: 'admin' },
-];
+type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+type Group = 'base' | 'dashboard' | Start;
+type Start = keyof typeof starts;
+
+const source = path.resolve(import.meta.dirname, '../src');
+const homeOf = (area: string) => [`${area}/app.tsx`, `${area}/screens/people/home/home-screen.tsx`];
+
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+
+/** What each kind of first screen begins with. Every other screen is an entry of its own to the bundler. */
+const starts = {
+  entering: ['auth/app.tsx', 'invitation/app.tsx', 'mail-link/app.tsx'],
+  owner: homeOf('owner-dashboard'),
+  tenant: homeOf('tenant-dashboard'),
+  admin: homeOf('admin'),
+};
+
+/** Modules that so many screens share are in one file of theirs, not in each. */
+const MANY = 5;
+const isOf = (name: Group) => shared(name, name);
+function shared(group: Group, name: string) {
+  return (id: string, context: Context) => (groupOf(id, context) === group ? name : null);
+}
 
 /**
- * How the browser's scripts are put into files. Left alone, every module that two screens share becomes a file of
- * its own, and a first screen asks for thirty. A group takes the modules that it names and all they import; of two
- * groups the one with the higher priority takes precedence. `node scripts/size.ts` shows the effect.
+ * How the browser's scripts are put into files. Left alone, every module that two screens share becomes a file of its
+ * own, and a first screen asks for thirty. So modules are grouped by the first screens that need them, and a group brings
+ * the packages that its modules import. What many later screens share is one file more. `npm run size` shows the effect.
  */
 const groups = [
-  {
-    // What every island needs: React, the client of the API, the session, the words, the plainest components.
-    name: 'base',
-    priority: 50,
-    test: anyOf(
-      /node_modules[\\/](react|react-dom|scheduler)[\\/]|icons[\\/]chevron-down\.mjs$/,
-      /islands[\\/]shell[\\/](app-root|area-paths|link-class|use-action|user-type)\.tsx?$/,
-      /src[\\/]data[\\/](api|call|errors|people[\\/]session[\\/]second-factor)\.ts$/,
-      /src[\\/]domain[\\/]foundation[\\/](dates|errors|months)\.ts$|stores[\\/]active-organization\.ts$/,
-      /src[\\/]ui[\\/](components[\\/](card|definition-list|loading-overlay|logo|notice)|frame[\\/]preference-menus)\.tsx$/,
-    ),
-  },
-  {
-    // What every dashboard needs: queries, routes, the frame with its navigation, what a first screen is made of.
-    name: 'dashboard',
-    priority: 40,
-    test: anyOf(
-      /islands[\\/]shell[\\/](account[\\/]account-group\.ts|dashboard\.tsx|screens\.ts|use-live\.ts)$/,
-      /src[\\/](data[\\/](keyset|messages[\\/]waiting|money[\\/](payments[\\/]reported-queries|receipts[\\/]download))|domain[\\/](leasing[\\/]lease|portfolio[\\/]occupancy)|i18n[\\/]format|ui[\\/]scrollable)\.ts$/,
-      /icons[\\/](arrow-right|chevron-right|circle-x|clock|download|folder-open|house|layout-dashboard|megaphone|messages-square|plus|receipt-text|rotate-ccw|settings|user-round|users-round|wrench)\.mjs$/,
-      // Endless lists are no first screen's.
-      /@tanstack[\\/]react-query[\\/](?!.*useInfiniteQuery)/,
-      /src[\\/]ui[\\/]components[\\/](badge|date-text|money-text|number-text|page-header|skeleton|stat-card)\.tsx$/,
-    ),
-  },
-  {
-    // Sums of money: the tenant's first screen counts with them, and screens of the owner's.
-    name: 'money',
-    priority: 39,
-    test: /src[\\/]domain[\\/](foundation[\\/](money|rounding)|money[\\/](allocation|receipt-number))\.ts$/,
-  },
-  {
-    // What is typed into, in forms and in filters.
-    name: 'fields',
-    priority: 38,
-    test: anyOf(
-      /islands[\\/]shell[\\/](one-time-code-form|form[\\/](action-form|failure-note|form-place|refused-at))\.tsx?$/,
-      /src[\\/]ui[\\/]components[\\/](field|form-errors|select-field|tabs|text-field)\.tsx$/,
-    ),
-  },
-  {
-    // Tables that are searched, filtered and read page by page.
-    name: 'lists',
-    priority: 35,
-    test: anyOf(
-      /islands[\\/]shell[\\/]list[\\/]use-list-(pages|query)\.ts$/,
-      /src[\\/]ui[\\/]components[\\/](data-table|load-more|search-field)\.tsx$/,
-    ),
-  },
-  // An area's menu and first screen: they come together, instead of one after the other.
-  ...areas.map(({ name, folder }, index) => ({
-    name,
-    priority: 30 + index,
-    test: new RegExp(
-      `islands[\\\\/]${folder}[\\\\/]((groups|use-badges|screens[\\\\/]first)\\.ts|screens[\\\\/]people[\\\\/]home[\\\\/](screen\\.ts|home-screen\\.tsx))$`,
-    ),
-  })),
-  // Forms that check what is typed, and the pages by which one enters.
-  {
-    name: 'forms',
-    priority: 20,
-    test: anyOf(
-      /islands[\\/]shell[\\/](arrival|new-password-field|plain-frame|second-factor-challenge|form[\\/](form-draft|use-app-form))\.tsx?$/,
-      /src[\\/]ui[\\/]components[\\/]password-field\.tsx$/,
-    ),
-  },
-  // The browser's databases: who signs out needs them too, and nothing else of the parts below.
-  { name: 'browser-store', priority: 12, test: /node_modules[\\/]idb-keyval[\\/]/ },
-  // Sends files: named, because it is kept for when there is no connection.
-  { name: 'resumable-upload', priority: 13, test: /node_modules[\\/]tus-js-client[\\/]/ },
-  // What many screens are made of.
-  {
-    name: 'parts',
-    priority: 10,
-    minShareCount: 5,
-    test: /[\\/]src[\\/](data|domain|i18n|ui)[\\/]|lucide-react/,
-  },
+  { name: isOf('base'), debugName: 'base', priority: 9 },
+  { name: isOf('dashboard'), debugName: 'dashboard', priority: 8 },
+  // What forms are made of: the pages to enter by begin with one, many later screens have one.
+  { name: shared('entering', 'forms'), debugName: 'forms', priority: 7, minShareCount: MANY },
+  ...(Object.keys(starts) as Start[]).map((name) => ({ name: isOf(name), debugName: name, priority: 6 })),
+  // Two packages that are needed by themselves: who signs out clears the store, who is cut off keeps the upload.
+  { name: 'browser-store', test: /node_modules[\\/]idb-keyval[\\/]/, priority: 3 },
+  { name: 'resumable-upload', test: /node_modules[\\/]tus-js-client[\\/]/, priority: 2 },
+  { name: 'parts', test: (id: string) => !id.startsWith('\0'), priority: 1, minShareCount: MANY },
 ];
 
 export const scriptFiles: EnvironmentOptions = {
-  build: {
-    rolldownOptions: { output: { codeSplitting: { groups } } },
-  },
+  build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
 };
 
-function anyOf(...patterns: RegExp[]): RegExp {
-  return new RegExp(patterns.map(({ source }) => source).join('|'));
+let needs: ReadonlyMap<string, ReadonlySet<Start>> | undefined;
+
+/** The group of one of our modules, or null for what no first screen needs. */
+function groupOf(id: string, context: Context): Group | null {
+  // React: what renders an island brings it, which is no module of ours.
+  if (REACT.test(id)) return 'base';
+  needs ??= readNeeds(context);
+  const needed = needs.get(id);
+  // An entry has a file of its own, whatever is grouped.
+  if (!needed || context.getModuleInfo(id)?.isEntry) return null;
+  if (needed.has('entering')) return needed.size > 1 ? 'base' : 'entering';
+  const [only] = needed;
+  // What one dashboard takes of the common code, screens of all of them take later.
+  return only && needed.size === 1 && isOwnOf(only, id) ? only : 'dashboard';
+}
+
+const isOwnOf = (start: Start, id: string) =>
+  starts[start].some((file) =>
+    id.startsWith(path.join(source, 'islands', path.dirname(file).split('/')[0] ?? '')),
+  );
+
+/** Which first screens need each of our modules. */
+function readNeeds(context: Context): Map<string, Set<Start>> {
+  const found = new Map<string, Set<Start>>();
+  for (const [start, files] of Object.entries(starts) as [Start, string[]][]) {
+    const reached = new Set(files.map((file) => path.join(source, 'islands', file)));
+    for (const id of reached) {
+      const module = context.getModuleInfo(id);
+      if (!module) throw new Error(`${id} is no module: config/script-files.ts is out of date.`);
+      for (const next of module.importedIds) if (next.startsWith(source)) reached.add(next);
+      found.set(id, (found.get(id) ?? new Set()).add(start));
+    }
+  }
+  return found;
 }

@@ -40,7 +40,7 @@ export const isOver = ({ bytes, budgetBytes, requests = 0, budgetRequests = Infi
   bytes > budgetBytes || requests > budgetRequests;
 
 /** Files that several screens share and that stay for the whole visit: each has its own line, counted once. */
-const SHARED = /\/(browser-store|fields|forms|lists|parts)\.[^/]+$/;
+const SHARED = /\/(browser-store|forms|owner|parts|tenant)\.[^/]+$/;
 
 /**
  * The lines of one page: one that shows without its scripts has itself and what its forms add; an island has its first
