@@ -12,6 +12,7 @@ import { finishedWork } from './rules/finished-work.ts';
 import { fixedSeed } from './rules/fixed-seed.ts';
 import { importZones } from './rules/import-zones.ts';
 import { layout } from './rules/layout.ts';
+import { lazyParts } from './rules/lazy-parts.ts';
 import { listScreen } from './rules/list-screen.ts';
 import { literalTexts } from './rules/literal-texts.ts';
 import { kebabCase, namedExports, noBarrels } from './rules/module-shape.ts';
@@ -57,6 +58,7 @@ const rules = {
   oneForm,
   databaseNames,
   listScreen,
+  lazyParts,
   textOrder,
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from './repository.ts';
+import { lazyParts } from './rules/lazy-parts.ts';
 import { listScreen } from './rules/list-screen.ts';
 
 // Each rule is shown to fail on what it forbids, and to pass what it allows.
@@ -22,5 +23,20 @@ describe('list screen', () => {
     `import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';`,
   ])('takes %s', (text) => {
     expect(check(listScreen, screen, text)).toEqual([]);
+  });
+});
+
+describe('lazy parts', () => {
+  it.each([`import { lazy } from 'react';`, `import { type ReactNode, Suspense, useState } from 'react';`])(
+    'refuses %s',
+    (text) => {
+      expect(check(lazyParts, screen, text)).toEqual([expect.stringContaining('take lazyPart')]);
+      expect(check(lazyParts, 'src/islands/shell/lazy-part.tsx', text)).toEqual([]);
+    },
+  );
+
+  it('takes the helper, and everything else of React', () => {
+    const text = `import { useState } from 'react';\nimport { lazyPart } from '#src/islands/shell/lazy-part.tsx';`;
+    expect(check(lazyParts, screen, text)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { LifeBuoy, LogOut, type LucideIcon, Settings, UserRound } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CommonText } from '#src/i18n/dictionaries/foundation/common.en.ts';
 import type { Language } from '#src/i18n/language.ts';
@@ -16,7 +16,7 @@ import { AppFrame } from '#src/ui/frame/app-frame.tsx';
 import type { NavGroup } from '#src/ui/frame/navigation.ts';
 import { AppLink } from './app-link.tsx';
 import type { DashboardProps, NavigationBadge } from './dashboard.tsx';
-import { LazyPart } from './lazy-part.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { LiveNotices } from './live-notices.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
 import { PaletteButton } from './palette-button.tsx';
@@ -26,21 +26,25 @@ import { type OrganizationMembership, useOrganizations, useSession } from './ses
 import { useGo } from './use-go.ts';
 import type { QuickKeys } from './use-quick-keys.ts';
 
-const OfflinePart = lazy(() =>
-  import('./outbox/offline-part.tsx').then((file) => ({ default: file.OfflinePart })),
-);
-const Leaving = lazy(() =>
-  import('./outbox/leaving.tsx').then(
-    (file) => ({ default: file.Leaving }),
-    () => {
-      // Nothing may keep somebody from leaving.
-      void signOut().catch(() => undefined);
-      return { default: () => null };
-    },
-  ),
+const OfflinePart = lazyPart(() => import('./outbox/offline-part.tsx').then((file) => file.OfflinePart), {
+  isOptional: true,
+});
+const Leaving = lazyPart(
+  () =>
+    import('./outbox/leaving.tsx').then(
+      (file) => file.Leaving,
+      () => {
+        // Nothing may keep somebody from leaving.
+        void signOut().catch(() => undefined);
+        return () => null;
+      },
+    ),
+  { isOptional: true },
 );
 
-const OtherAreas = lazy(() => import('./other-areas.tsx').then((file) => ({ default: file.OtherAreas })));
+const OtherAreas = lazyPart(() => import('./other-areas.tsx').then((file) => file.OtherAreas), {
+  isOptional: true,
+});
 
 const noBadges: Readonly<Record<string, NavigationBadge>> = {};
 const useNoBadges = () => noBadges;
@@ -96,23 +100,15 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
       banner={
         <>
           <Banners />
-          <LazyPart>
-            <OfflinePart />
-          </LazyPart>
+          <OfflinePart />
         </>
       }
     >
       {/* Another organisation's screen is another screen: nothing typed or chosen goes over. */}
       <RouteView key={active?.id} area={area} home={home} loadRoutes={loadRoutes} path={path} />
       <LiveNotices />
-      <LazyPart>
-        <OtherAreas area={area} onItems={setOtherAreas} />
-      </LazyPart>
-      {isLeaving ? (
-        <LazyPart>
-          <Leaving userId={userId} onStay={() => setLeaving(false)} />
-        </LazyPart>
-      ) : null}
+      <OtherAreas area={area} onItems={setOtherAreas} />
+      {isLeaving ? <Leaving userId={userId} onStay={() => setLeaving(false)} /> : null}
     </AppFrame>
   );
 }

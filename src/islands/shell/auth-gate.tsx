@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { secondFactorOf } from '#src/data/people/session/second-factor.ts';
 import type { UserType } from '#src/domain/foundation/enums.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -10,6 +10,7 @@ import { Button } from '#src/ui/components/button.tsx';
 import { ErrorCard } from '#src/ui/components/error-card.tsx';
 import { LoadingOverlay } from '#src/ui/components/loading-overlay.tsx';
 import { loginPath } from './area-paths.ts';
+import { lazyPart } from './lazy-part.tsx';
 import type { SessionFacts } from './session.ts';
 import { claimedUserType } from './user-type.ts';
 
@@ -20,15 +21,13 @@ export interface AuthGateProps {
   children: (session: GateSession) => ReactNode;
 }
 
-const SecondFactorChallenge = lazy(() =>
-  import('./second-factor-challenge.tsx').then((file) => ({
-    default: file.SecondFactorChallenge,
-  })),
+const SecondFactorChallenge = lazyPart(
+  () => import('./second-factor-challenge.tsx').then((file) => file.SecondFactorChallenge),
+  { fallback: Starting },
 );
 
 /** Lets nobody past who is not signed in, and says what is happening meanwhile. */
 export function AuthGate({ children }: AuthGateProps) {
-  const { states } = useText('common');
   const { initialized, user, session, userType, error } = useStore($auth);
 
   useTellOfProfile(error);
@@ -36,18 +35,18 @@ export function AuthGate({ children }: AuthGateProps) {
   const wasHere = useRef(false);
   wasHere.current ||= user !== null;
 
-  if (!initialized) return <LoadingOverlay message={states.startingAuthentication} />;
+  if (!initialized) return <Starting />;
   if (!user) return error ? <AuthenticationError /> : <ToLogin hasEnded={wasHere.current} />;
-  if (!userType && !error) return <LoadingOverlay message={states.startingAuthentication} />;
-  if (session && secondFactorOf(session) === 'due') {
-    return (
-      <Suspense fallback={<LoadingOverlay message={states.startingAuthentication} />}>
-        <SecondFactorChallenge />
-      </Suspense>
-    );
-  }
+  if (!userType && !error) return <Starting />;
+  if (session && secondFactorOf(session) === 'due') return <SecondFactorChallenge />;
   const type: UserType = userType ?? claimedUserType(user);
   return children({ userId: user.id, email: user.email ?? '', userType: type });
+}
+
+/** Said until it is known who is here. */
+export function Starting() {
+  const { states } = useText('common');
+  return <LoadingOverlay message={states.startingAuthentication} />;
 }
 
 /** The area opens by the type that the session claims, and the profile is asked for again; its reader is told why. */
@@ -78,7 +77,6 @@ function AuthenticationError() {
 }
 
 function ToLogin({ hasEnded }: { hasEnded: boolean }) {
-  const { states } = useText('common');
   const language = useLanguage();
 
   useEffect(() => {
@@ -88,5 +86,5 @@ function ToLogin({ hasEnded }: { hasEnded: boolean }) {
     window.location.replace(loginPath(language, pathname + search + hash));
   }, [language, hasEnded]);
 
-  return <LoadingOverlay message={states.startingAuthentication} />;
+  return <Starting />;
 }

@@ -1,23 +1,24 @@
 import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Router } from 'wouter';
 import type { UserType } from '#src/domain/foundation/enums.ts';
 import type { Namespace } from '#src/i18n/load.ts';
-import { useText } from '#src/i18n/react.tsx';
-import { LoadingOverlay } from '#src/ui/components/loading-overlay.tsx';
 import { AppRoot } from './app-root.tsx';
 import { useAreaAccess } from './area-access.ts';
 import { AreaFrame } from './area-frame.tsx';
-import { AuthGate, type GateSession } from './auth-gate.tsx';
+import { AuthGate, type GateSession, Starting } from './auth-gate.tsx';
 import type { CommandFile } from './commands.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { createQueryClient } from './query-client.ts';
 import type { AppRoute, AreaName, NavigationGroup, RoutesLoader, ScreenLoader } from './routes.ts';
 import { SessionProvider } from './session-provider.tsx';
 import { Splash } from './splash.tsx';
 import type { QuickKeys } from './use-quick-keys.ts';
 
-const WrongArea = lazy(() => import('./wrong-area.tsx').then((file) => ({ default: file.WrongArea })));
+const WrongArea = lazyPart(() => import('./wrong-area.tsx').then((file) => file.WrongArea), {
+  fallback: Starting,
+});
 
 export interface NavigationBadge {
   readonly count: number;
@@ -112,20 +113,12 @@ function useOfflineCache(
 }
 
 function AreaScreens<Name extends AreaName>({ session, ...dashboard }: SignedInProps<Name>) {
-  const { states } = useText('common');
   const { userId, email, userType } = session;
   const isAllowed = useAreaAccess(dashboard.area, dashboard.userTypes, session);
   const facts = useMemo(() => ({ userId, email, userType }), [userId, email, userType]);
 
-  const loading = <LoadingOverlay message={states.startingAuthentication} />;
-  if (isAllowed === undefined) return loading;
-  if (!isAllowed) {
-    return (
-      <Suspense fallback={loading}>
-        <WrongArea session={session} />
-      </Suspense>
-    );
-  }
+  if (isAllowed === undefined) return <Starting />;
+  if (!isAllowed) return <WrongArea session={session} />;
   return (
     <SessionProvider
       session={facts}

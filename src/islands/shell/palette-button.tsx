@@ -1,15 +1,15 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#src/i18n/react.tsx';
 import { KeyCaps } from '#src/ui/components/key-caps.tsx';
 import type { NavGroup } from '#src/ui/frame/navigation.ts';
 import type { CommandFile } from './commands.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { useGo } from './use-go.ts';
 import { paletteKeys, type QuickKeys, useQuickKeys } from './use-quick-keys.ts';
 
 const fetchPalette = () => import('./palette/palette-area.tsx');
-const PaletteArea = lazy(() => fetchPalette().then((file) => ({ default: file.PaletteArea })));
+const PaletteArea = lazyPart(() => fetchPalette().then((file) => file.PaletteArea), { isOptional: true });
 
 interface PaletteButtonProps {
   groups: readonly NavGroup[];
@@ -53,19 +53,15 @@ export function PaletteButton({ groups, quickKeys, loadCommands }: PaletteButton
         </span>
       </button>
       {shows ? (
-        <ErrorBoundary fallback={() => null}>
-          <Suspense>
-            <PaletteArea
-              shows={shows}
-              groups={groups}
-              own={own}
-              quickKeys={quickKeys}
-              go={go}
-              onSheet={() => open('sheet')}
-              onClose={() => setShows(null)}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <PaletteArea
+          shows={shows}
+          groups={groups}
+          own={own}
+          quickKeys={quickKeys}
+          go={go}
+          onSheet={() => open('sheet')}
+          onClose={() => setShows(null)}
+        />
       ) : null}
     </>
   );

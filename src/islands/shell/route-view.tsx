@@ -4,6 +4,7 @@ import { matchRoute, useRouter, useSearch } from 'wouter';
 import { useText } from '#src/i18n/react.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { NotFound } from './not-found.tsx';
 import type { AppRoute, AreaName, RoutesLoader } from './routes.ts';
 import { PageLoading, ScreenHost } from './screen-host.tsx';
@@ -24,8 +25,9 @@ interface RoutedProps<Area extends AreaName> {
   path: string;
 }
 
-const InItsOrganization = lazy(() =>
-  import('./in-its-organization.tsx').then((file) => ({ default: file.InItsOrganization })),
+const InItsOrganization = lazyPart(
+  () => import('./in-its-organization.tsx').then((file) => file.InItsOrganization),
+  { fallback: PageLoading },
 );
 
 const isRecordId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
@@ -38,9 +40,7 @@ const namesRecords = (params: Record<string, string>) =>
 function InOwnOrganization({ recordId, children }: { recordId: string; children: ReactNode }) {
   return (
     <ErrorBoundary resetKeys={[recordId]}>
-      <Suspense fallback={<PageLoading />}>
-        <InItsOrganization recordId={recordId}>{children}</InItsOrganization>
-      </Suspense>
+      <InItsOrganization recordId={recordId}>{children}</InItsOrganization>
     </ErrorBoundary>
   );
 }

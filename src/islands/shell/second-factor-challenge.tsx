@@ -1,16 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { verifySecondFactor } from '#src/data/people/session/second-factor.ts';
 import { leaveThisBrowser } from '#src/data/people/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Spinner } from '#src/ui/components/spinner.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { OneTimeCodeForm } from './one-time-code-form.tsx';
 import { PlainFrame } from './plain-frame.tsx';
 import { useAction } from './use-action.ts';
 
-const RecoveryCodeForm = lazy(() =>
-  import('./account/recovery-code-form.tsx').then((file) => ({ default: file.RecoveryCodeForm })),
+const RecoveryCodeForm = lazyPart(
+  () => import('./account/recovery-code-form.tsx').then((file) => file.RecoveryCodeForm),
+  {
+    fallback: () => <Spinner size="lg" />,
+  },
 );
 
 /** Asks for the code of the authenticator app. The session's next event tells everybody that it was right. */
@@ -22,9 +26,7 @@ export function SecondFactorChallenge() {
     <PlainFrame width="card">
       <Card>
         {isRecovering ? (
-          <Suspense fallback={<Spinner size="lg" />}>
-            <RecoveryCodeForm onBack={() => setIsRecovering(false)} />
-          </Suspense>
+          <RecoveryCodeForm onBack={() => setIsRecovering(false)} />
         ) : (
           <AppCode onRecover={() => setIsRecovering(true)} />
         )}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { profileQueries } from '#src/data/people/profile/queries.ts';
 import { type OrganizationRow, sessionQueries } from '#src/data/people/session/queries.ts';
 import { can, isReading } from '#src/domain/people/permissions.ts';
@@ -8,17 +8,27 @@ import { useText } from '#src/i18n/react.tsx';
 import { $activeOrganizationId } from '#src/stores/active-organization.ts';
 import { LoadingOverlay } from '#src/ui/components/loading-overlay.tsx';
 import type { GateSession } from './auth-gate.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { QueryView } from './query-view.tsx';
 import type { ScreenLoader } from './routes.ts';
 import { type OrganizationMembership, OrganizationsContext, SessionContext } from './session.ts';
 import { usePreferences } from './use-preferences.ts';
 
 // Nothing of it is on screen: it may come after what is.
-const MembershipWatch = lazy(() =>
-  import('./membership-watch.tsx').then((file) => ({ default: file.MembershipWatch })),
+const MembershipWatch = lazyPart(
+  () => import('./membership-watch.tsx').then((file) => file.MembershipWatch),
+  {
+    isOptional: true,
+  },
 );
-const FirstSteps = lazy(() => import('./first-steps.tsx').then((file) => ({ default: file.FirstSteps })));
+const FirstSteps = lazyPart(() => import('./first-steps.tsx').then((file) => file.FirstSteps), {
+  fallback: Loading,
+});
+
+function Loading() {
+  const { states } = useText('common');
+  return <LoadingOverlay message={states.loading} />;
+}
 
 interface SessionProviderProps {
   session: GateSession;
@@ -34,38 +44,24 @@ const toMembership = (row: OrganizationRow): OrganizationMembership => ({
 
 /** Gives the screens the user and, where the area needs one, the organisation; first steps for who has none. */
 export function SessionProvider({ session, needsOrganization, onboarding, children }: SessionProviderProps) {
-  const { states } = useText('common');
   const profile = useQuery(profileQueries.mine(session.userId));
   const memberships = useQuery({
     ...sessionQueries.organizations(session.userId),
     enabled: needsOrganization,
   });
   usePreferences(session.userId, profile.data);
-  const loading = <LoadingOverlay message={states.loading} />;
   const fullName = profile.data?.fullName ?? '';
   const facts = useMemo(() => ({ ...session, fullName }), [session, fullName]);
 
   return (
     <SessionContext value={facts}>
-      {memberships.data ? (
-        <ErrorBoundary fallback={() => null}>
-          <Suspense>
-            <MembershipWatch userId={session.userId} memberships={memberships.data} />
-          </Suspense>
-        </ErrorBoundary>
-      ) : null}
+      {memberships.data ? <MembershipWatch userId={session.userId} memberships={memberships.data} /> : null}
       {needsOrganization ? (
         <QueryView
           query={memberships}
-          skeleton={loading}
+          skeleton={<Loading />}
           isEmpty={(rows) => rows.length === 0}
-          empty={
-            onboarding ? (
-              <Suspense fallback={loading}>
-                <FirstSteps load={onboarding} />
-              </Suspense>
-            ) : undefined
-          }
+          empty={onboarding ? <FirstSteps load={onboarding} /> : undefined}
         >
           {(rows) => <InOrganization rows={rows}>{children}</InOrganization>}
         </QueryView>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImageUp, Trash2 } from 'lucide-react';
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { removeAvatar, saveAvatar } from '#src/data/people/profile/mutations.ts';
 import { type ProfileDetails, profileQueries } from '#src/data/people/profile/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -8,11 +8,12 @@ import { Avatar } from '#src/ui/components/avatar.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { FailureNote } from '../form/failure-note.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
 import { AccountSection } from './account-page.tsx';
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx').then((file) => ({ default: file.CropDialog })));
+const CropDialog = lazyPart(() => import('./crop-dialog.tsx').then((file) => file.CropDialog));
 
 const MOST_BYTES = 20 * 1024 * 1024;
 
@@ -70,19 +71,17 @@ export function PictureSection({ profile }: { profile: ProfileDetails }) {
         ) : null}
       </Card>
       {file ? (
-        <Suspense fallback={null}>
-          <CropDialog
-            file={file}
-            error={save.error}
-            isSaving={save.isRunning}
-            onSave={(picture) => void save.run(picture)}
-            onUnreadable={() => {
-              setFile(null);
-              setProblem('unreadable');
-            }}
-            onClose={() => setFile(null)}
-          />
-        </Suspense>
+        <CropDialog
+          file={file}
+          error={save.error}
+          isSaving={save.isRunning}
+          onSave={(picture) => void save.run(picture)}
+          onUnreadable={() => {
+            setFile(null);
+            setProblem('unreadable');
+          }}
+          onClose={() => setFile(null)}
+        />
       ) : null}
     </AccountSection>
   );

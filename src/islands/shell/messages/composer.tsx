@@ -1,11 +1,12 @@
 import { Paperclip, Send, X } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Form } from '#src/ui/components/form.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { forgetDraft, keepDraft, readDraft } from '../form/form-draft.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { FILE_ACCEPT } from './chosen-files.ts';
 import { useChosenFiles } from './use-chosen-files.ts';
 
@@ -14,12 +15,8 @@ const LONGEST = 4000;
 /** As far as a browser tells: who points with a finger has no Ctrl key. */
 const hasKeyboard = () => window.matchMedia('(pointer: fine)').matches;
 
-const Templates = lazy(() =>
-  import('./templates-menu.tsx').then((file) => ({ default: file.TemplatesMenu })),
-);
-const WordsPreview = lazy(() =>
-  import('./words-preview.tsx').then((file) => ({ default: file.WordsPreview })),
-);
+const Templates = lazyPart(() => import('./templates-menu.tsx').then((file) => file.TemplatesMenu));
+const WordsPreview = lazyPart(() => import('./words-preview.tsx').then((file) => file.WordsPreview));
 
 interface ComposerProps {
   /** What is typed survives a reload under this name. */
@@ -78,20 +75,14 @@ export function Composer({ draftKey, officeLeaseId, onSend }: ComposerProps) {
         </Button>
         <FilePicker onChoose={(chosen) => void chosenFiles.add(chosen)} />
         {officeLeaseId ? (
-          <Suspense>
-            <Templates
-              kind="message"
-              written={{ title: '', body: text }}
-              onUse={({ body }) => setText(text.trim() === '' ? body : `${text.trimEnd()}\n\n${body}`)}
-            />
-          </Suspense>
+          <Templates
+            kind="message"
+            written={{ title: '', body: text }}
+            onUse={({ body }) => setText(text.trim() === '' ? body : `${text.trimEnd()}\n\n${body}`)}
+          />
         ) : null}
       </div>
-      {officeLeaseId ? (
-        <Suspense>
-          <WordsPreview text={text} leaseId={officeLeaseId} />
-        </Suspense>
-      ) : null}
+      {officeLeaseId ? <WordsPreview text={text} leaseId={officeLeaseId} /> : null}
     </Form>
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { History, Scale, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type BankAccount, bankQueries } from '#src/data/bank/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { HeadLink } from '#src/islands/shell/list/head-links.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
@@ -12,9 +13,7 @@ import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { BankLines } from './bank-lines.tsx';
 
 // What reads files comes with the dialog: most visits to an account import nothing.
-const ImportDialog = lazy(() =>
-  import('./import-dialog.tsx').then((file) => ({ default: file.ImportDialog })),
-);
+const ImportDialog = lazyPart(() => import('./import-dialog.tsx').then((file) => file.ImportDialog));
 
 /** The lines of a bank account: what each of them is. */
 export function Screen({ params }: ScreenProps) {
@@ -55,11 +54,7 @@ function AccountPage({ account }: { account: BankAccount }) {
           ) : null
         }
       />
-      {isImporting ? (
-        <Suspense fallback={null}>
-          <ImportDialog account={account} onClose={() => setImporting(false)} />
-        </Suspense>
-      ) : null}
+      {isImporting ? <ImportDialog account={account} onClose={() => setImporting(false)} /> : null}
     </>
   );
 }

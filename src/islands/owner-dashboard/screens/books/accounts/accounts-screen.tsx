@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight, Pencil, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { bookQueries, type ChartAccount } from '#src/data/books/queries.ts';
 import { naturalAmount } from '#src/domain/books/statements.ts';
 import { accountKinds } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
@@ -22,11 +23,9 @@ import { accountName } from '../ledger/entry-words.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { foundAccounts } from './found-accounts.ts';
 
-const MoveDialog = lazy(() =>
-  import('../cash/move-dialog.tsx').then((file) => ({ default: file.MoveDialog })),
-);
-const DefaultAccountsDialog = lazy(() =>
-  import('../cash/default-accounts-dialog.tsx').then((file) => ({ default: file.DefaultAccountsDialog })),
+const MoveDialog = lazyPart(() => import('../cash/move-dialog.tsx').then((file) => file.MoveDialog));
+const DefaultAccountsDialog = lazyPart(() =>
+  import('../cash/default-accounts-dialog.tsx').then((file) => file.DefaultAccountsDialog),
 );
 
 /** The chart of accounts with today's balances; accounts of the organization's own are added and changed here. */
@@ -68,10 +67,9 @@ export function Screen() {
       {edited ? (
         <AccountDialog account={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       ) : null}
-      <Suspense fallback={null}>
-        {opened === 'move' ? <MoveDialog gap={null} onClose={close} /> : null}
-        {opened === 'usual' ? <DefaultAccountsDialog onClose={close} /> : null}
-      </Suspense>
+
+      {opened === 'move' ? <MoveDialog gap={null} onClose={close} /> : null}
+      {opened === 'usual' ? <DefaultAccountsDialog onClose={close} /> : null}
     </>
   );
 }

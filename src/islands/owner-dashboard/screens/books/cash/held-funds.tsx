@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { cashQueries } from '#src/data/books/cash/queries.ts';
 import { type CashGap, cashGaps, type HeldForOthers } from '#src/domain/books/cash-accounts.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 
-const MoveDialog = lazy(() => import('./move-dialog.tsx').then((file) => ({ default: file.MoveDialog })));
+const MoveDialog = lazyPart(() => import('./move-dialog.tsx').then((file) => file.MoveDialog));
 
 /** What is owed to tenants and owners against what stands in accounts for it; nothing where nothing is owed. */
 export function HeldFunds({ only }: { only?: HeldForOthers }) {
@@ -28,11 +29,7 @@ export function HeldFunds({ only }: { only?: HeldForOthers }) {
           </li>
         ))}
       </ul>
-      {moved ? (
-        <Suspense fallback={null}>
-          <MoveDialog gap={moved} onClose={() => setMoved(null)} />
-        </Suspense>
-      ) : null}
+      {moved ? <MoveDialog gap={moved} onClose={() => setMoved(null)} /> : null}
     </Card>
   );
 }

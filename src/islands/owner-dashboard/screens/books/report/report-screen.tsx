@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileSearch } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { reportQueries } from '#src/data/books/reports/queries.ts';
 import { hasLines, type ReportDocument } from '#src/domain/books/report-document.ts';
 import type { ReportKind } from '#src/domain/foundation/enums.ts';
@@ -9,6 +8,7 @@ import { composeReport } from '#src/i18n/reports/compose.ts';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { HeldFunds } from '#src/islands/owner-dashboard/screens/books/cash/held-funds.tsx';
 import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { NotFound } from '#src/islands/shell/not-found.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
@@ -25,7 +25,7 @@ import { ReportTable } from './report-table.tsx';
 import { kindOfSlug, useReportRequest, useReportWords } from './use-report.ts';
 
 // Of one kind of report alone.
-const OwnerMail = lazy(() => import('./owner-mail.tsx').then((file) => ({ default: file.OwnerMail })));
+const OwnerMail = lazyPart(() => import('./owner-mail.tsx').then((file) => file.OwnerMail));
 
 /** One report: what it shows is chosen above it and stands in the address. */
 export function Screen({ params }: ScreenProps) {
@@ -55,7 +55,7 @@ function Report({ kind }: { kind: ReportKind }) {
       />
       <FinanceAreas />
       <ReportFilters request={request} onChange={change} />
-      <Suspense>{kind === 'owner_statement' ? <OwnerMail request={request} /> : null}</Suspense>
+      {kind === 'owner_statement' ? <OwnerMail request={request} /> : null}
       {kind === 'deposits_held' ? <HeldFunds only="deposits" /> : null}
       <QueryView query={query} skeleton={<SkeletonTable label={states.loading} rows={8} />}>
         {() => (report ? <ReportBody report={report} address={address} /> : null)}

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Check, Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { decideBill, deleteBill, submitBill, voidBill } from '#src/data/expenses/bills/mutations.ts';
 import { passOnQueries } from '#src/data/expenses/bills/pass-ons.ts';
 import { type Bill, billQueries } from '#src/data/expenses/bills/queries.ts';
@@ -12,6 +12,7 @@ import { CorrectionDialog } from '#src/islands/owner-dashboard/screens/money/pay
 import { DatedCorrectionDialog } from '#src/islands/owner-dashboard/screens/money/payment/dated-correction-dialog.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { useOrganization, useSession } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
@@ -26,12 +27,8 @@ import { PayBillDialog } from './pay-bill-dialog.tsx';
 import { PurchaseReceiptAction } from './purchase-receipt-action.tsx';
 import { RepeatDialog } from './repeat-dialog.tsx';
 
-const CorrectDialog = lazy(() =>
-  import('./correct-dialog.tsx').then((file) => ({ default: file.CorrectDialog })),
-);
-const PassOnDialog = lazy(() =>
-  import('./pass-on-dialog.tsx').then((file) => ({ default: file.PassOnDialog })),
-);
+const CorrectDialog = lazyPart(() => import('./correct-dialog.tsx').then((file) => file.CorrectDialog));
+const PassOnDialog = lazyPart(() => import('./pass-on-dialog.tsx').then((file) => file.PassOnDialog));
 
 /** What may be done with a bill in its state, for those who may. */
 export function BillActions({ bill }: { bill: Bill }) {
@@ -166,16 +163,8 @@ function OfPosted({ bill }: { bill: Bill }) {
         </Button>
       ) : null}
       {open === 'pay' ? <PayBillDialog bill={bill} onClose={close} /> : null}
-      {open === 'correct' ? (
-        <Suspense>
-          <CorrectDialog bill={bill} onClose={close} />
-        </Suspense>
-      ) : null}
-      {open === 'passOn' && passed ? (
-        <Suspense>
-          <PassOnDialog bill={bill} passed={passed} onClose={close} />
-        </Suspense>
-      ) : null}
+      {open === 'correct' ? <CorrectDialog bill={bill} onClose={close} /> : null}
+      {open === 'passOn' && passed ? <PassOnDialog bill={bill} passed={passed} onClose={close} /> : null}
       {open === 'repeat' ? <RepeatDialog bill={bill} onClose={close} /> : null}
       <DatedCorrectionDialog
         isOpen={open === 'void'}

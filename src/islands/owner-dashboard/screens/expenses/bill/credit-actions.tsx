@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Bill } from '#src/data/expenses/bills/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { PayBillDialog } from './pay-bill-dialog.tsx';
 
-const ApplyCreditDialog = lazy(() =>
-  import('./apply-credit-dialog.tsx').then((file) => ({ default: file.ApplyCreditDialog })),
+const ApplyCreditDialog = lazyPart(() =>
+  import('./apply-credit-dialog.tsx').then((file) => file.ApplyCreditDialog),
 );
 
 /** What may be done with a posted credit note of which something is left. */
@@ -21,11 +22,7 @@ export function CreditActions({ bill }: { bill: Bill }) {
         {text.apply.action}
       </Button>
       {open === 'back' ? <PayBillDialog bill={bill} onClose={close} /> : null}
-      {open === 'apply' ? (
-        <Suspense>
-          <ApplyCreditDialog credit={bill} onClose={close} />
-        </Suspense>
-      ) : null}
+      {open === 'apply' ? <ApplyCreditDialog credit={bill} onClose={close} /> : null}
     </>
   );
 }

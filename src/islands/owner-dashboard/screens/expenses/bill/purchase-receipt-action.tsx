@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Bill } from '#src/data/expenses/bills/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 
-const PurchaseReceiptDialog = lazy(() =>
-  import('./purchase-receipt-dialog.tsx').then((file) => ({ default: file.PurchaseReceiptDialog })),
+const PurchaseReceiptDialog = lazyPart(() =>
+  import('./purchase-receipt-dialog.tsx').then((file) => file.PurchaseReceiptDialog),
 );
 
 /** For a posted bill without a number: the organization gives one out itself. */
@@ -14,11 +15,7 @@ export function PurchaseReceiptAction({ bill }: { bill: Bill }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{text.action}</Button>
-      {isOpen ? (
-        <Suspense>
-          <PurchaseReceiptDialog bill={bill} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <PurchaseReceiptDialog bill={bill} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

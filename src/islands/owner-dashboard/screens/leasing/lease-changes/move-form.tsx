@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { UnitMoveInput } from '#src/data/leasing/leases/change-mutations.ts';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import { depositWarning } from '#src/domain/leasing/rental-law.ts';
@@ -6,6 +5,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { OptionalMoneyField } from '#src/islands/owner-dashboard/optional-fields.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import type { Action } from '#src/islands/shell/use-action.ts';
 import { RentalLawNote } from '../parts/rental-law-note.tsx';
@@ -13,11 +13,11 @@ import { TermsFields } from './terms-fields.tsx';
 import { useUnitMove } from './use-unit-move.ts';
 
 // What is read first, the units and what becomes of the money, comes after the rest.
-const MovePlaceFields = lazy(() =>
-  import('./move-place-fields.tsx').then((file) => ({ default: file.MovePlaceFields })),
+const MovePlaceFields = lazyPart(() =>
+  import('./move-place-fields.tsx').then((file) => file.MovePlaceFields),
 );
-const MoveConsequences = lazy(() =>
-  import('./move-consequences.tsx').then((file) => ({ default: file.MoveConsequences })),
+const MoveConsequences = lazyPart(() =>
+  import('./move-consequences.tsx').then((file) => file.MoveConsequences),
 );
 
 export interface MoveFormProps {
@@ -37,9 +37,7 @@ export function MoveForm({ lease, action }: MoveFormProps) {
   return (
     <ActionForm action={action} input={move.input}>
       <p className="text-secondary">{text.text({ currency })}</p>
-      <Suspense>
-        <MovePlaceFields lease={lease} move={move} />
-      </Suspense>
+      <MovePlaceFields lease={lease} move={move} />
       <TermsFields
         {...{ terms, currency }}
         start={{
@@ -66,9 +64,7 @@ export function MoveForm({ lease, action }: MoveFormProps) {
           })}
         />
       ) : null}
-      <Suspense>
-        <MoveConsequences lease={lease} terms={terms} />
-      </Suspense>
+      <MoveConsequences lease={lease} terms={terms} />
     </ActionForm>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { RenewalInput } from '#src/data/leasing/leases/change-mutations.ts';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import { addDays, addMonths } from '#src/domain/foundation/dates.ts';
@@ -7,13 +6,14 @@ import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { OptionalMoneyField } from '#src/islands/owner-dashboard/optional-fields.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import type { Action } from '#src/islands/shell/use-action.ts';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { renewalDays } from '../lease/lease-days.ts';
 
 // It comes with what it warns of.
-const RentalLawNote = lazy(() =>
-  import('../parts/rental-law-note.tsx').then((file) => ({ default: file.RentalLawNote })),
+const RentalLawNote = lazyPart(() =>
+  import('../parts/rental-law-note.tsx').then((file) => file.RentalLawNote),
 );
 
 import { TermsFields, termsAfter, useTerms } from './terms-fields.tsx';
@@ -60,12 +60,10 @@ export function RenewForm({ lease, way, onWay, action }: RenewFormProps) {
         end={{ label: text.endsOn }}
       />
       {isRentGood && rentMinor !== null ? (
-        <Suspense>
-          <RentalLawNote
-            currency={currency}
-            warning={increaseWarning({ ...asked, beforeMinor: lease.rentMinor, afterMinor: rentMinor })}
-          />
-        </Suspense>
+        <RentalLawNote
+          currency={currency}
+          warning={increaseWarning({ ...asked, beforeMinor: lease.rentMinor, afterMinor: rentMinor })}
+        />
       ) : null}
       <OptionalMoneyField
         label={text.deposit}
@@ -77,12 +75,10 @@ export function RenewForm({ lease, way, onWay, action }: RenewFormProps) {
         onChange={(minor) => terms.change({ depositMinor: minor })}
       />
       {isRentGood && rentMinor !== null && depositMinor ? (
-        <Suspense>
-          <RentalLawNote
-            currency={currency}
-            warning={depositWarning({ ...asked, depositMinor, monthlyRentMinor: rentMinor })}
-          />
-        </Suspense>
+        <RentalLawNote
+          currency={currency}
+          warning={depositWarning({ ...asked, depositMinor, monthlyRentMinor: rentMinor })}
+        />
       ) : null}
       <ChoiceGroup
         label={text.how}

@@ -1,16 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import type { Tenant } from '#src/data/leasing/people/queries.ts';
 import { leaseRefusal } from '#src/domain/leasing/lease-verbs.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
 
-const DepartureDialog = lazy(() =>
-  import('./departure-dialog.tsx').then((file) => ({ default: file.DepartureDialog })),
-);
-const StayDialog = lazy(() => import('./stay-dialog.tsx').then((file) => ({ default: file.StayDialog })));
+const DepartureDialog = lazyPart(() => import('./departure-dialog.tsx').then((file) => file.DepartureDialog));
+const StayDialog = lazyPart(() => import('./stay-dialog.tsx').then((file) => file.StayDialog));
 
 interface DepartureRowProps {
   lease: Lease;
@@ -52,15 +51,9 @@ export function DepartureRow({ lease, tenant, tenants }: DepartureRowProps) {
         </Button>
       ) : null}
       {open === 'leave' ? (
-        <Suspense>
-          <DepartureDialog onClose={() => setOpen(null)} lease={lease} tenant={tenant} others={others} />
-        </Suspense>
+        <DepartureDialog onClose={() => setOpen(null)} lease={lease} tenant={tenant} others={others} />
       ) : null}
-      {open === 'stay' ? (
-        <Suspense>
-          <StayDialog onClose={() => setOpen(null)} lease={lease} tenant={tenant} />
-        </Suspense>
-      ) : null}
+      {open === 'stay' ? <StayDialog onClose={() => setOpen(null)} lease={lease} tenant={tenant} /> : null}
     </div>
   );
 }

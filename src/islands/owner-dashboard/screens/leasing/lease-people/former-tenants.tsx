@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import { formerTenantsQuery } from '#src/data/leasing/people/former-queries.ts';
 import type { Tenant } from '#src/data/leasing/people/queries.ts';
@@ -7,12 +7,11 @@ import { leaseRefusal } from '#src/domain/leasing/lease-verbs.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
 
-const StayDialog = lazy(() =>
-  import('../lease-end/stay-dialog.tsx').then((file) => ({ default: file.StayDialog })),
-);
+const StayDialog = lazyPart(() => import('../lease-end/stay-dialog.tsx').then((file) => file.StayDialog));
 
 /** Who was a tenant of the lease before, until when, for those leases that somebody left. */
 export function FormerTenants({ lease }: { lease: Lease }) {
@@ -52,11 +51,7 @@ export function FormerTenants({ lease }: { lease: Lease }) {
           </li>
         ))}
       </ul>
-      {returning ? (
-        <Suspense>
-          <StayDialog lease={lease} tenant={returning} onClose={() => setReturning(null)} />
-        </Suspense>
-      ) : null}
+      {returning ? <StayDialog lease={lease} tenant={returning} onClose={() => setReturning(null)} /> : null}
     </section>
   );
 }

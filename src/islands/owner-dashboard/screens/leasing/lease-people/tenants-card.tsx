@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import type { Tenant } from '#src/data/leasing/people/queries.ts';
 import { invitationQueries } from '#src/data/people/invitations/queries.ts';
@@ -7,7 +6,7 @@ import { formatPhone } from '#src/domain/foundation/phone.ts';
 import { holdsUnit } from '#src/domain/leasing/lease.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { LazyPart } from '#src/islands/shell/lazy-part.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Avatar } from '#src/ui/components/avatar.tsx';
@@ -17,12 +16,13 @@ import { InvitationRow } from './invitation-row.tsx';
 import { invitationFacts } from './invitation-state.ts';
 
 // What happens once in a lease's term, or never.
-const DepartureRow = lazy(() =>
-  import('../lease-end/departure-row.tsx').then((file) => ({ default: file.DepartureRow })),
+const DepartureRow = lazyPart(
+  () => import('../lease-end/departure-row.tsx').then((file) => file.DepartureRow),
+  { isOptional: true },
 );
-const FormerTenants = lazy(() =>
-  import('./former-tenants.tsx').then((file) => ({ default: file.FormerTenants })),
-);
+const FormerTenants = lazyPart(() => import('./former-tenants.tsx').then((file) => file.FormerTenants), {
+  isOptional: true,
+});
 
 /** The tenants of the lease and where each stands with the portal. */
 export function TenantsCard({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[] }) {
@@ -49,18 +49,14 @@ export function TenantsCard({ lease, tenants }: { lease: Lease; tenants: readonl
                   facts={invitationFacts(tenant, invitations, Date.now())}
                 />
                 {tenants.length > 1 && holdsUnit(lease.status) ? (
-                  <LazyPart>
-                    <DepartureRow lease={lease} tenant={tenant} tenants={tenants} />
-                  </LazyPart>
+                  <DepartureRow lease={lease} tenant={tenant} tenants={tenants} />
                 ) : null}
               </li>
             ))}
           </ul>
         )}
       </QueryView>
-      <LazyPart>
-        <FormerTenants lease={lease} />
-      </LazyPart>
+      <FormerTenants lease={lease} />
     </Card>
   );
 }

@@ -1,10 +1,10 @@
 import { Ellipsis, Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import type { Tenant } from '#src/data/leasing/people/queries.ts';
 import { holdsUnit } from '#src/domain/leasing/lease.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { SendMessageLink } from '#src/islands/owner-dashboard/screens/messages/parts/send-message-link.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -15,41 +15,37 @@ import type { LeaseAction, OfferedAction } from './lease-action-rules.ts';
 import { leaseKeys } from './lease-keys.ts';
 import { useLeaseActions } from './use-lease-actions.ts';
 
-const RecordPaymentDialog = lazy(() =>
-  import('#src/islands/owner-dashboard/screens/money/payment/record-payment-dialog.tsx').then((file) => ({
-    default: file.RecordPaymentDialog,
-  })),
+const RecordPaymentDialog = lazyPart(() =>
+  import('#src/islands/owner-dashboard/screens/money/payment/record-payment-dialog.tsx').then(
+    (file) => file.RecordPaymentDialog,
+  ),
 );
 // Once in a lease's term, or less: fetched when they are asked for.
-const RenewDialog = lazy(() =>
-  import('../lease-changes/renew-dialog.tsx').then((file) => ({ default: file.RenewDialog })),
+const RenewDialog = lazyPart(() =>
+  import('../lease-changes/renew-dialog.tsx').then((file) => file.RenewDialog),
 );
-const MoveDialog = lazy(() =>
-  import('../lease-changes/move-dialog.tsx').then((file) => ({ default: file.MoveDialog })),
+const MoveDialog = lazyPart(() => import('../lease-changes/move-dialog.tsx').then((file) => file.MoveDialog));
+const NoticeDialog = lazyPart(() =>
+  import('../lease-end/notice-dialog.tsx').then((file) => file.NoticeDialog),
 );
-const NoticeDialog = lazy(() =>
-  import('../lease-end/notice-dialog.tsx').then((file) => ({ default: file.NoticeDialog })),
+const WithdrawNoticeDialog = lazyPart(() =>
+  import('../lease-end/withdraw-notice-dialog.tsx').then((file) => file.WithdrawNoticeDialog),
 );
-const WithdrawNoticeDialog = lazy(() =>
-  import('../lease-end/withdraw-notice-dialog.tsx').then((file) => ({ default: file.WithdrawNoticeDialog })),
+const TerminateDialog = lazyPart(() =>
+  import('../lease-end/terminate-dialog.tsx').then((file) => file.TerminateDialog),
 );
-const TerminateDialog = lazy(() =>
-  import('../lease-end/terminate-dialog.tsx').then((file) => ({ default: file.TerminateDialog })),
+const RentStepDialog = lazyPart(() =>
+  import('../lease-changes/rent-step-dialog.tsx').then((file) => file.RentStepDialog),
 );
-const RentStepDialog = lazy(() =>
-  import('../lease-changes/rent-step-dialog.tsx').then((file) => ({ default: file.RentStepDialog })),
-);
-const DraftDialogs = lazy(() =>
-  import('./draft-dialogs.tsx').then((file) => ({ default: file.DraftDialogs })),
-);
+const DraftDialogs = lazyPart(() => import('./draft-dialogs.tsx').then((file) => file.DraftDialogs));
 const DRAFT_ACTIONS: readonly Open[] = ['callOff', 'signedOnPaper', 'deleteDraft'];
 
 /** What ends a lease or a draft stands last and apart. */
 const LAST: readonly LeaseAction[] = ['terminate', 'callOff', 'deleteDraft'];
-const ChargeDialog = lazy(() =>
-  import('#src/islands/owner-dashboard/screens/money/lease-charges/charge-dialog.tsx').then((file) => ({
-    default: file.ChargeDialog,
-  })),
+const ChargeDialog = lazyPart(() =>
+  import('#src/islands/owner-dashboard/screens/money/lease-charges/charge-dialog.tsx').then(
+    (file) => file.ChargeDialog,
+  ),
 );
 
 /** Which of a lease's dialogs is open. */
@@ -97,16 +93,8 @@ export function LeaseActions({ lease, tenants, open, setOpen }: LeaseActionsProp
           </Button>
         </>
       ) : null}
-      {open === 'payment' ? (
-        <Suspense>
-          <RecordPaymentDialog isOpen onClose={close} lease={paying} />
-        </Suspense>
-      ) : null}
-      {open === 'charge' ? (
-        <Suspense>
-          <ChargeDialog isOpen onClose={close} lease={paying} />
-        </Suspense>
-      ) : null}
+      {open === 'payment' ? <RecordPaymentDialog isOpen onClose={close} lease={paying} /> : null}
+      {open === 'charge' ? <ChargeDialog isOpen onClose={close} lease={paying} /> : null}
       <Dialogs lease={lease} tenants={tenants} open={open} onClose={close} />
     </>
   );
@@ -120,7 +108,7 @@ interface DialogsProps extends Pick<LeaseActionsProps, 'lease' | 'tenants' | 'op
 function Dialogs({ lease, tenants, open, onClose }: DialogsProps) {
   const given = { isOpen: true, onClose, lease };
   return (
-    <Suspense>
+    <>
       {open === 'renew' ? <RenewDialog {...given} /> : null}
       {open === 'move' ? <MoveDialog {...given} /> : null}
       {open === 'giveNotice' ? <NoticeDialog {...given} /> : null}
@@ -141,7 +129,7 @@ function Dialogs({ lease, tenants, open, onClose }: DialogsProps) {
       {DRAFT_ACTIONS.includes(open) ? (
         <DraftDialogs action={open} onClose={onClose} lease={lease} keys={leaseKeys} />
       ) : null}
-    </Suspense>
+    </>
   );
 }
 

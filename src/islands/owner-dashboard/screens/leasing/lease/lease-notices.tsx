@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { leaseHistoryQueries, type NeighbourLease } from '#src/data/leasing/leases/history-queries.ts';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
@@ -13,6 +12,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
@@ -22,8 +22,8 @@ import { useInvite } from '../lease-people/use-invite.ts';
 import { LegalRemark } from '../parts/rental-law-note.tsx';
 
 // What few leases have comes after the rest.
-const RentAfterEndNotice = lazy(() =>
-  import('../lease-end/rent-after-end-notice.tsx').then((file) => ({ default: file.RentAfterEndNotice })),
+const RentAfterEndNotice = lazyPart(() =>
+  import('../lease-end/rent-after-end-notice.tsx').then((file) => file.RentAfterEndNotice),
 );
 
 const DAYS_BEFORE_THE_END = 180;
@@ -67,9 +67,7 @@ export function LeaseNotices({ lease, tenants }: { lease: Lease; tenants: readon
       ) : null}
       {isClosed ? <Notice>{text.notice.closed}</Notice> : null}
       {lease.endedOn && lease.chargedThrough && lease.chargedThrough > lease.endedOn ? (
-        <Suspense>
-          <RentAfterEndNotice lease={lease} />
-        </Suspense>
+        <RentAfterEndNotice lease={lease} />
       ) : null}
       {chain?.after ? <NextLease lease={chain.after} /> : null}
       {chain?.movedTo ? (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type Lease, leaseQueries } from '#src/data/leasing/leases/queries.ts';
 import { type Tenant, tenantQueries } from '#src/data/leasing/people/queries.ts';
 import { chargeQueries } from '#src/data/money/charges/queries.ts';
@@ -15,6 +15,8 @@ import { BalanceCard } from '#src/islands/owner-dashboard/screens/money/lease-ch
 import { StatementCard } from '#src/islands/owner-dashboard/screens/money/lease-charges/statement-card.tsx';
 import { DepositCard } from '#src/islands/owner-dashboard/screens/money/lease-deposit/deposit-card.tsx';
 import { LeaseBadge } from '#src/islands/owner-dashboard/screens/money/parts/status-badges.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
+import { LoadingText } from '#src/islands/shell/loading-shapes.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -28,46 +30,50 @@ import { LeaseNotices } from './lease-notices.tsx';
 import { TermsCard } from './terms-card.tsx';
 
 // What is read after the figures comes after them.
-const ComingCharges = lazy(() =>
-  import('#src/islands/owner-dashboard/screens/money/lease-charges/coming-charges-card.tsx').then((file) => ({
-    default: file.ComingCharges,
-  })),
+const ComingCharges = lazyPart(
+  () =>
+    import('#src/islands/owner-dashboard/screens/money/lease-charges/coming-charges-card.tsx').then(
+      (file) => file.ComingCharges,
+    ),
+  { fallback: LoadingText },
 );
-const ContractCard = lazy(() =>
-  import('#src/islands/owner-dashboard/screens/signing/contract/contract-card.tsx').then((file) => ({
-    default: file.ContractCard,
-  })),
+const ContractCard = lazyPart(
+  () =>
+    import('#src/islands/owner-dashboard/screens/signing/contract/contract-card.tsx').then(
+      (file) => file.ContractCard,
+    ),
+  { fallback: LoadingText },
 );
 // What stands lowest, and what few leases have: this screen is large.
-const AskedDocumentsCard = lazy(() =>
-  import('#src/islands/owner-dashboard/screens/documents/parts/asked-documents-card.tsx').then((file) => ({
-    default: file.AskedDocumentsCard,
-  })),
+const AskedDocumentsCard = lazyPart(() =>
+  import('#src/islands/owner-dashboard/screens/documents/parts/asked-documents-card.tsx').then(
+    (file) => file.AskedDocumentsCard,
+  ),
 );
-const HistoryCard = lazy(() => import('./history-card.tsx').then((file) => ({ default: file.HistoryCard })));
-const PlanCard = lazy(() =>
-  import('#src/islands/owner-dashboard/screens/money/payment-plans/plan-card.tsx').then((file) => ({
-    default: file.PlanCard,
-  })),
+const HistoryCard = lazyPart(() => import('./history-card.tsx').then((file) => file.HistoryCard));
+const PlanCard = lazyPart(() =>
+  import('#src/islands/owner-dashboard/screens/money/payment-plans/plan-card.tsx').then(
+    (file) => file.PlanCard,
+  ),
 );
 // What few leases have comes after the rest.
-const ConditionLink = lazy(() =>
-  import('#src/islands/shell/condition/condition-link.tsx').then((file) => ({ default: file.ConditionLink })),
+const ConditionLink = lazyPart(() =>
+  import('#src/islands/shell/condition/condition-link.tsx').then((file) => file.ConditionLink),
 );
-const CreditsCard = lazy(() =>
-  import('#src/islands/owner-dashboard/screens/money/lease-charges/credits-card.tsx').then((file) => ({
-    default: file.CreditsCard,
-  })),
+const CreditsCard = lazyPart(() =>
+  import('#src/islands/owner-dashboard/screens/money/lease-charges/credits-card.tsx').then(
+    (file) => file.CreditsCard,
+  ),
 );
-const LateFeeCard = lazy(() =>
-  import('#src/islands/owner-dashboard/screens/money/lease-charges/late-fee-card.tsx').then((file) => ({
-    default: file.LateFeeCard,
-  })),
+const LateFeeCard = lazyPart(() =>
+  import('#src/islands/owner-dashboard/screens/money/lease-charges/late-fee-card.tsx').then(
+    (file) => file.LateFeeCard,
+  ),
 );
-const RecurringCard = lazy(() =>
-  import('#src/islands/owner-dashboard/screens/money/lease-charges/recurring-card.tsx').then((file) => ({
-    default: file.RecurringCard,
-  })),
+const RecurringCard = lazyPart(() =>
+  import('#src/islands/owner-dashboard/screens/money/lease-charges/recurring-card.tsx').then(
+    (file) => file.RecurringCard,
+  ),
 );
 
 /** One lease: what it owes, what was charged and paid, its terms and its tenants. */
@@ -105,16 +111,11 @@ export function Screen({ params }: ScreenProps) {
 
 function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[] }) {
   const { lease: text, finance } = useText('ownerMoney');
-  const { states } = useText('common');
   const language = useLanguage();
   const names = tenants.map((tenant) => tenant.fullName);
   const isAgreed = holdsUnit(lease.status);
   const [open, setOpen] = useState<Open>(null);
-  const contract = (
-    <Suspense fallback={<SkeletonText label={states.loading} rows={3} />}>
-      <ContractCard lease={lease} />
-    </Suspense>
-  );
+  const contract = <ContractCard lease={lease} />;
   return (
     <>
       <PageHeader
@@ -134,15 +135,9 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
           {isAgreed ? <BalanceCard lease={lease} /> : contract}
           {isAgreed ? <StatementCard leaseId={lease.id} /> : <TermsCard lease={lease} onAction={setOpen} />}
           {isAgreed ? <CardsToCome lease={lease} /> : null}
-          <Suspense>
-            <CreditsCard leaseId={lease.id} />
-          </Suspense>
+          <CreditsCard leaseId={lease.id} />
           <DocumentsPart place={{ column: 'leaseId', id: lease.id }} writes="leases.write" />
-          {isAgreed ? (
-            <Suspense>
-              <AskedDocumentsCard leases={[lease]} />
-            </Suspense>
-          ) : null}
+          {isAgreed ? <AskedDocumentsCard leases={[lease]} /> : null}
         </div>
         <div className="grid min-w-0 gap-6">
           <TenantsCard lease={lease} tenants={tenants} />
@@ -154,9 +149,7 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
             </>
           ) : null}
           <GuarantorsCard lease={lease} />
-          <Suspense>
-            <HistoryCard leaseId={lease.id} />
-          </Suspense>
+          <HistoryCard leaseId={lease.id} />
         </div>
       </div>
     </>
@@ -165,15 +158,10 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
 
 /** What an agreed lease will charge. */
 function CardsToCome({ lease }: { lease: Lease }) {
-  const { states } = useText('common');
   return (
     <>
-      <Suspense fallback={<SkeletonText label={states.loading} rows={3} />}>
-        <ComingCharges lease={lease} />
-      </Suspense>
-      <Suspense>
-        <RecurringCard lease={lease} />
-      </Suspense>
+      <ComingCharges lease={lease} />
+      <RecurringCard lease={lease} />
     </>
   );
 }
@@ -183,15 +171,9 @@ function AgreedCards({ lease }: { lease: Lease }) {
   return (
     <>
       <DepositCard lease={lease} />
-      <Suspense>
-        <PlanCard lease={lease} />
-      </Suspense>
-      <Suspense>
-        <ConditionLink leaseId={lease.id} side="office" to={`/leases/${lease.id}/condition`} />
-      </Suspense>
-      <Suspense>
-        <LateFeeCard lease={lease} />
-      </Suspense>
+      <PlanCard lease={lease} />
+      <ConditionLink leaseId={lease.id} side="office" to={`/leases/${lease.id}/condition`} />
+      <LateFeeCard lease={lease} />
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import { holdsUnit, isOccupying } from '#src/domain/leasing/lease.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { lateFeeText } from '#src/islands/owner-dashboard/screens/money/lease-charges/late-fee-text.ts';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
@@ -12,8 +13,8 @@ import { MoneyText } from '#src/ui/components/money-text.tsx';
 import type { LeaseAction } from './lease-action-rules.ts';
 import { useLeaseActions } from './use-lease-actions.ts';
 
-const ChangeTermsDialog = lazy(() =>
-  import('../lease-changes/change-terms-dialog.tsx').then((file) => ({ default: file.ChangeTermsDialog })),
+const ChangeTermsDialog = lazyPart(() =>
+  import('../lease-changes/change-terms-dialog.tsx').then((file) => file.ChangeTermsDialog),
 );
 
 interface TermsCardProps {
@@ -79,16 +80,14 @@ export function TermsCard({ lease, onAction }: TermsCardProps) {
     >
       <DefinitionList items={items} />
       {isAsked ? (
-        <Suspense>
-          <ChangeTermsDialog
-            actions={actions}
-            onClose={() => setAsked(false)}
-            onChoose={(action) => {
-              setAsked(false);
-              onAction(action);
-            }}
-          />
-        </Suspense>
+        <ChangeTermsDialog
+          actions={actions}
+          onClose={() => setAsked(false)}
+          onChoose={(action) => {
+            setAsked(false);
+            onAction(action);
+          }}
+        />
       ) : null}
     </Card>
   );

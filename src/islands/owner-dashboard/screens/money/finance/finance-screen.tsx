@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { journalQueries } from '#src/data/books/journal/queries.ts';
 import { chargeQueries } from '#src/data/money/charges/queries.ts';
 import { paymentQueries } from '#src/data/money/payments/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { NotFound } from '#src/islands/shell/not-found.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -20,8 +21,8 @@ import { MonthSummary } from './month-summary.tsx';
 import { PaymentsTab } from './payments-tab.tsx';
 import { type FinanceTab, financeTabs, pathOfTab, tabOf } from './tab.ts';
 
-const ChargeDialog = lazy(() =>
-  import('../lease-charges/charge-dialog.tsx').then((file) => ({ default: file.ChargeDialog })),
+const ChargeDialog = lazyPart(() =>
+  import('../lease-charges/charge-dialog.tsx').then((file) => file.ChargeDialog),
 );
 
 /** Money of the organisation: payments, charges and the ledger under the figures of a month. */
@@ -77,11 +78,7 @@ function Finance({ tab }: { tab: FinanceTab }) {
         </Tabs>
       </div>
       <RecordPaymentDialog isOpen={open === 'payment'} onClose={close} />
-      {open === 'charge' ? (
-        <Suspense>
-          <ChargeDialog isOpen onClose={close} />
-        </Suspense>
-      ) : null}
+      {open === 'charge' ? <ChargeDialog isOpen onClose={close} /> : null}
     </>
   );
 }

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
 
 // Needed once a lease, and the lease's screen is large.
-const CreditDialog = lazy(() =>
-  import('./credit-dialog.tsx').then((file) => ({ default: file.CreditDialog })),
-);
+const CreditDialog = lazyPart(() => import('./credit-dialog.tsx').then((file) => file.CreditDialog));
 
 /** Leads to giving back what a tenant has paid ahead; nothing where nothing is. */
 export function CreditButton({ lease }: { lease: Lease }) {
@@ -20,11 +19,7 @@ export function CreditButton({ lease }: { lease: Lease }) {
       <Button size="sm" onClick={() => setOpen(true)}>
         {text.action}
       </Button>
-      {isOpen ? (
-        <Suspense>
-          <CreditDialog lease={lease} isOpen onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <CreditDialog lease={lease} isOpen onClose={() => setOpen(false)} /> : null}
     </div>
   );
 }

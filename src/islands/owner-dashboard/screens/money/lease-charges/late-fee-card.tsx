@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import { lateFeeQueries } from '#src/data/money/charging/queries.ts';
 import { holdsUnit } from '#src/domain/leasing/lease.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ruleOf, ruleWords } from '../late-fees/rule-words.ts';
 import { widerRule } from '../late-fees/wider-rule.ts';
 
-const LeaseRuleDialog = lazy(() =>
-  import('#src/islands/owner-dashboard/screens/leasing/lease-changes/lease-rule-dialog.tsx').then((file) => ({
-    default: file.LeaseRuleDialog,
-  })),
+const LeaseRuleDialog = lazyPart(() =>
+  import('#src/islands/owner-dashboard/screens/leasing/lease-changes/lease-rule-dialog.tsx').then(
+    (file) => file.LeaseRuleDialog,
+  ),
 );
 
 /** The rule for late rent that counts for a lease beyond its terms, and the way to change it. */
@@ -47,13 +48,11 @@ export function LateFeeCard({ lease }: { lease: Lease }) {
         {!counting && !isInherited ? text.lease.contract : null}
       </p>
       {isOpen ? (
-        <Suspense>
-          <LeaseRuleDialog
-            lease={lease}
-            start={own ? ruleOf(own) : ruleOf(wider ?? null)}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <LeaseRuleDialog
+          lease={lease}
+          start={own ? ruleOf(own) : ruleOf(wider ?? null)}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </Card>
   );

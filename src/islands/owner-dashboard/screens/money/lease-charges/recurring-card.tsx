@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleStop, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import { endRecurringCharge } from '#src/data/money/charging/mutations.ts';
 import { monthQueries, type RecurringCharge, recurringQueries } from '#src/data/money/charging/queries.ts';
@@ -9,6 +9,7 @@ import { holdsUnit } from '#src/domain/leasing/lease.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -16,9 +17,7 @@ import { Card } from '#src/ui/components/card.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 
-const RecurringDialog = lazy(() =>
-  import('./recurring-dialog.tsx').then((file) => ({ default: file.RecurringDialog })),
-);
+const RecurringDialog = lazyPart(() => import('./recurring-dialog.tsx').then((file) => file.RecurringDialog));
 
 /** What the lease is charged every month beside the rent. */
 export function RecurringCard({ lease }: { lease: Lease }) {
@@ -46,11 +45,7 @@ export function RecurringCard({ lease }: { lease: Lease }) {
           <RecurringRow key={charge.id} charge={charge} mayWrite={mayWrite} />
         ))}
       </ul>
-      {isAdding ? (
-        <Suspense>
-          <RecurringDialog lease={lease} onClose={() => setAdding(false)} />
-        </Suspense>
-      ) : null}
+      {isAdding ? <RecurringDialog lease={lease} onClose={() => setAdding(false)} /> : null}
     </Card>
   );
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgePercent, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type Charge, chargeQueries } from '#src/data/money/charges/queries.ts';
 import { paymentQueries } from '#src/data/money/payments/queries.ts';
 import { leaseRefundQueries } from '#src/data/money/refunds/lease-queries.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { Card } from '#src/ui/components/card.tsx';
@@ -21,8 +22,8 @@ import { PaymentBadge } from '../parts/status-badges.tsx';
 import { ReverseChargeDialog } from './reverse-charge-dialog.tsx';
 import { type StatementLine, toStatement } from './statement.ts';
 
-const ChargeCreditDialog = lazy(() =>
-  import('./charge-credit-dialog.tsx').then((file) => ({ default: file.ChargeCreditDialog })),
+const ChargeCreditDialog = lazyPart(() =>
+  import('./charge-credit-dialog.tsx').then((file) => file.ChargeCreditDialog),
 );
 
 /** Half a year of rents and payments: what stands below is reached without passing all of it. */
@@ -64,11 +65,7 @@ export function StatementCard({ leaseId }: { leaseId: string }) {
         )}
       </QueryView>
       <ReverseChargeDialog charge={reversing} onClose={() => setReversing(null)} />
-      {credited ? (
-        <Suspense>
-          <ChargeCreditDialog charge={credited} onClose={() => setCredited(null)} />
-        </Suspense>
-      ) : null}
+      {credited ? <ChargeCreditDialog charge={credited} onClose={() => setCredited(null)} /> : null}
     </Card>
   );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import { depositQueries } from '#src/data/money/deposits/queries.ts';
 import { leaseRefusal } from '#src/domain/leasing/lease-verbs.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -14,9 +15,7 @@ import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { PriorDeposit } from './prior-deposit.tsx';
 import { SettlementFacts } from './settlement-facts.tsx';
 
-const SettleDialog = lazy(() =>
-  import('./settle-dialog.tsx').then((file) => ({ default: file.SettleDialog })),
-);
+const SettleDialog = lazyPart(() => import('./settle-dialog.tsx').then((file) => file.SettleDialog));
 
 /** What is held for the tenants, and once the lease has ended, how it is given back. */
 export function DepositCard({ lease }: { lease: Lease }) {
@@ -76,15 +75,13 @@ function Held({ lease, heldMinor, unpaidMinor }: HeldProps) {
       ) : null}
       {!hasEnded && heldMinor > 0 ? <p className="text-14 text-hint">{text.later}</p> : null}
       {isOpen ? (
-        <Suspense fallback={null}>
-          <SettleDialog
-            isOpen
-            onClose={() => setOpen(false)}
-            lease={lease}
-            heldMinor={heldMinor}
-            unpaidMinor={unpaidMinor}
-          />
-        </Suspense>
+        <SettleDialog
+          isOpen
+          onClose={() => setOpen(false)}
+          lease={lease}
+          heldMinor={heldMinor}
+          unpaidMinor={unpaidMinor}
+        />
       ) : null}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import { takeBackHeldDeposit } from '#src/data/money/deposits/mutations.ts';
 import { depositQueries } from '#src/data/money/deposits/queries.ts';
@@ -7,12 +7,13 @@ import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { cashKeys } from '#src/islands/owner-dashboard/screens/books/cash/cash-keys.ts';
 import { leaseKeys } from '#src/islands/owner-dashboard/screens/leasing/lease/lease-keys.ts';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { DatedCorrectionDialog } from '../payment/dated-correction-dialog.tsx';
 
-const HeldDialog = lazy(() => import('./held-dialog.tsx').then((file) => ({ default: file.HeldDialog })));
+const HeldDialog = lazyPart(() => import('./held-dialog.tsx').then((file) => file.HeldDialog));
 
 interface PriorDepositProps {
   lease: Lease;
@@ -52,11 +53,7 @@ export function PriorDeposit({ lease, heldMinor, unpaidMinor }: PriorDepositProp
           {text.action}
         </Button>
       ) : null}
-      {opened === 'hold' ? (
-        <Suspense>
-          <HeldDialog lease={lease} agreedMinor={agreedMinor} onClose={close} />
-        </Suspense>
-      ) : null}
+      {opened === 'hold' ? <HeldDialog lease={lease} agreedMinor={agreedMinor} onClose={close} /> : null}
       <UndoDialog lease={lease} isOpen={opened === 'undo'} onClose={close} />
     </>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import { cancelPaymentPlan } from '#src/data/money/plans/mutations.ts';
 import { type PaymentPlan, planQueries } from '#src/data/money/plans/queries.ts';
@@ -7,6 +7,7 @@ import { planRequestQuery } from '#src/data/money/plans/request-queries.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
@@ -16,7 +17,7 @@ import { Card } from '#src/ui/components/card.tsx';
 import { ProgressBar } from '#src/ui/components/progress-bar.tsx';
 import { PlanRequestNotice } from './plan-request.tsx';
 
-const PlanDialog = lazy(() => import('./plan-dialog.tsx').then((file) => ({ default: file.PlanDialog })));
+const PlanDialog = lazyPart(() => import('./plan-dialog.tsx').then((file) => file.PlanDialog));
 
 const TONE = { active: 'info', kept: 'good', broken: 'bad', cancelled: 'neutral' } as const;
 
@@ -56,11 +57,7 @@ export function PlanCard({ lease }: { lease: Lease }) {
           </Button>
         ) : null}
       </div>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <PlanDialog lease={lease} request={asked} isOpen onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <PlanDialog lease={lease} request={asked} isOpen onClose={() => setOpen(false)} /> : null}
     </Card>
   );
 }

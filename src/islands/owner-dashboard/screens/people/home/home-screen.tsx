@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
 import type { HomeOverview } from '#src/data/money/totals/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
+import { LoadingTable } from '#src/islands/shell/loading-shapes.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
@@ -12,11 +13,15 @@ import { QuickActions } from './quick-actions.tsx';
 import { useHome } from './use-home.ts';
 
 // What a portfolio at work does not show at once comes in files of its own.
-const FirstSteps = lazy(() => import('./first-steps.tsx').then((file) => ({ default: file.FirstSteps })));
-const OccupancyCard = lazy(() =>
-  import('./occupancy-card.tsx').then((file) => ({ default: file.OccupancyCard })),
-);
-const MonthsChart = lazy(() => import('./months-chart.tsx').then((file) => ({ default: file.MonthsChart })));
+const FirstSteps = lazyPart(() => import('./first-steps.tsx').then((file) => file.FirstSteps), {
+  fallback: LoadingTable,
+});
+const OccupancyCard = lazyPart(() => import('./occupancy-card.tsx').then((file) => file.OccupancyCard), {
+  fallback: LoadingTable,
+});
+const MonthsChart = lazyPart(() => import('./months-chart.tsx').then((file) => file.MonthsChart), {
+  fallback: LoadingTable,
+});
 
 /** How the month goes, what the portfolio looks like, and what waits for the owner. */
 export function Screen() {
@@ -39,9 +44,7 @@ export function Screen() {
       empty={
         <>
           <Plain isNew />
-          <Suspense fallback={<SkeletonTable label={states.loading} rows={3} />}>
-            <FirstSteps hasProperty={false} hasTenant={false} />
-          </Suspense>
+          <FirstSteps hasProperty={false} hasTenant={false} />
         </>
       }
     >
@@ -53,7 +56,6 @@ export function Screen() {
 type PortfolioProps = { data: HomeOverview; seesMoney: boolean };
 
 function Portfolio({ data, seesMoney }: PortfolioProps) {
-  const { states } = useText('common');
   const { totals, monthly, arrears } = data;
   // A portfolio at work has collected something within the months that the home reads.
   const isStarting = seesMoney && !monthly.some((row) => row.collectedMinor > 0 || row.revenueMinor > 0);
@@ -63,9 +65,7 @@ function Portfolio({ data, seesMoney }: PortfolioProps) {
       <PortfolioStats overview={data} seesMoney={seesMoney} />
       {isStarting ? (
         <div className="mt-6">
-          <Suspense fallback={<SkeletonTable label={states.loading} rows={3} />}>
-            <FirstSteps hasProperty={totals.unitCount > 0} hasTenant={totals.tenantCount > 0} />
-          </Suspense>
+          <FirstSteps hasProperty={totals.unitCount > 0} hasTenant={totals.tenantCount > 0} />
         </div>
       ) : null}
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-12">
@@ -73,10 +73,8 @@ function Portfolio({ data, seesMoney }: PortfolioProps) {
           <NeedsToday overview={data} />
         </div>
         <div className="grid min-w-0 gap-6 xl:col-span-5">
-          <Suspense fallback={<SkeletonTable label={states.loading} rows={6} />}>
-            {seesMoney ? <MonthsChart monthly={monthly} /> : null}
-            <OccupancyCard totals={totals} />
-          </Suspense>
+          {seesMoney ? <MonthsChart monthly={monthly} /> : null}
+          <OccupancyCard totals={totals} />
         </div>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { confirmPayment } from '#src/data/money/payments/mutations.ts';
 import { reportedPaymentQueries } from '#src/data/money/payments/reported-queries.ts';
 import { fetchSimilar } from '#src/data/money/payments/similar-queries.ts';
@@ -6,6 +6,7 @@ import { type ReportedPayment, totalsQueries } from '#src/data/money/totals/quer
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
@@ -14,9 +15,7 @@ import { buttonClass } from '#src/ui/components/button-class.ts';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { NeedLine } from './need-line.tsx';
 
-const RejectDialog = lazy(() =>
-  import('./reject-dialog.tsx').then((file) => ({ default: file.RejectDialog })),
-);
+const RejectDialog = lazyPart(() => import('./reject-dialog.tsx').then((file) => file.RejectDialog));
 
 /** A payment that a tenant reported, decided right here. */
 export function PaymentLine({ payment }: { payment: ReportedPayment }) {
@@ -80,9 +79,7 @@ export function PaymentLine({ payment }: { payment: ReportedPayment }) {
             {needs.openPayment}
           </AppLink>
           {isRejecting ? (
-            <Suspense>
-              <RejectDialog paymentId={payment.id} amount={amount} onClose={() => setIsRejecting(false)} />
-            </Suspense>
+            <RejectDialog paymentId={payment.id} amount={amount} onClose={() => setIsRejecting(false)} />
           ) : null}
         </>
       }

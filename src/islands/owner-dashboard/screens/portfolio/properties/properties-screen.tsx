@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { Archive, ArrowDownUp, Building2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { totalsQueries } from '#src/data/money/totals/queries.ts';
 import { archiveProperty, restoreProperty } from '#src/data/portfolio/properties/mutations.ts';
@@ -11,26 +10,28 @@ import { provinces } from '#src/domain/foundation/provinces.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BulkArchive } from '#src/islands/owner-dashboard/lists/bulk-archive.tsx';
 import { SavedViewsMenu } from '#src/islands/owner-dashboard/lists/saved-views-menu.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import type { BulkActions } from '#src/islands/shell/list/bulk-bar.tsx';
 import { AddLink, HeadLink } from '#src/islands/shell/list/head-links.tsx';
 import type { ListFilters } from '#src/islands/shell/list/list-filters.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { ofOrganization, useList } from '#src/islands/shell/list/use-list.ts';
 import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
+import { LoadingTable } from '#src/islands/shell/loading-shapes.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { PropertyCards } from './property-cards.tsx';
 import { LookButtons, SortField } from './property-look.tsx';
 import { usePropertiesFile } from './use-properties-file.ts';
 import { propertyPath, usePropertyColumns } from './use-property-columns.tsx';
 import { $propertiesView } from './view-choice.ts';
 
-const PropertyMap = lazy(() => import('./property-map.tsx').then((file) => ({ default: file.PropertyMap })));
+const PropertyMap = lazyPart(() => import('./property-map.tsx').then((file) => file.PropertyMap), {
+  fallback: LoadingTable,
+});
 
 /** Every property of the organisation, as cards, as a table or on a map. */
 export function Screen() {
   const { properties: text } = useText('ownerPortfolio');
-  const { states } = useText('common');
   const { id, can } = useOrganization();
   const isMap = new URLSearchParams(useSearch()).get('view') === 'map';
   const isTable = useStore($propertiesView) === 'table';
@@ -56,13 +57,7 @@ export function Screen() {
       actions={<HeadLink to="/properties/files" icon={ArrowDownUp} label={text.files} />}
       add={can('portfolio.write') ? <AddLink to="/properties/new" label={text.add} /> : null}
       filters={useFilters(list, isMap)}
-      instead={
-        isMap ? (
-          <Suspense fallback={<SkeletonTable label={states.loading} />}>
-            <PropertyMap list={list} />
-          </Suspense>
-        ) : undefined
-      }
+      instead={isMap ? <PropertyMap list={list} /> : undefined}
       columns={usePropertyColumns()}
       path={propertyPath}
       bulk={usePropertiesInBulk(list.query, isTable)}

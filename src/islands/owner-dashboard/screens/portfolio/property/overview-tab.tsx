@@ -1,10 +1,11 @@
 import { DoorOpen, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { PropertyDetail } from '#src/data/portfolio/properties/queries.ts';
 import { type Unit, unitListSpec, unitQueries } from '#src/data/portfolio/units/queries.ts';
 import { emptyListQuery } from '#src/domain/foundation/list-query.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { ListCard } from '#src/islands/shell/list/list-card.tsx';
 import { useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -20,7 +21,9 @@ import { CondominiumCard, FinancesCard } from './fact-cards.tsx';
 import { MonthCard } from './month-card.tsx';
 import { OwnersCard } from './owners-card.tsx';
 
-const PhotosCard = lazy(() => import('./photos-card.tsx').then((file) => ({ default: file.PhotosCard })));
+const PhotosCard = lazyPart(() => import('./photos-card.tsx').then((file) => file.PhotosCard), {
+  fallback: () => <Skeleton className="h-40 w-full" />,
+});
 
 /** The property at a glance: its units with who rents them, how full it is, how the month goes, where it is. */
 export function OverviewTab({ property }: { property: PropertyDetail }) {
@@ -30,9 +33,7 @@ export function OverviewTab({ property }: { property: PropertyDetail }) {
     <div className="grid items-start gap-6 xl:grid-cols-12">
       <div className="grid min-w-0 gap-6 xl:col-span-8">
         <UnitsCard property={property} />
-        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-          <PhotosCard propertyId={property.id} />
-        </Suspense>
+        <PhotosCard propertyId={property.id} />
       </div>
       <div className="grid min-w-0 gap-6 md:grid-cols-2 xl:col-span-4 xl:grid-cols-1">
         {can('money.read') ? <MonthCard propertyId={property.id} /> : null}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import { totalsQueries } from '#src/data/money/totals/queries.ts';
 import { type PropertyDetail, propertyQueries } from '#src/data/portfolio/properties/queries.ts';
@@ -9,6 +8,8 @@ import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { DocumentsPart } from '#src/islands/owner-dashboard/screens/documents/parts/documents-part.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
+import { LoadingTab } from '#src/islands/shell/loading-shapes.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -16,7 +17,7 @@ import { useLive } from '#src/islands/shell/use-live.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { SkeletonStats, SkeletonTable, SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { SkeletonStats, SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { Tabs } from '#src/ui/components/tabs.tsx';
 import { addressLine } from '../parts/address.ts';
 import { PropertyMenu } from '../properties/property-menu.tsx';
@@ -26,10 +27,12 @@ import { PropertyGlance } from './property-glance.tsx';
 import { VacancyTab } from './vacancy-tab.tsx';
 
 // Fetched with the first look at them: the overview does without.
-const AnalyticsTab = lazy(() =>
-  import('./analytics-tab.tsx').then((file) => ({ default: file.AnalyticsTab })),
-);
-const MetricsTab = lazy(() => import('./metrics-tab.tsx').then((file) => ({ default: file.MetricsTab })));
+const AnalyticsTab = lazyPart(() => import('./analytics-tab.tsx').then((file) => file.AnalyticsTab), {
+  fallback: LoadingTab,
+});
+const MetricsTab = lazyPart(() => import('./metrics-tab.tsx').then((file) => file.MetricsTab), {
+  fallback: LoadingTab,
+});
 
 /** One property: what it is, how its month goes, its units. */
 export function Screen({ params }: ScreenProps) {
@@ -67,7 +70,7 @@ const moneyTabs: readonly TabId[] = ['analytics', 'metrics'];
 
 function PropertyView({ property }: { property: PropertyDetail }) {
   const { property: text, properties } = useText('ownerPortfolio');
-  const { enums, states } = useText('common');
+  const { enums } = useText('common');
   const { can } = useOrganization();
   const [search, setSearch] = useSearchParams();
   const tabs = tabIds.filter((id) => can('money.read') || !moneyTabs.includes(id));
@@ -111,9 +114,7 @@ function PropertyView({ property }: { property: PropertyDetail }) {
         active={active}
         onChange={(id) => setSearch(id === 'overview' ? {} : { tab: id }, { replace: true })}
       >
-        <Suspense fallback={<SkeletonText label={states.loading} rows={8} />}>
-          <ActiveTab id={active} property={property} />
-        </Suspense>
+        <ActiveTab id={active} property={property} />
       </Tabs>
     </>
   );

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hash, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { retireNcfRange } from '#src/data/taxes/mutations.ts';
 import { type NcfRange, taxQueries } from '#src/data/taxes/queries.ts';
 import { numbersLeft, type RangeState, stateOfRange, usedShare } from '#src/domain/taxes/ncf-range.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -22,9 +23,7 @@ import { RangeDialog } from './range-dialog.tsx';
 import { isPaperLeft, numbersOf, rangeFacts } from './range-facts.ts';
 import { UnusableList } from './unusable-list.tsx';
 
-const UnusableDialog = lazy(() =>
-  import('./unusable-dialog.tsx').then((file) => ({ default: file.UnusableDialog })),
-);
+const UnusableDialog = lazyPart(() => import('./unusable-dialog.tsx').then((file) => file.UnusableDialog));
 
 const tones: Readonly<Record<RangeState, 'good' | 'warn' | 'bad' | 'neutral'>> = {
   good: 'good',
@@ -147,11 +146,7 @@ function RangeActions({ range }: { range: NcfRange }) {
         </Button>
       )}
       {open === 'retire' ? <RetireDialog range={range} onClose={close} /> : null}
-      {open === 'unusable' ? (
-        <Suspense>
-          <UnusableDialog range={range} onClose={close} />
-        </Suspense>
-      ) : null}
+      {open === 'unusable' ? <UnusableDialog range={range} onClose={close} /> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { taxQueries } from '#src/data/taxes/queries.ts';
 import { reverseCardSettlement, settlementsOf } from '#src/data/taxes/settlements.ts';
 import type { IsoMonth } from '#src/domain/foundation/months.ts';
@@ -9,6 +9,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
 import { ReasonDialog } from '#src/islands/shell/form/reason-dialog.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -20,8 +21,8 @@ import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 
-const SettlementDialog = lazy(() =>
-  import('./settlement-dialog.tsx').then((file) => ({ default: file.SettlementDialog })),
+const SettlementDialog = lazyPart(() =>
+  import('./settlement-dialog.tsx').then((file) => file.SettlementDialog),
 );
 
 /** Payouts of card sales of a month of which ITBIS was withheld: they are taken off the IT-1. */
@@ -52,11 +53,7 @@ export function SettlementsCard({ month }: { month: IsoMonth }) {
       >
         {(rows) => <SettlementsTable rows={rows} />}
       </QueryView>
-      {isAdding ? (
-        <Suspense>
-          <SettlementDialog onClose={() => setAdding(false)} />
-        </Suspense>
-      ) : null}
+      {isAdding ? <SettlementDialog onClose={() => setAdding(false)} /> : null}
     </Card>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { documentRequestQueries } from '#src/data/documents/request-queries.ts';
 import { isAwaitingFile } from '#src/domain/documents/document-request.ts';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { useSession } from '#src/islands/shell/session.ts';
 
 // Most of the time there is nothing.
-const AskedForNotices = lazy(() =>
-  import('./asked-for-notices.tsx').then((file) => ({ default: file.AskedForNotices })),
+const AskedForNotices = lazyPart(() =>
+  import('./asked-for-notices.tsx').then((file) => file.AskedForNotices),
 );
 
 /** The papers that the landlord waits for, above everything else of the home; nothing when there are none. */
@@ -15,9 +15,5 @@ export function AskedFor() {
   const { data = [] } = useQuery(documentRequestQueries.mine(userId));
   const waiting = data.filter(({ status }) => isAwaitingFile(status));
   if (waiting.length === 0) return null;
-  return (
-    <Suspense>
-      <AskedForNotices requests={waiting} />
-    </Suspense>
-  );
+  return <AskedForNotices requests={waiting} />;
 }

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { Fragment, lazy, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { tenancyQueries } from '#src/data/leasing/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
 import { reportedPaymentQueries } from '#src/data/money/payments/reported-queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { LazyPart } from '#src/islands/shell/lazy-part.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
@@ -20,28 +20,28 @@ import { ScreenSkeleton } from './screen-skeleton.tsx';
 const LIVE_TABLES = ['payments', 'charges', 'lease_balances', 'receipts'];
 const LIVE_KEYS = [tenancyQueries.all, reportedPaymentQueries.all];
 
+/** As high as what comes, so that nothing moves. */
+const Gap = () => <div className="mb-5 h-11" />;
+
 // Few tenants have two leases.
-const LeaseSwitcher = lazy(() =>
-  import('./lease-switcher.tsx').then((file) => ({ default: file.LeaseSwitcher })),
+const LeaseSwitcher = lazyPart(() => import('./lease-switcher.tsx').then((file) => file.LeaseSwitcher), {
+  fallback: Gap,
+  isOptional: true,
+});
+
+const LeftNotice = lazyPart(() => import('./left-notice.tsx').then((file) => file.LeftNotice), {
+  fallback: Gap,
+  isOptional: true,
+});
+
+/** What waits to be signed, where a screen begins; the screen does not wait for it. */
+export const ContractsToSign = lazyPart(
+  () =>
+    import('#src/islands/tenant-dashboard/screens/signing/parts/pending-contracts.tsx').then(
+      (file) => file.PendingContracts,
+    ),
+  { isOptional: true },
 );
-
-const LeftNotice = lazy(() => import('./left-notice.tsx').then((file) => ({ default: file.LeftNotice })));
-
-// What waits to be signed, for those to whom something was sent.
-const PendingContracts = lazy(() =>
-  import('#src/islands/tenant-dashboard/screens/signing/parts/pending-contracts.tsx').then((file) => ({
-    default: file.PendingContracts,
-  })),
-);
-
-/** Shows it where a screen begins; the screen does not wait for it. */
-export function ContractsToSign() {
-  return (
-    <LazyPart>
-      <PendingContracts />
-    </LazyPart>
-  );
-}
 
 interface LeaseChoice {
   readonly leases: readonly TenantLease[];
@@ -86,19 +86,13 @@ export function WithLease({ isFixed = false, isForParties = false, children }: W
         if (!lease) return null;
         return (
           <>
-            {all.length > 1 && !isFixed ? (
-              <LazyPart fallback={<div className="mb-5 h-11" />}>
-                <LeaseSwitcher leases={all} lease={lease} />
-              </LazyPart>
-            ) : null}
+            {all.length > 1 && !isFixed ? <LeaseSwitcher leases={all} lease={lease} /> : null}
             {lease.leftOn ? (
               <>
                 {isForParties ? (
                   <PageHeader title={place({ property: lease.propertyName, unit: lease.unitLabel })} />
                 ) : null}
-                <LazyPart fallback={<div className="mb-5 h-11" />}>
-                  <LeftNotice day={lease.leftOn} />
-                </LazyPart>
+                <LeftNotice day={lease.leftOn} />
               </>
             ) : null}
             {lease.leftOn && isForParties ? null : (

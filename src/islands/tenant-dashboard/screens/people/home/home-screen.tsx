@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { tenancyQueries } from '#src/data/leasing/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
 import type { Standing } from '#src/data/leasing/tenancy/standing.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { LazyPart } from '#src/islands/shell/lazy-part.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { Waiting } from '#src/islands/shell/outbox/waiting.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useSession, useToday } from '#src/islands/shell/session.ts';
@@ -29,9 +28,9 @@ import { LatestReceipt } from './latest-receipt.tsx';
 import { RejectionNotice } from './rejection-notice.tsx';
 
 // What is due comes first; a plan, a card payment without an answer and the notice follow when they are here.
-const LatestNotice = lazy(() =>
-  import('./latest-notice.tsx').then((file) => ({ default: file.LatestNotice })),
-);
+const LatestNotice = lazyPart(() => import('./latest-notice.tsx').then((file) => file.LatestNotice), {
+  isOptional: true,
+});
 
 /** What is due and by when, and what became of the last payments. */
 export function Screen() {
@@ -53,9 +52,7 @@ function Home({ lease, isPlaceShown }: { lease: TenantLease; isPlaceShown: boole
       <QueryView query={standing} skeleton={<CardSkeleton />} errorTitle={text.home.errorTitle}>
         {(data) => (
           <>
-            <LazyPart>
-              <LatestNotice lease={lease} />
-            </LazyPart>
+            <LatestNotice lease={lease} />
             <HomeFigures lease={lease} standing={data} />
           </>
         )}

@@ -1,38 +1,36 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
 import { noticeQueries } from '#src/data/messages/notices/queries.ts';
 import type { Namespace } from '#src/i18n/load.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { LazyPart } from '#src/islands/shell/lazy-part.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { wordsOf } from '#src/islands/shell/notices/notice-words.ts';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 
 // By itself, so that the home names no more files than this one.
-const MovedMoney = lazy(() => import('./moved-money.tsx').then((file) => ({ default: file.MovedMoney })));
+const MovedMoney = lazyPart(() => import('./moved-money.tsx').then((file) => file.MovedMoney), {
+  isOptional: true,
+});
 
 const namespaces: readonly Namespace[] = ['common', 'tenant', 'notices'];
 
 // Apart from the notice, which does not wait for it.
-const PendingNotices = lazy(() =>
-  import('./pending-notices.tsx').then((file) => ({ default: file.PendingNotices })),
-);
+const PendingNotices = lazyPart(() => import('./pending-notices.tsx').then((file) => file.PendingNotices), {
+  isOptional: true,
+});
 
 /** What follows when what is due is here: money taken back or on its way, and the newest notice that waits for the reader. */
 export function LatestNotice({ lease }: { lease: TenantLease }) {
   return (
     <>
-      <LazyPart>
-        <MovedMoney />
-      </LazyPart>
+      <MovedMoney />
       <TextProvider language={useLanguage()} namespaces={namespaces}>
-        <LazyPart>
-          <PendingNotices lease={lease} />
-        </LazyPart>
+        <PendingNotices lease={lease} />
         <Latest />
       </TextProvider>
     </>

@@ -9,7 +9,6 @@ import { formatMoney } from '#src/i18n/format.ts';
 import type { Namespace } from '#src/i18n/load.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { LazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { useSession, useToday } from '#src/islands/shell/session.ts';
 import { $chosenLeaseId } from '#src/islands/tenant-dashboard/screens/leasing/parts/chosen-lease.ts';
 import { leaseOnScreen } from '#src/islands/tenant-dashboard/screens/leasing/parts/lease-order.ts';
@@ -42,18 +41,16 @@ function OfLease({ lease }: { lease: TenantLease }) {
   const given = (refunds.data ?? []).filter(({ refundedOn: on }) => on !== null && on >= since);
   if (reversed.length + given.length === 0) return null;
   return (
-    <LazyPart>
-      <TextProvider language={language} namespaces={namespaces}>
-        <div className="mb-5 grid gap-3">
-          {reversed.map((payment) => (
-            <Reversed key={payment.id} payment={payment} />
-          ))}
-          {given.map((refund) => (
-            <GivenBack key={refund.id} refund={refund} />
-          ))}
-        </div>
-      </TextProvider>
-    </LazyPart>
+    <TextProvider language={language} namespaces={namespaces}>
+      <div className="mb-5 grid gap-3">
+        {reversed.map((payment) => (
+          <Reversed key={payment.id} payment={payment} />
+        ))}
+        {given.map((refund) => (
+          <GivenBack key={refund.id} refund={refund} />
+        ))}
+      </div>
+    </TextProvider>
   );
 }
 

@@ -1,19 +1,16 @@
 import { CircleCheck, Clock } from 'lucide-react';
-import { type ComponentType, lazy, Suspense } from 'react';
 import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import type { DueSummary } from '#src/islands/tenant-dashboard/screens/money/parts/due-summary.ts';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import type { NextRentLineProps } from './next-rent-line.tsx';
 import { figureClass, StateLine } from './state-line.tsx';
 
 // The rent schedule is only needed by those who owe nothing. Without it (a lost connection) the line is left out.
-const NextRentLine = lazy<ComponentType<NextRentLineProps>>(() =>
-  import('./next-rent-line.tsx').then(
-    (file) => ({ default: file.NextRentLine }),
-    () => ({ default: () => null }),
-  ),
-);
+const NextRentLine = lazyPart(() => import('./next-rent-line.tsx').then((file) => file.NextRentLine), {
+  isOptional: true,
+});
 
 /** Everything owed was reported: it is the landlord's turn. */
 export function Waiting({ lease, summary }: { lease: TenantLease; summary: DueSummary }) {
@@ -42,9 +39,7 @@ export function Clear({ lease, standing, today }: NextRentLineProps) {
       </p>
       <p className="text-16 text-secondary">{home.clearText}</p>
       <p className="min-h-6 text-16 text-secondary">
-        <Suspense>
-          <NextRentLine lease={lease} standing={standing} today={today} />
-        </Suspense>
+        <NextRentLine lease={lease} standing={standing} today={today} />
       </p>
     </>
   );
