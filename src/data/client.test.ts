@@ -26,7 +26,7 @@ vi.mock('@supabase/realtime-js', () => ({
 }));
 
 function sessionOf(token: string, seconds: number) {
-  return { access_token: token, expiresAt: START / 1_000 + seconds, user: { id: 'ana' } };
+  return { access_token: token, expires_at: START / 1_000 + seconds, user: { id: 'ana' } };
 }
 
 /** A page that is opened anew, with this session in its storage. */
@@ -85,7 +85,7 @@ describe('requests', () => {
   it('carry the session’s token', async () => {
     const { getClient } = await open(sessionOf('stored', 3_600));
     await getClient().from('units').select('id');
-    expect(requests[0]?.url).toBe('https://llavero.example/rest/v1/units?select=id');
+    expect(String(requests[0]?.url)).toBe('https://llavero.example/rest/v1/units?select=id');
     expect(requests[0]?.headers).toMatchObject({ authorization: 'Bearer stored' });
   });
 
