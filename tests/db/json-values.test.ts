@@ -1,0 +1,100 @@
+// Names inside JSON change at the seam between database and product, but for JSON whose keys are somebody's data. Each JSON
+// value that the API gives or takes is one or the other: what is new here makes the test fail until it is decided.
+import { expect, it } from 'vitest';
+import { toProduct, VERBATIM } from '#src/data/names.ts';
+import { useDatabase } from '#tests/support/database.ts';
+
+const database = useDatabase();
+
+/** JSON that is a record of ours: its keys are renamed. */
+const RECORDS = [
+  'accounts',
+  'applicant',
+  'applicants',
+  'arguments',
+  'attachments',
+  'autopay_consent',
+  'backdate_rent',
+  'bank_standing',
+  'bill',
+  'cells',
+  'claim',
+  'contacts',
+  'contract_facts',
+  'credit_rent_after_end',
+  'deductions',
+  'details',
+  'facts',
+  'files',
+  'finances',
+  'home_overview',
+  'import_bank_lines',
+  'import_portfolio',
+  'import_units',
+  'instalments',
+  'last',
+  'levels',
+  'lines',
+  'list_published_listings',
+  'my_latest_conversations',
+  'my_leases',
+  'my_waiting_counts',
+  'notice',
+  'owners',
+  'particulars',
+  'parts',
+  'preview_bank_import',
+  'preview_month',
+  'preview_rent_after',
+  'preview_rent_change',
+  'property',
+  'read_card_payment',
+  'read_card_refund',
+  'read_listing',
+  'read_report_as',
+  'read_report_file_entries',
+  'references',
+  'report_account_totals',
+  'report_aged_receivables',
+  'report_deposits_held',
+  'report_owner_shares',
+  'report_rent_parts',
+  'report_vacancy',
+  'result',
+  'rows',
+  'rule',
+  'run_organization_jobs',
+  'settings',
+  'settle_card_payment',
+  'start_bureau_check',
+  'take_autopay_cards_to_forget',
+  'take_report_file',
+  'tenant_statement',
+  'tenants',
+  'undo_bank_import',
+  'units',
+  'waiting_counts',
+];
+
+it('is of each JSON value known whether its keys are names or data', async () => {
+  const rows = await database.sql<{ name: string }[]>`
+    with open_functions as (
+      select p.* from pg_proc p where p.pronamespace = 'public'::regnamespace
+    )
+    select a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v') and a.attnum > 0
+      and a.atttypid in ('json'::regtype, 'jsonb'::regtype)
+    union
+    select regexp_replace(name, '^p_', '') from open_functions,
+      unnest(coalesce(proallargtypes, proargtypes::oid[]), proargnames) as argument (type, name)
+    where type in ('json'::regtype, 'jsonb'::regtype)
+    union
+    select proname from open_functions where prorettype in ('json'::regtype, 'jsonb'::regtype)`;
+  // A function's answer goes by the function's name, everything else by the product's.
+  const known = new Set([...VERBATIM, ...RECORDS]);
+  const names = rows.map(({ name }) => name);
+  expect(names.filter((name) => !known.has(name) && !known.has(toProduct(name))).sort()).toEqual([]);
+  expect([...known].filter((name) => !names.some((one) => one === name || toProduct(one) === name))).toEqual(
+    [],
+  );
+});
