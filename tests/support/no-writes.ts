@@ -1,20 +1,15 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 /** What a server answers that has failed. */
 const FAILURE = { code: 'XX000', message: 'secret detail of the server' };
 
-/** Functions that only read, as the schemas declare them; every other one may change something. */
+/** Functions that only read, as the generated types mark them; every other one may change something. */
 function readingFunctions(): string[] {
-  const heads = globSync('supabase/schemas/**/*.sql').flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split(/\bfunction public\./i)
-      .slice(1),
-  );
-  return heads
-    .filter((text) =>
-      /\b(stable|immutable)\b/i.test(text.slice(0, text.search(/\$\$|begin atomic|\breturn\b(?!s)|;/i))),
-    )
+  const [, functions = ''] = readFileSync('src/data/schema.types.ts', 'utf8').split(/^ {4}Functions: \{$/m);
+  return functions
+    .split(/^ {6}(?=\w+: \{)/m)
+    .filter((text) => text.includes('IsReading: true'))
     .map((text) => /^\w+/.exec(text)?.[0] ?? '');
 }
 

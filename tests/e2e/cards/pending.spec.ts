@@ -61,7 +61,7 @@ test('paga lo que se debe ahora, no lo que se debÃ­a cuando la pantalla se abriÃ
 
   // While the reader was elsewhere: what was kept of it is not offered for a moment.
   await expect
-    .poll(async () => (await readStorages(page)).includes(`"outstanding_minor":${depositMinor - 100_000}`))
+    .poll(async () => (await readStorages(page)).includes(`"outstandingMinor":${depositMinor - 100_000}`))
     .toBe(true);
   await page.goto('/tenant-dashboard/help');
   await recordCash(rental, depositMinor - 100_000);

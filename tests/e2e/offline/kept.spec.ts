@@ -58,7 +58,7 @@ test('on a slow network the home is there at once, and true after one round trip
   await expect(due(first)).toBeVisible();
   await first.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const isKept = async () =>
-    (await readStorages(first)).includes(`"outstanding_minor":${rental.depositMinor}`);
+    (await readStorages(first)).includes(`"outstandingMinor":${rental.depositMinor}`);
   await expect.poll(isKept).toBe(true);
   await first.close();
 

@@ -30,15 +30,16 @@ export async function exportMyData(): Promise<ExportedData> {
   return (await call('export_my_data')) as unknown as ExportedData;
 }
 
+/** As it stands in the file that people take away: in the database's names. */
 export interface ExportedPayment {
-  readonly paidOn: string;
+  readonly paid_on: string;
   /** Minor units. */
-  readonly amountMinor: number;
+  readonly amount_minor: number;
   readonly currency: string;
   readonly method: string;
   readonly status: string;
   readonly reference: string;
-  readonly receiptNumber: number | null;
+  readonly receipt_number: number | null;
 }
 
 export interface ExportedData {

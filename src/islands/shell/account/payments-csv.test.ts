@@ -5,13 +5,13 @@ import { paymentsCsv } from './payments-csv.ts';
 
 const { columns } = account.settings.privacy;
 const payment = {
-  paidOn: '2026-11-03',
-  amountMinor: 2_500_050,
+  paid_on: '2026-11-03',
+  amount_minor: 2_500_050,
   currency: 'DOP',
   method: 'transfer',
   status: 'confirmed',
   reference: '=HYPERLINK("x")',
-  receiptNumber: 12,
+  receipt_number: 12,
 };
 
 it('writes a payment in words and figures that a spreadsheet reads, and never a formula', () => {

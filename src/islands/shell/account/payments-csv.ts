@@ -17,16 +17,16 @@ export function paymentsCsv(
 ): string {
   const rows = leases.flatMap(({ landlord, property, unit, payments }) =>
     payments.map((payment) => [
-      payment.paidOn,
+      payment.paid_on,
       landlord,
       property,
       unit,
-      (payment.amountMinor / MINOR_PER_MAJOR).toFixed(DECIMALS),
+      (payment.amount_minor / MINOR_PER_MAJOR).toFixed(DECIMALS),
       payment.currency,
       wordOf(enums.paymentMethod, payment.method),
       wordOf(enums.paymentStatus, payment.status),
       payment.reference,
-      payment.receiptNumber === null ? '' : formatReceiptNumber(payment.receiptNumber),
+      payment.receipt_number === null ? '' : formatReceiptNumber(payment.receipt_number),
     ]),
   );
   const { paidOn, landlord, property, unit, amount, currency, method, status, reference, receipt } = columns;
