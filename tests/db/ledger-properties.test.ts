@@ -172,8 +172,8 @@ it('has charged late fees, and left some leases owing and some with credit', asy
       (select count(*)::int from public.lease_balances where receivable_minor > 0) as owing,
       (select count(*)::int from public.lease_balances where credit_minor > 0) as ahead`;
   expect(row?.fees).toBeGreaterThan(20);
-  expect(row?.owing).toBeGreaterThan(3);
-  expect(row?.ahead).toBeGreaterThan(3);
+  expect(row?.owing).toBeGreaterThan(1);
+  expect(row?.ahead).toBeGreaterThan(1);
 });
 
 it('equals a recount in every figure', async () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { toDatabase } from '#src/data/names.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 const database = useDatabase();
@@ -55,7 +56,7 @@ async function textColumns(): Promise<Map<string, boolean>> {
 it('no query orders by a text that is not in natural order', async () => {
   const texts = await textColumns();
   const found = sources.flatMap(({ path, source }) =>
-    [...source.matchAll(/\.order\('(\w+)'/g)].map(([, column = '']) => ({ path, column })),
+    [...source.matchAll(/\.order\('(\w+)'/g)].map(([, name = '']) => ({ path, column: toDatabase(name) })),
   );
   const plain = found.filter(({ column }) => texts.get(column) === false && !(column in PLAIN));
   expect(plain).toEqual([]);
