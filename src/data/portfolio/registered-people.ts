@@ -46,9 +46,9 @@ export async function registeredTwins(
 }
 
 const hasDocumentOf = (one: Found, person: PortfolioRow) =>
-  person.identityNumber !== '' &&
-  one.identityNumber === person.identityNumber &&
-  one.identityType === person.identityType;
+  person.identity_number !== '' &&
+  one.identityNumber === person.identity_number &&
+  one.identityType === person.identity_type;
 
 const valuesOf = (people: readonly PortfolioRow[], column: 'identity_number' | 'email') => [
   ...new Set(people.map((person) => String(person[column] ?? '')).filter((value) => value !== '')),
