@@ -19,7 +19,8 @@ beforeAll(async () => {
     create function public.long_nap() returns text language sql set statement_timeout = '10min' as $$ select pg_sleep(3.2)::text $$;
     create function public.own_limits() returns jsonb language sql as $$ select jsonb_build_object(
       'statement', current_setting('statement_timeout'), 'lock', current_setting('lock_timeout'),
-      'files', current_setting('temp_file_limit')) $$`);
+      'files', current_setting('temp_file_limit')) $$;
+    grant execute on function public.nap, public.long_nap, public.own_limits to anon, authenticated;`);
 });
 afterAll(() => sql.end());
 

@@ -20,6 +20,7 @@ beforeAll(async () => {
     create function public.hears_parrots() returns boolean language plpgsql as 'begin return true; end';
     create policy listeners on public.parrots for select to authenticated using (public.hears_parrots());
     grant select on public.parrots to authenticated;
+    grant execute on function public.hears_parrots to authenticated;
     alter publication supabase_realtime add table public.parrots;
   `);
 });
