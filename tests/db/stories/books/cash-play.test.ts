@@ -20,6 +20,8 @@ import { addProperty, addUnit, createRentable, todayOf } from '#tests/support/po
 import { verbs } from '#tests/support/verbs.ts';
 
 const ACTIONS = amountOf(300, 1_200);
+/** The play is worth something when each limit was met: which connection is faster decides when. */
+const LIMITS = ['deposits_reserved', 'deposits_needed', 'owners_money_reserved', 'owners_money_short'];
 const CONNECTIONS = 6;
 /** What the rules may answer to a random choice; anything else is a failure. */
 const EXPECTED = new Set([
@@ -140,8 +142,10 @@ it(`no account of deposits or of owners' money was ever below zero (seed ${SEED}
   const outcomes = new Map<string, number>();
   let started = 0;
   const worker = async (number: number) => {
-    const random = new Random(SEED + number);
-    while (started < ACTIONS) {
+    // Neighbouring seeds draw alike.
+    const random = new Random(SEED + 97 * number);
+    const isOver = () => LIMITS.every((limit) => outcomes.has(limit)) || started >= 6 * ACTIONS;
+    while (started < ACTIONS || !isOver()) {
       started += 1;
       const outcome = await outcomeOf(random.pick(actions)(random));
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
@@ -150,15 +154,7 @@ it(`no account of deposits or of owners' money was ever below zero (seed ${SEED}
   await Promise.all(Array.from({ length: CONNECTIONS }, (_, number) => worker(number)));
   expect([...outcomes.keys()].filter((outcome) => !EXPECTED.has(outcome))).toEqual([]);
   expect(outcomes.get('done')).toBeGreaterThan(ACTIONS / 4);
-  // The play is worth something when each limit was met.
-  for (const limit of [
-    'deposits_reserved',
-    'deposits_needed',
-    'owners_money_reserved',
-    'owners_money_short',
-  ]) {
-    expect(outcomes.get(limit), limit).toBeGreaterThan(0);
-  }
+  for (const limit of LIMITS) expect(outcomes.get(limit), limit).toBeGreaterThan(0);
   // Entry after entry, counted line by line: the whole of each account, and of owners' money each property.
   const below = await database.sql`
     with entries as (
