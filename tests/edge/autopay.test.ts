@@ -63,7 +63,9 @@ describe.each(['azul', 'stripe'] as const)('%s, a stored card', (processor) => {
     await tick(inDays(3) + 1);
     await tick(inDays(9));
     const tries = await play.database()`
-      select attempt, status from public.autopay_charges where lease_id = ${scene.leaseId} order by attempt`;
+      select attempt, status from public.autopay_charges c where lease_id = ${scene.leaseId}
+        -- Near the end of a month, the next one's comes up meanwhile.
+        and c.month = (select month from public.autopay_charges where id = ${chargeId}) order by attempt`;
     expect(tries).toMatchObject([{ status: 'declined' }, { attempt: 2, status: 'declined' }]);
     expect(await stateOf(chargeId)).toMatchObject({ autopay: 'paused' });
     const told = async () => {
