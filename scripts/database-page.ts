@@ -1,11 +1,6 @@
 // Writes docs/database.md from the catalog.
 import { writeFileSync } from 'node:fs';
 import { databasePage } from '#stack/schemas/page.ts';
-import { startTestDatabase } from '#tests/support/start-database.ts';
+import { onFreshSchema } from './supabase-cli.ts';
 
-const database = await startTestDatabase();
-try {
-  writeFileSync('docs/database.md', await databasePage(database.sql));
-} finally {
-  await database.stop();
-}
+writeFileSync('docs/database.md', await onFreshSchema(({ sql }) => databasePage(sql)));

@@ -3,24 +3,21 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { migrationsFolder } from '#stack/paths.ts';
-import { startTestDatabase } from '#tests/support/start-database.ts';
 import { diffCatalogs, diffRows, makeSchemaDatabase } from './schema-databases.ts';
+import { onFreshSchema } from './supabase-cli.ts';
 
 const [name = ''] = process.argv.slice(2);
 if (!/^[a-z0-9]+(_[a-z0-9]+)*$/.test(name)) {
   console.error('Say what it does: npm run migration -- <verb>_<noun>, in small letters.');
   process.exit(1);
 }
-const database = await startTestDatabase();
-try {
-  const written = await makeSchemaDatabase(database.url, 'written');
-  const parts = [await diffCatalogs(database.url, written), ...(await diffRows(database.url, written))];
-  const sql = parts.filter(Boolean).join('\n\n');
-  if (sql) write(sql);
-  else console.log('The migrations already make what supabase/schemas says.');
-} finally {
-  await database.stop();
-}
+const parts = await onFreshSchema(async ({ url }) => {
+  const written = await makeSchemaDatabase(url, 'written');
+  return [await diffCatalogs(url, written), ...(await diffRows(url, written))];
+});
+const sql = parts.filter(Boolean).join('\n\n');
+if (sql) write(sql);
+else console.log('The migrations already make what supabase/schemas says.');
 
 function write(sql: string): void {
   const file = path.join(migrationsFolder, `${nextVersion()}_${name}.sql`);

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Sql } from 'postgres';
 import { bootDatabase } from '#stack/database/boot.ts';
 import { openDatabase } from '#stack/database/open.ts';
@@ -27,16 +24,9 @@ export async function makeSchemaDatabase(server: string, name: string): Promise<
  * @throws Error with what the Supabase command line says
  */
 export async function diffCatalogs(from: string, to: string): Promise<string> {
-  // A folder without supabase/config.toml, so that nothing but the two databases is looked at.
-  const workdir = await mkdtemp(path.join(tmpdir(), 'llavero-diff-'));
-  try {
-    const options = ['--use-pg-delta', `--from=${from}`, `--to=${to}`, '--agent=no', `--workdir=${workdir}`];
-    const result = await runCli(['db', 'diff', ...options]);
-    if (result.status !== 0) throw new Error(result.messages + result.output);
-    return result.output.trim();
-  } finally {
-    await rm(workdir, { recursive: true, force: true });
-  }
+  const result = await runCli(['db', 'diff', '--use-pg-delta', `--from=${from}`, `--to=${to}`]);
+  if (result.status !== 0) throw new Error(result.messages + result.output);
+  return result.output.trim();
 }
 
 /** A file of reference rows, cut into what names them. */

@@ -30,18 +30,21 @@ export async function onFreshSchema<Result>(
 }
 
 /** Runs the Supabase command line against a database. */
-export async function runOn(database: TestDatabase, args: string[]): Promise<CliResult> {
-  // A folder without supabase/config.toml, so that nothing but the given database is looked at.
+export const runOn = (database: TestDatabase, args: string[]): Promise<CliResult> =>
+  runCli([...args, `--remote=${database.url}`]);
+
+/** Runs the Supabase command line that the lock file pins; its messages are apart from its output. */
+export async function runCli(args: string[]): Promise<CliResult> {
+  // A folder without supabase/config.toml, so that nothing but the databases that are given is looked at.
   const workdir = await mkdtemp(path.join(tmpdir(), 'llavero-cli-'));
   try {
-    return await runCli([...args, `--remote=${database.url}`, '--agent=no', `--workdir=${workdir}`]);
+    return await spawnCli([...args, '--agent=no', `--workdir=${workdir}`]);
   } finally {
     await rm(workdir, { recursive: true, force: true });
   }
 }
 
-/** Runs the Supabase command line that the lock file pins; its messages are apart from its output. */
-export function runCli(args: string[]): Promise<CliResult> {
+function spawnCli(args: string[]): Promise<CliResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(path.join(repositoryRoot, 'node_modules', '.bin', 'supabase'), args, {
       stdio: ['ignore', 'pipe', 'pipe'],
