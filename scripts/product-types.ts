@@ -1,12 +1,12 @@
 // The API of the database as the product calls it, made from the types of what goes over the wire: names in camelCase,
 // arguments without their prefix and the request id, and what the catalog knows beside them.
 import ts from 'typescript';
+import { toProduct } from '#src/data/names.ts';
 import type { Catalog } from './catalog.ts';
 
 const REQUEST_ID = 'p_request_id';
 
-const camel = (name: string) =>
-  name.replace(/^p_/, '').replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const camel = (name: string) => toProduct(name.replace(/^p_/, ''));
 
 /** @param wire what `supabase gen types` writes */
 export function productTypes(wire: string, catalog: Catalog): string {

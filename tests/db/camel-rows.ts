@@ -1,12 +1,9 @@
+import { toProduct } from '#src/data/names.ts';
+
 const camel = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(camel);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [
-      name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      camel(one),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [toProduct(name), camel(one)]));
 };
 
 /** Rows of an answer that the database makes, named as the product names them. */

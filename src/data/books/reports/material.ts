@@ -4,6 +4,7 @@
 import type { Client } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { callWith } from '#src/data/functions.ts';
+import { toProduct } from '#src/data/names.ts';
 import { readCreditBefore } from '#src/data/taxes/itbis-months.ts';
 import type {
   AgedLease,
@@ -167,11 +168,7 @@ async function fetchShownRentRoll(scope: ReportScope, asOf: string): Promise<Rep
 
 /** `days_30_minor` → `days30Minor`: the answers below are objects made by the database. */
 function camel<Shape>(row: Record<string, unknown>): Shape {
-  const entries = Object.entries(row).map(([name, value]) => [
-    name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-    value,
-  ]);
-  return Object.fromEntries(entries) as Shape;
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [toProduct(name), value])) as Shape;
 }
 
 interface Answer {

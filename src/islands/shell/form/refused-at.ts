@@ -1,4 +1,5 @@
 import type { AppError } from '#src/data/errors.ts';
+import { toDatabase, toProduct } from '#src/data/names.ts';
 
 /** Refusals that are about one field and do not name it. */
 const COLUMN_OF_CODE: Readonly<Record<string, string>> = {
@@ -38,9 +39,7 @@ function refusedColumns({ failure, error }: Refused): readonly unknown[] {
 }
 
 /** The column that a field of a form fills: `lines.0.amount_minor` of `lines.0.amountMinor`. */
-export function columnOf(field: string): string {
-  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
+export const columnOf = (field: string): string => toDatabase(field);
 
 /**
  * The sentence of a refusal, for the field that it is about. @param columns the field's columns in the database
@@ -54,5 +53,5 @@ export function refusedAt(action: Refused, ...columns: string[]): string | undef
 export function refusedFields(action: Refused): string[] {
   return refusedColumns(action)
     .filter((column) => typeof column === 'string')
-    .map((column) => column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()));
+    .map(toProduct);
 }
