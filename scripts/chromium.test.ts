@@ -3,9 +3,10 @@ import { findChromium, type Machine } from './chromium.ts';
 
 const said: string[] = [];
 const commands: string[] = [];
+const remembered: string[] = [];
 
 beforeEach(() => {
-  for (const list of [said, commands]) list.length = 0;
+  for (const list of [said, commands, remembered]) list.length = 0;
   for (const stream of ['log', 'error'] as const)
     vi.spyOn(console, stream).mockImplementation((line) => void said.push(line));
 });
@@ -39,6 +40,7 @@ function machine({ named, isRoot = false, files = [], onPath = [], ...debian }: 
     named,
     isRoot,
     exists: (file) => files.includes(file),
+    remember: (file) => void remembered.push(file),
     run: (command, args) => {
       commands.push([command, ...args].join(' '));
       const answer = does[command === 'which' ? 'which' : (args[0] ?? '')]?.(args.at(-1) ?? '');
@@ -73,6 +75,11 @@ describe('a Chromium that is there', () => {
     expect(findChromium(machine({ onPath }))).toBe('/usr/bin/chromium-headless-shell');
   });
 
+  it('is named for whoever looks next', () => {
+    findChromium(machine({ onPath: ['chromium'] }));
+    expect(remembered).toEqual(['/usr/bin/chromium']);
+  });
+
   it('is the application of a Mac', () => {
     const application = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
     expect(findChromium(machine({ files: [application] }))).toBe(application);
@@ -86,13 +93,46 @@ describe("Debian's package", () => {
   ])('is installed for root, the one %s', (_which, packages, name) => {
     expect(findChromium(machine({ isRoot: true, onPath: ['apt-get'], packages }))).toBe(`/usr/bin/${name}`);
     expect(said).toEqual(['Installing Chromium (once)…']);
-    expect(installed().at(-1)).toBe(`apt-get install -y -qq ${name}`);
+    expect(installed().at(-1)).toBe(`apt-get install -y -qq --no-remove ${name}`);
   });
 
   it('is installed once the lists of packages are fetched', () => {
     const facts = { isRoot: true, onPath: ['apt-get'], packagesOnceUpdated: ['chromium'] };
     expect(findChromium(machine(facts))).toBe('/usr/bin/chromium');
     expect(commands).toContain('apt-get update -qq');
+  });
+});
+
+describe('a Chromium with windows only', () => {
+  const SHELL = '/usr/bin/chromium-headless-shell';
+
+  it.each([
+    ['at once', { packages: ['chromium-headless-shell'] }],
+    ['once the lists are fetched', { packagesOnceUpdated: ['chromium-headless-shell'] }],
+  ])('gives way to the one without, which root installs %s', (_when, facts: Facts) => {
+    const onPath = ['apt-get', 'chromium'];
+    expect(findChromium(machine({ ...facts, isRoot: true, onPath }))).toBe(SHELL);
+    expect(said).toEqual(['Installing Chromium without windows (once)…']);
+    expect(remembered).toEqual([SHELL]);
+  });
+
+  it('is taken as it is where the other cannot be had, and nothing is said of it', () => {
+    const facts = { isRoot: true, onPath: ['apt-get', 'google-chrome'], packages: ['chromium'] };
+    expect(findChromium(machine(facts))).toBe('/usr/bin/google-chrome');
+    expect(installed().filter((command) => command.endsWith(' chromium'))).toEqual([]);
+    expect(said).toEqual(['Installing Chromium without windows (once)…']);
+  });
+
+  it.each([
+    ['who is not root', { onPath: ['apt-get', 'chromium'] }],
+    ['where there is no apt-get', { isRoot: true, onPath: ['chromium'] }],
+  ])('is taken by one %s, and nothing is installed', (_whom, facts: Facts) => {
+    const packages = ['chromium-headless-shell'];
+    expect(findChromium(machine({ ...facts, packages, onPath: [...(facts.onPath ?? [])] }))).toBe(
+      '/usr/bin/chromium',
+    );
+    expect(installed()).toEqual([]);
+    expect(said).toEqual([]);
   });
 });
 
