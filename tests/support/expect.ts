@@ -28,6 +28,12 @@ async function after(waited: Promise<void>, ask: () => Promise<void>, { isNot }:
   }
 }
 
+/**
+ * A toast says for some seconds what the page says too. Whether it is still there decides nothing: what the page says
+ * counts.
+ */
+const OUTSIDE_TOASTS = ':not([data-toasts] *)';
+
 type State = 'visible' | 'hidden' | 'attached' | 'detached';
 
 /**
@@ -43,8 +49,12 @@ function until(
   ask: (own: ReturnType<typeof runners<Locator>>, again: Within) => Promise<void>,
 ) {
   const own = called.isNot ? runners(locator).not : runners(locator);
+  const wanted = { state: called.isNot ? opposite : state, timeout };
   return after(
-    locator.waitFor({ state: called.isNot ? opposite : state, timeout }),
+    locator.waitFor(wanted).catch((error: Error) => {
+      if (wanted.state !== 'visible' || !error.message.includes('strict mode violation')) throw error;
+      return locator.and(locator.page().locator(OUTSIDE_TOASTS)).waitFor(wanted);
+    }),
     () => ask(own, { timeout: AGAIN_MS }),
     called,
     timeout,

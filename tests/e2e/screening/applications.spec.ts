@@ -101,7 +101,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     await goWithin(page, LIST);
     await page.getByRole('link', { name: 'Ana Núñez' }).click();
     await expect(page.getByRole('link', { name: text.detail.seeLease })).toBeVisible();
-    await expect(page.getByText(text.names.event.lease_made)).toBeVisible();
+    await expect(page.locator('#content').getByText(text.names.event.lease_made)).toBeVisible();
   });
 }
 
