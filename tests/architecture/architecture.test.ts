@@ -8,6 +8,7 @@ import { dayOfAZone } from './rules/day-of-a-zone.ts';
 import { declaredScreens } from './rules/declared-screens.ts';
 import { declaredVerbs } from './rules/declared-verbs.ts';
 import { dictionaryKeys } from './rules/dictionary-keys.ts';
+import { addressesInDocs, databaseNamesInDocs, linksInDocs, pathsInDocs, roomPages } from './rules/docs.ts';
 import { finishedWork } from './rules/finished-work.ts';
 import { fixedSeed } from './rules/fixed-seed.ts';
 import { importZones } from './rules/import-zones.ts';
@@ -42,6 +43,11 @@ const rules = {
   screenTexts,
   declaredScreens,
   sameRooms,
+  roomPages,
+  pathsInDocs: pathsInDocs(listRepository()),
+  linksInDocs,
+  addressesInDocs,
+  databaseNamesInDocs,
   roomsInSettings,
   schemaPlan,
   declaredVerbs,
