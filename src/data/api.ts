@@ -1,10 +1,9 @@
 import { getSession } from './client.ts';
 import { AppError, type ErrorKind, toAppError } from './errors.ts';
 
-interface ApiRequest {
-  readonly method?: 'GET' | 'POST';
-  /** Sent as JSON; a file as it is, with its type. */
-  readonly body?: unknown;
+/** Whose session a request is made with. */
+interface Sessions {
+  readonly getSession: typeof getSession;
 }
 
 const KIND_BY_STATUS: Readonly<Record<number, ErrorKind>> = {
@@ -18,19 +17,34 @@ const KIND_BY_STATUS: Readonly<Record<number, ErrorKind>> = {
   429: 'rate_limited',
 };
 
-/**
- * Calls an endpoint of our own (`/api/…`) as the signed-in user, or as nobody without a session.
- * @throws AppError with the endpoint's code.
- */
-export function callApi(path: string, request: ApiRequest = {}): Promise<Response> {
-  return callApiAs({ getSession }, path, request);
+// Endpoints of our own (`/api/…`) are called here, as the signed-in user, or as nobody without a session. What they refuse is
+// thrown as an AppError with the endpoint's code.
+
+/** What an endpoint says. */
+export async function readApi<Answer>(path: string): Promise<Answer> {
+  return (await callApi('GET', path)).json();
 }
 
-/** As `callApi`, with another session than the page's. */
-export async function callApiAs(
-  auth: { readonly getSession: typeof getSession },
+/** A file that an endpoint makes. @param picture that goes on it */
+export async function fetchFile(path: string, picture?: Blob): Promise<Blob> {
+  return (await callApi(picture ? 'POST' : 'GET', path, picture)).blob();
+}
+
+/** Posts JSON to an endpoint. @returns what it answers, where it answers anything */
+export async function postApi<Answer = void>(
   path: string,
-  { method = 'GET', body }: ApiRequest = {},
+  body: object,
+  sessions: Sessions = { getSession },
+): Promise<Answer> {
+  const response = await callApi('POST', path, body, sessions);
+  return response.headers.get('content-type')?.includes('json') ? response.json() : (undefined as Answer);
+}
+
+async function callApi(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+  auth: Sessions = { getSession },
 ): Promise<Response> {
   const { data } = await auth.getSession();
   const headers: Record<string, string> = {};

@@ -31,6 +31,14 @@ export function onlyMethods(...methods: string[]): APIRoute {
   return answering(async () => problem.toResponse({ allow: methods.join(', ') }));
 }
 
+/** An answer in JSON, which nothing on the way keeps. */
+export const jsonAnswer = (answer: object, status = 200): Response =>
+  Response.json(answer, { status, headers: { 'cache-control': 'no-store' } });
+
+/** Done, and there is nothing to say. */
+export const doneAnswer = (status: 202 | 204 = 204): Response =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+
 /** What the request has in the platform's log, so that what a reader was told can be found there. */
 const idOf = (request: Request): string => request.headers.get('cf-ray') ?? crypto.randomUUID();
 

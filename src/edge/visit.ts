@@ -1,7 +1,7 @@
 import { object, picklist, pipe, regex, string } from 'valibot';
 import { call } from '#src/edge/call.ts';
 import { languages } from '#src/i18n/language.ts';
-import { checkOrigin, readBody } from './endpoint.ts';
+import { checkOrigin, doneAnswer, readBody } from './endpoint.ts';
 import type { Settings } from './settings.ts';
 import { serviceClient } from './supabase.ts';
 
@@ -20,7 +20,7 @@ const Body = object({
 export async function countVisit(request: Request, settings: Settings): Promise<Response> {
   checkOrigin(request, settings.siteUrl);
   const visit = await readBody(request, Body);
-  const done = new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  const done = doneAnswer();
   if (request.headers.get('dnt') === '1' || request.headers.get('sec-gpc') === '1') return done;
   await call(serviceClient(settings), 'count_visit', {
     path: visit.path,

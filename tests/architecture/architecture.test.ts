@@ -9,6 +9,7 @@ import { declaredScreens } from './rules/declared-screens.ts';
 import { declaredVerbs } from './rules/declared-verbs.ts';
 import { dictionaryKeys } from './rules/dictionary-keys.ts';
 import { addressesInDocs, databaseNamesInDocs, linksInDocs, pathsInDocs, roomPages } from './rules/docs.ts';
+import { endpoints } from './rules/endpoints.ts';
 import { finishedWork } from './rules/finished-work.ts';
 import { fixedSeed } from './rules/fixed-seed.ts';
 import { importZones } from './rules/import-zones.ts';
@@ -65,6 +66,7 @@ const rules = {
   databaseNames,
   listScreen,
   lazyParts,
+  endpoints,
   textOrder,
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from './repository.ts';
+import { endpoints } from './rules/endpoints.ts';
 import { lazyParts } from './rules/lazy-parts.ts';
 import { listScreen } from './rules/list-screen.ts';
 
@@ -38,5 +39,24 @@ describe('lazy parts', () => {
   it('takes the helper, and everything else of React', () => {
     const text = `import { useState } from 'react';\nimport { lazyPart } from '#src/islands/shell/lazy-part.tsx';`;
     expect(check(lazyParts, screen, text)).toEqual([]);
+  });
+});
+
+describe('endpoints', () => {
+  const cards = 'src/pages/api/cards/payments.ts';
+
+  it.each([
+    'callerClient(settings, request)',
+    'fromDatabase(error)',
+    'Response.json(facts)',
+    'answering(pay)',
+  ])('refuses the step %s outside the files that have them', (step) => {
+    expect(check(endpoints, cards, step)).toEqual([expect.stringContaining(': take ')]);
+    expect(check(endpoints, 'src/edge/caller-endpoint.ts', step)).toEqual([]);
+  });
+
+  it('takes an endpoint that is made there, and an open one of another room', () => {
+    expect(check(endpoints, cards, 'export const POST = checkoutPost(Body, pay);')).toEqual([]);
+    expect(check(endpoints, 'src/pages/api/waitlist/index.ts', 'answering(join)')).toEqual([]);
   });
 });

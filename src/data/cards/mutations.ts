@@ -1,6 +1,6 @@
 import { call } from '#src/data/call.ts';
 import type { CardProcessorName, CurrencyCode } from '#src/domain/foundation/enums.ts';
-import { callApi } from '../api.ts';
+import { postApi } from '../api.ts';
 import type { OnlinePaymentSettings } from './queries.ts';
 
 export interface CardCheckout {
@@ -13,30 +13,31 @@ export interface CardCheckout {
   readonly language: 'es' | 'en';
 }
 
-interface Opened {
+/** An attempt that has its page at the processor. */
+export interface OpenedCheckout {
   readonly id: string;
   /** Where the browser goes on. */
   readonly url: string;
 }
 
 /** Opens the processor's page for a payment. Errors: cards_not_taken, amount_outside_limits, fee_changed, processor_unreachable. */
-export async function startCardPayment(input: CardCheckout, requestId: string): Promise<Opened> {
+export async function startCardPayment(input: CardCheckout, requestId: string): Promise<OpenedCheckout> {
   const { leaseId, amountMinor, feeMinor, language } = input;
   const body = { leaseId, amountMinor, feeMinor, language, requestId };
-  return (await callApi('/api/cards/payments', { method: 'POST', body })).json();
+  return postApi<OpenedCheckout>('/api/cards/payments', body);
 }
 
 /** Opens the processor's page for the owner's own test. Errors: credentials_missing, not_in_test_mode, processor_unreachable. */
 export async function startCardTest(
   input: { organizationId: string; language: 'es' | 'en' },
   requestId: string,
-): Promise<Opened> {
-  return (await callApi('/api/cards/trials', { method: 'POST', body: { ...input, requestId } })).json();
+): Promise<OpenedCheckout> {
+  return postApi<OpenedCheckout>('/api/cards/trials', { ...input, requestId });
 }
 
 /** Has the processor asked about an attempt now. */
 export async function checkCardPayment(id: string): Promise<void> {
-  await callApi('/api/cards/checks', { method: 'POST', body: { id } });
+  await postApi('/api/cards/checks', { id });
 }
 
 /** Keeps what a processor gave the organisation; nothing gives it out again. Errors: not_allowed, invalid. */
@@ -45,7 +46,7 @@ export async function setCardCredentials(input: {
   readonly processor: CardProcessorName;
   readonly credentials: Readonly<Record<string, string>>;
 }): Promise<void> {
-  await callApi('/api/cards/credentials', { method: 'POST', body: input });
+  await postApi('/api/cards/credentials', input);
 }
 
 /** What is left out stays. */

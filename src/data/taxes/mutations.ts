@@ -11,7 +11,7 @@ import type {
   TaxTreatment,
 } from '#src/domain/taxes/codes.ts';
 import type { InvoiceKind, IssuedKind, NcfSeries } from '#src/domain/taxes/ncf.ts';
-import { callApi } from '../api.ts';
+import { postApi } from '../api.ts';
 
 export interface FiscalProfileInput {
   readonly organizationId: string;
@@ -191,12 +191,12 @@ type SeenForm = FormKey & { readonly sha256: string };
 
 /** Takes note that a form was checked as it is now. Errors: form_filed, form_has_errors, file_changed. */
 export async function checkTaxForm(input: SeenForm): Promise<void> {
-  await callApi('/api/tax-forms', { method: 'POST', body: { ...input, action: 'check' } });
+  await postApi('/api/tax-forms', { ...input, action: 'check' });
 }
 
 /** Errors: form_not_checked, file_changed, month_not_over. */
 export async function fileTaxForm(input: SeenForm): Promise<void> {
-  await callApi('/api/tax-forms', { method: 'POST', body: { ...input, action: 'file' } });
+  await postApi('/api/tax-forms', { ...input, action: 'file' });
 }
 
 /** Errors: reason_missing. */

@@ -2,6 +2,7 @@ import { array, type InferOutput, nullable, object, parse, picklist, strictTuple
 import { type InvitationKind, invitationKinds, type UserType } from '#src/domain/foundation/enums.ts';
 import { call } from '#src/edge/call.ts';
 import type { Language } from '#src/i18n/language.ts';
+import { jsonAnswer } from '../endpoint.ts';
 import { fromMail, Problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
 import { publicClient, serviceClient } from '../supabase.ts';
@@ -13,10 +14,8 @@ export const IssuedInvitation = strictTuple([
 
 /** 201 for who invited: all of the invitation but its token, which goes to the mailbox alone. */
 export function invitationAnswer(invitation: InferOutput<typeof IssuedInvitation>[0]): Response {
-  return Response.json(
-    { invitationId: invitation.invitationId, email: invitation.email, expiresAt: invitation.expiresAt },
-    { status: 201, headers: { 'cache-control': 'no-store' } },
-  );
+  const { invitationId, email, expiresAt } = invitation;
+  return jsonAnswer({ invitationId, email, expiresAt }, 201);
 }
 
 const Mailed = nullable(string());

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { call } from '#src/edge/call.ts';
 import { readCardSettings } from '#src/edge/cards/processors.ts';
-import { answering, onlyMethods } from '#src/edge/endpoint.ts';
+import { answering, jsonAnswer, onlyMethods } from '#src/edge/endpoint.ts';
 import { readMailSettings, readTeamAddress } from '#src/edge/settings.ts';
 import { serviceClient } from '#src/edge/supabase.ts';
 
@@ -21,7 +21,7 @@ export const GET = answering(async () => {
     after: BEFORE_ALL,
     limit: 1,
   });
-  return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
+  return jsonAnswer({ status: 'ok' });
 });
 
 export const ALL = onlyMethods('GET', 'HEAD');

@@ -1,4 +1,4 @@
-import { callApi } from '#src/data/api.ts';
+import { fetchFile, postApi } from '#src/data/api.ts';
 import { call } from '#src/data/call.ts';
 
 export interface ReportFileInput {
@@ -12,7 +12,7 @@ export interface ReportFileInput {
 
 /** Asks for the journal of a period as a file. Errors: `report_files_busy`, `period_invalid`. */
 export async function requestReportFile(input: ReportFileInput, requestId: string): Promise<void> {
-  await callApi('/api/report-files', { method: 'POST', body: { ...input, requestId } });
+  await postApi('/api/report-files', { ...input, requestId });
 }
 
 /** Takes a file away, or stops making it. Error: `not_found`. */
@@ -22,6 +22,5 @@ export async function removeReportFile({ fileId }: { readonly fileId: string }):
 
 /** The text of a finished file. Errors: `not_found`, offline. */
 export async function fetchReportFile(fileId: string): Promise<Blob> {
-  const response = await callApi(`/api/report-files/${fileId}.csv`);
-  return response.blob();
+  return fetchFile(`/api/report-files/${fileId}.csv`);
 }

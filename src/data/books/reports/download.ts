@@ -1,4 +1,4 @@
-import { callApi } from '#src/data/api.ts';
+import { fetchFile } from '#src/data/api.ts';
 
 /**
  * The PDF of a report, read as the signed-in user.
@@ -12,8 +12,5 @@ export async function fetchReportPdf(report: {
   language: string;
 }): Promise<Blob> {
   const { organizationId, slug, address, language } = report;
-  const response = await callApi(
-    `/api/reports/${slug}.pdf?organization=${organizationId}&lang=${language}&${address}`,
-  );
-  return response.blob();
+  return fetchFile(`/api/reports/${slug}.pdf?organization=${organizationId}&lang=${language}&${address}`);
 }

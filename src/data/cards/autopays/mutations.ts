@@ -1,5 +1,6 @@
-import { callApi } from '#src/data/api.ts';
+import { postApi } from '#src/data/api.ts';
 import { call } from '#src/data/call.ts';
+import type { OpenedCheckout } from '../mutations.ts';
 
 export interface AutopayTerms {
   /** The most of a month in minor units, fees included. */
@@ -18,12 +19,8 @@ export interface AutopayStart extends AutopayTerms {
 }
 
 /** Agrees to automatic payments and opens the processor's page. Errors: autopay_not_offered, consent_changed, limit_too_low, fee_changed. */
-export async function startAutopay(
-  input: AutopayStart,
-  requestId: string,
-): Promise<{ readonly id: string; readonly url: string }> {
-  const body = { ...input, requestId };
-  return (await callApi('/api/cards/autopays', { method: 'POST', body })).json();
+export function startAutopay(input: AutopayStart, requestId: string): Promise<OpenedCheckout> {
+  return postApi<OpenedCheckout>('/api/cards/autopays', { ...input, requestId });
 }
 
 /** Errors: autopay_over, consent_changed, limit_too_low. */

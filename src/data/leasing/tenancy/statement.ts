@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '#src/data/api.ts';
+import { fetchFile } from '#src/data/api.ts';
 import { call } from '#src/data/call.ts';
 import type { TenantStatement } from '#src/domain/money/tenant-statement.ts';
 
@@ -15,5 +15,5 @@ export const statementQuery = (leaseId: string, year: number) =>
 
 /** The PDF of the same. Errors: unauthenticated, not_found, offline. */
 export async function fetchStatementPdf(leaseId: string, year: number, language: string): Promise<Blob> {
-  return (await callApi(`/api/statements/${leaseId}.pdf?year=${year}&lang=${language}`)).blob();
+  return fetchFile(`/api/statements/${leaseId}.pdf?year=${year}&lang=${language}`);
 }

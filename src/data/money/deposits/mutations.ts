@@ -1,4 +1,4 @@
-import { callApi } from '#src/data/api.ts';
+import { fetchFile } from '#src/data/api.ts';
 import { call } from '#src/data/call.ts';
 import type { PaymentMethod } from '#src/domain/foundation/enums.ts';
 import type { Deduction } from '#src/domain/money/deposit-settlement.ts';
@@ -85,6 +85,5 @@ export async function takeBackHeldDeposit(
  * @param language of the document, 'es' or 'en'
  */
 export async function fetchDepositStatement(settlementId: string, language: string): Promise<Blob> {
-  const response = await callApi(`/api/deposit-statements/${settlementId}.pdf?lang=${language}`);
-  return response.blob();
+  return fetchFile(`/api/deposit-statements/${settlementId}.pdf?lang=${language}`);
 }

@@ -1,4 +1,4 @@
-import { callApi } from '#src/data/api.ts';
+import { fetchFile } from '#src/data/api.ts';
 
 /**
  * The PDF of a receipt, read as the signed-in user.
@@ -6,8 +6,7 @@ import { callApi } from '#src/data/api.ts';
  * Errors: unauthenticated, not_found, offline.
  */
 export async function fetchReceiptPdf(receiptId: string, language: string): Promise<Blob> {
-  const response = await callApi(`/api/receipts/${receiptId}.pdf?lang=${language}`);
-  return response.blob();
+  return fetchFile(`/api/receipts/${receiptId}.pdf?lang=${language}`);
 }
 
 /**
@@ -16,14 +15,12 @@ export async function fetchReceiptPdf(receiptId: string, language: string): Prom
  * Errors: unauthenticated, not_found, offline.
  */
 export async function fetchFiscalReceiptPdf(invoiceId: string, language: string): Promise<Blob> {
-  const response = await callApi(`/api/fiscal-receipts/${invoiceId}.pdf?lang=${language}`);
-  return response.blob();
+  return fetchFile(`/api/fiscal-receipts/${invoiceId}.pdf?lang=${language}`);
 }
 
 /** The PDF of a receipt that was given out for one's own purchase, as `fetchFiscalReceiptPdf`. */
 export async function fetchPurchaseReceiptPdf(receiptId: string, language: string): Promise<Blob> {
-  const response = await callApi(`/api/purchase-receipts/${receiptId}.pdf?lang=${language}`);
-  return response.blob();
+  return fetchFile(`/api/purchase-receipts/${receiptId}.pdf?lang=${language}`);
 }
 
 /** Hands a file to the browser's downloads. */

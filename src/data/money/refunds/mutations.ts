@@ -1,4 +1,4 @@
-import { callApi } from '#src/data/api.ts';
+import { postApi } from '#src/data/api.ts';
 import { call } from '#src/data/call.ts';
 import type { PaymentMethod, RefundStatus } from '#src/domain/foundation/enums.ts';
 
@@ -11,8 +11,8 @@ export interface RefundInput {
 
 /** Asks the processor to give a card payment back. `requested` means that it has not answered yet. Errors: refund_exceeds_payment. */
 export async function refundCard(input: RefundInput, requestId: string): Promise<RefundStatus> {
-  const response = await callApi('/api/cards/refunds', { method: 'POST', body: { ...input, requestId } });
-  return ((await response.json()) as { status: RefundStatus }).status;
+  const { status } = await postApi<{ status: RefundStatus }>('/api/cards/refunds', { ...input, requestId });
+  return status;
 }
 
 /** Writes down what was given back by hand. Errors: refund_exceeds_payment, reason_missing, method_not_allowed. */

@@ -1,4 +1,4 @@
-import { callApiAs } from '#src/data/api.ts';
+import { postApi } from '#src/data/api.ts';
 import { call } from '#src/data/call.ts';
 import { type AuthClient, authClient } from '#src/data/client.ts';
 import { toAppError } from '#src/data/errors.ts';
@@ -57,5 +57,5 @@ export interface ExportedData {
  * @param auth of a sign-in that was just made
  */
 export async function deleteAccount(auth: AuthClient, email: string): Promise<void> {
-  await callApiAs(auth, '/api/account/deletion', { method: 'POST', body: { email } });
+  await postApi('/api/account/deletion', { email }, auth);
 }

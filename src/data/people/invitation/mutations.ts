@@ -1,4 +1,4 @@
-import { callApi } from '#src/data/api.ts';
+import { postApi } from '#src/data/api.ts';
 import { call } from '#src/data/call.ts';
 import { authClient, getClient, getSession } from '#src/data/client.ts';
 import { toAppError, unwrap } from '#src/data/errors.ts';
@@ -21,15 +21,14 @@ export async function enterByInvitation(link: {
   key: string;
   language: 'es' | 'en';
 }): Promise<void> {
-  const answer = await callApi('/api/invitations/opening', { method: 'POST', body: link });
-  const { tokenHash } = (await answer.json()) as { tokenHash: string };
+  const { tokenHash } = await postApi<{ tokenHash: string }>('/api/invitations/opening', link);
   const { error } = await (await authClient()).verifyOtp({ token_hash: tokenHash, type: 'invite' });
   if (error) throw toAppError(error);
 }
 
 /** Mails a valid invitation again, or a link to sign in with, to the invited address. Error: rate_limited. */
 export async function requestFreshLink(token: string, language: 'es' | 'en'): Promise<void> {
-  await callApi('/api/invitations/link', { method: 'POST', body: { token, language } });
+  await postApi('/api/invitations/link', { token, language });
 }
 
 /** How an invited member who is new here is called. */

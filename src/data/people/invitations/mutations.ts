@@ -1,4 +1,4 @@
-import { callApi } from '#src/data/api.ts';
+import { postApi } from '#src/data/api.ts';
 import { call } from '#src/data/call.ts';
 
 export interface InvitationInput {
@@ -9,7 +9,7 @@ export interface InvitationInput {
 
 /** Invites a tenant of a lease by e-mail; an open invitation is replaced. Errors: `email_missing`, `already_accepted`. */
 export async function inviteTenant(input: InvitationInput, requestId: string): Promise<void> {
-  await callApi('/api/invitations', { method: 'POST', body: { ...input, requestId } });
+  await postApi('/api/invitations', { ...input, requestId });
 }
 
 /** Takes an open invitation back. Error: `already_accepted`. */

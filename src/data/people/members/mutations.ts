@@ -1,4 +1,4 @@
-import { callApi } from '#src/data/api.ts';
+import { postApi } from '#src/data/api.ts';
 import { call } from '#src/data/call.ts';
 import type { MembershipRole } from '#src/domain/foundation/enums.ts';
 
@@ -15,7 +15,7 @@ export interface MemberInvitationInput {
  * Errors: not_allowed, already_member, too_many_invitations, email_missing, mail_failed.
  */
 export async function inviteMember(input: MemberInvitationInput, requestId: string): Promise<void> {
-  await callApi('/api/members', { method: 'POST', body: { ...input, requestId } });
+  await postApi('/api/members', { ...input, requestId });
 }
 
 interface MemberInput {

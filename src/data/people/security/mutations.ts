@@ -1,4 +1,4 @@
-import { callApi } from '#src/data/api.ts';
+import { postApi } from '#src/data/api.ts';
 import { call } from '#src/data/call.ts';
 import { type AuthClient, authClient, createPassingAuth } from '#src/data/client.ts';
 import { AppError, toAppError, unwrap } from '#src/data/errors.ts';
@@ -59,7 +59,7 @@ export async function createRecoveryCodes(): Promise<string[]> {
  * Errors: `recovery_code_wrong`, `too_many_recovery_codes`.
  */
 export async function enterWithRecoveryCode(code: string): Promise<void> {
-  await callApi('/api/account/recovery', { method: 'POST', body: { code } });
+  await postApi('/api/account/recovery', { code });
   check(await (await authClient()).refreshSession());
 }
 

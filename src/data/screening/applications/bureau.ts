@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { callApi } from '#src/data/api.ts';
+import { postApi, readApi } from '#src/data/api.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import type { Row } from '#src/data/rows.ts';
@@ -19,8 +19,8 @@ export const bureauQueries = {
     queryOptions({
       queryKey: ['applications', 'bureau'],
       queryFn: async () => {
-        const answer = await callApi('/api/applications/bureau-checks');
-        return v.parse(v.object({ isThere: v.boolean() }), await answer.json()).isThere;
+        const answer = await readApi('/api/applications/bureau-checks');
+        return v.parse(v.object({ isThere: v.boolean() }), answer).isThere;
       },
       staleTime: Number.POSITIVE_INFINITY,
     }),
@@ -42,5 +42,5 @@ export const bureauQueries = {
 
 /** Asks the bureau. Errors: `consent_missing`, `identity_missing`, `application_moved`, `bureau_unavailable`. */
 export async function askBureau(applicantId: string, requestId: string): Promise<void> {
-  await callApi('/api/applications/bureau-checks', { method: 'POST', body: { applicantId, requestId } });
+  await postApi('/api/applications/bureau-checks', { applicantId, requestId });
 }

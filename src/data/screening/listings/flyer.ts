@@ -1,4 +1,4 @@
-import { callApi } from '#src/data/api.ts';
+import { fetchFile } from '#src/data/api.ts';
 
 /**
  * A flyer of a published page, one sheet as a PDF.
@@ -10,9 +10,8 @@ export async function fetchFlyer(input: {
   readonly language: string;
   readonly photo: Blob | undefined;
 }): Promise<Blob> {
-  const response = await callApi(`/api/listings/${input.listingId}/flyer.pdf?lang=${input.language}`, {
-    method: 'POST',
-    body: input.photo,
-  });
-  return response.blob();
+  return fetchFile(
+    `/api/listings/${input.listingId}/flyer.pdf?lang=${input.language}`,
+    input.photo ?? new Blob([], { type: 'image/jpeg' }),
+  );
 }

@@ -1,4 +1,4 @@
-import { callApi } from '#src/data/api.ts';
+import { fetchFile, postApi } from '#src/data/api.ts';
 import { call } from '#src/data/call.ts';
 import type { ContractStatus } from '#src/domain/foundation/enums.ts';
 import { type ContractParticulars, SIGNATURE_CONSENT } from '#src/domain/signing/contract.ts';
@@ -19,7 +19,7 @@ export async function sendContract(
   input: { leaseId: string; withGuarantors: boolean; language: string },
   requestId: string,
 ): Promise<void> {
-  await callApi('/api/contracts', { method: 'POST', body: { ...input, requestId } });
+  await postApi('/api/contracts', { ...input, requestId });
 }
 
 /** Takes back what waits to be signed. Error: `contract_not_sent`. */
@@ -53,9 +53,8 @@ export interface SignatureInput {
 /** Signs, with the consent shown. Errors: `contract_closed`, `contract_changed`, `already_signed`, `signature_name_invalid`. */
 export async function signContract(input: SignatureInput): Promise<ContractStatus> {
   const body = { ...input, name: input.name.trim(), consent: SIGNATURE_CONSENT };
-  const response = await callApi('/api/contracts/sign', { method: 'POST', body });
-  const answer = (await response.json()) as { status: ContractStatus };
-  return answer.status;
+  const { status } = await postApi<{ status: ContractStatus }>('/api/contracts/sign', body);
+  return status;
 }
 
 /** A tenant or guarantor does not sign. Errors: `reason_missing`, `already_signed`, `contract_closed`. */
@@ -78,6 +77,5 @@ export async function refuseContract(
  * @param language of what stands around the text, 'es' or 'en'
  */
 export async function fetchContract(versionId: string, language: string): Promise<Blob> {
-  const response = await callApi(`/api/contracts/${versionId}.pdf?lang=${language}`);
-  return response.blob();
+  return fetchFile(`/api/contracts/${versionId}.pdf?lang=${language}`);
 }

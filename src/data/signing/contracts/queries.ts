@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '#src/data/api.ts';
+import { readApi } from '#src/data/api.ts';
 import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
@@ -77,10 +77,7 @@ export const contractQueries = {
   draft: (leaseId: string) =>
     queryOptions({
       queryKey: ['contracts', 'draft', leaseId],
-      queryFn: async () => {
-        const response = await callApi(`/api/contracts/draft?lease=${leaseId}`);
-        return (await response.json()) as ContractDraft;
-      },
+      queryFn: () => readApi<ContractDraft>(`/api/contracts/draft?lease=${leaseId}`),
     }),
   /** What was sent to the reader to sign, as tenant or guarantor, the newest first. */
   mine: () =>

@@ -1,11 +1,11 @@
-import { env } from 'cloudflare:workers';
 import { array, maxLength, object, parse, pipe, string } from 'valibot';
 import { call } from '#src/edge/call.ts';
-import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
+import { callerPost } from '#src/edge/caller-endpoint.ts';
+import { doneAnswer, onlyMethods } from '#src/edge/endpoint.ts';
 import { requireHolder } from '#src/edge/people/account.ts';
 import { Problem } from '#src/edge/problem.ts';
 import { readSettings } from '#src/edge/settings.ts';
-import { callerClient, serviceClient } from '#src/edge/supabase.ts';
+import { serviceClient } from '#src/edge/supabase.ts';
 
 export const prerender = false;
 
@@ -17,11 +17,8 @@ const Pictures = array(object({ fileName: string() }));
  * ends what the person can see, which can be repeated; then the pictures and the user go.
  * 400 `confirmation_wrong`; 409 `reauthentication_needed`, `second_factor_needed`, `account_only_owner`.
  */
-export const POST = answering(async ({ request }) => {
-  const settings = readSettings(env);
-  checkOrigin(request, settings.siteUrl);
-  const caller = callerClient(settings, request);
-  const { email } = await readBody(request, Body);
+export const POST = callerPost(readSettings, Body, async ({ settings, caller, request, body }) => {
+  const { email } = body;
   const holder = await requireHolder(settings, request);
   if (email.trim().toLowerCase() !== holder.email.toLowerCase()) {
     throw new Problem(400, 'confirmation_wrong', 'The address is not that of the account.');
@@ -36,7 +33,7 @@ export const POST = answering(async ({ request }) => {
   }
   const deleted = await service.auth.admin.deleteUser(holder.id);
   if (deleted.error) throw deleted.error;
-  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  return doneAnswer();
 });
 
 export const ALL = onlyMethods('POST');

@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { array, length, maxLength, minLength, object, parse, picklist, pipe, string, uuid } from 'valibot';
 import { call } from '#src/edge/call.ts';
-import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
+import { callerPost } from '#src/edge/caller-endpoint.ts';
+import { doneAnswer, onlyMethods } from '#src/edge/endpoint.ts';
 import { deliverSoon } from '#src/edge/mail/outbox.ts';
 import { requireHolder } from '#src/edge/people/account.ts';
 import { Problem } from '#src/edge/problem.ts';
 import { readMailSettings, readSettings } from '#src/edge/settings.ts';
-import { callerClient, serviceClient } from '#src/edge/supabase.ts';
+import { serviceClient } from '#src/edge/supabase.ts';
 
 export const prerender = false;
 
@@ -27,11 +28,8 @@ const Answer = pipe(
  * and another app can be set up. 204. The code is checked as the caller; only the removal needs the secret key, and
  * calling again with the same code is safe. 400 `recovery_code_wrong`, 429 `too_many_recovery_codes`.
  */
-export const POST = answering(async ({ request, locals }) => {
-  const settings = readSettings(env);
-  checkOrigin(request, settings.siteUrl);
-  const caller = callerClient(settings, request);
-  const { code } = await readBody(request, Body);
+export const POST = callerPost(readSettings, Body, async ({ settings, caller, request, locals, body }) => {
+  const { code } = body;
   const { id } = await requireHolder(settings, request);
 
   const data = await call(caller, 'use_recovery_code', { code });
@@ -51,7 +49,7 @@ export const POST = answering(async ({ request, locals }) => {
   }
   // The notice to the account's holder was written down with the code's use.
   if (env.MAIL_API_URL) deliverSoon({ locals }, readMailSettings(env));
-  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  return doneAnswer();
 });
 
 export const ALL = onlyMethods('POST');

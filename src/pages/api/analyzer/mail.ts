@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { literal, maxLength, object, picklist, pipe, string } from 'valibot';
 import prices from '#src/content/prices.json';
 import { readPlans } from '#src/domain/public-forms/analyzer-plans.ts';
-import { answering, onlyMethods, readBody } from '#src/edge/endpoint.ts';
+import { answering, doneAnswer, onlyMethods, readBody } from '#src/edge/endpoint.ts';
 import { mailAnalysis } from '#src/edge/public-forms/analysis-mail.ts';
 import { languages } from '#src/i18n/language.ts';
 
@@ -20,7 +20,7 @@ const Body = object({
 export const POST = answering(async ({ request, locals }) => {
   const body = await readBody(request, Body);
   await mailAnalysis(env, { request, locals }, body, readPlans(prices) ?? []);
-  return new Response(null, { status: 202, headers: { 'cache-control': 'no-store' } });
+  return doneAnswer(202);
 });
 
 export const ALL = onlyMethods('POST');

@@ -2,11 +2,12 @@ import { env } from 'cloudflare:workers';
 import { nullable, object, parse, picklist, pipe, string, uuid } from 'valibot';
 import { identityTypes } from '#src/domain/foundation/enums.ts';
 import { call } from '#src/edge/call.ts';
-import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
+import { callerPost } from '#src/edge/caller-endpoint.ts';
+import { answering, jsonAnswer, onlyMethods } from '#src/edge/endpoint.ts';
 import { Problem } from '#src/edge/problem.ts';
 import { askBureau } from '#src/edge/screening/bureau/bureau.ts';
 import { hasBureau, readBureauSettings, readSettings } from '#src/edge/settings.ts';
-import { callerClient, serviceClient } from '#src/edge/supabase.ts';
+import { serviceClient } from '#src/edge/supabase.ts';
 
 export const prerender = false;
 
@@ -20,22 +21,21 @@ const Started = object({
   consentedAt: string(),
 });
 
+const readNeeded = (variables: Env) => ({
+  ...readSettings(variables),
+  bureau: readBureauSettings(variables),
+});
+
 /** Whether there is a bureau to ask: 200 `{ isThere }`. */
-export const GET = answering(async () =>
-  Response.json({ isThere: hasBureau(env) }, { headers: { 'cache-control': 'no-store' } }),
-);
+export const GET = answering(async () => jsonAnswer({ isThere: hasBureau(env) }));
 
 /**
  * Asks the bureau about an applicant, as the caller: the database checks the permission and the consent first. 200
  * `{ outcome }`; the answer is kept with the application. 502 `bureau_unavailable` when it did not answer, and nothing but
  * the attempt is kept.
  */
-export const POST = answering(async ({ request }) => {
-  const settings = readSettings(env);
-  const bureau = readBureauSettings(env);
-  checkOrigin(request, settings.siteUrl);
-  const caller = callerClient(settings, request);
-  const { requestId, applicantId } = await readBody(request, Body);
+export const POST = callerPost(readNeeded, Body, async ({ settings, caller, body }) => {
+  const { requestId, applicantId } = body;
 
   const data = await call(
     caller,
@@ -46,7 +46,7 @@ export const POST = answering(async ({ request }) => {
     requestId,
   );
   const check = parse(Started, data);
-  const answer = await askBureau(bureau, {
+  const answer = await askBureau(settings.bureau, {
     id: check.id,
     fullName: check.fullName,
     identityType: check.identityType,
@@ -63,7 +63,7 @@ export const POST = answering(async ({ request }) => {
     console.error('Bureau:', answer.error);
     throw new Problem(502, 'bureau_unavailable', 'The bureau did not answer. Trying again is safe.');
   }
-  return Response.json({ outcome: answer.outcome }, { headers: { 'cache-control': 'no-store' } });
+  return jsonAnswer({ outcome: answer.outcome });
 });
 
 export const ALL = onlyMethods('GET', 'HEAD', 'POST');

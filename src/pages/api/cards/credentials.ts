@@ -1,28 +1,24 @@
-import { env } from 'cloudflare:workers';
-import { object, picklist, pipe, string, unknown, uuid } from 'valibot';
+import { object, picklist, unknown } from 'valibot';
 import { cardProcessors } from '#src/domain/foundation/enums.ts';
 import { call } from '#src/edge/call.ts';
+import { callerPost } from '#src/edge/caller-endpoint.ts';
 import { aboutCredentials } from '#src/edge/cards/attempts.ts';
 import { credentialSchemas } from '#src/edge/cards/credentials.ts';
 import { createProcessor, readCardSettings } from '#src/edge/cards/processors.ts';
 import { createSealer } from '#src/edge/cards/sealing.ts';
-import { answering, checked, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
-import { callerClient } from '#src/edge/supabase.ts';
+import { checked, doneAnswer, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
 
 export const prerender = false;
 
 const Body = object({
-  organizationId: pipe(string(), uuid()),
+  organizationId: RecordId,
   processor: picklist(cardProcessors),
   credentials: unknown(),
 });
 
 /** Keeps a processor's credentials, encrypted here; nothing gives them out again. 204. */
-export const POST = answering(async ({ request }) => {
-  const settings = readCardSettings(env);
-  checkOrigin(request, settings.siteUrl);
-  const caller = callerClient(settings, request);
-  const { organizationId, processor, credentials } = await readBody(request, Body);
+export const POST = callerPost(readCardSettings, Body, async ({ settings, caller, body }) => {
+  const { organizationId, processor, credentials } = body;
   const known = checked(credentialSchemas[processor], credentials);
   const sealer = await createSealer(settings.key);
   await call(caller, 'set_card_credentials', {
@@ -31,7 +27,7 @@ export const POST = answering(async ({ request }) => {
     sealed: await sealer.seal(known, aboutCredentials(organizationId, processor)),
     canStoreCards: createProcessor(processor, known, true, settings).vault !== null,
   });
-  return new Response(null, { status: 204 });
+  return doneAnswer();
 });
 
 export const ALL = onlyMethods('POST');

@@ -1,15 +1,14 @@
-import { env } from 'cloudflare:workers';
 import { boolean, object, parse, picklist, pipe, string, uuid } from 'valibot';
 import { contractChanges, hasChanges, missingContent } from '#src/domain/signing/contract.ts';
 import { call } from '#src/edge/call.ts';
-import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
+import { callerPost } from '#src/edge/caller-endpoint.ts';
+import { jsonAnswer, onlyMethods } from '#src/edge/endpoint.ts';
 import { deliverSoon } from '#src/edge/mail/outbox.ts';
 import { Problem } from '#src/edge/problem.ts';
 import { readMailSettings } from '#src/edge/settings.ts';
 import { inviteSigners } from '#src/edge/signing/invite-signers.ts';
 import { readContractFacts } from '#src/edge/signing/read-facts.ts';
 import { writeContract } from '#src/edge/signing/write-contract.ts';
-import { callerClient } from '#src/edge/supabase.ts';
 import { languages } from '#src/i18n/language.ts';
 
 export const prerender = false;
@@ -26,12 +25,8 @@ const Body = object({
  * draft or of a lease without one, an amendment where one was signed. 201 `{ versionId }`; tenants without an account are
  * invited. 409 `contract_incomplete`, `nothing_to_amend`, `contract_open`, `lease_overlaps`.
  */
-export const POST = answering(async (context) => {
-  const settings = readMailSettings(env);
-  const { request } = context;
-  checkOrigin(request, settings.siteUrl);
-  const caller = callerClient(settings, request);
-  const { leaseId, requestId, withGuarantors, language } = await readBody(request, Body);
+export const POST = callerPost(readMailSettings, Body, async ({ settings, caller, locals, body }) => {
+  const { leaseId, requestId, withGuarantors, language } = body;
 
   const facts = await readContractFacts(caller, leaseId);
   const before = facts.signedVersion?.facts;
@@ -53,11 +48,8 @@ export const POST = answering(async (context) => {
   );
 
   await inviteSigners({ settings, caller, leaseId, requestId, language });
-  deliverSoon(context, settings);
-  return Response.json(
-    { versionId: parse(string(), data) },
-    { status: 201, headers: { 'cache-control': 'no-store' } },
-  );
+  deliverSoon({ locals }, settings);
+  return jsonAnswer({ versionId: parse(string(), data) }, 201);
 });
 
 export const ALL = onlyMethods('POST');

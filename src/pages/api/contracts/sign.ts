@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import {
   literal,
   maxLength,
@@ -15,11 +14,12 @@ import {
 import { contractStatuses } from '#src/domain/foundation/enums.ts';
 import { SIGNATURE_CONSENT } from '#src/domain/signing/contract.ts';
 import { call } from '#src/edge/call.ts';
-import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
+import { callerPost } from '#src/edge/caller-endpoint.ts';
+import { jsonAnswer, onlyMethods } from '#src/edge/endpoint.ts';
 import { deliverSoon } from '#src/edge/mail/outbox.ts';
 
 import { readMailSettings } from '#src/edge/settings.ts';
-import { callerClient, serviceClient } from '#src/edge/supabase.ts';
+import { serviceClient } from '#src/edge/supabase.ts';
 
 export const prerender = false;
 
@@ -38,28 +38,25 @@ const Body = object({
  * why a signature is written down as the service. 200 `{ status }` of the version. 404 `not_found`; 409 `contract_closed`,
  * `contract_changed`, `already_signed`, `lease_overlaps`; 400 `signature_name_invalid`.
  */
-export const POST = answering(async (context) => {
-  const { request } = context;
-  const settings = readMailSettings(env);
-  checkOrigin(request, settings.siteUrl);
-  const caller = callerClient(settings, request);
-  const { signerId, name, sha256, consent } = await readBody(request, Body);
+export const POST = callerPost(
+  readMailSettings,
+  Body,
+  async ({ settings, caller, request, locals, body }) => {
+    const { signerId, name, sha256, consent } = body;
 
-  const ticket = await call(caller, 'begin_signature', { signerId });
-  const data = await call(serviceClient(settings), 'sign_contract', {
-    ticket: parse(string(), ticket),
-    typedName: name,
-    consentVersion: consent,
-    sha256,
-    // Cloudflare sets it, whatever the request said.
-    ipAddress: request.headers.get('cf-connecting-ip')?.trim() ?? '',
-    userAgent: (request.headers.get('user-agent') ?? '').slice(0, MOST_LETTERS_OF_PROGRAM),
-  });
-  deliverSoon(context, settings);
-  return Response.json(
-    { status: parse(picklist(contractStatuses), data) },
-    { headers: { 'cache-control': 'no-store' } },
-  );
-});
+    const ticket = await call(caller, 'begin_signature', { signerId });
+    const data = await call(serviceClient(settings), 'sign_contract', {
+      ticket: parse(string(), ticket),
+      typedName: name,
+      consentVersion: consent,
+      sha256,
+      // Cloudflare sets it, whatever the request said.
+      ipAddress: request.headers.get('cf-connecting-ip')?.trim() ?? '',
+      userAgent: (request.headers.get('user-agent') ?? '').slice(0, MOST_LETTERS_OF_PROGRAM),
+    });
+    deliverSoon({ locals }, settings);
+    return jsonAnswer({ status: parse(picklist(contractStatuses), data) });
+  },
+);
 
 export const ALL = onlyMethods('POST');

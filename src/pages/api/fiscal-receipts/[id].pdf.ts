@@ -1,10 +1,7 @@
-import { env } from 'cloudflare:workers';
 import { parse } from 'valibot';
-import { answering, askedLanguage, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
+import { callerRead, recordOf, rowsOf } from '#src/edge/caller-endpoint.ts';
+import { askedLanguage, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
 import { pdfAnswer } from '#src/edge/pdf-answer.ts';
-import { fromDatabase, Problem } from '#src/edge/problem.ts';
-import { readSettings } from '#src/edge/settings.ts';
-import { callerClient } from '#src/edge/supabase.ts';
 import {
   FiscalReceipt,
   FiscalReceiptLines,
@@ -19,8 +16,7 @@ export const prerender = false;
  * The PDF of a fiscal receipt, `?lang=es|en`, for whoever may read it: the office, and tenants of its lease. 404
  * `fiscal_receipt_not_found` when it does not exist or is somebody else's: the two are not told apart.
  */
-export const GET = answering(async ({ params, request, url }) => {
-  const caller = callerClient(readSettings(env), request);
+export const GET = callerRead(async ({ caller, params, url }) => {
   const id = checked(RecordId, params.id);
   const language = askedLanguage(url);
 
@@ -33,12 +29,8 @@ export const GET = answering(async ({ params, request, url }) => {
       .order('dueOn')
       .order('chargeId'),
   ]);
-  if (found.error) throw fromDatabase(found.error);
-  if (lines.error) throw fromDatabase(lines.error);
-  if (!found.data) throw new Problem(404, 'fiscal_receipt_not_found', 'There is no such fiscal receipt.');
-
-  const receipt = parse(FiscalReceipt, found.data);
-  const pdf = await renderFiscalReceipt(receipt, parse(FiscalReceiptLines, lines.data), language);
+  const receipt = parse(FiscalReceipt, recordOf(found, 'fiscal_receipt_not_found'));
+  const pdf = await renderFiscalReceipt(receipt, parse(FiscalReceiptLines, rowsOf(lines)), language);
   return pdfAnswer(pdf, `comprobante-${receipt.ncf}.pdf`);
 });
 

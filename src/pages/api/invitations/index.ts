@@ -1,11 +1,10 @@
-import { env } from 'cloudflare:workers';
 import { object, parse, picklist, pipe, string, uuid } from 'valibot';
 import { call } from '#src/edge/call.ts';
-import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
+import { callerPost } from '#src/edge/caller-endpoint.ts';
+import { onlyMethods } from '#src/edge/endpoint.ts';
 import { deliverSoon } from '#src/edge/mail/outbox.ts';
 import { IssuedInvitation, invitationAnswer, writeInvitationMail } from '#src/edge/people/invitation-mail.ts';
 import { readMailSettings } from '#src/edge/settings.ts';
-import { callerClient } from '#src/edge/supabase.ts';
 import { languages } from '#src/i18n/language.ts';
 
 export const prerender = false;
@@ -20,11 +19,8 @@ const Body = object({
  * Invites a tenant of a lease and mails the link. 201 `{ invitationId, email, expiresAt }`; the token goes to
  * the mailbox alone. A repeated `requestId` gives the same invitation and mails nothing more.
  */
-export const POST = answering(async ({ request, locals }) => {
-  const settings = readMailSettings(env);
-  checkOrigin(request, settings.siteUrl);
-  const caller = callerClient(settings, request);
-  const { leaseTenantId, requestId, language } = await readBody(request, Body);
+export const POST = callerPost(readMailSettings, Body, async ({ settings, caller, locals, body }) => {
+  const { leaseTenantId, requestId, language } = body;
 
   const data = await call(
     caller,

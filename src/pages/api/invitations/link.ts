@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { maxLength, minLength, object, optional, picklist, pipe, string } from 'valibot';
-import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
+import { answering, checkOrigin, doneAnswer, onlyMethods, readBody } from '#src/edge/endpoint.ts';
 import { deliverSoon } from '#src/edge/mail/outbox.ts';
 import { mailInvitationAgain } from '#src/edge/people/invitation-mail.ts';
 import { readMailSettings } from '#src/edge/settings.ts';
@@ -22,7 +22,7 @@ export const POST = answering(async ({ request, locals }) => {
   checkOrigin(request, settings.siteUrl);
   await mailInvitationAgain(settings, await readBody(request, Body));
   deliverSoon({ locals }, settings);
-  return new Response(null, { status: 202, headers: { 'cache-control': 'no-store' } });
+  return doneAnswer(202);
 });
 
 export const ALL = onlyMethods('POST');

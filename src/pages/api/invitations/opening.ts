@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { object, optional, picklist, pipe, regex, string } from 'valibot';
-import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
+import { answering, checkOrigin, jsonAnswer, onlyMethods, readBody } from '#src/edge/endpoint.ts';
 import { openInvitation } from '#src/edge/people/invitation-mail.ts';
 import { readSettings } from '#src/edge/settings.ts';
 import { fallbackLanguage, languages } from '#src/i18n/language.ts';
@@ -22,7 +22,7 @@ export const POST = answering(async ({ request }) => {
   const settings = readSettings(env);
   checkOrigin(request, settings.siteUrl);
   const tokenHash = await openInvitation(settings, await readBody(request, Body));
-  return Response.json({ tokenHash }, { status: 201, headers: { 'cache-control': 'no-store' } });
+  return jsonAnswer({ tokenHash }, 201);
 });
 
 export const ALL = onlyMethods('POST');

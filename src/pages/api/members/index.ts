@@ -1,12 +1,11 @@
-import { env } from 'cloudflare:workers';
 import { email, maxLength, object, parse, picklist, pipe, string, trim, uuid } from 'valibot';
 import { membershipRoles } from '#src/domain/foundation/enums.ts';
 import { call } from '#src/edge/call.ts';
-import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
+import { callerPost } from '#src/edge/caller-endpoint.ts';
+import { onlyMethods } from '#src/edge/endpoint.ts';
 import { deliverSoon } from '#src/edge/mail/outbox.ts';
 import { IssuedInvitation, invitationAnswer, writeInvitationMail } from '#src/edge/people/invitation-mail.ts';
 import { readMailSettings } from '#src/edge/settings.ts';
-import { callerClient } from '#src/edge/supabase.ts';
 import { languages } from '#src/i18n/language.ts';
 
 export const prerender = false;
@@ -26,12 +25,7 @@ const Body = object({
  * goes to the mailbox alone. A repeated `requestId` gives the same invitation and mails nothing more; another one
  * to the same address takes the place of the open one.
  */
-export const POST = answering(async ({ request, locals }) => {
-  const settings = readMailSettings(env);
-  checkOrigin(request, settings.siteUrl);
-  const caller = callerClient(settings, request);
-  const body = await readBody(request, Body);
-
+export const POST = callerPost(readMailSettings, Body, async ({ settings, caller, locals, body }) => {
   const data = await call(
     caller,
     'invite_member',

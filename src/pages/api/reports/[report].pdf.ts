@@ -1,13 +1,11 @@
-import { env } from 'cloudflare:workers';
 import { reportSlug } from '#src/domain/books/report-request.ts';
 import { reportKinds } from '#src/domain/foundation/enums.ts';
 import { readReport } from '#src/edge/books/report.ts';
 import { renderReport } from '#src/edge/books/report-pdf.ts';
-import { answering, askedLanguage, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
+import { callerRead } from '#src/edge/caller-endpoint.ts';
+import { askedLanguage, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
 import { pdfAnswer } from '#src/edge/pdf-answer.ts';
 import { Problem } from '#src/edge/problem.ts';
-import { readSettings } from '#src/edge/settings.ts';
-import { callerClient } from '#src/edge/supabase.ts';
 
 export const prerender = false;
 
@@ -15,8 +13,7 @@ export const prerender = false;
  * The PDF of a report, `?organization=…&lang=es|en` and what the report's screen has in its address, for members who read
  * money. 404 `not_found` for a report that does not exist or an organisation that is not the caller's.
  */
-export const GET = answering(async ({ params, request, url }) => {
-  const caller = callerClient(readSettings(env), request);
+export const GET = callerRead(async ({ caller, params, url }) => {
   const kind = reportKinds.find((one) => reportSlug(one) === params.report);
   if (!kind) throw new Problem(404, 'not_found', 'There is no such report.');
   const organizationId = checked(RecordId, url.searchParams.get('organization') ?? undefined);

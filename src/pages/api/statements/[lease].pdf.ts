@@ -1,12 +1,10 @@
-import { env } from 'cloudflare:workers';
 import { integer, maxValue, minValue, pipe, string, transform } from 'valibot';
 import type { TenantStatement } from '#src/domain/money/tenant-statement.ts';
 import { renderReport } from '#src/edge/books/report-pdf.ts';
 import { call } from '#src/edge/call.ts';
-import { answering, askedLanguage, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
+import { callerRead } from '#src/edge/caller-endpoint.ts';
+import { askedLanguage, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
 import { pdfAnswer } from '#src/edge/pdf-answer.ts';
-import { readSettings } from '#src/edge/settings.ts';
-import { callerClient } from '#src/edge/supabase.ts';
 import { composeTenantStatement } from '#src/i18n/reports/tenant-statement.ts';
 import { tenantStatementWords } from '#src/i18n/reports/tenant-statement-words.ts';
 
@@ -15,8 +13,7 @@ export const prerender = false;
 const Year = pipe(string(), transform(Number), integer(), minValue(1990), maxValue(2200));
 
 /** The PDF of a lease's year, `?year=2026&lang=es|en`, for its tenants and those who read its money. 404 `not_found` for anybody else. */
-export const GET = answering(async ({ params, request, url }) => {
-  const caller = callerClient(readSettings(env), request);
+export const GET = callerRead(async ({ caller, params, url }) => {
   const leaseId = checked(RecordId, params.lease);
   const year = checked(Year, url.searchParams.get('year') ?? '');
   const language = askedLanguage(url);

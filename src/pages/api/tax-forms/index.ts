@@ -1,9 +1,9 @@
-import { env } from 'cloudflare:workers';
 import { object, picklist, pipe, regex, string } from 'valibot';
 import { taxForms } from '#src/domain/taxes/codes.ts';
-import { answering, checkOrigin, onlyMethods, RecordId, readBody } from '#src/edge/endpoint.ts';
+import { callerPost } from '#src/edge/caller-endpoint.ts';
+import { doneAnswer, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
 import { readSettings } from '#src/edge/settings.ts';
-import { callerClient, serviceClient } from '#src/edge/supabase.ts';
+import { serviceClient } from '#src/edge/supabase.ts';
 import { keepForm } from '#src/edge/taxes/tax-form.ts';
 
 export const prerender = false;
@@ -17,13 +17,10 @@ const Body = object({
 });
 
 /** Checks or files a form of a month as the records make it now. 204; 409 `file_changed` when `sha256` is of another. */
-export const POST = answering(async ({ request }) => {
-  const settings = readSettings(env);
-  checkOrigin(request, settings.siteUrl);
-  const caller = callerClient(settings, request);
-  const { action, ...asked } = await readBody(request, Body);
+export const POST = callerPost(readSettings, Body, async ({ settings, caller, body }) => {
+  const { action, ...asked } = body;
   await keepForm(caller, serviceClient(settings), action, asked);
-  return new Response(null, { status: 204 });
+  return doneAnswer();
 });
 
 export const ALL = onlyMethods('POST');

@@ -1,16 +1,14 @@
-import { env } from 'cloudflare:workers';
-import { pipe, string, uuid } from 'valibot';
 import { readLimitedText } from '#src/edge/body.ts';
 import { call } from '#src/edge/call.ts';
 import { aboutCredentials, type OpenAttempt, readAttempt, settleOutcome } from '#src/edge/cards/attempts.ts';
 import { settleClaims } from '#src/edge/cards/claims.ts';
+import { openEndpoint } from '#src/edge/cards/endpoint.ts';
 import type { Outcome } from '#src/edge/cards/processor.ts';
-import { createProcessor, readCardSettings } from '#src/edge/cards/processors.ts';
+import { createProcessor } from '#src/edge/cards/processors.ts';
 import { createSealer } from '#src/edge/cards/sealing.ts';
-import { answering, checked, onlyMethods } from '#src/edge/endpoint.ts';
+import { checked, jsonAnswer, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
 import { Problem } from '#src/edge/problem.ts';
-import type { Client } from '#src/edge/supabase.ts';
-import { serviceClient } from '#src/edge/supabase.ts';
+import { type Client, serviceClient } from '#src/edge/supabase.ts';
 
 export const prerender = false;
 
@@ -21,9 +19,8 @@ const MAX_BYTES = 256 * 1024;
  * What Stripe tells an organisation, signed with the secret of its endpoint: 200 once it is written down. Anything else
  * makes Stripe try again, so a refusal is only for what was not signed.
  */
-export const POST = answering(async ({ request, params }) => {
-  const settings = readCardSettings(env);
-  const organizationId = checked(pipe(string(), uuid()), params.organization);
+export const POST = openEndpoint(async (settings, { request, params }) => {
+  const organizationId = checked(RecordId, params.organization);
   const body = await readLimitedText(request, MAX_BYTES);
   const database = serviceClient(settings);
   const data = await call(database, 'read_card_credentials', {
@@ -48,7 +45,7 @@ export const POST = answering(async ({ request, params }) => {
   return received();
 });
 
-const received = () => Response.json({ received: true });
+const received = () => jsonAnswer({ received: true });
 
 async function settleReported(database: Client, open: OpenAttempt, outcome: Outcome): Promise<void> {
   // The event names the session, the API knows its card: one question more, and none when the API is silent.
