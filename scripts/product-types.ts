@@ -77,7 +77,8 @@ function verb(name: string, type: ts.TypeNode, catalog: Catalog): string {
 /** What has a default may be left out; where that is null, null says the same. */
 function argument(verbName: string, one: ts.PropertySignature, { nullableArguments, json }: Catalog): string {
   const key = `${verbName}.${nameOf(one)}`;
-  const type = json.has(key) ? 'unknown' : reference(typeOf(one));
+  // What is given is only read.
+  const type = json.has(key) ? 'unknown' : reference(typeOf(one)).replace(/^(.+\[\])$/, 'readonly $1');
   const nothing = nullableArguments.has(key) && type !== 'unknown' ? ' | null' : '';
   return `${camel(nameOf(one))}${one.questionToken ? '?' : ''}: ${type}${nothing};`;
 }

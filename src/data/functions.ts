@@ -10,6 +10,10 @@ export type FunctionName = keyof Functions & string;
 export type ReadingName = {
   [Name in FunctionName]: Functions[Name] extends { IsReading: true } ? Name : never;
 }[FunctionName];
+/** Functions that are done once for each request id. */
+export type RepeatableName = {
+  [Name in FunctionName]: Functions[Name] extends { IsRepeatable: true } ? Name : never;
+}[FunctionName];
 export type Arguments<Name extends FunctionName> = Functions[Name]['Args'];
 export type Answer<Name extends FunctionName> = Functions[Name]['Returns'];
 

@@ -12640,7 +12640,10 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
-      archive_conversations: { Args: { conversationIds: string[]; isArchived: boolean }; Returns: number };
+      archive_conversations: {
+        Args: { conversationIds: readonly string[]; isArchived: boolean };
+        Returns: number;
+      };
       area_busy_times: {
         Args: { areaId: string; from: string; to: string };
         Returns: { endsAt: string; startsAt: string }[];
@@ -12658,7 +12661,7 @@ export interface Database {
         IsRepeatable: true;
       };
       bank_candidates: {
-        Args: { bankAccountId: string; lineIds: string[] };
+        Args: { bankAccountId: string; lineIds: readonly string[] };
         Returns: {
           amountMinor: number;
           basis: string;
@@ -12674,7 +12677,7 @@ export interface Database {
         IsReading: true;
       };
       bank_line_matches: {
-        Args: { bankAccountId: string; lineIds: string[] };
+        Args: { bankAccountId: string; lineIds: readonly string[] };
         Returns: {
           billId: string;
           entryNumber: number;
@@ -12716,7 +12719,7 @@ export interface Database {
           language: string;
           leaseId: string;
           limitMinor: number;
-          paysOn: number;
+          paysOn: number | null;
         };
         Returns: string;
         IsRepeatable: true;
@@ -12752,12 +12755,12 @@ export interface Database {
           consentVersion: string;
           language: string;
           limitMinor: number;
-          paysOn: number;
+          paysOn: number | null;
         };
         Returns: string;
       };
       change_lease_tenants: {
-        Args: { leaseId: string; personIds: string[] };
+        Args: { leaseId: string; personIds: readonly string[] };
         Returns: string;
         IsRepeatable: true;
       };
@@ -12834,7 +12837,7 @@ export interface Database {
           changeBasisPoints?: number;
           currency: Enums['currency_code'];
           organizationId: string;
-          propertyId: string;
+          propertyId: string | null;
           source: string;
           sourceYear: number;
           year: number;
@@ -12901,7 +12904,7 @@ export interface Database {
           lateFeeGraceDays?: number;
           lateFeeKind?: Enums['late_fee_kind'];
           lateFeeMinor?: number | null;
-          personIds: string[];
+          personIds: readonly string[];
           prorationMethod?: Enums['proration_method'];
           rentMinor: number;
           startsOn: string;
@@ -12986,7 +12989,7 @@ export interface Database {
           dueDay?: number | null;
           endsOn: string;
           leaseId: string;
-          personIds?: string[] | null;
+          personIds?: readonly string[] | null;
           rentMinor: number;
           startsOn: string;
         };
@@ -13007,7 +13010,7 @@ export interface Database {
         Returns: string;
       };
       entry_sources: {
-        Args: { entryIds: string[]; organizationId: string };
+        Args: { entryIds: readonly string[]; organizationId: string };
         Returns: { billId: string; chargeId: string; entryId: string; paymentId: string }[];
         IsReading: true;
       };
@@ -13047,7 +13050,7 @@ export interface Database {
         Returns: undefined;
       };
       forget_autopay_card: { Args: { autopayId: string }; Returns: undefined };
-      forget_removed_files: { Args: { ids: number[] }; Returns: undefined };
+      forget_removed_files: { Args: { ids: readonly number[] }; Returns: undefined };
       give_notice: {
         Args: {
           givenBy: Enums['notice_party'];
@@ -13110,13 +13113,13 @@ export interface Database {
         IsReading: true;
       };
       issue_credit_note: {
-        Args: { chargeIds: string[]; invoiceId: string; reason: string };
+        Args: { chargeIds: readonly string[]; invoiceId: string; reason: string };
         Returns: string;
         IsRepeatable: true;
       };
       issue_debit_note: {
         Args: {
-          chargeIds: string[];
+          chargeIds: readonly string[];
           dopRate?: number;
           invoiceId: string;
           rateSource?: string;
@@ -13127,7 +13130,7 @@ export interface Database {
       };
       issue_fiscal_invoice: {
         Args: {
-          chargeIds: string[];
+          chargeIds: readonly string[];
           clientId?: string;
           clientIdType?: Enums['identity_type'] | null;
           clientName: string;
@@ -13188,7 +13191,12 @@ export interface Database {
         IsReading: true;
       };
       list_activity: {
-        Args: { before?: number | null; limit?: number; organizationId: string; tables?: string[] | null };
+        Args: {
+          before?: number | null;
+          limit?: number;
+          organizationId: string;
+          tables?: readonly string[] | null;
+        };
         Returns: {
           action: string;
           actorId: string;
@@ -13208,7 +13216,7 @@ export interface Database {
           accountId?: string | null;
           beforeNumber?: number | null;
           from?: string | null;
-          kinds?: Enums['journal_kind'][] | null;
+          kinds?: readonly Enums['journal_kind'][] | null;
           leaseId?: string | null;
           limit?: number;
           maxMinor?: number | null;
@@ -13449,12 +13457,15 @@ export interface Database {
           priority: Enums['maintenance_priority'];
           propertyId: string;
           title: string;
-          unitId: string;
+          unitId: string | null;
         };
         Returns: string;
         IsRepeatable: true;
       };
-      order_property_photos: { Args: { photoIds: string[]; propertyId: string }; Returns: undefined };
+      order_property_photos: {
+        Args: { photoIds: readonly string[]; propertyId: string };
+        Returns: undefined;
+      };
       override_application_score: {
         Args: { applicationId: string; note?: string; score?: number | null };
         Returns: string;
@@ -13481,7 +13492,7 @@ export interface Database {
           description: string;
           dueOn: string;
           kind: Enums['charge_kind'];
-          lineIds: string[];
+          lineIds: readonly string[];
           method: string;
           parts: unknown;
         };
@@ -13504,11 +13515,11 @@ export interface Database {
       pin_post: { Args: { isPinned: boolean; postId: string }; Returns: undefined };
       plan_maintenance: {
         Args: {
-          assignedTo: string;
+          assignedTo: string | null;
           maintenanceId: string;
           priority: Enums['maintenance_priority'];
-          scheduledOn: string;
-          stage: Enums['maintenance_stage'];
+          scheduledOn: string | null;
+          stage: Enums['maintenance_stage'] | null;
         };
         Returns: string;
         IsRepeatable: true;
@@ -13560,7 +13571,7 @@ export interface Database {
           isArchived?: boolean;
           organizationId: string;
           text?: string;
-          types?: Enums['property_type'][] | null;
+          types?: readonly Enums['property_type'][] | null;
         };
         Returns: { municipality: string; propertyCount: number; province: string }[];
         IsReading: true;
@@ -13744,7 +13755,7 @@ export interface Database {
           dueDay?: number | null;
           endsOn: string;
           leaseId: string;
-          personIds?: string[] | null;
+          personIds?: readonly string[] | null;
           rentMinor: number;
           startsOn: string;
         };
@@ -13795,19 +13806,19 @@ export interface Database {
           basis?: Enums['accounting_basis'];
           from: string;
           organizationId: string;
-          propertyIds?: string[] | null;
+          propertyIds?: readonly string[] | null;
           to: string;
         };
         Returns: unknown;
         IsReading: true;
       };
       report_aged_receivables: {
-        Args: { asOf: string; organizationId: string; propertyIds?: string[] | null };
+        Args: { asOf: string; organizationId: string; propertyIds?: readonly string[] | null };
         Returns: unknown;
         IsReading: true;
       };
       report_deposits_held: {
-        Args: { asOf: string; organizationId: string; propertyIds?: string[] | null };
+        Args: { asOf: string; organizationId: string; propertyIds?: readonly string[] | null };
         Returns: unknown;
         IsReading: true;
       };
@@ -13822,7 +13833,7 @@ export interface Database {
           from: string;
           limit?: number;
           organizationId: string;
-          propertyIds?: string[] | null;
+          propertyIds?: readonly string[] | null;
           to: string;
         };
         Returns: {
@@ -13859,7 +13870,7 @@ export interface Database {
           basis?: Enums['accounting_basis'];
           from: string;
           organizationId: string;
-          propertyIds?: string[] | null;
+          propertyIds?: readonly string[] | null;
           to: string;
         };
         Returns: unknown;
@@ -13883,7 +13894,7 @@ export interface Database {
       };
       report_post: { Args: { postId: string; reason: string; reportId: string }; Returns: undefined };
       report_rent_parts: {
-        Args: { asOf: string; organizationId: string; propertyIds?: string[] | null };
+        Args: { asOf: string; organizationId: string; propertyIds?: readonly string[] | null };
         Returns: unknown;
         IsReading: true;
       };
@@ -13893,7 +13904,7 @@ export interface Database {
           asOf: string;
           limit?: number;
           organizationId: string;
-          propertyIds?: string[] | null;
+          propertyIds?: readonly string[] | null;
         };
         Returns: {
           areaM2: number;
@@ -13919,7 +13930,7 @@ export interface Database {
         IsReading: true;
       };
       report_tax_summary: {
-        Args: { from: string; organizationId: string; propertyIds?: string[] | null; to: string };
+        Args: { from: string; organizationId: string; propertyIds?: readonly string[] | null; to: string };
         Returns: {
           isrWithheldByClientsMinor: number;
           isrWithheldMinor: number;
@@ -13943,7 +13954,7 @@ export interface Database {
         IsReading: true;
       };
       report_vacancy: {
-        Args: { from: string; organizationId: string; propertyIds?: string[] | null; to: string };
+        Args: { from: string; organizationId: string; propertyIds?: readonly string[] | null; to: string };
         Returns: unknown;
         IsReading: true;
       };
@@ -14094,7 +14105,7 @@ export interface Database {
           lateFeeKind?: Enums['late_fee_kind'];
           lateFeeMinor?: number | null;
           leaseId?: string | null;
-          personIds: string[];
+          personIds: readonly string[];
           prorationMethod?: Enums['proration_method'];
           rentMinor: number;
           startsOn: string;
@@ -14112,7 +14123,7 @@ export interface Database {
           depositMonths?: number;
           descriptionEn?: string;
           descriptionEs?: string;
-          photoIds?: string[] | null;
+          photoIds?: readonly string[] | null;
           rentMinor: number;
           titleEn?: string;
           titleEs: string;
@@ -14162,7 +14173,7 @@ export interface Database {
         Args: {
           bankAccountId: string;
           from?: string | null;
-          statuses?: string[] | null;
+          statuses?: readonly string[] | null;
           text: string;
           to?: string | null;
         };
@@ -14384,7 +14395,7 @@ export interface Database {
           currency: Enums['currency_code'];
           note: string;
           organizationId: string;
-          propertyId: string;
+          propertyId: string | null;
           year: number;
         };
         Returns: undefined;
@@ -14408,9 +14419,12 @@ export interface Database {
         };
         Returns: undefined;
       };
-      set_deduction_evidence: { Args: { deductionId: string; itemIds: string[] }; Returns: undefined };
+      set_deduction_evidence: {
+        Args: { deductionId: string; itemIds: readonly string[] };
+        Returns: undefined;
+      };
       set_lease_guarantors: {
-        Args: { leaseId: string; personIds: string[] };
+        Args: { leaseId: string; personIds: readonly string[] };
         Returns: string;
         IsRepeatable: true;
       };
@@ -14517,7 +14531,7 @@ export interface Database {
         Returns: string;
       };
       start_conversations: {
-        Args: { body: string; leaseIds: string[]; subject: string };
+        Args: { body: string; leaseIds: readonly string[]; subject: string };
         Returns: string[];
         IsRepeatable: true;
       };

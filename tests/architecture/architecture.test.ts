@@ -5,6 +5,7 @@ import { browserStorage } from './rules/browser-storage.ts';
 import { clientOfParts } from './rules/client-of-parts.ts';
 import { databaseNames } from './rules/database-names.ts';
 import { dayOfAZone } from './rules/day-of-a-zone.ts';
+import { declaredCalls } from './rules/declared-calls.ts';
 import { declaredScreens } from './rules/declared-screens.ts';
 import { declaredVerbs } from './rules/declared-verbs.ts';
 import { dictionaryKeys } from './rules/dictionary-keys.ts';
@@ -64,6 +65,7 @@ const rules = {
   shownComponents,
   oneForm,
   databaseNames,
+  declaredCalls,
   listScreen,
   lazyParts,
   endpoints,

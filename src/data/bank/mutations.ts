@@ -1,4 +1,4 @@
-import { call } from '#src/data/call.ts';
+import { call, repeatable, verb } from '#src/data/call.ts';
 import type { BankMapping } from '#src/domain/bank/bank-import.ts';
 import type { DatedRate } from '#src/domain/books/exchange.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
@@ -87,71 +87,17 @@ const toPart = (part: BankPart) => ({
 });
 
 /** Says what a bank line is. Errors: `line_settled`, `parts_differ`, `entry_not_open` and those of paying and recording. */
-export async function matchBankLine(
-  input: { readonly lineId: string; readonly parts: readonly BankPart[] },
-  requestId: string,
-): Promise<void> {
-  await call(
-    'match_bank_line',
-    {
-      bankLineId: input.lineId,
-      parts: input.parts.map(toPart),
-    },
-    requestId,
-  );
-}
+export const matchBankLine = (input: { bankLineId: string; parts: readonly BankPart[] }, requestId: string) =>
+  call('match_bank_line', { ...input, parts: input.parts.map(toPart) }, requestId);
 
 /** Leaves a line out, with a reason. Error: `line_settled`. */
-export async function ignoreBankLine(input: {
-  readonly lineId: string;
-  readonly reason: string;
-}): Promise<void> {
-  await call('ignore_bank_line', { bankLineId: input.lineId, reason: input.reason });
-}
+export const ignoreBankLine = verb('ignore_bank_line');
 
 /** Opens a line again; what was made for it is reversed. Errors: `line_reconciled`, `reason_missing`. */
-export async function undoBankLine(
-  input: { readonly lineId: string; readonly reason: string; readonly on: string },
-  requestId: string,
-): Promise<void> {
-  await call(
-    'undo_bank_line',
-    {
-      bankLineId: input.lineId,
-      reason: input.reason,
-      on: input.on,
-    },
-    requestId,
-  );
-}
+export const undoBankLine = repeatable('undo_bank_line');
 
 /** Closes an account up to a day. Errors: `lines_open`, `reconciliation_differs`, `already_reconciled`. */
-export async function closeReconciliation(
-  input: { readonly bankAccountId: string; readonly endsOn: string; readonly closingMinor: number },
-  requestId: string,
-): Promise<void> {
-  await call(
-    'close_reconciliation',
-    {
-      bankAccountId: input.bankAccountId,
-      endsOn: input.endsOn,
-      closingMinor: input.closingMinor,
-    },
-    requestId,
-  );
-}
+export const closeReconciliation = repeatable('close_reconciliation');
 
 /** Opens the last reconciliation again. Errors: `not_the_last`, `reason_missing`. */
-export async function reopenReconciliation(
-  input: { readonly reconciliationId: string; readonly reason: string },
-  requestId: string,
-): Promise<void> {
-  await call(
-    'reopen_reconciliation',
-    {
-      reconciliationId: input.reconciliationId,
-      reason: input.reason,
-    },
-    requestId,
-  );
-}
+export const reopenReconciliation = repeatable('reopen_reconciliation');

@@ -1,4 +1,4 @@
-import { call } from '#src/data/call.ts';
+import { call, repeatable } from '#src/data/call.ts';
 import { callWith } from '#src/data/functions.ts';
 import type { AccountSubtype, CashFlowClass, CashHolding } from '#src/domain/books/chart-of-accounts.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
@@ -63,35 +63,12 @@ export interface EntryInput {
   readonly lines: readonly EntryLine[];
 }
 
-const toRows = (lines: readonly EntryLine[]) =>
-  lines.map(({ accountId, currency, amountMinor, propertyId }) => ({
-    accountId,
-    currency,
-    amountMinor,
-    propertyId,
-  }));
-
 /** Posts an entry by hand. Errors: `entry_unbalanced`, `period_closed`, `account_reserved`, `date_in_future`. */
-export async function postJournalEntry(input: EntryInput, requestId: string): Promise<string> {
-  return call(
-    'post_journal_entry',
-    {
-      organizationId: input.organizationId,
-      occurredOn: input.occurredOn,
-      memo: input.memo,
-      lines: toRows(input.lines),
-    },
-    requestId,
-  );
-}
+export const postJournalEntry = (input: EntryInput, requestId: string) =>
+  call('post_journal_entry', input, requestId);
 
 /** Takes an entry that was written by hand back, today. Errors: `entry_already_reversed`, `entry_has_source`. */
-export async function reverseJournalEntry(
-  { entryId, reason, on }: { entryId: string; reason: string; on: string },
-  requestId: string,
-): Promise<void> {
-  await call('reverse_journal_entry', { entryId, reason, on }, requestId);
-}
+export const reverseJournalEntry = repeatable('reverse_journal_entry');
 
 export interface OpeningInput {
   readonly organizationId: string;
@@ -102,46 +79,14 @@ export interface OpeningInput {
 }
 
 /** Balances taken over from elsewhere, against one account of equity. Errors as `postJournalEntry`. */
-export async function postOpeningBalances(input: OpeningInput, requestId: string): Promise<void> {
-  await call(
-    'post_opening_balances',
-    {
-      organizationId: input.organizationId,
-      occurredOn: input.occurredOn,
-      accounts: toRows(input.lines),
-      tenants: input.tenants.map(({ leaseId, amountMinor }) => ({
-        leaseId,
-        amountMinor,
-      })),
-    },
-    requestId,
-  );
-}
+export const postOpeningBalances = ({ lines, ...others }: OpeningInput, requestId: string) =>
+  call('post_opening_balances', { ...others, accounts: lines }, requestId);
 
 /** Closes the books through a day that is over. Errors: `period_not_over`, `period_already_closed`. */
-export async function closePeriod(
-  { organizationId, through }: { organizationId: string; through: string },
-  requestId: string,
-): Promise<void> {
-  await call('close_period', { organizationId, closedThrough: through }, requestId);
-}
+export const closePeriod = repeatable('close_period');
 
 /**
  * Opens what lies after a day again, with a reason.
  * @param input `through: null` opens everything
  */
-export async function reopenPeriod(
-  input: { organizationId: string; through: string | null; reason: string },
-  requestId: string,
-): Promise<void> {
-  await call(
-    'reopen_period',
-    {
-      organizationId: input.organizationId,
-      // The generated type knows no null for a parameter without default.
-      closedThrough: input.through as string,
-      reason: input.reason,
-    },
-    requestId,
-  );
-}
+export const reopenPeriod = repeatable('reopen_period');

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#src/data/call.ts';
+import { call, maker, verb } from '#src/data/call.ts';
 import type { ReservationStatus, TimeSpan } from '#src/domain/community/community.ts';
 import { byText } from '#src/domain/foundation/text-order.ts';
 import { getClient } from '../client.ts';
@@ -70,55 +70,13 @@ export const areaQueries = {
 };
 
 /** Adds a common area under an id made for it, or changes the one that has it. */
-export async function saveArea(
-  input: Omit<CommonArea, 'id'> & { readonly propertyId: string },
-  areaId: string,
-): Promise<void> {
-  await call('save_common_area', {
-    areaId,
-    propertyId: input.propertyId,
-    name: input.name,
-    description: input.description,
-    opensAt: input.opensAt,
-    closesAt: input.closesAt,
-    slotMinutes: input.slotMinutes,
-    maxPerWeek: input.maxPerWeek,
-    daysAhead: input.daysAhead,
-    needsApproval: input.needsApproval,
-    isOpen: input.isOpen,
-  });
-}
+export const saveArea = maker('save_common_area', 'areaId');
 
 /** Reserves a slot; the office blocks one. Errors: `slot_taken`, `slot_past`, `slot_too_far`, `week_full`, `area_closed`. */
-export async function reserveArea(
-  input: { readonly areaId: string; readonly startsAt: string; readonly note: string },
-  reservationId: string,
-): Promise<ReservationStatus> {
-  return call('reserve_area', {
-    reservationId,
-    areaId: input.areaId,
-    startsAt: input.startsAt,
-    note: input.note,
-  });
-}
+export const reserveArea = maker('reserve_area', 'reservationId');
 
 /** The office confirms or refuses. Errors: `reservation_decided`, `reason_missing`. */
-export async function decideReservation(input: {
-  readonly id: string;
-  readonly isConfirmed: boolean;
-  readonly reason: string;
-}): Promise<void> {
-  await call('decide_reservation', {
-    reservationId: input.id,
-    isConfirmed: input.isConfirmed,
-    reason: input.reason,
-  });
-}
+export const decideReservation = verb('decide_reservation');
 
 /** Gives a slot back; the office says why. Errors: `reservation_decided`, `reason_missing`. */
-export async function cancelReservation(input: {
-  readonly id: string;
-  readonly reason: string;
-}): Promise<void> {
-  await call('cancel_reservation', { reservationId: input.id, reason: input.reason });
-}
+export const cancelReservation = verb('cancel_reservation');

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#src/data/call.ts';
+import { call, maker, verb } from '#src/data/call.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import type { Row } from '../rows.ts';
@@ -41,28 +41,7 @@ export const parcelQueries = {
 };
 
 /** Notes what arrived for a unit, under an id made for it. Errors: `unit_without_tenant`, `too_many_posts`. */
-export async function noteParcel(
-  input: {
-    readonly propertyId: string;
-    readonly unitId: string;
-    readonly description: string;
-    readonly keptAt: string;
-  },
-  parcelId: string,
-): Promise<void> {
-  await call('note_parcel', {
-    parcelId,
-    propertyId: input.propertyId,
-    unitId: input.unitId,
-    description: input.description,
-    keptAt: input.keptAt,
-  });
-}
+export const noteParcel = maker('note_parcel', 'parcelId');
 
 /** Says that a parcel was collected, or was not after all. */
-export async function collectParcel(input: {
-  readonly id: string;
-  readonly isCollected: boolean;
-}): Promise<void> {
-  await call('collect_parcel', { parcelId: input.id, isCollected: input.isCollected });
-}
+export const collectParcel = verb('collect_parcel');

@@ -1,4 +1,4 @@
-import { call } from '#src/data/call.ts';
+import { repeatable, verb } from '#src/data/call.ts';
 import { callWith } from '#src/data/functions.ts';
 import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
 import { getClient, storageClient } from '../client.ts';
@@ -75,36 +75,10 @@ async function putFiles(files: readonly OutgoingFile[]): Promise<void> {
  * Begins a conversation with the tenants of each lease; a tenant with their own. Returns the conversations' ids.
  * Errors: `not_found`, `recipients_missing`, `too_many_recipients` (500), `subject_too_long`, `message_too_long`.
  */
-export async function startConversations(
-  input: { readonly leaseIds: readonly string[]; readonly subject: string; readonly text: string },
-  requestId: string,
-): Promise<string[]> {
-  return call(
-    'start_conversations',
-    {
-      leaseIds: [...input.leaseIds],
-      subject: input.subject,
-      body: input.text,
-    },
-    requestId,
-  );
-}
+export const startConversations = repeatable('start_conversations');
 
 /** The caller has read up to a message. */
-export async function markConversationRead(conversationId: string, through: number): Promise<void> {
-  await call('mark_conversation_read', {
-    conversationId,
-    through,
-  });
-}
+export const markConversationRead = verb('mark_conversation_read');
 
 /** Puts conversations away, or takes them out again. Returns how many changed. */
-export async function archiveConversations(input: {
-  readonly ids: readonly string[];
-  readonly isArchived: boolean;
-}): Promise<number> {
-  return call('archive_conversations', {
-    conversationIds: [...input.ids],
-    isArchived: input.isArchived,
-  });
-}
+export const archiveConversations = verb('archive_conversations');

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#src/data/call.ts';
+import { call, trimmed, verb } from '#src/data/call.ts';
 import type { TemplateKind } from '#src/domain/foundation/outgoing-enums.ts';
 import { byText } from '#src/domain/foundation/text-order.ts';
 import { getClient } from '../client.ts';
@@ -44,20 +44,11 @@ export const templateQueries = {
  * Keeps a text under an id that the client made, writes it anew, or brings back one that was removed.
  * Errors: `already_exists` for a title that is taken, `too_many_templates`.
  */
-export async function saveTemplate(
-  input: MessageTemplate & { readonly organizationId: string },
-): Promise<string> {
-  return call('save_message_template', {
-    templateId: input.id,
-    organizationId: input.organizationId,
-    kind: input.kind,
-    language: input.language,
-    title: input.title.trim(),
-    body: input.body.trim(),
-  });
-}
+export const saveTemplate = ({
+  id: templateId,
+  ...template
+}: MessageTemplate & { readonly organizationId: string }) =>
+  call('save_message_template', trimmed({ ...template, templateId }));
 
 /** Removes a text; saving it again brings it back. Error: `not_found`. */
-export async function removeTemplate({ id }: Pick<MessageTemplate, 'id'>): Promise<void> {
-  await call('remove_message_template', { templateId: id });
-}
+export const removeTemplate = verb('remove_message_template');

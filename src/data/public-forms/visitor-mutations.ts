@@ -1,11 +1,7 @@
-import { call } from '#src/data/call.ts';
+import { verb } from '#src/data/call.ts';
 
 /** Deletes an address from the waitlist for good. @throws AppError not_found when somebody else did. */
-export async function deleteWaitlistEntry(id: string): Promise<void> {
-  await call('admin_delete_waitlist_entry', { id });
-}
+export const deleteWaitlistEntry = verb('admin_delete_waitlist_entry');
 
 /** Marks a visitor's message as answered, or as open again. */
-export async function markMessageAnswered(id: string, isAnswered: boolean): Promise<void> {
-  await call('admin_mark_contact_answered', { id, isAnswered });
-}
+export const markMessageAnswered = verb('admin_mark_contact_answered');

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#src/data/call.ts';
+import { repeatable } from '#src/data/call.ts';
 import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/foundation/months.ts';
 import type { CardSettlement } from '#src/domain/taxes/card-itbis.ts';
 import { type Client, getClient } from '../client.ts';
@@ -46,40 +46,8 @@ export const settlementsOf = (organizationId: string, month: IsoMonth) =>
     queryFn: () => readSettlements(getClient(), organizationId, month),
   });
 
-export interface CardSettlementInput extends Omit<CardSettlement, 'id'> {
-  readonly organizationId: string;
-  /** The cash account that has the sales. */
-  readonly accountId: string;
-}
-
 /** Returns the settlement's id. Errors: see `record_card_settlement`. */
-export async function recordCardSettlement(input: CardSettlementInput, requestId: string): Promise<string> {
-  return call(
-    'record_card_settlement',
-    {
-      organizationId: input.organizationId,
-      accountId: input.accountId,
-      settledOn: input.settledOn,
-      acquirer: input.acquirer,
-      grossMinor: input.grossMinor,
-      itbisWithheldMinor: input.itbisWithheldMinor,
-      reference: input.reference,
-    },
-    requestId,
-  );
-}
+export const recordCardSettlement = repeatable('record_card_settlement');
 
 /** Errors: reason_missing, entry_already_reversed, month_filed. */
-export async function reverseCardSettlement(
-  input: { readonly settlementId: string; readonly reason: string },
-  requestId: string,
-): Promise<void> {
-  await call(
-    'reverse_card_settlement',
-    {
-      settlementId: input.settlementId,
-      reason: input.reason,
-    },
-    requestId,
-  );
-}
+export const reverseCardSettlement = repeatable('reverse_card_settlement');

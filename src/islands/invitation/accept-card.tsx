@@ -26,7 +26,7 @@ export function AcceptCard({ invitation, token, needsPassword }: AcceptCardProps
       // A password that was set by an attempt that then failed is no mistake.
       if (first) await setPassword(first.password).catch(unlessSame);
       if (first?.name) await setOwnName(first.name);
-      const accepted = await acceptInvitation(token);
+      const accepted = await acceptInvitation({ token });
       // Whoever works elsewhere too begins where they were just invited.
       if (accepted === 'member') chooseOrganization(await newestOrganizationId());
       return accepted;

@@ -11,12 +11,4 @@ export interface AccountingNamesInput {
 }
 
 /** What other software calls our accounts, all of them at once. Errors: not_allowed. */
-export async function saveAccountingNames(input: AccountingNamesInput): Promise<void> {
-  await call('save_accounting_names', {
-    organizationId: input.organizationId,
-    system: input.system,
-    names: input.names,
-    journalName: input.journalName,
-    taxName: input.taxName,
-  });
-}
+export const saveAccountingNames = (input: AccountingNamesInput) => call('save_accounting_names', input);

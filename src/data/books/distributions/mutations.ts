@@ -1,4 +1,4 @@
-import { call } from '#src/data/call.ts';
+import { call, repeatable } from '#src/data/call.ts';
 import type { CurrencyCode, PaymentMethod } from '#src/domain/foundation/enums.ts';
 
 /** Pesos for a dollar, where what is due is paid in the other currency. */
@@ -51,17 +51,4 @@ export async function distribute(input: DistributionInput, requestId: string): P
 }
 
 /** Takes a distribution back, today. Errors: `entry_already_reversed`, `reason_missing`. */
-export async function reverseDistribution(
-  input: { readonly distributionId: string; readonly reason: string; readonly on: string },
-  requestId: string,
-): Promise<void> {
-  await call(
-    'reverse_distribution',
-    {
-      distributionId: input.distributionId,
-      reason: input.reason,
-      on: input.on,
-    },
-    requestId,
-  );
-}
+export const reverseDistribution = repeatable('reverse_distribution');

@@ -1,5 +1,5 @@
 import { fetchFile, postApi } from '#src/data/api.ts';
-import { call } from '#src/data/call.ts';
+import { verb } from '#src/data/call.ts';
 
 export interface ReportFileInput {
   readonly organizationId: string;
@@ -16,9 +16,7 @@ export async function requestReportFile(input: ReportFileInput, requestId: strin
 }
 
 /** Takes a file away, or stops making it. Error: `not_found`. */
-export async function removeReportFile({ fileId }: { readonly fileId: string }): Promise<void> {
-  await call('remove_report_file', { reportFileId: fileId });
-}
+export const removeReportFile = verb('remove_report_file');
 
 /** The text of a finished file. Errors: `not_found`, offline. */
 export async function fetchReportFile(fileId: string): Promise<Blob> {

@@ -1,5 +1,5 @@
 import { postApi } from '#src/data/api.ts';
-import { call } from '#src/data/call.ts';
+import { repeatable, verb } from '#src/data/call.ts';
 import type { OpenedCheckout } from '../mutations.ts';
 
 export interface AutopayTerms {
@@ -24,48 +24,12 @@ export function startAutopay(input: AutopayStart, requestId: string): Promise<Op
 }
 
 /** Errors: autopay_over, consent_changed, limit_too_low. */
-export async function changeAutopay({
-  autopayId,
-  limitMinor,
-  paysOn,
-  consentVersion,
-  language,
-}: AutopayTerms & { readonly autopayId: string }): Promise<void> {
-  await call('change_autopay', {
-    autopayId,
-    limitMinor,
-    // The generated types know no null in arguments; null is the due day.
-    paysOn: paysOn as number,
-    consentVersion,
-    language,
-  });
-}
+export const changeAutopay = verb('change_autopay');
 
 /** Agrees to an automatic payment of the lease that follows, with the card stored already. Errors: autopay_over, consent_changed, limit_too_low. */
-export async function carryOverAutopay(
-  input: AutopayTerms & { readonly autopayId: string; readonly leaseId: string },
-  requestId: string,
-): Promise<void> {
-  await call(
-    'carry_over_autopay',
-    {
-      autopayId: input.autopayId,
-      leaseId: input.leaseId,
-      limitMinor: input.limitMinor,
-      // As in changeAutopay.
-      paysOn: input.paysOn as number,
-      consentVersion: input.consentVersion,
-      language: input.language,
-    },
-    requestId,
-  );
-}
+export const carryOverAutopay = repeatable('carry_over_autopay');
 
-export async function cancelAutopay(autopayId: string): Promise<void> {
-  await call('cancel_autopay', { autopayId });
-}
+export const cancelAutopay = verb('cancel_autopay');
 
 /** Errors: autopay_over. */
-export async function resumeAutopay(autopayId: string): Promise<void> {
-  await call('resume_autopay', { autopayId });
-}
+export const resumeAutopay = verb('resume_autopay');

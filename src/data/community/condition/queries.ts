@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { LINKS_FRESH_MS, type LinkedPhoto, linkPhotos, uploadAnnounced } from '#src/data/announced-photos.ts';
-import { call } from '#src/data/call.ts';
+import { call, maker, verb } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import type { Row } from '#src/data/rows.ts';
-import type { ConditionMoment, ItemCondition } from '#src/domain/community/community.ts';
 
 export type ConditionReport = Omit<Row<'condition_reports'>, 'organizationId' | 'leaseId'>;
 export type ConditionItem = Pick<
@@ -90,42 +89,13 @@ export const conditionQueries = {
 };
 
 /** Begins a report under an id made for it, or answers the id of the one that there is. */
-export async function startReport(
-  input: { readonly leaseId: string; readonly moment: ConditionMoment },
-  reportId: string,
-): Promise<string> {
-  return call('start_condition_report', {
-    reportId,
-    leaseId: input.leaseId,
-    moment: input.moment,
-  });
-}
+export const startReport = maker('start_condition_report', 'reportId');
 
 /** Adds an item under an id made for it, or changes it. Errors: `report_confirmed`, `too_many_items`. */
-export async function saveItem(
-  input: {
-    readonly reportId: string;
-    readonly room: string;
-    readonly name: string;
-    readonly condition: ItemCondition;
-    readonly note: string;
-  },
-  itemId: string,
-): Promise<void> {
-  await call('save_condition_item', {
-    itemId,
-    reportId: input.reportId,
-    room: input.room,
-    name: input.name,
-    condition: input.condition,
-    note: input.note,
-  });
-}
+export const saveItem = maker('save_condition_item', 'itemId');
 
 /** Takes an item and its photos out. Errors: `report_confirmed`, `item_compared`. */
-export async function removeItem(itemId: string): Promise<void> {
-  await call('remove_condition_item', { itemId });
-}
+export const removeItem = verb('remove_condition_item');
 
 /** Adds a photo (JPEG, at most 2 MB) to an item. Errors: `report_confirmed`, `item_photos_full`. */
 export async function addItemPhoto(
@@ -137,23 +107,7 @@ export async function addItemPhoto(
 }
 
 /** The reader's side agrees with what they have read. Errors: `report_changed`, `report_empty`. */
-export async function confirmReport(input: {
-  readonly reportId: string;
-  readonly revision: number;
-}): Promise<void> {
-  await call('confirm_condition_report', {
-    reportId: input.reportId,
-    revision: input.revision,
-  });
-}
+export const confirmReport = verb('confirm_condition_report');
 
 /** Says which items show why a line of the deposit settlement was kept. */
-export async function setEvidence(input: {
-  readonly deductionId: string;
-  readonly itemIds: readonly string[];
-}): Promise<void> {
-  await call('set_deduction_evidence', {
-    deductionId: input.deductionId,
-    itemIds: [...input.itemIds],
-  });
-}
+export const setEvidence = verb('set_deduction_evidence');

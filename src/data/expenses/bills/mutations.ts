@@ -1,8 +1,9 @@
 // What a bill takes to be written down, corrected, posted and paid: a function each, over the verb of the same name.
-import { call } from '#src/data/call.ts';
+import { call, repeatable, trimmed, verb } from '#src/data/call.ts';
+import type { Arguments } from '#src/data/functions.ts';
 
 import type { ExpenseKind, IsrKind, NoReceiptReason } from '#src/domain/expenses/bill.ts';
-import type { CurrencyCode, PaymentMethod } from '#src/domain/foundation/enums.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import type { OwnPurchaseKind } from '#src/domain/taxes/ncf.ts';
 import { type BillRate, rateColumns } from './receipts.ts';
 
@@ -43,162 +44,42 @@ export interface BillInput {
 }
 
 /** Writes a draft. Returns its id. Errors: `ncf_taken`, `bill_moved` and what the form should have caught. */
-export async function saveBill(input: BillInput, requestId: string): Promise<string> {
-  return call(
+export const saveBill = (
+  { organizationId, billId, lines, purchaseReceipt: ownReceipt, rate, ...bill }: BillInput,
+  requestId: string,
+) =>
+  call(
     'save_bill',
     {
-      organizationId: input.organizationId,
-      billId: input.billId ?? undefined,
-      bill: {
-        vendorId: input.vendorId,
-        propertyId: input.propertyId,
-        unitId: input.unitId,
-        ncf: input.ncf.trim(),
-        modifiedNcf: input.modifiedNcf.trim(),
-        noReceiptReason: input.noReceiptReason,
-        ownReceipt: input.purchaseReceipt,
-        ...rateColumns(input.rate),
-        expenseKind: input.expenseKind,
-        billedOn: input.billedOn,
-        dueOn: input.dueOn,
-        currency: input.currency,
-        itbisMinor: input.itbisMinor,
-        itbisWithheldMinor: input.itbisWithheldMinor,
-        itbisProportionalMinor: input.itbisProportionalMinor,
-        itbisToCostMinor: input.itbisToCostMinor,
-        isrKind: input.isrKind,
-        isrWithheldMinor: input.isrWithheldMinor,
-        exciseMinor: input.exciseMinor,
-        otherTaxesMinor: input.otherTaxesMinor,
-        tipMinor: input.tipMinor,
-        note: input.note.trim(),
-      },
-      lines: input.lines.map((line) => ({
-        accountId: line.accountId,
-        description: line.description.trim(),
-        isGoods: line.isGoods,
-        amountMinor: line.amountMinor,
-      })),
+      organizationId,
+      billId,
+      bill: { ...trimmed(bill), ownReceipt, ...rateColumns(rate) },
+      lines: lines.map(trimmed),
     },
     requestId,
   );
-}
 
 /** Approves and posts a draft, or sends it for approval when it is above the limit. Returns the new status. */
-export async function submitBill(input: { readonly billId: string }, requestId: string): Promise<string> {
-  return call('submit_bill', { billId: input.billId }, requestId);
-}
+export const submitBill = repeatable('submit_bill');
 
 /** Approves a bill that waits, or sends it back with a reason. Errors: `approval_by_other`, `bill_moved`. */
-export async function decideBill(
-  input: { readonly billId: string; readonly isApproved: boolean; readonly reason: string },
-  requestId: string,
-): Promise<void> {
-  await call(
-    'decide_bill',
-    {
-      billId: input.billId,
-      isApproved: input.isApproved,
-      reason: input.reason,
-    },
-    requestId,
-  );
-}
+export const decideBill = repeatable('decide_bill');
 
 /** Deletes a draft. Error: `bill_moved`. */
-export async function deleteBill(input: { readonly billId: string }): Promise<void> {
-  await call('delete_bill', { billId: input.billId });
-}
+export const deleteBill = verb('delete_bill');
 
 /** Undoes a posted bill. Errors: `bill_has_payments`, `bill_moved`. */
-export async function voidBill(
-  input: { readonly billId: string; readonly reason: string; readonly on: string },
-  requestId: string,
-): Promise<void> {
-  await call(
-    'void_bill',
-    {
-      billId: input.billId,
-      reason: input.reason,
-      on: input.on,
-    },
-    requestId,
-  );
-}
-
-export interface BillPaymentInput {
-  readonly billId: string;
-  readonly amountMinor: number;
-  readonly paidOn: string;
-  readonly method: PaymentMethod;
-  /** The cash account that the money leaves. */
-  readonly accountId: string;
-  readonly reference: string;
-}
+export const voidBill = repeatable('void_bill');
 
 /** Settles a bill with a credit note of its vendor. Errors: `credit_not_of_bill`, `amount_exceeds_bill`, `bill_moved`. */
-export async function applyVendorCredit(
-  input: {
-    readonly creditId: string;
-    readonly billId: string;
-    readonly amountMinor: number;
-    readonly on: string;
-  },
-  requestId: string,
-): Promise<void> {
-  await call(
-    'apply_vendor_credit',
-    {
-      creditId: input.creditId,
-      billId: input.billId,
-      amountMinor: input.amountMinor,
-      on: input.on,
-    },
-    requestId,
-  );
-}
+export const applyVendorCredit = repeatable('apply_vendor_credit');
 
 /** Pays a bill, whole or in part; of a credit note, the vendor gave that much back. Errors: `amount_exceeds_bill`, `bill_moved`, `date_in_future`. */
-export async function payBill(input: BillPaymentInput, requestId: string): Promise<string> {
-  return call(
-    'pay_bill',
-    {
-      billId: input.billId,
-      amountMinor: input.amountMinor,
-      paidOn: input.paidOn,
-      method: input.method,
-      accountId: input.accountId,
-      reference: input.reference.trim(),
-    },
-    requestId,
-  );
-}
+export const payBill = (input: Arguments<'pay_bill'>, requestId: string) =>
+  call('pay_bill', trimmed(input), requestId);
 
 /** Undoes a payment of a bill. Error: `payment_already_decided`. */
-export async function reverseBillPayment(
-  input: { readonly paymentId: string; readonly reason: string; readonly on: string },
-  requestId: string,
-): Promise<void> {
-  await call(
-    'reverse_bill_payment',
-    {
-      billPaymentId: input.paymentId,
-      reason: input.reason,
-      on: input.on,
-    },
-    requestId,
-  );
-}
+export const reverseBillPayment = repeatable('reverse_bill_payment');
 
 /** Above which total somebody else approves; null for no limit. */
-export async function setApprovalLimit(input: {
-  readonly organizationId: string;
-  readonly currency: CurrencyCode;
-  readonly amountMinor: number | null;
-}): Promise<void> {
-  await call('set_approval_limit', {
-    organizationId: input.organizationId,
-    currency: input.currency,
-    ...(input.amountMinor === null ? {} : { amountMinor: input.amountMinor }),
-  });
-}
+export const setApprovalLimit = verb('set_approval_limit');

@@ -127,21 +127,4 @@ export interface PassOnInput {
 }
 
 /** Charges a posted bill on to tenants. Errors: `pass_on_exceeds_bill`, `bill_moved`, `lease_not_in_force`. */
-export async function passOnBill(input: PassOnInput, requestId: string): Promise<string> {
-  return call(
-    'pass_on_bill',
-    {
-      billId: input.billId,
-      lineIds: [...input.lineIds],
-      kind: input.kind,
-      method: input.method,
-      dueOn: input.dueOn,
-      description: input.description,
-      parts: input.parts.map(({ leaseId, amountMinor }) => ({
-        leaseId,
-        amountMinor,
-      })),
-    },
-    requestId,
-  );
-}
+export const passOnBill = (input: PassOnInput, requestId: string) => call('pass_on_bill', input, requestId);

@@ -1,7 +1,6 @@
-import { call } from '#src/data/call.ts';
+import { call, repeatable } from '#src/data/call.ts';
 import type { ExpenseKind, NoReceiptReason } from '#src/domain/expenses/bill.ts';
 import type { IdentityType } from '#src/domain/foundation/enums.ts';
-import type { OwnPurchaseKind } from '#src/domain/taxes/ncf.ts';
 
 /** What one of the bill's currency is in pesos, for the forms of the tax authority. */
 export interface BillRate {
@@ -30,40 +29,12 @@ export interface ReceiptCorrection {
 }
 
 /** Puts right what a posted bill says to the tax authority. Errors: `month_filed`, `ncf_taken`, `bill_moved`. */
-export async function correctBillReceipt(input: ReceiptCorrection, requestId: string): Promise<void> {
-  await call(
-    'correct_bill_receipt',
-    {
-      billId: input.billId,
-      facts: {
-        ncf: input.ncf,
-        modifiedNcf: input.modifiedNcf,
-        noReceiptReason: input.noReceiptReason,
-        expenseKind: input.expenseKind,
-        ...rateColumns(input.rate),
-        vendorIdType: input.vendorIdType,
-        vendorTaxId: input.vendorTaxId,
-      },
-    },
-    requestId,
-  );
-}
+export const correctBillReceipt = ({ billId, rate, ...facts }: ReceiptCorrection, requestId: string) =>
+  call('correct_bill_receipt', { billId, facts: { ...facts, ...rateColumns(rate) } }, requestId);
 
 /**
  * Gives out a receipt for a posted bill that has none. Returns its number. Errors: `bill_has_receipt`,
  * `vendor_cedula_missing`, `purchase_itbis_not_withheld`, `minor_expense_itbis`, `minor_expense_withheld`,
  * `fiscal_profile_missing`, `ncf_range_missing`, `ncf_range_expired`, `bill_month_filed`.
  */
-export async function issuePurchaseReceipt(
-  input: { readonly billId: string; readonly kind: OwnPurchaseKind },
-  requestId: string,
-): Promise<string> {
-  return call(
-    'issue_purchase_receipt',
-    {
-      billId: input.billId,
-      kind: input.kind,
-    },
-    requestId,
-  );
-}
+export const issuePurchaseReceipt = repeatable('issue_purchase_receipt');

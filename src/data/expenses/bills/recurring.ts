@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#src/data/call.ts';
+import { repeatable, verb } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import type { Row } from '#src/data/rows.ts';
@@ -70,41 +70,8 @@ export const recurringBillQueries = {
     }),
 };
 
-export interface RepeatInput {
-  readonly billId: string;
-  readonly everyMonths: number;
-  /** Day 1 to 28, after the day of the bill. */
-  readonly startsOn: string;
-  readonly endsOn: string | null;
-  readonly dueDays: number;
-  readonly isApproved: boolean;
-}
-
 /** Makes bills like this one come again. Errors: `starts_before_bill`, `day_too_late`, `ends_before_start`. */
-export async function repeatBill(input: RepeatInput, requestId: string): Promise<string> {
-  return call(
-    'repeat_bill',
-    {
-      billId: input.billId,
-      everyMonths: input.everyMonths,
-      startsOn: input.startsOn,
-      endsOn: input.endsOn ?? undefined,
-      dueDays: input.dueDays,
-      isApproved: input.isApproved,
-    },
-    requestId,
-  );
-}
+export const repeatBill = repeatable('repeat_bill');
 
 /** Pauses or continues a recurring bill; `endsOn` is its last day, null for none. */
-export async function changeRecurringBill(input: {
-  readonly recurringBillId: string;
-  readonly isPaused: boolean;
-  readonly endsOn: string | null;
-}): Promise<void> {
-  await call('change_recurring_bill', {
-    recurringBillId: input.recurringBillId,
-    isPaused: input.isPaused,
-    endsOn: input.endsOn ?? undefined,
-  });
-}
+export const changeRecurringBill = verb('change_recurring_bill');

@@ -41,7 +41,7 @@ export const senders: { readonly [Kind in OutboxKind]: Sender<Kind> } = {
     return id;
   },
   async maintenance_message({ maintenanceId, ...message }, { requestId }) {
-    await writeMaintenanceMessage({ id: maintenanceId, ...message }, requestId);
+    await writeMaintenanceMessage({ maintenanceId, ...message }, requestId);
     return maintenanceId;
   },
   async maintenance_photos({ maintenanceId, photos }, delivery) {
@@ -49,7 +49,7 @@ export const senders: { readonly [Kind in OutboxKind]: Sender<Kind> } = {
     return maintenanceId;
   },
   async maintenance_rating({ maintenanceId, ...rating }, { requestId }) {
-    await rateMaintenance({ id: maintenanceId, ...rating }, requestId);
+    await rateMaintenance({ maintenanceId, ...rating }, requestId);
     return maintenanceId;
   },
   async payment_report({ organizationId, proof, currency: _, ...report }, { requestId, progress }) {
@@ -62,8 +62,8 @@ export const senders: { readonly [Kind in OutboxKind]: Sender<Kind> } = {
     await sendMessage({ conversationId, clientId: requestId, text, files: named });
     return conversationId;
   },
-  async conversation({ leaseId, ...message }, { requestId }) {
-    const [id] = await startConversations({ ...message, leaseIds: [leaseId] }, requestId);
+  async conversation({ leaseId, subject, text: body }, { requestId }) {
+    const [id] = await startConversations({ leaseIds: [leaseId], subject, body }, requestId);
     if (!id) throw new Error('no conversation was begun');
     return id;
   },
@@ -72,7 +72,7 @@ export const senders: { readonly [Kind in OutboxKind]: Sender<Kind> } = {
     return documentRequestId;
   },
   async notice_acknowledgement({ noticeId }) {
-    await readNotice(noticeId, true);
+    await readNotice({ noticeId, isAcknowledged: true });
     return noticeId;
   },
 };

@@ -13,15 +13,7 @@ export interface DepartureInput {
  * Says when a tenant leaves a lease that others go on with. Errors: `date_outside_lease`, `last_tenant_stays`,
  * `new_primary_missing`, `guarantor_is_tenant`.
  */
-export async function setTenantDeparture(input: DepartureInput, requestId: string): Promise<void> {
-  await call(
-    'set_tenant_departure',
-    {
-      leaseId: input.leaseId,
-      personId: input.personId,
-      leftOn: input.leftOn ?? undefined,
-      primaryPersonId: input.primaryId || undefined,
-    },
-    requestId,
-  );
-}
+export const setTenantDeparture = (
+  { primaryId: primaryPersonId, ...departure }: DepartureInput,
+  requestId: string,
+) => call('set_tenant_departure', { ...departure, primaryPersonId: primaryPersonId || null }, requestId);

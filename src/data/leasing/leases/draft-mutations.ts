@@ -1,26 +1,12 @@
-import { call } from '#src/data/call.ts';
+import { call, repeatable, trimmed } from '#src/data/call.ts';
+import type { Arguments } from '#src/data/functions.ts';
 
 /** Throws a draft away. Error: `lease_not_draft`. */
-export async function deleteLeaseDraft(leaseId: string, requestId: string): Promise<void> {
-  await call('delete_lease_draft', { leaseId }, requestId);
-}
+export const deleteLeaseDraft = repeatable('delete_lease_draft');
 
 /** A draft was signed on paper: the lease is agreed. Error: `lease_overlaps`. */
-export async function recordPaperSignature(leaseId: string, requestId: string): Promise<void> {
-  await call('record_paper_signature', { leaseId }, requestId);
-}
+export const recordPaperSignature = repeatable('record_paper_signature');
 
 /** Calls a signed lease off before its first day. Errors: `lease_not_signed`, `payment_to_decide`, `reason_missing`. */
-export async function callOffLease(
-  input: { leaseId: string; reason: string },
-  requestId: string,
-): Promise<void> {
-  await call(
-    'call_off_lease',
-    {
-      leaseId: input.leaseId,
-      reason: input.reason.trim(),
-    },
-    requestId,
-  );
-}
+export const callOffLease = (input: Arguments<'call_off_lease'>, requestId: string) =>
+  call('call_off_lease', trimmed(input), requestId);

@@ -1,6 +1,5 @@
-import { call } from '#src/data/call.ts';
+import { repeatable } from '#src/data/call.ts';
 import type { CurrencyCode, LateFeeKind, ProrationMethod } from '#src/domain/foundation/enums.ts';
-import type { TakingOff } from './rent-after-end.ts';
 
 export interface LeaseInput {
   readonly unitId: string;
@@ -27,56 +26,14 @@ export interface LeaseInput {
   readonly billFrom: string | null;
 }
 
-/** The terms of a lease as the verbs that make one take them. */
-function leaseArguments(input: LeaseInput) {
-  return {
-    unitId: input.unitId,
-    personIds: [...input.personIds],
-    startsOn: input.startsOn,
-    endsOn: input.endsOn,
-    currency: input.currency,
-    rentMinor: input.rentMinor,
-    dueDay: input.dueDay,
-    depositMinor: input.depositMinor,
-    prorationMethod: input.prorationMethod,
-    lateFeeKind: input.lateFeeKind,
-    lateFeeMinor: input.lateFeeMinor ?? undefined,
-    lateFeeBasisPoints: input.lateFeeBasisPoints ?? undefined,
-    lateFeeCapMinor: input.lateFeeCapMinor ?? undefined,
-    lateFeeGraceDays: input.lateFeeGraceDays,
-    billFrom: input.billFrom ?? undefined,
-    isDepositHeld: input.isDepositHeld,
-  };
-}
-
 /** Makes a signed lease with its tenants, rent and deposit, charged or held; returns its id. Error: `lease_overlaps`. */
-export async function createLease(input: LeaseInput, requestId: string): Promise<string> {
-  return call('create_lease', leaseArguments(input), requestId);
-}
+export const createLease = repeatable('create_lease');
 
 /** Makes a draft of a lease, or changes the one given; returns its id. Errors: `lease_not_draft`, `unit_archived`. */
-export async function saveLeaseDraft(
-  input: LeaseInput & { readonly leaseId: string | null },
-  requestId: string,
-): Promise<string> {
-  return call('save_lease_draft', { ...leaseArguments(input), leaseId: input.leaseId }, requestId);
-}
+export const saveLeaseDraft = repeatable('save_lease_draft');
 
 /**
  * Ends a lease on a day up to today, and takes off the rent that was charged for days after it where that is wanted.
  * Errors: `lease_not_in_force`, `date_in_future`, `term_ends_before_start`, `charge_invoiced`.
  */
-export async function terminateLease(
-  input: { leaseId: string; endedOn: string } & TakingOff,
-  requestId: string,
-): Promise<void> {
-  await call(
-    'terminate_lease',
-    {
-      leaseId: input.leaseId,
-      endedOn: input.endedOn,
-      rentNote: input.takeOffFor ?? undefined,
-    },
-    requestId,
-  );
-}
+export const terminateLease = repeatable('terminate_lease');

@@ -1,16 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#src/data/call.ts';
+import { call, repeatable } from '#src/data/call.ts';
 
 /** What is taken off the rent of a month that was charged beyond the last day, in minor units. */
 export interface RentAfterEnd {
   readonly month: string;
   readonly amountMinor: number;
-}
-
-/** With an action that gives a lease its last day. */
-export interface TakingOff {
-  /** The reason for taking off the rent after it; null leaves that rent as it was charged. */
-  readonly takeOffFor: string | null;
 }
 
 /** What would be taken off if the lease ended on a day; nothing is. Error: `charge_invoiced`. */
@@ -25,9 +19,4 @@ export const rentAfterEndQuery = ({ leaseId, lastDay }: { leaseId: string; lastD
   });
 
 /** Takes off what was charged for days after the last one of a lease that has one: twice is as once. Error: `charge_invoiced`. */
-export async function creditRentAfterEnd(
-  input: { leaseId: string; note: string },
-  requestId: string,
-): Promise<void> {
-  await call('credit_rent_after_end', input, requestId);
-}
+export const creditRentAfterEnd = repeatable('credit_rent_after_end');

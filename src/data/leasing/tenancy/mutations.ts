@@ -1,4 +1,4 @@
-import { call } from '#src/data/call.ts';
+import { call, trimmed } from '#src/data/call.ts';
 import { sendFile, type UploadProgress } from '#src/data/foundation/uploads/send-file.ts';
 import { type ReceivedMoney, receivedArguments } from '#src/data/money/payments/received.ts';
 import type { PaymentMethod } from '#src/domain/foundation/enums.ts';
@@ -43,18 +43,5 @@ export async function uploadProof(
 }
 
 /** Tells the landlord of a payment; it counts once they confirm it. Returns its id. Errors: `date_in_future`, `proof_not_found`, `rate_missing`. */
-export async function reportPayment(report: PaymentReport, requestId: string): Promise<string> {
-  return call(
-    'report_payment',
-    {
-      leaseId: report.leaseId,
-      amountMinor: report.amountMinor,
-      paidOn: report.paidOn,
-      method: report.method,
-      reference: report.reference.trim(),
-      ...(report.proofPath !== null && { proofPath: report.proofPath }),
-      ...receivedArguments(report.received ?? null),
-    },
-    requestId,
-  );
-}
+export const reportPayment = ({ received = null, ...report }: PaymentReport, requestId: string) =>
+  call('report_payment', { ...trimmed(report), ...receivedArguments(received) }, requestId);

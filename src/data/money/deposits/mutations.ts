@@ -1,5 +1,6 @@
 import { fetchFile } from '#src/data/api.ts';
-import { call } from '#src/data/call.ts';
+import { call, repeatable, trimmed } from '#src/data/call.ts';
+import type { Arguments } from '#src/data/functions.ts';
 import type { PaymentMethod } from '#src/domain/foundation/enums.ts';
 import type { Deduction } from '#src/domain/money/deposit-settlement.ts';
 
@@ -17,68 +18,15 @@ export interface SettlementInput {
 }
 
 /** Gives a deposit back, once. Errors: `deposit_settled`, `deductions_exceed_deposit`, `deductions_exceed_owed`. */
-export async function settleDeposit(input: SettlementInput, requestId: string): Promise<string> {
-  return call(
-    'settle_deposit',
-    {
-      leaseId: input.leaseId,
-      returnedOn: input.returnedOn,
-      settledOn: input.settledOn,
-      deductions: input.deductions.map(({ kind, description, amountMinor }) => ({
-        kind,
-        description: description.trim(),
-        amountMinor,
-      })),
-      method: input.method ?? undefined,
-      accountId: input.accountId ?? undefined,
-    },
-    requestId,
-  );
-}
-
-export interface HeldDepositInput {
-  readonly leaseId: string;
-  readonly amountMinor: number;
-  readonly on: string;
-  /** Whether an account comes to have it; else it is counted already, or gone. */
-  readonly isInCash: boolean;
-  /** Which account; null for the usual one of deposits. */
-  readonly accountId: string | null;
-  /** Why what was charged of it is taken back. */
-  readonly note: string;
-}
+export const settleDeposit = (input: SettlementInput, requestId: string) =>
+  call('settle_deposit', { ...input, deductions: input.deductions.map(trimmed) }, requestId);
 
 /** The deposit was left before the lease came into the books. Errors: `deposit_already_held`, `deposit_settled`, `period_closed`. */
-export async function recordHeldDeposit(input: HeldDepositInput, requestId: string): Promise<string> {
-  return call(
-    'record_held_deposit',
-    {
-      leaseId: input.leaseId,
-      amountMinor: input.amountMinor,
-      on: input.on,
-      isInCash: input.isInCash,
-      accountId: (input.isInCash && input.accountId) || undefined,
-      note: input.note,
-    },
-    requestId,
-  );
-}
+export const recordHeldDeposit = (input: Arguments<'record_held_deposit'>, requestId: string) =>
+  call('record_held_deposit', { ...input, accountId: input.isInCash ? input.accountId : null }, requestId);
 
 /** It was not: what had been charged of it is charged again. Errors: `no_deposit_held`, `deposit_settled`. */
-export async function takeBackHeldDeposit(
-  input: { leaseId: string; reason: string; on: string },
-  requestId: string,
-): Promise<string> {
-  return call(
-    'take_back_held_deposit',
-    {
-      leaseId: input.leaseId,
-      reason: input.reason,
-      on: input.on,
-    },
-    requestId,
-  );
-}
+export const takeBackHeldDeposit = repeatable('take_back_held_deposit');
 
 /**
  * The statement of a settlement as a PDF, read as the signed-in user.

@@ -1,4 +1,4 @@
-import { call } from '#src/data/call.ts';
+import { call, repeatable, trimmed } from '#src/data/call.ts';
 import type { PaymentMethod } from '#src/domain/foundation/enums.ts';
 import { type ReceivedMoney, receivedArguments } from './received.ts';
 
@@ -20,21 +20,8 @@ export interface RecordedPayment {
  * Records money that the organisation received: confirmed at once, with its receipt. Returns the payment's id.
  * Errors: `rate_missing`, `exchange_far_from_rate`, `period_closed`.
  */
-export async function recordPayment(input: RecordedPayment, requestId: string): Promise<string> {
-  return call(
-    'record_payment',
-    {
-      leaseId: input.leaseId,
-      amountMinor: input.amountMinor,
-      paidOn: input.paidOn,
-      method: input.method,
-      reference: input.reference.trim(),
-      accountId: input.accountId ?? undefined,
-      ...receivedArguments(input.received),
-    },
-    requestId,
-  );
-}
+export const recordPayment = ({ received, ...payment }: RecordedPayment, requestId: string) =>
+  call('record_payment', { ...trimmed(payment), ...receivedArguments(received) }, requestId);
 
 export interface ConfirmedPayment {
   readonly paymentId: string;
@@ -47,32 +34,15 @@ export interface ConfirmedPayment {
  * Confirms a reported payment: posts it and issues the receipt. Errors: `payment_already_decided`, `rate_missing`,
  * `exchange_far_from_rate`.
  */
-export async function confirmPayment(input: ConfirmedPayment, requestId: string): Promise<void> {
-  await call(
+export const confirmPayment = ({ exchange, ...input }: ConfirmedPayment, requestId: string) =>
+  call(
     'confirm_payment',
     {
-      paymentId: input.paymentId,
-      accountId: input.accountId ?? undefined,
-      ...(input.exchange && {
-        amountMinor: input.exchange.amountMinor,
-        ...receivedArguments(input.exchange.received),
-      }),
+      ...input,
+      ...(exchange && { amountMinor: exchange.amountMinor, ...receivedArguments(exchange.received) }),
     },
     requestId,
   );
-}
 
 /** Rejects a reported payment; the tenant reads the reason. Errors: `payment_already_decided`, `reason_missing`. */
-export async function rejectPayment(
-  input: { paymentId: string; reason: string },
-  requestId: string,
-): Promise<void> {
-  await call(
-    'reject_payment',
-    {
-      paymentId: input.paymentId,
-      reason: input.reason,
-    },
-    requestId,
-  );
-}
+export const rejectPayment = repeatable('reject_payment');

@@ -1,4 +1,4 @@
-import { call } from '#src/data/call.ts';
+import { call, repeatable, trimmed } from '#src/data/call.ts';
 
 export interface PlanInput {
   readonly leaseId: string;
@@ -7,22 +7,8 @@ export interface PlanInput {
 }
 
 /** Agrees that what is owed today is paid in instalments. Errors: instalments_sum, instalment_invalid, plan_exists, nothing_owed. */
-export async function agreePaymentPlan(input: PlanInput, requestId: string): Promise<string> {
-  return call(
-    'agree_payment_plan',
-    {
-      leaseId: input.leaseId,
-      instalments: input.instalments.map(({ dueOn, amountMinor }) => ({
-        dueOn,
-        amountMinor,
-      })),
-      note: input.note.trim(),
-    },
-    requestId,
-  );
-}
+export const agreePaymentPlan = (input: PlanInput, requestId: string) =>
+  call('agree_payment_plan', trimmed(input), requestId);
 
 /** Ends a plan; late fees count again. */
-export async function cancelPaymentPlan(input: { planId: string }, requestId: string): Promise<void> {
-  await call('cancel_payment_plan', { planId: input.planId }, requestId);
-}
+export const cancelPaymentPlan = repeatable('cancel_payment_plan');

@@ -1,4 +1,5 @@
-import { call } from '#src/data/call.ts';
+import { call, trimmed, verb } from '#src/data/call.ts';
+import type { Arguments } from '#src/data/functions.ts';
 
 export interface PlanRequestInput {
   readonly leaseId: string;
@@ -8,25 +9,13 @@ export interface PlanRequestInput {
 }
 
 /** A tenant asks for a plan. Errors: nothing_owed, plan_requested, plan_exists, instalment_invalid. */
-export async function requestPaymentPlan(input: PlanRequestInput, requestId: string): Promise<void> {
-  await call(
-    'request_payment_plan',
-    {
-      leaseId: input.leaseId,
-      instalmentCount: input.count,
-      firstOn: input.firstOn,
-      message: input.message.trim(),
-    },
-    requestId,
-  );
-}
+export const requestPaymentPlan = (
+  { count: instalmentCount, ...input }: PlanRequestInput,
+  requestId: string,
+) => call('request_payment_plan', trimmed({ ...input, instalmentCount }), requestId);
 
 /** The landlord answers in words instead of a plan. Errors: reason_missing, plan_request_closed. */
-export async function answerPlanRequest(input: { id: string; answer: string }): Promise<void> {
-  const values = { planRequestId: input.id, answer: input.answer.trim() };
-  await call('answer_plan_request', values);
-}
+export const answerPlanRequest = (input: Arguments<'answer_plan_request'>) =>
+  call('answer_plan_request', trimmed(input));
 
-export async function withdrawPlanRequest(id: string): Promise<void> {
-  await call('withdraw_plan_request', { planRequestId: id });
-}
+export const withdrawPlanRequest = verb('withdraw_plan_request');

@@ -1,23 +1,13 @@
 import { postApi } from '#src/data/api.ts';
-import { call } from '#src/data/call.ts';
+import { call, verb } from '#src/data/call.ts';
 import { type AuthClient, authClient } from '#src/data/client.ts';
 import { toAppError } from '#src/data/errors.ts';
-import type { NotificationChannel, NotificationEvent } from '#src/domain/people/notifications.ts';
+import type { Arguments } from '#src/data/functions.ts';
 
-export interface NotificationChoice {
-  readonly event: NotificationEvent;
-  readonly channel: NotificationChannel;
-  readonly isEnabled: boolean;
-}
+export type NotificationChoice = Arguments<'set_notification'>;
 
 /** Switches a message on or off. */
-export async function setNotification({ event, channel, isEnabled }: NotificationChoice): Promise<void> {
-  await call('set_notification', {
-    event,
-    channel,
-    isEnabled,
-  });
-}
+export const setNotification = verb('set_notification');
 
 /** Mails a link to the present and to the new address; the change is made once both were opened. Error: `email_exists`. */
 export async function changeEmail(email: string, returnTo: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { postApi } from '#src/data/api.ts';
-import { call } from '#src/data/call.ts';
+import { verb } from '#src/data/call.ts';
 import { authClient, getClient, getSession } from '#src/data/client.ts';
 import { toAppError, unwrap } from '#src/data/errors.ts';
 
@@ -8,9 +8,7 @@ import { toAppError, unwrap } from '#src/data/errors.ts';
  * Errors: invitation_not_found, _revoked, _expired, _already_accepted, invitation_for_someone_else, person_already_linked.
  * @returns what the user has become
  */
-export async function acceptInvitation(token: string): Promise<'member' | 'tenant'> {
-  return await call('accept_invitation', { token });
-}
+export const acceptInvitation = verb('accept_invitation');
 
 /**
  * Signs the reader of an invitation's message in, with an account that is made for them.

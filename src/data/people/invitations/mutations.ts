@@ -1,5 +1,5 @@
 import { postApi } from '#src/data/api.ts';
-import { call } from '#src/data/call.ts';
+import { verb } from '#src/data/call.ts';
 
 export interface InvitationInput {
   readonly leaseTenantId: string;
@@ -13,6 +13,4 @@ export async function inviteTenant(input: InvitationInput, requestId: string): P
 }
 
 /** Takes an open invitation back. Error: `already_accepted`. */
-export async function revokeInvitation(input: { invitationId: string }): Promise<void> {
-  await call('revoke_invitation', { invitationId: input.invitationId });
-}
+export const revokeInvitation = verb('revoke_invitation');

@@ -1,4 +1,4 @@
-import { call } from '#src/data/call.ts';
+import { call, repeatable, trimmed, verb } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import type { CurrencyCode, OrganizationKind } from '#src/domain/foundation/enums.ts';
@@ -10,17 +10,8 @@ export interface NewOrganization {
 }
 
 /** Makes an organisation with the caller as its owner. Returns its id. Errors: `not_allowed`, `too_many_organizations`. */
-export async function createOrganization(input: NewOrganization, requestId: string): Promise<string> {
-  return call(
-    'create_organization',
-    {
-      name: input.name.trim(),
-      kind: input.kind,
-      defaultCurrency: input.defaultCurrency,
-    },
-    requestId,
-  );
-}
+export const createOrganization = (input: NewOrganization, requestId: string) =>
+  call('create_organization', trimmed(input), requestId);
 
 export interface OrganizationChange extends NewOrganization {
   readonly organizationId: string;
@@ -56,21 +47,7 @@ export async function changeOrganization(input: OrganizationChange): Promise<voi
  * Makes an organisation readable only. Errors: confirmation_differs (the typed name), leases_open, payments_undecided,
  * balances_open, second_factor_needed, not_allowed.
  */
-export async function closeOrganization(
-  input: { readonly organizationId: string; readonly confirmation: string },
-  requestId: string,
-): Promise<void> {
-  await call(
-    'close_organization',
-    {
-      organizationId: input.organizationId,
-      confirmation: input.confirmation,
-    },
-    requestId,
-  );
-}
+export const closeOrganization = repeatable('close_organization');
 
 /** Takes a closing back. Errors: not_allowed, second_factor_needed. */
-export async function reopenOrganization(organizationId: string): Promise<void> {
-  await call('reopen_organization', { organizationId });
-}
+export const reopenOrganization = verb('reopen_organization');

@@ -26,12 +26,7 @@ export const contactQueries = {
 };
 
 /** Replaces them, 30 at most. Error: `too_many_contacts`. */
-export async function setContacts(input: {
+export const setContacts = (input: {
   readonly propertyId: string;
   readonly contacts: readonly Omit<PropertyContact, 'id'>[];
-}): Promise<void> {
-  await call('set_property_contacts', {
-    propertyId: input.propertyId,
-    contacts: input.contacts.map((contact) => ({ ...contact })),
-  });
-}
+}) => call('set_property_contacts', input);

@@ -3,7 +3,7 @@ import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import type { PropertyType } from '#src/domain/foundation/enums.ts';
 import { toUnitRow, type UnitFields } from '../units/mutations.ts';
-import { type FinanceFields, type PropertyOwner, toFinanceRow, toOwnerRows } from './facts.ts';
+import { type FinanceFields, type PropertyOwner, toFinanceRow } from './facts.ts';
 
 /** A property's own facts; texts that are unknown are empty. */
 export interface PropertyFields {
@@ -53,23 +53,18 @@ const toRow = (fields: PropertyFields) => ({
   condominiumEmail: fields.inCondominium ? fields.condominiumEmail.trim() : '',
 });
 
+const toRows = ({ property, finances, owners }: Omit<PropertyInput, 'organizationId'>) => ({
+  property: toRow(property),
+  finances: toFinanceRow(finances),
+  owners,
+});
+
 /**
  * Adds a property with its finances, owners and units, all of it or nothing; returns its id. Errors: `owner_shares_differ`,
  * `already_exists` for two units of one name.
  */
-export async function createProperty(input: NewProperty, requestId: string): Promise<string> {
-  return call(
-    'create_property',
-    {
-      organizationId: input.organizationId,
-      property: toRow(input.property),
-      finances: toFinanceRow(input.finances),
-      owners: toOwnerRows(input.owners),
-      units: input.units.map(toUnitRow),
-    },
-    requestId,
-  );
-}
+export const createProperty = ({ organizationId, units, ...input }: NewProperty, requestId: string) =>
+  call('create_property', { organizationId, ...toRows(input), units: units.map(toUnitRow) }, requestId);
 
 interface ChangedProperty extends PropertyInput {
   readonly propertyId: string;
@@ -81,15 +76,8 @@ interface ChangedProperty extends PropertyInput {
  * Changes a property's facts, finances and owners together or not at all. Errors: `not_found` when the caller may not,
  * `owner_shares_differ`, `owners_from_too_early`, `period_closed`.
  */
-export async function updateProperty(input: ChangedProperty): Promise<void> {
-  await call('save_property', {
-    propertyId: input.propertyId,
-    property: toRow(input.property),
-    finances: toFinanceRow(input.finances),
-    owners: toOwnerRows(input.owners),
-    ...(input.ownersFrom && { ownersFrom: input.ownersFrom }),
-  });
-}
+export const updateProperty = ({ propertyId, ownersFrom, ...input }: ChangedProperty) =>
+  call('save_property', { propertyId, ownersFrom, ...toRows(input) });
 
 export interface PropertyPlace {
   readonly organizationId: string;

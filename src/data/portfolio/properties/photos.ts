@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '#src/data/call.ts';
+import { verb } from '#src/data/call.ts';
 import { getClient, storageClient } from '#src/data/client.ts';
 import { AppError, toAppError, unwrap } from '#src/data/errors.ts';
 import { sendFile } from '#src/data/foundation/uploads/send-file.ts';
@@ -133,9 +133,7 @@ export async function captionPhoto(input: {
 }
 
 /** Puts the photos into an order, the cover first. Error: `photos_changed`. */
-export async function orderPhotos(input: { propertyId: string; photoIds: readonly string[] }): Promise<void> {
-  await call('order_property_photos', { propertyId: input.propertyId, photoIds: [...input.photoIds] });
-}
+export const orderPhotos = verb('order_property_photos');
 
 /** Takes a photo away, its file too. Error: `not_found` when the caller may not. */
 export async function removePhoto(input: { organizationId: string; photo: PropertyPhoto }): Promise<void> {

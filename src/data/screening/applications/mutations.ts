@@ -1,4 +1,4 @@
-import { call } from '#src/data/call.ts';
+import { call, repeatable, verb } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
@@ -26,25 +26,16 @@ export interface ApplicationInput {
 }
 
 /** Makes a draft with its people and references; returns its id. */
-export async function createApplication(input: ApplicationInput, requestId: string): Promise<string> {
-  return call(
+export const createApplication = (input: ApplicationInput, requestId: string) =>
+  call(
     'create_application',
     {
-      propertyId: input.propertyId,
-      // The generated type does not know that there may be none.
-      unitId: input.unitId as string,
+      ...input,
       applicants: input.applicants.map(toApplicantRow),
-      currency: input.currency,
-      moveInOn: input.moveInOn ?? undefined,
-      termMonths: input.termMonths ?? undefined,
-      rentMinor: input.rentMinor ?? undefined,
-      isDepositReady: input.isDepositReady ?? undefined,
-      note: input.note,
       references: input.references.map(toReferenceRow),
     },
     requestId,
   );
-}
 
 export interface ApplicationAction {
   readonly applicationId: string;
@@ -74,25 +65,10 @@ export async function moveApplication(action: ApplicationAction, requestId: stri
 }
 
 /** Puts a person's own score beside the computed one; null takes it away. Error: `application_moved`. */
-export async function overrideScore(
-  input: { applicationId: string; score: number | null; note: string },
-  requestId: string,
-): Promise<void> {
-  await call(
-    'override_application_score',
-    {
-      applicationId: input.applicationId,
-      score: input.score ?? undefined,
-      note: input.note,
-    },
-    requestId,
-  );
-}
+export const overrideScore = repeatable('override_application_score');
 
 /** Remembers the lease that was made from an approved application. */
-export async function linkApplicationLease(applicationId: string, leaseId: string): Promise<void> {
-  await call('link_application_lease', { applicationId, leaseId });
-}
+export const linkApplicationLease = verb('link_application_lease');
 
 /** What of an application is its own row. Error: `application_decided`. */
 export async function updateApplication(input: {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#src/data/call.ts';
+import { verb } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { RETENTION_DAYS } from '#src/domain/screening/screening.ts';
@@ -30,9 +30,4 @@ export const retentionQueries = {
 };
 
 /** For how many days refused and withdrawn applications are kept, those that wait already too. */
-export async function setRetention(input: { organizationId: string; days: number }): Promise<void> {
-  await call('set_application_retention', {
-    organizationId: input.organizationId,
-    days: input.days,
-  });
-}
+export const setRetention = verb('set_application_retention');

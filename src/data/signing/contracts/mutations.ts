@@ -1,18 +1,12 @@
 import { fetchFile, postApi } from '#src/data/api.ts';
-import { call } from '#src/data/call.ts';
+import { call, trimmed, verb } from '#src/data/call.ts';
+import type { Arguments } from '#src/data/functions.ts';
 import type { ContractStatus } from '#src/domain/foundation/enums.ts';
 import { type ContractParticulars, SIGNATURE_CONSENT } from '#src/domain/signing/contract.ts';
 
 /** What the next version says. Error: `contract_open`. */
-export async function saveParticulars(input: {
-  leaseId: string;
-  particulars: ContractParticulars;
-}): Promise<void> {
-  await call('save_contract_particulars', {
-    leaseId: input.leaseId,
-    particulars: { ...input.particulars },
-  });
-}
+export const saveParticulars = (input: { leaseId: string; particulars: ContractParticulars }) =>
+  call('save_contract_particulars', input);
 
 /** Sends the document of a lease to all parties. Errors: `contract_incomplete`, `nothing_to_amend`, `lease_overlaps`, `contract_open`. */
 export async function sendContract(
@@ -23,24 +17,11 @@ export async function sendContract(
 }
 
 /** Takes back what waits to be signed. Error: `contract_not_sent`. */
-export async function recallContract(
-  input: { leaseId: string; reason: string },
-  requestId: string,
-): Promise<void> {
-  await call(
-    'recall_contract',
-    {
-      leaseId: input.leaseId,
-      reason: input.reason.trim(),
-    },
-    requestId,
-  );
-}
+export const recallContract = (input: Arguments<'recall_contract'>, requestId: string) =>
+  call('recall_contract', trimmed(input), requestId);
 
 /** Writes again to who has not signed, once a day at most; returns to how many. Error: `contract_closed`. */
-export async function remindSigners(versionId: string): Promise<number> {
-  return await call('remind_signers', { versionId });
-}
+export const remindSigners = verb('remind_signers');
 
 export interface SignatureInput {
   readonly signerId: string;
@@ -58,19 +39,8 @@ export async function signContract(input: SignatureInput): Promise<ContractStatu
 }
 
 /** A tenant or guarantor does not sign. Errors: `reason_missing`, `already_signed`, `contract_closed`. */
-export async function refuseContract(
-  input: { signerId: string; reason: string },
-  requestId: string,
-): Promise<void> {
-  await call(
-    'refuse_contract',
-    {
-      signerId: input.signerId,
-      reason: input.reason.trim(),
-    },
-    requestId,
-  );
-}
+export const refuseContract = (input: Arguments<'refuse_contract'>, requestId: string) =>
+  call('refuse_contract', trimmed(input), requestId);
 
 /**
  * A version as a PDF with the certificate of its signatures.

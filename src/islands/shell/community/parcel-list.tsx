@@ -33,7 +33,7 @@ function ParcelLine({ parcel, scene }: { parcel: Parcel; scene: CommunityScene }
   const noter = parcel.isFromOffice ? post.office : parcel.notedByName || post.neighbour;
   const name = parcel.notedBy === userId ? post.you : noter;
   const collect = useAction({
-    mutationFn: (isCollected: boolean) => collectParcel({ id: parcel.id, isCollected }),
+    mutationFn: (isCollected: boolean) => collectParcel({ parcelId: parcel.id, isCollected }),
     invalidates: [parcelQueries.all],
     toast: (_, isCollected) => (isCollected ? text.thanks : post.done),
   });

@@ -39,7 +39,10 @@ function usePostActions(post: CommunityPost, onDone: () => void) {
     toast: dialogs.reported,
     onDone,
   });
-  const withdraw = useAction({ mutationFn: () => withdrawPost(post.id), ...{ invalidates, toast, onDone } });
+  const withdraw = useAction({
+    mutationFn: () => withdrawPost({ postId: post.id }),
+    ...{ invalidates, toast, onDone },
+  });
   const pin = useAction({
     mutationFn: (isPinned: boolean) => pinPost({ postId: post.id, isPinned }),
     ...{ invalidates, toast },

@@ -82,12 +82,12 @@ function LineActions({ reservation, scene }: LineProps) {
   const done = { invalidates: [areaQueries.all], onDone: () => setAsked(null) };
   const decide = useAction({
     mutationFn: (input: { isConfirmed: boolean; reason: string }) =>
-      decideReservation({ id: reservation.id, ...input }),
+      decideReservation({ reservationId: reservation.id, ...input }),
     toast: text.decided,
     ...done,
   });
   const cancel = useAction({
-    mutationFn: (reason: string) => cancelReservation({ id: reservation.id, reason }),
+    mutationFn: (reason: string) => cancelReservation({ reservationId: reservation.id, reason }),
     toast: text.cancelled,
     ...done,
   });

@@ -85,7 +85,7 @@ function ItemActions({ item, onEdit }: { item: ConditionItem; onEdit: () => void
   const text = useText('condition');
   const [isAsked, setAsked] = useState(false);
   const remove = useAction({
-    mutationFn: () => removeItem(item.id),
+    mutationFn: () => removeItem({ itemId: item.id }),
     invalidates: [conditionQueries.all],
     toast: text.removed,
     onDone: () => setAsked(false),

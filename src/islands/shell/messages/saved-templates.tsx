@@ -131,7 +131,7 @@ function Row({ row, onUse, onRemoved }: Omit<RowsProps, 'rows'> & { row: Message
           icon={Trash2}
           label={compose.removeTemplate({ name })}
           disabled={remove.isRunning}
-          onClick={() => void remove.run(row)}
+          onClick={() => void remove.run({ templateId: row.id })}
         />
       </div>
       <FailureNote text={remove.error} />

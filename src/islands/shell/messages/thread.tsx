@@ -151,7 +151,7 @@ function useReading({ id, unreadCount: unread, tenantReadId, officeReadId }: Con
       if (newest === 0 || told.current >= newest || !isBehind || document.visibilityState !== 'visible')
         return;
       told.current = newest;
-      markConversationRead(id, newest).then(
+      markConversationRead({ conversationId: id, through: newest }).then(
         () => {
           void queryClient.invalidateQueries({ queryKey: messageQueries.all });
           void queryClient.invalidateQueries({ queryKey: waitingQueries.all });

@@ -15,7 +15,7 @@ export function MessageItem({ message }: { message: VisitorMessage }) {
   const { messages: text } = useText('admin');
   const isAnswered = message.answeredAt !== null;
   const action = useAction({
-    mutationFn: (answered: boolean) => markMessageAnswered(message.id, answered),
+    mutationFn: (isAnswered: boolean) => markMessageAnswered({ id: message.id, isAnswered }),
     invalidates: [visitorQueries.messagesKey],
   });
   const answerUrl = `mailto:${encodeURIComponent(message.email)}?subject=${encodeURIComponent(text.subject)}`;

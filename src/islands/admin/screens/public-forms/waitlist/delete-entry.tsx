@@ -8,7 +8,7 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 export function DeleteEntry({ entry, onClose }: { entry: WaitlistEntry | null; onClose: () => void }) {
   const { waitlist: text } = useText('admin');
   const action = useAction({
-    mutationFn: (id: string) => deleteWaitlistEntry(id),
+    mutationFn: (id: string) => deleteWaitlistEntry({ id }),
     invalidates: [visitorQueries.waitlistKey],
     toast: text.removed,
     onDone: onClose,

@@ -109,9 +109,10 @@ function Suggested({ line, best, onOpen }: SuggestedProps) {
             event.stopPropagation();
             void isPossibleDuplicate(best, line)
               .catch(() => false)
-              .then((isTwice) =>
-                isTwice ? onOpen(line.id) : accept.run({ lineId: line.id, parts: [partOf(best)] }),
-              );
+              .then((isTwice) => {
+                if (isTwice) onOpen(line.id);
+                else void accept.run({ bankLineId: line.id, parts: [partOf(best)] });
+              });
           }}
         >
           {text.accept}

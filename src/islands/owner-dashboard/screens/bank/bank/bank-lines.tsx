@@ -118,7 +118,7 @@ function SureBar({ lines, suggestions }: SureBarProps) {
           // Those are left for somebody to look at.
           const line = lines.find(({ id }) => id === lineId);
           if (line && (await isPossibleDuplicate(candidate, line))) continue;
-          await matchBankLine({ lineId, parts: [partOf(candidate)] }, crypto.randomUUID());
+          await matchBankLine({ bankLineId: lineId, parts: [partOf(candidate)] }, crypto.randomUUID());
           count += 1;
         } catch (error) {
           // Somebody was faster with this one; the others go on.

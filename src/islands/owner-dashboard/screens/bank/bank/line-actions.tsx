@@ -41,7 +41,7 @@ export function LineActions({ line, onClose }: { line: BankLine; onClose: () => 
         <DatedCorrectionDialog
           {...words}
           action={undo}
-          onConfirm={(reason, on) => void undo.run({ lineId: line.id, reason, on })}
+          onConfirm={(reason, on) => void undo.run({ bankLineId: line.id, reason, on })}
         >
           <p>{text.undoText}</p>
         </DatedCorrectionDialog>
@@ -51,8 +51,8 @@ export function LineActions({ line, onClose }: { line: BankLine; onClose: () => 
           action={action}
           onConfirm={(reason) =>
             isOpen
-              ? void ignore.run({ lineId: line.id, reason })
-              : void undo.run({ lineId: line.id, reason, on: today })
+              ? void ignore.run({ bankLineId: line.id, reason })
+              : void undo.run({ bankLineId: line.id, reason, on: today })
           }
         >
           <p>{isOpen ? text.ignoreText : text.undoText}</p>

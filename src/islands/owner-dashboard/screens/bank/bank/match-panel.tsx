@@ -48,7 +48,7 @@ export function MatchPanel({ account, line, suggestion, tax, matches, onClose }:
     // Where it may be there already, the form below shows the earlier payment and asks.
     if (await isPossibleDuplicate(candidate, line).catch(() => false))
       setBegun(leasePart(candidate, account));
-    else await match.run({ lineId: line.id, parts: [partOf(candidate)] });
+    else await match.run({ bankLineId: line.id, parts: [partOf(candidate)] });
   };
   return (
     <SidePanel isOpen onClose={onClose} title={text.title} closeLabel={actions.close}>

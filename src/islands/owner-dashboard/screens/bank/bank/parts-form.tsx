@@ -40,7 +40,7 @@ export function PartsForm({ account, line, begun, action }: PartsFormProps) {
       isBegun={begun?.kind === 'lease'}
       input={
         areComplete(lineMinor, parts, money)
-          ? { lineId: line.id, parts: parts.map((part) => toBankPart(part, money)) }
+          ? { bankLineId: line.id, parts: parts.map((part) => toBankPart(part, money)) }
           : null
       }
     >

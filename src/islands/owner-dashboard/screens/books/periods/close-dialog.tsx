@@ -32,7 +32,7 @@ export function CloseDialog({ closedThrough, onClose }: CloseDialogProps) {
       title={text.closeTitle}
       submitLabel={text.close}
       action={action}
-      input={isGood ? { organizationId, through } : null}
+      input={isGood ? { organizationId, closedThrough: through } : null}
     >
       <p className="text-secondary">{text.closeText}</p>
       <DateField

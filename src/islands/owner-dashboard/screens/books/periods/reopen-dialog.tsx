@@ -37,7 +37,7 @@ export function ReopenDialog({ closedThrough, onClose }: ReopenDialogProps) {
       action={action}
       input={
         isGood && !isReasonMissing
-          ? { organizationId, through: through || null, reason: reason.trim() }
+          ? { organizationId, closedThrough: through || null, reason: reason.trim() }
           : null
       }
     >

@@ -83,7 +83,7 @@ function FileLine({ file }: { file: ReportFile }) {
           <IconButton
             icon={Trash2}
             label={text.remove({ period })}
-            onClick={() => void remove.run({ fileId: file.id })}
+            onClick={() => void remove.run({ reportFileId: file.id })}
           />
         ) : null}
       </div>

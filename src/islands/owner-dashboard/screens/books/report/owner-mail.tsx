@@ -111,7 +111,7 @@ function AddressDialog({ owner, contact, onClose }: DialogProps & { contact: Own
       title={text.title(owner)}
       submitLabel={text.submit}
       action={save}
-      onSubmit={submit((values) => save.run({ ...values, organizationId, owner: owner.key }))}
+      onSubmit={submit((values) => save.run({ ...values, organizationId, ownerKey: owner.key }))}
     >
       <TextField
         {...register('email')}
@@ -151,7 +151,7 @@ function SendDialog({ owner, contact, request, onClose }: SendProps) {
   const submit = () =>
     void send.run({
       organizationId,
-      owner: owner.key,
+      ownerKey: owner.key,
       email: contact.email,
       ...period,
       basis,

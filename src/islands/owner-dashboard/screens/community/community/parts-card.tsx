@@ -13,7 +13,7 @@ import { Checkbox } from '#src/ui/components/checkbox.tsx';
 export function PartsCard({ scene, parts }: { scene: CommunityScene; parts: CommunityParts }) {
   const { settings: text } = useText('community');
   const save = useAction({
-    mutationFn: (next: CommunityParts) => setCommunityParts({ propertyId: scene.propertyId, parts: next }),
+    mutationFn: (next: CommunityParts) => setCommunityParts({ propertyId: scene.propertyId, ...next }),
     invalidates: [communityQueries.parts(scene.propertyId).queryKey],
     toast: text.saved,
   });

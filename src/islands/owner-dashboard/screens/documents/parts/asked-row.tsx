@@ -96,7 +96,7 @@ function Actions({ request }: { request: DocumentRequest }) {
             size="sm"
             variant="primary"
             isBusy={accept.isRunning}
-            onClick={() => void accept.run({ id, fileId, isAccepted: true, reason: '' })}
+            onClick={() => void accept.run({ documentRequestId: id, fileId, isAccepted: true, reason: '' })}
           >
             {text.accept}
           </Button>
@@ -117,7 +117,9 @@ function Actions({ request }: { request: DocumentRequest }) {
           maxLength={LONGEST_REFUSAL}
           action={refuse}
           onClose={close}
-          onConfirm={(reason) => void refuse.run({ id, fileId, isAccepted: false, reason })}
+          onConfirm={(reason) =>
+            void refuse.run({ documentRequestId: id, fileId, isAccepted: false, reason })
+          }
         >
           <p>{text.refuseText}</p>
         </ReasonDialog>
@@ -125,7 +127,7 @@ function Actions({ request }: { request: DocumentRequest }) {
       <ActionDialog
         isOpen={opened === 'callOff'}
         onClose={close}
-        onConfirm={() => void callOff.run(id)}
+        onConfirm={() => void callOff.run({ documentRequestId: id })}
         title={text.callOffTitle(request)}
         submitLabel={text.callOff}
         action={callOff}

@@ -57,7 +57,7 @@ export function PaymentsCard({ bill }: { bill: Bill }) {
           label={actions.reverseReason}
           submitLabel={actions.reverse}
           action={reverse}
-          onConfirm={(reason, on) => void reverse.run({ paymentId: undone.id, reason, on })}
+          onConfirm={(reason, on) => void reverse.run({ billPaymentId: undone.id, reason, on })}
         >
           <p>
             {undone.settledWith

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { giveNotice, type NoticeInput } from '#src/data/leasing/leases/change-mutations.ts';
+import type { Arguments } from '#src/data/functions.ts';
+import { giveNotice } from '#src/data/leasing/leases/change-mutations.ts';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import { addDays, isIsoDate, laterOf } from '#src/domain/foundation/dates.ts';
-import { noticeParties } from '#src/domain/foundation/enums.ts';
+import { type NoticeParty, noticeParties } from '#src/domain/foundation/enums.ts';
 import { noticeWarning, ruleInForce } from '#src/domain/leasing/rental-law.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog, type OpenedDialogProps } from '#src/islands/shell/form/action-dialog.tsx';
@@ -36,7 +37,7 @@ export function NoticeDialog({ isOpen, onClose, lease }: OpenedDialogProps & { l
 
 interface NoticeFormProps {
   lease: Lease;
-  action: Action<NoticeInput, unknown>;
+  action: Action<Arguments<'give_notice'>, unknown>;
 }
 
 function NoticeForm({ lease, action }: NoticeFormProps) {
@@ -44,7 +45,7 @@ function NoticeForm({ lease, action }: NoticeFormProps) {
   const { states } = useText('common');
   const today = useToday();
   const days = ruleInForce('notice', lease.unitUse, today)?.value ?? 0;
-  const [givenBy, setGivenBy] = useState<NoticeInput['givenBy']>('tenant');
+  const [givenBy, setGivenBy] = useState<NoticeParty>('tenant');
   const [givenOn, setGivenOn] = useState(today);
   const [leavesOn, setLeavesOn] = useState(laterOf(lease.endsOn, addDays(today, days)));
   const [reason, setReason] = useState('');
@@ -60,7 +61,7 @@ function NoticeForm({ lease, action }: NoticeFormProps) {
         isGivenOnGood && isLeavesOnGood
           ? {
               ...{ leaseId: lease.id, givenBy, givenOn, leavesOn },
-              ...{ reason: reason.trim(), takeOffFor: rent.takeOffFor },
+              ...{ reason: reason.trim(), rentNote: rent.takeOffFor },
             }
           : null
       }
@@ -70,7 +71,7 @@ function NoticeForm({ lease, action }: NoticeFormProps) {
         look="segments"
         value={givenBy}
         choices={[...noticeParties].reverse().map((value) => ({ value, label: text.parties[value] }))}
-        onChange={(event) => setGivenBy(event.target.value as NoticeInput['givenBy'])}
+        onChange={(event) => setGivenBy(event.target.value as NoticeParty)}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <DateField

@@ -37,7 +37,7 @@ export function TerminateDialog({ isOpen, onClose, lease }: TerminateDialogProps
       submitLabel={text.confirm}
       action={action}
       variant="danger"
-      input={isGood ? { leaseId: lease.id, endedOn, takeOffFor: rent.takeOffFor } : null}
+      input={isGood ? { leaseId: lease.id, endedOn, rentNote: rent.takeOffFor } : null}
     >
       <p className="text-secondary">{text.text}</p>
       <DateField

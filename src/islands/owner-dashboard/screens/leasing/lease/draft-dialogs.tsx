@@ -43,7 +43,7 @@ function PaperDialog({ isOpen, onClose, lease, keys }: DraftDialogProps) {
       title={text.title}
       submitLabel={text.submit}
       action={action}
-      onConfirm={() => void action.run(lease.id)}
+      onConfirm={() => void action.run({ leaseId: lease.id })}
     >
       <Question text={text.text} error={action.error} />
     </ActionDialog>
@@ -68,7 +68,7 @@ function DeleteDraftDialog({ isOpen, onClose, lease, keys }: DraftDialogProps) {
       submitLabel={text.submit}
       variant="danger"
       action={action}
-      onConfirm={() => void action.run(lease.id)}
+      onConfirm={() => void action.run({ leaseId: lease.id })}
     >
       <Question text={text.text} error={action.error} />
     </ActionDialog>

@@ -53,7 +53,7 @@ function saveOwnRule(input: Pick<LateFeeRuleInput, 'organizationId' | 'leaseId' 
 /** The lease stands even where the application was reopened or is for another place: then it does not remember it. */
 async function rememberLease(applicationId: string, leaseId: string): Promise<void> {
   try {
-    await linkApplicationLease(applicationId, leaseId);
+    await linkApplicationLease({ applicationId, leaseId });
   } catch (error) {
     const { kind } = toAppError(error);
     if (kind !== 'conflict' && kind !== 'not_found') throw error;

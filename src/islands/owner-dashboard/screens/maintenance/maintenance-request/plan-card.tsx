@@ -38,7 +38,7 @@ export function PlanCard({ request }: { request: MaintenanceRequest }) {
     mutationFn: (input: Plan, requestId) =>
       planMaintenance(
         {
-          id: request.id,
+          maintenanceId: request.id,
           priority: input.priority,
           stage: input.stage || null,
           assignedTo: input.assignedTo || null,

@@ -14,7 +14,7 @@ export function StatusActions({ request }: { request: MaintenanceRequest }) {
   const [asked, setAsked] = useState<MaintenanceStatus | null>(null);
   const move = useAction({
     mutationFn: (input: { status: MaintenanceStatus; note: string }, requestId) =>
-      moveMaintenance({ id: request.id, ...input }, requestId),
+      moveMaintenance({ maintenanceId: request.id, ...input }, requestId),
     invalidates: [maintenanceQueries.all],
     toast: text.moved,
     onDone: () => setAsked(null),

@@ -76,13 +76,14 @@ function PaneMenu({ conversation, canWrite }: { conversation: Conversation; canW
   const queryClient = useQueryClient();
   const isArchived = conversation.archivedAt !== null;
   const archive = useAction({
-    mutationFn: (wanted: boolean) => archiveConversations({ ids: [conversation.id], isArchived: wanted }),
+    mutationFn: (wanted: boolean) =>
+      archiveConversations({ conversationIds: [conversation.id], isArchived: wanted }),
     invalidates: [messageQueries.all],
     onDone: (_, wanted) =>
       showToast('success', wanted ? thread.archived : thread.unarchived, {
         label: thread.undo,
         run: () => {
-          void archiveConversations({ ids: [conversation.id], isArchived: !wanted }).then(() =>
+          void archiveConversations({ conversationIds: [conversation.id], isArchived: !wanted }).then(() =>
             queryClient.invalidateQueries({ queryKey: messageQueries.all }),
           );
         },

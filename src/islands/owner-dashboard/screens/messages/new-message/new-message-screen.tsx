@@ -75,7 +75,11 @@ function MessageForm({ given, propertyId }: MessageFormProps) {
     texts: { ...start.problems, empty: compose.empty, tooLong: compose.tooLong },
   });
   const send = useAction({
-    mutationFn: (values: MessageValues, requestId) => startConversations(values, requestId),
+    mutationFn: (values: MessageValues, requestId) =>
+      startConversations(
+        { leaseIds: values.leaseIds, subject: values.subject, body: values.text },
+        requestId,
+      ),
     invalidates: [messageQueries.all],
     toast: (ids) => start.sent({ count: ids.length }),
     onDone: (ids) => {

@@ -15,7 +15,7 @@ export function NoticeActions({ notice }: { notice: OfficeNotice }) {
   const { office: text } = useText('notices');
   const [isAsked, setAsked] = useState(false);
   const remind = useAction({
-    mutationFn: () => remindNotice(notice.id),
+    mutationFn: () => remindNotice({ noticeId: notice.id }),
     toast: (count) => text.reminded({ count }),
   });
   useErrorToast(remind);
@@ -50,7 +50,7 @@ export function NoticeActions({ notice }: { notice: OfficeNotice }) {
 function WithdrawDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { office: text } = useText('notices');
   const withdraw = useAction({
-    mutationFn: () => withdrawNotice(id),
+    mutationFn: () => withdrawNotice({ noticeId: id }),
     invalidates: [noticeQueries.all],
     toast: text.withdrawn,
     onDone: onClose,

@@ -118,7 +118,7 @@ function RuleRow({ row, name, onEdit }: { row: LateFeeRuleRow; name: string } & 
           <RemoveButton
             label={`${text.remove}: ${name}`}
             verb={text.remove}
-            remove={() => removeLateFeeRule(row.id)}
+            remove={() => removeLateFeeRule({ ruleId: row.id })}
             invalidates={[lateFeeQueries.all]}
             toast={text.removed}
           >

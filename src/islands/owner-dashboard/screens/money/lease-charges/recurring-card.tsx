@@ -83,7 +83,7 @@ function EndDialog({ id, name, onClose }: { id: string; name: string; onClose: (
   const text = useText('ownerCharging').recurring;
   const today = useToday();
   const action = useAction({
-    mutationFn: (input: { id: string; endsOn: string }) => endRecurringCharge(input),
+    mutationFn: endRecurringCharge,
     invalidates: [recurringQueries.all, monthQueries.all],
     toast: text.ended,
     onDone: onClose,
@@ -94,7 +94,7 @@ function EndDialog({ id, name, onClose }: { id: string; name: string; onClose: (
       title={text.endTitle({ name })}
       submitLabel={text.endConfirm}
       action={action}
-      onConfirm={() => void action.run({ id, endsOn: endOfMonth(today) })}
+      onConfirm={() => void action.run({ recurringChargeId: id, endsOn: endOfMonth(today) })}
     >
       <p className="text-secondary">{text.endText}</p>
     </ActionDialog>

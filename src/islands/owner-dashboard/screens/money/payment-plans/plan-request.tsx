@@ -65,7 +65,7 @@ function AnswerDialog({ id, onClose }: { id: string; onClose: () => void }) {
       title={text.answerTitle}
       submitLabel={text.send}
       action={send}
-      input={!isMissing ? { id, answer } : null}
+      input={!isMissing ? { planRequestId: id, answer } : null}
     >
       <TextArea
         label={text.answer}

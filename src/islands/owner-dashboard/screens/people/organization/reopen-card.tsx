@@ -34,7 +34,11 @@ export function ReopenCard({ details, isOwner }: { details: OrganizationDetails;
           <p className="text-15 text-secondary">{text.closedOn({ date: formatDate(closedOn, language) })}</p>
         </div>
         {isOwner ? (
-          <Button variant="primary" isBusy={reopen.isRunning} onClick={() => void reopen.run(details.id)}>
+          <Button
+            variant="primary"
+            isBusy={reopen.isRunning}
+            onClick={() => void reopen.run({ organizationId: details.id })}
+          >
             {text.reopen}
           </Button>
         ) : null}

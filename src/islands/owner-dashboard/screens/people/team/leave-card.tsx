@@ -9,7 +9,7 @@ import { Card } from '#src/ui/components/card.tsx';
 
 interface LeaveCardProps {
   readonly members: readonly Member[];
-  readonly leave: Action<string, void>;
+  readonly leave: Action<{ organizationId: string }, unknown>;
 }
 
 /** The reader's own way out. What follows is told by the session, which notices that the place is gone. */
@@ -32,7 +32,7 @@ export function LeaveCard({ members, leave }: LeaveCardProps) {
       <ActionDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => void leave.run(id)}
+        onConfirm={() => void leave.run({ organizationId: id })}
         title={text.ask({ organization })}
         submitLabel={text.submit}
         action={leave}

@@ -50,7 +50,12 @@ function WaitingActions({ lease, version }: { lease: Lease; version: ContractVer
   return (
     <div className="flex flex-wrap gap-2">
       {isOthersTurn ? (
-        <Button size="sm" icon={Bell} isBusy={remind.isRunning} onClick={() => void remind.run(version.id)}>
+        <Button
+          size="sm"
+          icon={Bell}
+          isBusy={remind.isRunning}
+          onClick={() => void remind.run({ versionId: version.id })}
+        >
           {text.remind}
         </Button>
       ) : null}

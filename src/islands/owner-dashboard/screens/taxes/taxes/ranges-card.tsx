@@ -177,7 +177,7 @@ function RetireDialog({ range, onClose }: { range: NcfRange; onClose: () => void
       submitLabel={text.retire}
       action={retire}
       onClose={onClose}
-      onConfirm={() => void retire.run(range.id)}
+      onConfirm={() => void retire.run({ rangeId: range.id })}
       variant="danger"
     >
       <p className="mb-4">

@@ -27,7 +27,7 @@ export function WithdrawDialog({ markId, numbers, onClose }: WithdrawDialogProps
       submitLabel={text.action}
       action={withdraw}
       onClose={onClose}
-      onSubmit={() => void withdraw.run(markId)}
+      onSubmit={() => void withdraw.run({ markId })}
     >
       <p className="text-secondary">
         {numbers}. {text.text}

@@ -36,7 +36,11 @@ export function AutopayActions({ autopay, lease, settings, onReplace }: AutopayA
       <FailureNote text={resume.error} />
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         {canResume ? (
-          <Button variant="primary" isBusy={resume.isRunning} onClick={() => void resume.run(autopay.id)}>
+          <Button
+            variant="primary"
+            isBusy={resume.isRunning}
+            onClick={() => void resume.run({ autopayId: autopay.id })}
+          >
             {text.resume}
           </Button>
         ) : null}
@@ -76,7 +80,7 @@ function CancelButton({ autopayId }: { autopayId: string }) {
         submitLabel={text.cancel}
         cancelLabel={actions.back}
         action={cancel}
-        onConfirm={() => void cancel.run(autopayId)}
+        onConfirm={() => void cancel.run({ autopayId })}
         variant="danger"
       >
         <p>{text.cancelText}</p>

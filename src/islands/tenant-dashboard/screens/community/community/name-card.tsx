@@ -29,7 +29,7 @@ export function NameCard() {
 function NameChoice({ userId, known }: { userId: string; known: NeighbourNameKind }) {
   const { settings: text } = useText('community');
   const choose = useAction({
-    mutationFn: (kind: NeighbourNameKind) => setNeighbourName(kind),
+    mutationFn: (shown: NeighbourNameKind) => setNeighbourName({ shown }),
     invalidates: [communityQueries.ownName(userId).queryKey, postQueries.all],
     toast: text.saved,
   });

@@ -53,7 +53,7 @@ function Acknowledgement({ rules, scene }: { rules: HouseRules; scene: Community
   const language = useLanguage();
   const query = useQuery(communityQueries.ownAcknowledgement(rules.id, userId));
   const acknowledge = useAction({
-    mutationFn: () => acknowledgeHouseRules(rules.id),
+    mutationFn: () => acknowledgeHouseRules({ rulesId: rules.id }),
     invalidates: [
       communityQueries.rules(scene.propertyId).queryKey,
       ['community', 'rules', 'acknowledgement'],

@@ -13,7 +13,7 @@ export function TenantActions({ request }: { request: MaintenanceRequest }) {
   const [isAsked, setAsked] = useState(false);
   const move = useAction({
     mutationFn: (input: { status: 'cancelled' | 'in_progress'; note: string }, requestId) =>
-      moveMaintenance({ id: request.id, ...input }, requestId),
+      moveMaintenance({ maintenanceId: request.id, ...input }, requestId),
     invalidates: [maintenanceQueries.all],
     toast: office.moved,
     onDone: () => setAsked(false),

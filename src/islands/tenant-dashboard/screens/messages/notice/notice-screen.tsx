@@ -68,7 +68,7 @@ function useReading({ id, readAt }: MyNotice) {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (readAt !== null) return;
-    readNotice(id, false).then(
+    readNotice({ noticeId: id, isAcknowledged: false }).then(
       () => {
         void queryClient.invalidateQueries({ queryKey: noticeQueries.all });
         void queryClient.invalidateQueries({ queryKey: waitingQueries.all });

@@ -98,7 +98,7 @@ function Asked({ request }: { request: PlanRequest }) {
           <Button
             className="sm:justify-self-start"
             isBusy={withdraw.isRunning}
-            onClick={() => void withdraw.run(request.id)}
+            onClick={() => void withdraw.run({ planRequestId: request.id })}
           >
             {text.withdraw}
           </Button>

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { declaredCalls } from './rules/declared-calls.ts';
+
+// Each rule is shown to fail on what it forbids, and to pass what it allows.
+const path = 'src/data/expenses/bills/mutations.ts';
+
+describe('declared calls', () => {
+  it.each([
+    `export async function payBill(input: Input, id: string) { return call('pay_bill', { billId: input.billId, note: input.note ?? undefined }, id); }`,
+    `export async function payBill(input: Input) { await call('pay_bill', { lines: [...input.lines] }); }`,
+    `export async function payBill({ billId }: Input) { await call('pay_bill', { billId }); }`,
+    `export const payBill = (billId: string) => call('pay_bill', { billId });`,
+    `export const payBill = (input: Arguments<'pay_bill'>, id: string) => call('pay_bill', input, id);`,
+  ])('refuses %s', (text) => {
+    expect(declaredCalls([{ path, text }])).toEqual([expect.stringContaining('only hands its arguments on')]);
+  });
+
+  it.each([
+    `export const payBill = repeatable('pay_bill');`,
+    `export const payBill = (input: Arguments<'pay_bill'>, id: string) => call('pay_bill', trimmed(input), id);`,
+    `export const payBill = ({ rate, ...bill }: Bill, id: string) => call('pay_bill', { ...bill, ...columns(rate) }, id);`,
+    `export const payBill = (input: Bill) => call('pay_bill', { billId: input.id });`,
+    `export const passOn = (input: PassOnInput, id: string) => call('pass_on_bill', input, id);`,
+  ])('takes %s', (text) => {
+    expect(declaredCalls([{ path, text }])).toEqual([]);
+  });
+});
