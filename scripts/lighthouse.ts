@@ -65,14 +65,15 @@ function writePage(rows: readonly Row[]): void {
   const lines = [columns, columns.map(() => '---'), ...rows.map((row) => columns.map((name) => row[name]))];
   const text = `# Lighthouse
 
-Every public page in both languages, as a phone sees it (Lighthouse's own slow phone and network), measured on ${todayIn(DEFAULT_TIME_ZONE, Date.now())} with
-${[...versions].join(' and ')}: the built site in the real edge runtime with the local stack behind it, compressed as the edge
-does. \`npm run lighthouse -- --write\` after \`npm run build\` writes this page anew; the command fails below 100 or above a
-shift of 0. KB is all that a visit fetches, what the service worker keeps for later excepted.
-A page below 100 is measured three times, and the middle one counts.
+Every public page in both languages, as a phone sees it, with Lighthouse's own slow phone and network. It was measured on ${todayIn(DEFAULT_TIME_ZONE, Date.now())} with
+${[...versions].join(' and ')}. The built site ran in the real edge runtime, compressed as the edge does, with the local stack behind it.
 
-Where a project offers sign-in by other providers, the pages to enter by fetch their island once they have loaded, for its
-buttons (docs/architecture.md): their performance is then lower than here.
+- \`npm run lighthouse -- --write\` after \`npm run build\` writes this page.
+- The command fails below 100, or above a shift of 0.
+- KB is all that a visit fetches, without what the service worker keeps for later.
+- A page below 100 is measured three times, and the middle one counts.
+
+With sign-in by other providers, entry pages fetch their island once they have loaded. Then they score lower than here.
 
 ${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
 `;

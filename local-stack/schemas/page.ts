@@ -59,7 +59,7 @@ export async function databasePage(sql: Sql): Promise<string> {
       [
         `## ${room}`,
         '',
-        `${capital(purpose.get(room) ?? '')}.`,
+        `${capital(purpose.get(room) ?? '')}. [The room's page](rooms/${room}.md) says more.`,
         '',
         ...drawTables(own),
         ...drawVerbs(declared),
@@ -140,15 +140,15 @@ const heading = `# The database
 
 \`supabase/schemas/<room>/\` is the database as it is, and the only place where it is edited:
 
-- \`tables/<table>.sql\`: its columns, constraints, indexes, comments, policies, grants, and what follows a change, in order;
-- \`views/<view>.sql\`, \`types.sql\`, and \`data/\` with reference rows as upserts;
-- every other file: the functions of one matter, each once, with the declaration of those that the API calls.
+- \`tables/<table>.sql\` has columns, constraints, indexes, comments, policies, grants, and what follows a change, in order.
+- \`views/<view>.sql\` has a view, \`types.sql\` the types, \`data/\` reference rows as upserts.
+- Every other file has the functions of one matter, each once, with the declaration of those that the API calls.
 
-\`private.declare_verb\` makes the public function of a private one, with its guards, its grants and its comment. It says what the
-function asks for: permissions, or else whose it is (\`own\`, \`admin\`, \`service\`, \`anyone\`; \`rows\` shows what the caller's policies
-show). Where there are several, one of them is enough on some way through it. ↻ is done once for each request id: whoever sends
-it again gets the first answer.
+\`private.declare_verb\` makes the public function of a private one, with its guards, grants and comment. It says what the function
+asks for: a permission, or else whose it is. \`own\`, \`admin\`, \`service\` and \`anyone\` say whose. \`rows\` shows what the caller's
+policies show. Where there are several, one of them is enough on some path through it. ↻ runs once for each request id. A
+repetition gets the first answer.
 
-\`npm run migration -- <verb>_<noun>\` starts two databases, one of the migrations and one of the schemas, and writes what changes the
+\`npm run migration -- <verb>_<noun>\` starts two databases, one of the migrations and one of the schemas. It writes what turns the
 first into the second ([ADR 0012](decisions/0012-declarative-schemas.md)). A test holds that the two are equal. Arrows below count
-the ties between rooms; every table also points to its organization.`;
+the ties between rooms. Every table also points to its organization.`;

@@ -9,7 +9,14 @@ import { declaredCalls } from './rules/declared-calls.ts';
 import { declaredScreens } from './rules/declared-screens.ts';
 import { declaredVerbs } from './rules/declared-verbs.ts';
 import { dictionaryKeys } from './rules/dictionary-keys.ts';
-import { addressesInDocs, databaseNamesInDocs, linksInDocs, pathsInDocs, roomPages } from './rules/docs.ts';
+import {
+  addressesInDocs,
+  databaseNamesInDocs,
+  linksInDocs,
+  pathsInDocs,
+  roomPages,
+  shortSentences,
+} from './rules/docs.ts';
 import { endpoints } from './rules/endpoints.ts';
 import { finishedWork } from './rules/finished-work.ts';
 import { fixedSeed } from './rules/fixed-seed.ts';
@@ -46,6 +53,7 @@ const rules = {
   declaredScreens,
   sameRooms,
   roomPages,
+  shortSentences,
   pathsInDocs: pathsInDocs(listRepository()),
   linksInDocs,
   addressesInDocs,

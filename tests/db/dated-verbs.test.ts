@@ -85,7 +85,7 @@ interface Source {
   days: string[];
 }
 
-/** The doors behind which something is written into the journal, whatever they call on the way. */
+/** The public functions behind which something is written into the journal, whatever they call on the way. */
 async function posting(): Promise<Source[]> {
   const sources = await database.sql<Source[]>`
     select p.proname as name, p.pronamespace = 'public'::regnamespace as "isPublic", p.prosrc as source, array(

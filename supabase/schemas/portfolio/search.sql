@@ -69,7 +69,7 @@ $$;
 comment on function private.find_units is
   'Units by a part of their label or of their property; for readers of people by their tenant too.';
 
--- The doors: the rows of the view, in no order of their own; the request filters, sorts and cuts them.
+-- Public functions: the rows of the view, in no order of their own; the request filters, sorts and cuts them.
 create function public.search_properties(p_organization_id uuid, p_text text)
 returns setof public.properties_list
 language sql stable set search_path = ''

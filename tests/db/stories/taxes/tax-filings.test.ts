@@ -96,7 +96,7 @@ describe('a form of a month', () => {
     const once = await taxVerbs.makeForm(sql, place.landlord, key);
     await taxVerbs.checkForm(sql, place.landlord, { ...key, madeId: once });
     expect(await outcomes(once)).toEqual(['file_missing', 'file_missing']);
-    // Nobody writes a text of their own: the door is the Worker's.
+    // Nobody writes a text of their own: only the Worker may call it.
     const invented = act(
       sql,
       place.owner,
