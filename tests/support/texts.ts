@@ -62,3 +62,9 @@ export async function textsOf(language: Language): Promise<ScreenTexts> {
     owner,
   } as ScreenTexts;
 }
+
+/** The words of one part of the product, which only its own screens fetch. */
+export async function wordsOf<Part extends Namespace>(part: Part, language: Language): Promise<Texts[Part]> {
+  await loadText(language, [part]);
+  return knownText(part, language) as Texts[Part];
+}

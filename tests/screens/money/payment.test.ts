@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { accountId, answerChart, CHART } from '#tests/screens/fixtures/books.ts';
 import { reportedPayment } from '#tests/screens/fixtures/money.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
+import { NOW } from '#tests/screens/harness/fixtures.ts';
 import { openScreen, type Visit } from '#tests/screens/harness/open-screen.ts';
 import { forbid, refuse } from '#tests/screens/harness/refusals.ts';
 import { server } from '#tests/screens/harness/server.ts';
@@ -68,5 +70,36 @@ describe('a payment that a tenant reported', () => {
     const screen = await open();
     await screen.getByRole('button', { name: owner.payment.confirm }).click();
     await expect.element(screen.getByText(errors.codes.not_allowed)).toBeVisible();
+  });
+
+  test('is confirmed into the account that is chosen, which the page then names', async () => {
+    const { cash: text, payment: words, ledger } = (await textsOf('en')).owner;
+    const own = { payments_account_id: accountId('trust_cash') };
+    const balances = CHART.slice(0, 2).map(({ id = '' }) => ({ account_id: id, currency: 'DOP' as const }));
+    answerChart();
+    server.rows('account_balances', balances);
+    server.empty('card_payments', 'payment_allocations', 'charges');
+    server.call('confirm_payment', () => {
+      const account = { account_key: 'operating_cash', account_name: 'operating_cash' };
+      server.rows('payments_list', [{ ...payment, ...account, status: 'confirmed', decided_at: NOW }]);
+      return payment.id ?? '';
+    });
+    const screen = await open({ language: 'en', organization: own });
+    await screen.getByRole('button', { name: words.confirm, exact: true }).click();
+    const dialog = screen.getByRole('dialog');
+    const account = dialog.getByLabelText(text.accountIn);
+    await expect.element(account).toHaveValue(accountId('trust_cash'));
+    await account.selectOptions(ledger.accountNames.operating_cash);
+    await expectAccessible();
+    await dialog.getByRole('button', { name: text.confirm.submit, exact: true }).click();
+    await expect.element(screen.getByText(words.confirmed, { exact: true })).toBeVisible();
+    expect(server.callsOf('confirm_payment')).toMatchObject([
+      { p_payment_id: payment.id, p_account_id: accountId('operating_cash') },
+    ]);
+    const facts = () =>
+      [...document.querySelectorAll('dl > div')].find(({ textContent }) =>
+        textContent?.includes(text.account),
+      );
+    await expect.poll(() => facts()?.textContent).toContain(ledger.accountNames.operating_cash);
   });
 });
