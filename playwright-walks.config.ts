@@ -12,7 +12,7 @@ export default defineConfig({
     'walks/**/*.spec.ts',
     'a11y/keyboard.spec.ts',
     'e2e/{journey,signing,maintenance}/**/*.spec.ts',
-    'e2e/portfolio/{photos,property,unit}.spec.ts',
+    'e2e/portfolio/{documents,photos}.spec.ts',
     'e2e/{main-job,tenant-month}.spec.ts',
   ],
   workers: 2,

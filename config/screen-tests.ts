@@ -27,7 +27,8 @@ export function screenTests(): TestProjectInlineConfiguration {
       // One page for all files: what they import is read and compiled once.
       isolate: false,
       testTimeout: 20_000,
-      expect: { poll: { timeout: 5_000, interval: 20 } },
+      // The first screen of a run is compiled while its test waits.
+      expect: { poll: { timeout: 10_000, interval: 20 } },
       browser: {
         enabled: true,
         headless: true,

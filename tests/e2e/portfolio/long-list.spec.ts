@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser.ts';
+import { made, makeRental } from '#tests/support/rental.ts';
+import { textsOf } from '#tests/support/texts.ts';
 
 const STEPS = 60;
 const STEP_PIXELS = 300;
@@ -64,4 +67,44 @@ test('scrolling ten thousand rows draws and costs no more than scrolling a thous
   expect(thousand.work).toBeGreaterThan(10_000);
   // Work on every row would be ten times as much; how many steps one drawing takes together is up to the machine.
   expect(tenThousand.work / thousand.work).toBeLessThan(MOST_GROWTH);
+});
+
+test('a list of hundreds is loaded while it is scrolled, drawn where it is seen, and printed whole', async ({
+  open,
+  baseURL,
+}) => {
+  const { owner: text, common } = await textsOf('es');
+  const rental = await makeRental(baseURL);
+  await made(
+    rental.owner.client.rpc('import_units', {
+      p_request_id: randomUUID(),
+      p_organization_id: rental.organizationId,
+      p_rows: Array.from({ length: 160 }, (_, n) => ({
+        property: rental.property,
+        label: `L-${n}`,
+        unit_use: 'dwelling',
+      })),
+    }),
+  );
+  const page = await open({ session: rental.owner.session });
+  await page.goto('/owner-dashboard/units');
+  const table = page.getByRole('region', { name: text.units.title });
+  const rows = page.locator('.data-table-row');
+  await expect(rows).toHaveCount(50);
+  await expect(async () => {
+    await table.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect(page.getByText(common.table.shown({ count: 161 }))).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 20_000, intervals: [20] });
+  await expect(page.getByRole('link', { name: 'L-159' })).toBeVisible();
+  await expect.poll(() => rows.count()).toBeLessThan(160);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '162');
+
+  // The keyboard reaches what was not drawn a moment ago.
+  await table.focus();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('link', { name: 'L-0', exact: true })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(rows).toHaveCount(161);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect.poll(() => rows.count()).toBeLessThan(160);
 });

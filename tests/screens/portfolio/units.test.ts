@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { letTo, listedUnit } from '#tests/screens/fixtures/portfolio.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
-import { NOW, type Row } from '#tests/screens/harness/fixtures.ts';
+import { NOW, newId, type Row } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
 import { fail, refuse } from '#tests/screens/harness/refusals.ts';
+import { keepSavedFiles, savedBy } from '#tests/screens/harness/saved-files.ts';
 import { server } from '#tests/screens/harness/server.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
@@ -47,6 +48,10 @@ describe('many units at once', () => {
     await expect.element(bar.getByText(common.table.selected({ count: 3 }))).toBeVisible();
     await expect.element(tick('Local 2')).toBeChecked();
     await expectAccessible();
+    keepSavedFiles();
+    const file = await savedBy(() => bar.getByRole('button', { name: owner.units.exportCsv }).click());
+    expect(file.text).toContain('Local 2');
+    expect(file.text).not.toContain('Local 4');
     await bar.getByRole('button', { name: owner.bulk.clear }).click();
     await expect.element(bar).not.toBeInTheDocument();
     await screen.getByRole('checkbox', { name: common.table.selectAll }).click();
@@ -99,6 +104,58 @@ test('a view is saved with what the address says, under a name that has to be gi
   await dialog.getByRole('button', { name: text.submit }).click();
   await expect.element(screen.getByText(text.saved({ name: 'Free' }))).toBeVisible();
   expect(server.writesOf('saved_views')[0]?.body).toMatchObject({ query: 'f.state=vacant&sort=-label' });
+});
+
+describe('a saved view', () => {
+  const views = () =>
+    server.table('saved_views', [
+      { id: newId(), list: 'units', name: 'Libres', query: 'f.state=vacant&sort=-label' },
+    ]);
+
+  test('has a name that no other has', async () => {
+    const { owner, common } = await textsOf('es');
+    const { savedViews: text } = owner;
+    views();
+    server.write('saved_views', 'insert', refuse('already_exists', {}, 'conflict'));
+    const screen = await openScreen(UNITS, { width: 360 });
+    const dialog = screen.getByRole('dialog');
+    await screen.getByRole('button', { name: text.title, exact: true }).click();
+    await screen.getByRole('menuitem', { name: text.save }).click();
+    await dialog.getByLabelText(text.name).fill('libres');
+    await dialog.getByRole('button', { name: text.submit }).click();
+    await expect.element(dialog.getByText(text.taken).first()).toBeVisible();
+    await dialog.getByRole('button', { name: common.actions.cancel }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('is chosen, and forgotten', async () => {
+    const { owner } = await textsOf('en');
+    const { savedViews: text } = owner;
+    views();
+    const screen = await openScreen(UNITS, { language: 'en', theme: 'dark' });
+    await expect.element(rowOf(screen, 'A-1')).toBeVisible();
+    await screen.getByRole('button', { name: text.title, exact: true }).click();
+    await screen.getByRole('menuitemradio', { name: 'Libres' }).click();
+    await expect.poll(() => location.search).toBe('?f.state=vacant&sort=-label');
+    await expect.element(rowOf(screen, 'A-1')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Libres', exact: true }).click();
+    await screen.getByRole('menuitem', { name: text.manage }).click();
+    const dialog = screen.getByRole('dialog');
+    await expectAccessible();
+    await dialog.getByRole('button', { name: text.remove({ name: 'Libres' }) }).click();
+    await expect.element(dialog.getByText(text.none)).toBeVisible();
+    expect(server.writesOf('saved_views').map(({ verb }) => verb)).toEqual(['delete']);
+  });
+
+  test('is one of its own list alone', async () => {
+    const { owner } = await textsOf('es');
+    const { savedViews: text } = owner;
+    views();
+    const screen = await openScreen('/owner-dashboard/properties');
+    await screen.getByRole('button', { name: text.title, exact: true }).click();
+    await expect.element(screen.getByRole('menuitem', { name: text.save })).toBeVisible();
+    await expect.element(screen.getByRole('menuitem', { name: text.manage })).not.toBeInTheDocument();
+  });
 });
 
 test('a list that fails says so, and shows when it answers', async () => {

@@ -97,6 +97,28 @@ describe('units', () => {
   });
 });
 
+it('places count the properties in use by province and municipality, of the kinds that are asked for', async () => {
+  const { organizationId } = place.landlord;
+  const { sql } = database;
+  await sql`insert into public.properties (organization_id, name, property_type, municipality, province, archived_at)
+    select ${organizationId}::uuid, n, 'single_family', 'Higüey', 'La Altagracia', case when n = 'Vieja' then now() end
+    from unnest(array['Brisas', 'Caracol', 'Vieja']) n`;
+  const counts = async (types: string[] | null) =>
+    (
+      await act(
+        sql,
+        place.owner,
+        (as) => as`select province, municipality, property_count::int as count
+          from public.property_places(${organizationId}, '', ${types}::public.property_type[])
+          where province = 'La Altagracia'`,
+      )
+    ).map((row) => ({ ...row }));
+  const found = [{ province: 'La Altagracia', municipality: 'Higüey', count: 2 }];
+  expect(await counts(null)).toEqual(found);
+  expect(await counts(['single_family'])).toEqual(found);
+  expect(await counts(['condominium'])).toEqual([]);
+});
+
 it('a person is found without accents and whatever the letters', async () => {
   const found = await act(
     database.sql,
