@@ -10,7 +10,6 @@ export default defineConfig({
   // The journeys do the main actions.
   testMatch: [
     'walks/**/*.spec.ts',
-    'a11y/keyboard.spec.ts',
     'e2e/{journey,signing,maintenance}/**/*.spec.ts',
     'e2e/portfolio/{documents,photos}.spec.ts',
     'e2e/{main-job,tenant-month}.spec.ts',

@@ -12,6 +12,17 @@ const routes = { owner: routesOf(readScreens('owner')), tenant: routesOf(readScr
 export const ownerPatterns: readonly string[] = routes.owner.map(({ path }) => path);
 export const tenantPatterns: readonly string[] = routes.tenant.map(({ path }) => path);
 
+/** One screen of each room, of a record where the room has one. */
+export function oneOfEachRoom(area: Exclude<Area, 'admin'>): string[] {
+  const chosen = new Map<string, string>();
+  for (const { path, screen } of routes[area]) {
+    const [, room] = /\/screens\/([^/]+)/.exec(screen.file) ?? [];
+    const known = room && chosen.get(room);
+    if (room && (!known || (path.includes(':') && !known.includes(':')))) chosen.set(room, path);
+  }
+  return [...chosen.values()];
+}
+
 /** The screens that only administrators have, and their home. */
 export const adminPaths: readonly string[] = routesOf(
   readScreens('admin').filter(({ file }) => file.includes('/admin/')),

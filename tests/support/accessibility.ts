@@ -35,7 +35,7 @@ const RULES: Record<'all' | 'colour' | 'words', RunOptions> = {
 interface Look {
   /**
    * By which rules: all of them, those about colour, or the others. Default: all of them, but the others on a dashboard's screen
-   * without a dialog, whose colours tests/a11y looks at in both themes, which takes twice as long as all the rest.
+   * without a dialog, whose colors every-screen.test.ts looks at in both themes. Colors take twice as long as all the rest.
    */
   readonly only?: keyof typeof RULES;
   /** Whether the navigation at the side of the owner's screens, which the walk looks at once in a visit, is looked at again. */

@@ -7,7 +7,14 @@ import { makeRental, newAdministrator, signInDemo } from '#tests/support/rental.
 import { passSecondStep } from '#tests/support/second-step.ts';
 import { prefix } from '#tests/support/texts.ts';
 import { newWalk, pressFormsIn, walkForms } from '#tests/support/walked-forms.ts';
-import { inParts, ownerPatterns, ownerSamples, pathsOf } from '../a11y/routes.ts';
+import {
+  inParts,
+  ownerPatterns,
+  ownerSamples,
+  pathsOf,
+  tenantPatterns,
+  tenantSamples,
+} from '../a11y/routes.ts';
 
 // What is tried fails on purpose.
 test.use({ expectedErrors: [/./] });
@@ -35,6 +42,24 @@ for (const [part, patterns] of inParts(ownerPatterns, SCREENS_IN_A_VISIT).entrie
       const page = await open({ session: owner.session, language });
       const paths = patterns.flatMap((pattern) => pathsOf('/owner-dashboard', pattern, samples));
       await walkScreens(page, '/owner-dashboard', paths);
+    });
+  }
+}
+
+for (const [part, patterns] of inParts(tenantPatterns, SCREENS_IN_A_VISIT).entries()) {
+  for (const language of languagesOfTurn(part)) {
+    test(`the tenant's forms say each time what is missing, part ${part + 1} (${language})`, async ({
+      open,
+      baseURL,
+    }) => {
+      const tenant = await signInDemo(baseURL, 'tenant');
+      const { client: owner } = await signInDemo(baseURL, 'owner');
+      const samples = await tenantSamples(tenant.client, owner);
+      const page = await open({ session: tenant.session, language });
+      // What is told of others' work would lie over what a form says.
+      await page.routeWebSocket(/\/realtime\//, () => undefined);
+      const paths = patterns.flatMap((pattern) => pathsOf('/tenant-dashboard', pattern, samples));
+      await walkScreens(page, '/tenant-dashboard', paths);
     });
   }
 }

@@ -1,17 +1,19 @@
 import { routes as adminRoutes } from 'virtual:screens/admin/routes';
 import { routes as ownerRoutes } from 'virtual:screens/owner/routes';
 import { routes as tenantRoutes } from 'virtual:screens/tenant/routes';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { membershipRoles } from '#src/domain/foundation/enums.ts';
 import { can } from '#src/domain/people/permissions.ts';
 import { languages } from '#src/i18n/language.ts';
 import type { ScreenLoader } from '#src/islands/shell/routes.ts';
 import type { AboutScreen } from '#src/islands/shell/screens.ts';
-import { expectAccessible } from '#tests/screens/harness/axe.ts';
+import { expectAccessibleInBothThemes } from '#tests/screens/harness/axe.ts';
 import { newId } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
 import { fail, hold, SECRET } from '#tests/screens/harness/refusals.ts';
 import { server } from '#tests/screens/harness/server.ts';
+import { touch } from '#tests/screens/harness/touch.ts';
+import { findSmallTargets, SMALLEST_PX } from '#tests/support/small-targets.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 interface Declared {
@@ -41,7 +43,7 @@ function addressOf(route: Route): string {
 
 const areas = [
   { base: '/owner-dashboard', width: 1440, routes: ownerRoutes },
-  { base: '/tenant-dashboard', width: 360, routes: tenantRoutes },
+  { base: '/tenant-dashboard', width: 360, isByThumb: true, routes: tenantRoutes },
   { base: '/admin', width: 1440, routes: adminRoutes },
 ];
 const themes = ['light', 'dark'] as const;
@@ -50,7 +52,10 @@ const count = (selector: string) => document.querySelectorAll(selector).length;
 const text = () => document.body.innerText;
 
 // By turns in one language and theme and in the others: words come from dictionaries with the same keys.
-describe.each(areas)('$base', ({ base, width, routes }) => {
+describe.each(areas)('$base', ({ base, width, isByThumb = false, routes }) => {
+  beforeAll(() => touch(isByThumb));
+  afterAll(() => touch(false));
+
   for (const [turn, route] of routes.entries()) {
     const { path } = route;
     const asksNothing = aboutOf(route)?.asksNothing ?? false;
@@ -72,7 +77,8 @@ describe.each(areas)('$base', ({ base, width, routes }) => {
       await expect.poll(() => count('#content .skeleton')).toBe(0);
       await expect.poll(headings).toBe(1);
       expect(text()).not.toContain(SECRET);
-      await expectAccessible('words');
+      await expectAccessibleInBothThemes();
+      if (isByThumb) expect(findSmallTargets({ within: 'body', smallest: SMALLEST_PX })).toEqual([]);
       if (asksNothing) return;
       const before = server.taken;
       await retry.first().click();

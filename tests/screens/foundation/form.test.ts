@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -91,4 +91,35 @@ test('a question begins on the way out, and says why it was refused', async () =
   await expect.element(page.getByRole('alert')).toHaveFocus();
   await expect.element(page.getByRole('alert')).toHaveTextContent(errors.codes.amount_not_positive);
   await expectAccessible();
+});
+
+test('a dialog keeps the focus, and gives it back to what opened it', async () => {
+  function Opener() {
+    const [isOpen, setIsOpen] = useState(false);
+    const dialog = createElement(NoteDialog, {
+      send: async () => undefined,
+      onClose: () => setIsOpen(false),
+    });
+    return createElement(
+      'div',
+      null,
+      createElement('button', { type: 'button', onClick: () => setIsOpen(true) }, WORDS.title),
+      isOpen && dialog,
+    );
+  }
+  show(createElement(Opener));
+  const opener = page.getByRole('button', { name: WORDS.title });
+  await expect.element(opener).toBeVisible();
+  (opener.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(note()).toHaveFocus();
+  for (let step = 0; step < 8; step += 1) {
+    await userEvent.keyboard('{Tab}');
+    // The browser's own controls come after the dialog; the page behind it never does.
+    expect(document.activeElement?.closest('main:not(:has(dialog))')).toBeNull();
+    expect(document.activeElement).not.toBe(opener.element());
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
 });

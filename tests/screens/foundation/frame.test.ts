@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { expectAccessible } from '#tests/screens/harness/axe.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '#tests/screens/harness/axe.ts';
 import type { Row } from '#tests/screens/harness/fixtures.ts';
 import { ORGANIZATION, PROFILE } from '#tests/screens/harness/frame-answers.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
 import { fail, hold } from '#tests/screens/harness/refusals.ts';
 import { server } from '#tests/screens/harness/server.ts';
+import { touch } from '#tests/screens/harness/touch.ts';
+import { findSmallTargets, SMALLEST_PX } from '#tests/support/small-targets.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const BRAND = 'rgb(121, 199, 255)';
@@ -88,4 +90,39 @@ test('each new screen begins at its top', async () => {
   await screen.getByRole('navigation').last().getByRole('link', { name: owner.navigation.tenants }).click();
   await expect.element(screen.getByRole('heading', { name: owner.tenants.title, level: 1 })).toBeVisible();
   expect(window.scrollY).toBe(0);
+});
+
+test.each([
+  ['/owner-dashboard', 'en', 1440],
+  ['/tenant-dashboard', 'es', 360],
+  ['/admin', 'es', 1440],
+] as const)(
+  'what stands around the screens of %s can be read in both themes',
+  async (base, language, width) => {
+    server.otherwise(() => hold().answer);
+    const screen = await openScreen(`${base}/settings/security`, { language, width });
+    await expect.element(screen.getByRole('navigation').last()).toBeVisible();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessibleInBothThemes(document.body);
+  },
+);
+
+test('on a tenant’s phone what the navigation opens can be hit with a thumb', async () => {
+  await touch(true);
+  onTestFinished(() => touch(false));
+  server.otherwise(() => hold().answer);
+  const screen = await openScreen('/tenant-dashboard/settings/security', { width: 360 });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  const openers = [...document.querySelectorAll<HTMLElement>(':is(nav, header) [aria-haspopup]')].filter(
+    (opener) => opener.checkVisibility(),
+  );
+  expect(openers.length).toBeGreaterThan(1);
+  const opened = '.popup:popover-open, dialog[open]';
+  for (const opener of openers) {
+    opener.click();
+    await expect.poll(() => document.querySelectorAll(opened).length).toBe(1);
+    expect(findSmallTargets({ within: opened, smallest: SMALLEST_PX })).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.querySelectorAll(opened).length).toBe(0);
+  }
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Locator } from 'vitest/browser';
+import { type Locator, userEvent } from 'vitest/browser';
 import { letTo, listedUnit } from '#tests/screens/fixtures/portfolio.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
 import { NOW, newId, type Row } from '#tests/screens/harness/fixtures.ts';
@@ -168,4 +168,18 @@ test('a list that fails says so, and shows when it answers', async () => {
   await retry.first().click();
   await expect.element(rowOf(screen, 'Local 4')).toBeVisible();
   await expect.element(retry).not.toBeInTheDocument();
+});
+
+test('what is sorted by keyboard keeps the focus where it was', async () => {
+  const { owner, common } = await textsOf('es');
+  const screen = await openScreen(UNITS);
+  const column = owner.units.columns.label;
+  const up = screen.getByRole('button', { name: common.table.sortAscending({ column }) });
+  const down = screen.getByRole('button', { name: common.table.sortDescending({ column }) });
+  await expect.element(up).toBeVisible();
+  (up.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(down).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(up).toHaveFocus();
 });
