@@ -21,12 +21,12 @@ const sessionUntil = (expiresAt: number) => ({
   user: { id: 'ana' },
 });
 
-function clientWith(expiresAt: number): InstanceType<typeof AuthClient> {
+function clientWith(expiresAt: number, autoRefreshToken = false): InstanceType<typeof AuthClient> {
   const entries = new Map([['key', JSON.stringify(sessionUntil(expiresAt))]]);
   return new AuthClient({
     url: 'https://api.example/auth/v1',
     storageKey: 'key',
-    autoRefreshToken: false,
+    autoRefreshToken,
     fetch: answers,
     storage: {
       getItem: (key) => entries.get(key) ?? null,
@@ -74,4 +74,13 @@ it('tries a renewal again from 200 ms on, twice as long each time, within 30 s',
   expect(times).toEqual([0, 200, 600, 1_400, 3_000, 6_200, 12_600, 25_400]);
   expect(data.session).toBeNull();
   expect(error?.name).toBe('AuthRetryableFetchError');
+});
+
+it('says that nobody is here, and nothing failed, when a session cannot be renewed because it was ended', async () => {
+  const ended = { error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' };
+  answers.mockImplementation(async () => Response.json(ended, { status: 400 }));
+  const client = clientWith(START / 1_000 - 1, true);
+  expect(await client.getSession()).toEqual({ data: { session: null }, error: null });
+  expect(answers).toHaveBeenCalledOnce();
+  await client.stopAutoRefresh();
 });

@@ -93,6 +93,18 @@ describe('origin', () => {
     await expectProblem(response, 403, 'bad_origin');
   });
 
+  it.each([
+    ['a form of another site', 'https://evil.example', 'application/x-www-form-urlencoded'],
+    ['a script of another site', 'https://evil.example', 'application/json'],
+    ['plain text, which needs no permission', 'https://evil.example', 'text/plain'],
+    ['nobody’s page at all', 'null', 'application/json'],
+  ])('refuses %s, session or not', async (_name, origin, type) => {
+    for (const session of [{}, signedIn]) {
+      const headers = { ...session, origin, 'content-type': type };
+      await expectProblem(await post('/api/invitations', invitation, headers), 403, 'bad_origin');
+    }
+  });
+
   it('lets the site itself through to the next check', async () => {
     await expectProblem(await post('/api/invitations/link', {}, { origin: site }), 400, 'invalid');
   });

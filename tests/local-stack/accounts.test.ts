@@ -170,6 +170,31 @@ it('makes an account that has to confirm its address when a code may make one', 
   expect(data.user?.user_metadata).toMatchObject({ full_name: 'Ana' });
 });
 
+it('lets thirty passwords at once pass no further than ten', async () => {
+  const email = await knownEmail();
+  const tries = Array.from({ length: 30 }, (_, count) =>
+    post('token?grant_type=password', { email, password: `Guess-${count}` }),
+  );
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+});
+
+it('turns away who guesses codes after ten wrong ones, whether anybody has the address or not', async () => {
+  const known = await knownEmail();
+  expect((await browser().auth.signInWithOtp({ email: known })).error).toBeNull();
+  const [mail] = await mailsTo(known);
+  const right = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+  for (const email of [known, newEmail()]) {
+    const guess = (token: string) => post('verify', { type: 'email', email, token });
+    for (let count = 0; count < 10; count += 1) {
+      const token = String(count).padStart(6, '0');
+      expect((await guess(token === right ? '999999' : token)).status).toBe(403);
+    }
+    expect((await guess(right)).status).toBe(429);
+  }
+});
+
 it('turns away who guesses links, after a hundred that did not work', async () => {
   const follow = () =>
     fetch(`${stack.url}/auth/v1/verify?type=magiclink&token=${'0'.repeat(64)}`, { redirect: 'manual' });

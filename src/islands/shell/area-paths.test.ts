@@ -36,6 +36,7 @@ describe('safeNext', () => {
     '/login/../..//evil.example/',
     '/./\\evil.example/',
     'javascript:alert(1)',
+    'data:text/html,x',
   ])('refuses %j', (next) => {
     expect(safeNext(next, origin)).toBeNull();
   });

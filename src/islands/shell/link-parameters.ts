@@ -13,7 +13,8 @@ export interface LinkParameters {
 
 // The authentication library takes the session out of the address and clears the rest as soon as it starts, which may
 // be before a screen is there to look: so the address is read when the page's code is loaded.
-const linkParameters = typeof window === 'undefined' ? nowhere() : readAddress();
+let linkParameters = nowhere();
+noteAddress();
 takeLinks(mayEnterByLink);
 
 /** How the reader came to this page. An error is cleared from the address, so that a reload does not repeat it. */
@@ -21,7 +22,11 @@ export function readLinkParameters(): LinkParameters {
   return linkParameters;
 }
 
-/** While a page is built there is no address. */
+/** Once for each page that is loaded; while a page is built there is no address. */
+export function noteAddress(): void {
+  linkParameters = typeof window === 'undefined' ? nowhere() : readAddress();
+}
+
 function nowhere(): LinkParameters {
   return { type: null, errorCode: null, link: null };
 }

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser.ts';
 import { layoutShiftOf } from '#tests/support/layout-shift.ts';
 import { newPerson, PASSWORD } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
-import { newAccount, newEmail } from './entry.ts';
+import { newAccount } from './entry.ts';
 
 const SCRIPTS = /\/_astro\/(app|base|client|forms|fields)\.[^/]+\.js/;
 
@@ -84,38 +84,41 @@ test.describe('a page to enter by, before its island', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('knows a password that was typed before, and the tabs of the page for both', async ({ open }) => {
-    const { auth, common } = await textsOf('en');
+  test('knows the tab and the password of before, shows no form to who is signed in, and comes unasked for a provider', async ({
+    open,
+    baseURL,
+  }) => {
+    const { auth, common, owner } = await textsOf('en');
     const page = await open({ language: 'en' });
     const { letGo } = await holdIsland(page);
-    await page.goto('/en/auth/');
-    await page.getByRole('tab', { name: auth.login.toSignUp }).click();
+    await page.goto('/en/signup/');
+    await page.getByLabel(auth.password, { exact: true }).fill('Casa-2026');
     letGo();
-    await expect(page.getByLabel(auth.signUp.name)).toBeVisible();
-    // Another browser: this one has the files by now.
-    const other = await open({ language: 'en' });
-    const again = await holdIsland(other);
-    await other.goto('/en/signup/');
-    await other.getByLabel(auth.signUp.name).fill('Rosa Almonte');
-    await other.getByLabel(auth.email).fill(newEmail());
-    await other.getByLabel(auth.password, { exact: true }).fill('Casa-2026');
-    again.letGo();
-    await expect(other.getByText(common.shell.newPassword.met, { exact: true })).toHaveCount(4);
-    await other.getByRole('button', { name: auth.signUp.submit, exact: true }).click();
-    await expect(other.getByRole('heading', { name: auth.confirm.title })).toBeVisible();
-  });
+    await expect(page.getByText(common.shell.newPassword.met, { exact: true })).toHaveCount(4);
 
-  test('shows no form to who is signed in already, and leads on', async ({ open, baseURL }) => {
-    const { auth, owner } = await textsOf('es');
+    // Another browser: this one has the files by now.
     const { session } = await newPerson(baseURL, 'Rosa Almonte', 'owner');
-    const page = await open({ session });
-    const { letGo } = await holdIsland(page);
-    await page.goto('/login/', { waitUntil: 'domcontentloaded' });
+    const other = await open({ language: 'en', session });
+    const again = await holdIsland(other);
+    await other.goto('/en/login/', { waitUntil: 'domcontentloaded' });
     await expect(
-      page.getByRole('status').filter({ hasText: 'Inicializando autenticación...' }),
+      other.getByRole('status').filter({ hasText: common.states.startingAuthentication }),
     ).toBeVisible();
-    await expect(page.getByLabel(auth.email)).toBeHidden();
-    letGo();
-    await expect(page.getByRole('heading', { name: owner.welcome.title })).toBeVisible();
+    await expect(other.getByLabel(auth.email)).toBeHidden();
+    again.letGo();
+    await expect(other.getByRole('heading', { name: owner.welcome.title })).toBeVisible();
+
+    const third = await open({ language: 'en' });
+    await third.route('**/auth/v1/settings', (route) =>
+      route.fulfill({ json: { external: { google: true } } }),
+    );
+    const tabs = await holdIsland(third);
+    await third.goto('/en/auth/');
+    await third.getByRole('tab', { name: auth.login.toSignUp }).click();
+    tabs.letGo();
+    await expect(third.getByLabel(auth.signUp.name)).toBeVisible();
+    // The button is what somebody came for.
+    await third.goto('/en/login/');
+    await expect(third.getByRole('button', { name: auth.providers.enter({ name: 'Google' }) })).toBeVisible();
   });
 });

@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 const left: string[] = [];
 
 /** Keeps the page where it is: whatever would load another one is only noted. */
@@ -16,3 +18,7 @@ export function stayHere(): () => void {
 
 /** The addresses, without their origin, of the pages that the screen wanted to load. */
 export const departures = (): string[] => left.splice(0).map((url) => url.replace(location.origin, ''));
+
+/** The address of the page that the screen wants to load, as soon as it does. */
+export const departure = (): Promise<string> =>
+  vi.waitUntil(() => departures()[0], { timeout: 5_000, interval: 20 });

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { type Locator, page } from 'vitest/browser';
 import { AUTH_STORAGE_KEY } from '#src/domain/foundation/browser-keys.ts';
@@ -10,9 +10,9 @@ import { nobody } from '#src/stores/auth-state.ts';
 import { chooseLanguage } from '#src/stores/language.ts';
 import { chooseTheme, type Theme } from '#src/stores/theme.ts';
 import { $toasts, dismissToast } from '#src/stores/toasts.ts';
-import { NOW, USER_ID } from './fixtures.ts';
 import { answerFrame, type Visitor } from './frame-answers.ts';
 import { server } from './server.ts';
+import { type SessionFacts, sessionOf } from './session.ts';
 
 const dashboards = {
   '/owner-dashboard': () =>
@@ -28,42 +28,24 @@ const typeOf: Record<Base, UserType> = {
   '/admin': 'admin',
 };
 
-export interface Visit extends Partial<Visitor> {
+/** With which eyes it is seen. */
+export interface View {
   readonly language?: Language;
   readonly theme?: Theme;
   /** Pixels; 360 is a small phone. */
   readonly width?: number;
 }
 
+export interface Visit extends Partial<Visitor>, View {
+  /** What is special about the session of who is signed in. */
+  readonly session?: SessionFacts;
+  /** Opens as a browser that was not here before: with the splash. */
+  readonly hasSplash?: boolean;
+}
+
 const PHONE_WIDTH = 480;
 const HEIGHT = 900;
 const PHONE_HEIGHT = 740;
-const EMAIL = 'somebody@example.com';
-const encoded = (claims: object) => btoa(JSON.stringify(claims)).replaceAll('=', '');
-
-/** What the sign-in of the product leaves in the browser. An administrator has shown the second factor. */
-function session(userType: UserType) {
-  const expiresAt = Math.floor(Date.parse(NOW) / 1000) + 86_400;
-  const claims = { sub: USER_ID, exp: expiresAt, aal: userType === 'admin' ? 'aal2' : 'aal1' };
-  return {
-    access_token: `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}.c2lnbmF0dXJl`,
-    refresh_token: 'refresh',
-    token_type: 'bearer',
-    expires_in: 86_400,
-    expires_at: expiresAt,
-    user: {
-      id: USER_ID,
-      aud: 'authenticated',
-      role: 'authenticated',
-      email: EMAIL,
-      app_metadata: {},
-      user_metadata: { user_type: userType },
-      created_at: NOW,
-      factors: [],
-    },
-  };
-}
-
 let root: Root | undefined;
 
 /**
@@ -73,21 +55,29 @@ let root: Root | undefined;
 export async function openScreen(path: string, visit: Visit = {}): Promise<Locator> {
   const base = (Object.keys(dashboards) as Base[]).find((one) => path.startsWith(one));
   if (!base) throw new Error(`No dashboard is at ${path}`);
-  const { language = 'es', theme = 'light', width = 1440 } = visit;
   const { userType = typeOf[base], role = 'owner', fullName = 'Ana Reyes', organization = {} } = visit;
   server.usually(() => answerFrame({ userType, role, fullName, organization }));
-  localStorage.setItem(AUTH_STORAGE_KEY, JSON.stringify(session(userType)));
+  localStorage.setItem(AUTH_STORAGE_KEY, JSON.stringify(sessionOf({ userType, ...visit.session })));
   // Its 1.5 seconds are those of a browser's first visit.
-  sessionStorage.setItem('splash_shown', 'true');
+  if (!visit.hasSplash) sessionStorage.setItem('splash_shown', 'true');
+  return show(path, visit, async () => createElement(await dashboards[base]()));
+}
+
+/** Shows what stands at an address. */
+export async function show(
+  path: string,
+  { language = 'es', theme = 'light', width = 1440 }: View,
+  load: () => Promise<ReactElement>,
+): Promise<Locator> {
   chooseLanguage(language);
   chooseTheme(theme);
   history.replaceState(null, '', path);
   await page.viewport(width, width < PHONE_WIDTH ? PHONE_HEIGHT : HEIGHT);
-  const dashboard = await dashboards[base]();
+  const content = await load();
   const place = document.body.appendChild(document.createElement('div'));
   place.id = 'root';
   root = createRoot(place);
-  root.render(createElement(dashboard));
+  root.render(content);
   return page.elementLocator(document.body);
 }
 

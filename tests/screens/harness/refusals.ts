@@ -30,6 +30,11 @@ export function refuse(code: string, details: Record<string, unknown> = {}, kind
   });
 }
 
+/** The provider that signs in and up says no. */
+export function refuseEntry(code: string, status = 400, details: Record<string, unknown> = {}): Refusal {
+  return new Refusal(status, { error_code: code, msg: code, ...details });
+}
+
 /** A policy or a grant says no. */
 export const forbid = () => new Refusal(403, { code: '42501', message: 'permission denied' });
 

@@ -2,6 +2,7 @@ import '#src/ui/styles/app.css';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { departures, stayHere } from './departures.ts';
 import { NOW } from './fixtures.ts';
+import { takeErrors } from './logged.ts';
 import { closeScreen } from './open-screen.ts';
 import { QuietSocket } from './quiet-socket.ts';
 import { server, startServer } from './server.ts';
@@ -32,7 +33,7 @@ afterEach(async () => {
   window.WebSocket = realSocket;
   window.setTimeout = realTimeout;
   vi.useRealTimers();
-  const logged = vi.mocked(console.error).mock.calls.map((parts) => parts.map(String).join(' '));
+  const logged = takeErrors();
   vi.restoreAllMocks();
   letGo();
   expect(departures(), 'pages that nobody expected to be loaded').toEqual([]);
