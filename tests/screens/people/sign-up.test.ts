@@ -87,11 +87,11 @@ describe('an address to confirm', () => {
         },
       },
     ]);
-    const { data } = asked[0]?.body as { data: { sign_up_attempt: string } };
+    const sent = asked[0]?.body as { data: { sign_up_attempt: string } } | undefined;
     provider('POST', 'verify', refuseEntry('otp_expired', 403));
     await enterCode(screen, texts, texts.auth.confirm.submit, '000000');
     await expect.element(screen.getByText(texts.errors.codes.otp_expired)).toBeVisible();
-    const { sign_up_attempt } = data;
+    const sign_up_attempt = sent?.data.sign_up_attempt;
     const tried = provider('POST', 'verify', sessionOf({ metadata: { sign_up_attempt } }));
     await enterCode(screen, texts, texts.auth.confirm.submit, '123 456');
     expect(await departure()).toBe('/owner-dashboard/finance');
