@@ -36,6 +36,7 @@ import { shownComponents } from './rules/shown-components.ts';
 import { fileSize, functionSize } from './rules/size.ts';
 import { spokenToAsUsted } from './rules/spoken-to-as-usted.ts';
 import { textOrder } from './rules/text-order.ts';
+import { messagesByVerbs, orderOfEffects } from './rules/what-follows.ts';
 
 const files = readRepository();
 const rules = {
@@ -61,6 +62,8 @@ const rules = {
   roomsInSettings,
   schemaPlan,
   declaredVerbs,
+  orderOfEffects,
+  messagesByVerbs,
   safeMarkup,
   finishedWork,
   fixedSeed,

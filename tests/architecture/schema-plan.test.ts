@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { declaredVerbs } from './rules/declared-verbs.ts';
 import { rooms, roomsInSettings } from './rules/rooms.ts';
 import { schemaPlan } from './rules/schema-plan.ts';
+import { messagesByVerbs, orderOfEffects } from './rules/what-follows.ts';
 
 describe('the plan of the database', () => {
   const table = {
@@ -65,5 +66,51 @@ describe('what the API calls', () => {
     [verb.replace('select 1', "select private.claim_request(p_id, 'pay', '[]')"), 'claims by itself'],
   ])('has no fault like %s', (text, fault) => {
     expect(faults(text).join()).toContain(fault);
+  });
+});
+
+describe('what follows a change', () => {
+  const file = (text: string) => [{ path: 'supabase/schemas/money/tables/charges.sql', text }];
+  const trigger = (name: string, event: string, does: string) =>
+    `create trigger ${name} ${event} on public.charges for each row execute function private.${does}();`;
+  const writes = 'create function private.enqueue() returns void as $$ insert into private.outgoing_mail $$;';
+  const tells = 'create function private.tell() returns trigger as $$ select private.enqueue() $$;';
+  const told = (event: string, grant: string) =>
+    messagesByVerbs(file([grant, trigger('tell', event, 'tell'), tells, writes].join('\n')));
+
+  it('is listed in the order in which it fires', () => {
+    const [guard, log, mark] = [
+      trigger('refuse', 'before update', 'x'),
+      trigger('log', 'after update', 'x'),
+      trigger('mark', 'after update', 'x'),
+    ];
+    const late =
+      'create constraint trigger a after insert on public.charges deferrable for each row execute function private.x();';
+    expect(orderOfEffects(file([guard, log, mark, late].join('\n')))).toEqual([]);
+    expect(orderOfEffects(file([log, guard].join('\n')))).toEqual([
+      expect.stringContaining('refuse fires before log'),
+    ]);
+    expect(orderOfEffects(file([mark, log].join('\n')))).toHaveLength(1);
+    expect(orderOfEffects(file([late, mark].join('\n')))).toHaveLength(1);
+  });
+
+  it.each([
+    ['after insert', ''],
+    ['after update of status', 'grant insert, update (name) on public.charges to authenticated;'],
+    ['after insert or delete', 'grant insert on public.charges to authenticated;'],
+    ['after insert', 'grant insert on public.charges to service_role;'],
+  ])('writes no message by a trigger %s, with %s', (event, grant) => {
+    expect(told(event, grant)).toEqual([expect.stringContaining('the verb that causes it does')]);
+  });
+
+  it('writes one where people change the row themselves', () => {
+    const grant = 'grant insert (id, name), update (name) on public.charges to authenticated;';
+    expect(told('after insert or update of name', grant)).toEqual([]);
+  });
+
+  it('takes a trigger that writes none', () => {
+    expect(
+      messagesByVerbs(file([trigger('count', 'after insert', 'count'), tells, writes].join('\n'))),
+    ).toEqual([]);
   });
 });

@@ -246,8 +246,8 @@ $$;
 comment on function private.tell_of_declined_autopay is
   'Tells the tenant and those who handle money that a charge was declined, and when it is tried again: null for never.';
 
-create function private.follow_autopay_charge()
-returns trigger
+create function private.follow_autopay_charge(p_card_payment_id uuid, p_status public.card_payment_status)
+returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -257,32 +257,31 @@ declare
   v_autopay public.autopays;
   v_retry_on date;
 begin
-  select * into v_charge from public.autopay_charges where card_payment_id = new.id;
+  select * into v_charge from public.autopay_charges where card_payment_id = p_card_payment_id;
   if not found then
-    return null;
+    return;
   end if;
   select * into strict v_autopay from public.autopays where id = v_charge.autopay_id;
-  update public.autopay_charges set decided_at = now(), status = (case new.status::text
+  update public.autopay_charges set decided_at = now(), status = (case p_status::text
     when 'declined' then 'declined' when 'abandoned' then 'unknown' else 'paid' end)::public.autopay_charge_status where id = v_charge.id;
-  if new.status = 'approved' then
+  if p_status = 'approved' then
     -- An approval that was believed declined before leaves nothing to try again.
     update public.autopay_charges set status = 'skipped', decided_at = now()
     where lease_id = v_charge.lease_id and month = v_charge.month and attempt = 2 and status = 'announced';
-  elsif new.status = 'declined' and v_charge.attempt = 1 and v_autopay.status = 'active' then
-    v_retry_on := private.organization_today(new.organization_id)
-      + private.payment_rule('autopay_retry_days', private.organization_today(new.organization_id));
+  elsif p_status = 'declined' and v_charge.attempt = 1 and v_autopay.status = 'active' then
+    v_retry_on := private.organization_today(v_charge.organization_id)
+      + private.payment_rule('autopay_retry_days', private.organization_today(v_charge.organization_id));
     insert into public.autopay_charges (organization_id, autopay_id, lease_id, month, attempt, status, currency, announced_minor, charge_on)
     values (v_charge.organization_id, v_charge.autopay_id, v_charge.lease_id, v_charge.month, 2, 'announced', v_charge.currency,
       v_charge.amount_minor, v_retry_on)
     on conflict do nothing;
   elsif v_autopay.status = 'active' then
-    perform private.stop_autopay(v_autopay, 'paused', case when new.status = 'declined' then 'declined' else 'unverified' end);
+    perform private.stop_autopay(v_autopay, 'paused', case when p_status = 'declined' then 'declined' else 'unverified' end);
   end if;
-  if new.status = 'declined' then
+  if p_status = 'declined' then
     perform private.tell_of_declined_autopay(v_autopay, v_charge, v_retry_on);
   end if;
-  return null;
 end
 $$;
 comment on function private.follow_autopay_charge is
-  'Trigger: what became of the card payment of an automatic one: paid, tried again once after a decline, else paused.';
+  'What became of the card payment of an automatic one: paid, tried again once after a decline, else paused.';

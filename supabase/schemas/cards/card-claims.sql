@@ -67,6 +67,7 @@ begin
     and v_part = v_payment.amount_minor then
     perform private.reverse_confirmed_payment(v_payment,
       concat_ws(' · ', v_reason || ' ' || p_claim.reference, nullif(p_claim.reason, '')));
+    perform private.mail_reversed_payment(v_payment.id);
     p_claim.posted_minor := v_payment.amount_minor + v_payment.fee_minor;
   elsif v_part > 0 then
     p_claim.refund_id := gen_random_uuid();

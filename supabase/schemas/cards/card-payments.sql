@@ -206,6 +206,7 @@ begin
     -- Who left the page may have come back to it: nobody signs that somebody left.
     next_check_at = case when v_outcome = 'abandoned' and p_result ->> 'failure' = 'cancelled' then now() + interval '1 hour' end
   where id = p_id;
+  perform private.follow_autopay_charge(p_id, v_outcome::public.card_payment_status);
   if v_outcome = 'approved' then
     delete from private.card_payment_secrets where card_payment_id = p_id;
   end if;

@@ -111,7 +111,9 @@ begin
     perform private.fail('reason_missing');
   end if;
   update public.area_reservations set status = (case when p_is_confirmed then 'confirmed' else 'refused' end)::public.reservation_status,
-    reason = btrim(coalesce(p_reason, '')), decided_at = now() where id = p_reservation_id;
+    reason = btrim(coalesce(p_reason, '')), decided_at = now() where id = p_reservation_id
+  returning * into v_reservation;
+  perform private.mail_decided_reservation(v_reservation);
 end
 $$;
 select private.declare_verb('decide_reservation', 'portfolio.write', p_comment =>
@@ -142,7 +144,8 @@ begin
     perform private.fail('reason_missing');
   end if;
   update public.area_reservations set status = 'cancelled', reason = btrim(coalesce(p_reason, '')), decided_at = now()
-  where id = p_reservation_id;
+  where id = p_reservation_id returning * into v_reservation;
+  perform private.mail_decided_reservation(v_reservation);
 end
 $$;
 select private.declare_verb('cancel_reservation', 'portfolio.write, own', p_comment =>

@@ -1,5 +1,5 @@
-create function private.mail_waiting_parcel()
-returns trigger
+create function private.mail_waiting_parcel(p_parcel public.parcels)
+returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -14,58 +14,56 @@ begin
     join public.properties p on p.id = l.property_id
     join public.units u on u.id = l.unit_id
     left join public.communities c on c.property_id = l.property_id
-    where lt.lease_id = new.lease_id and lt.user_id is not null and coalesce(c.has_parcels, true)
+    where lt.lease_id = p_parcel.lease_id and lt.user_id is not null and coalesce(c.has_parcels, true)
   loop
-    if new.collected_at is not null then
-      perform private.cancel_mail('parcel/' || new.id || '/' || v_reader.user_id);
-    elsif v_reader.user_id is distinct from new.noted_by and v_reader.user_id is distinct from (select auth.uid())
+    if p_parcel.collected_at is not null then
+      perform private.cancel_mail('parcel/' || p_parcel.id || '/' || v_reader.user_id);
+    elsif v_reader.user_id is distinct from p_parcel.noted_by and v_reader.user_id is distinct from (select auth.uid())
       and private.wants_notification(v_reader.user_id, 'parcel_waiting', 'email') then
       perform private.mail_user_at(now() + interval '10 minutes', v_reader.user_id, 'parcel_waiting', jsonb_build_object(
-        'lease_id', new.lease_id, 'property', v_reader.property, 'unit', v_reader.unit, 'description', new.description, 'kept_at', new.kept_at),
-        'parcel/' || new.id || '/' || v_reader.user_id);
+        'lease_id', p_parcel.lease_id, 'property', v_reader.property, 'unit', v_reader.unit, 'description', p_parcel.description, 'kept_at', p_parcel.kept_at),
+        'parcel/' || p_parcel.id || '/' || v_reader.user_id);
     end if;
   end loop;
-  return null;
 end
 $$;
 comment on function private.mail_waiting_parcel is
-  'Trigger: mails the tenants of a unit what waits for them, but for who noted it, and takes that back when it is collected.';
+  'Mails the tenants of a unit what waits for them, but for who noted it, and takes that back when it is collected.';
 
-create function private.mail_decided_reservation()
-returns trigger
+create function private.mail_decided_reservation(p_reservation public.area_reservations)
+returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  -- What ends with the lease is no decision about the reservation.
-  if new.reserved_by is distinct from (select auth.uid())
-    and new.organization_id in (select private.my_organization_ids('portfolio.write'))
-    and exists (select 1 from public.leases where id = new.lease_id and private.is_occupying(status))
-    and private.wants_notification(new.reserved_by, 'reservation_decided', 'email') then
-    perform private.mail_user(new.reserved_by, 'reservation_decided', (
-      select jsonb_build_object('lease_id', new.lease_id, 'area', a.name, 'property', p.name, 'landlord', o.name, 'decision', new.status,
-        'reason', new.reason, 'starts_at', new.starts_at, 'ends_at', new.ends_at, 'time_zone', o.time_zone)
+  if p_reservation.lease_id is not null and p_reservation.reserved_by is not null
+    and p_reservation.reserved_by is distinct from (select auth.uid())
+    and p_reservation.organization_id in (select private.my_organization_ids('portfolio.write'))
+    and exists (select 1 from public.leases where id = p_reservation.lease_id and private.is_occupying(status))
+    and private.wants_notification(p_reservation.reserved_by, 'reservation_decided', 'email') then
+    perform private.mail_user(p_reservation.reserved_by, 'reservation_decided', (
+      select jsonb_build_object('lease_id', p_reservation.lease_id, 'area', a.name, 'property', p.name, 'landlord', o.name, 'decision', p_reservation.status,
+        'reason', p_reservation.reason, 'starts_at', p_reservation.starts_at, 'ends_at', p_reservation.ends_at, 'time_zone', o.time_zone)
       from public.common_areas a
       join public.properties p on p.id = a.property_id
       join public.organizations o on o.id = a.organization_id
-      where a.id = new.area_id), 'reservation/' || new.id || '/' || new.status);
+      where a.id = p_reservation.area_id), 'reservation/' || p_reservation.id || '/' || p_reservation.status);
   end if;
-  return null;
 end
 $$;
 comment on function private.mail_decided_reservation is
-  'Trigger: tells who reserved an area that the office confirmed, refused or cancelled it.';
+  'Tells who reserved an area that the office confirmed, refused or cancelled it.';
 
-create function private.mail_published_rules()
-returns trigger
+create function private.mail_published_rules(p_rules public.house_rules)
+returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
   v_reader record;
-  v_before uuid := (select id from public.house_rules where property_id = new.property_id and version = new.version - 1);
+  v_before uuid := (select id from public.house_rules where property_id = p_rules.property_id and version = p_rules.version - 1);
 begin
   for v_reader in
     select distinct on (lt.user_id) lt.user_id, l.id as lease_id, p.name as property, o.name as landlord
@@ -73,32 +71,18 @@ begin
     join public.lease_parties lt on lt.lease_id = l.id and lt.user_id is not null
     join public.properties p on p.id = l.property_id
     join public.organizations o on o.id = l.organization_id
-    where l.property_id = new.property_id and private.is_occupying(l.status)
+    where l.property_id = p_rules.property_id and private.is_occupying(l.status)
     order by lt.user_id, l.starts_on desc, l.id
   loop
     perform private.cancel_mail('house-rules/' || v_before || '/' || v_reader.user_id);
     if v_reader.user_id is distinct from (select auth.uid())
       and private.wants_notification(v_reader.user_id, 'rules_published', 'email') then
       perform private.mail_user_at(now() + interval '10 minutes', v_reader.user_id, 'rules_published', jsonb_build_object(
-        'lease_id', v_reader.lease_id, 'property', v_reader.property, 'landlord', v_reader.landlord, 'is_new', new.version = 1),
-        'house-rules/' || new.id || '/' || v_reader.user_id);
+        'lease_id', v_reader.lease_id, 'property', v_reader.property, 'landlord', v_reader.landlord, 'is_new', p_rules.version = 1),
+        'house-rules/' || p_rules.id || '/' || v_reader.user_id);
     end if;
   end loop;
-  return null;
 end
 $$;
 comment on function private.mail_published_rules is
-  'Trigger: mails those who live or work there the rules that hold now, in place of what waits about the ones before.';
-
-create function private.cancel_rules_mail()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.cancel_mail('house-rules/' || new.rules_id || '/' || new.user_id);
-  return null;
-end
-$$;
-comment on function private.cancel_rules_mail is 'Trigger: who has read the rules needs no mail about them.';
+  'Mails those who live or work there the rules that hold now, in place of what waits about the ones before.';

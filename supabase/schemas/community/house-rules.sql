@@ -42,13 +42,16 @@ set search_path = ''
 as $$
 declare
   v_organization_id uuid := private.managed_property(p_property_id);
+  v_rules public.house_rules;
 begin
   if exists (select 1 from public.house_rules where id = p_rules_id and property_id = p_property_id and body = btrim(p_body)) then
     return p_rules_id;
   end if;
   insert into public.house_rules (id, organization_id, property_id, version, body, published_by)
   values (p_rules_id, v_organization_id, p_property_id,
-    (select coalesce(max(version), 0) + 1 from public.house_rules where property_id = p_property_id), btrim(p_body), (select auth.uid()));
+    (select coalesce(max(version), 0) + 1 from public.house_rules where property_id = p_property_id), btrim(p_body), (select auth.uid()))
+  returning * into v_rules;
+  perform private.mail_published_rules(v_rules);
   return p_rules_id;
 end
 $$;
@@ -74,6 +77,10 @@ begin
   select v_rules.organization_id, p_rules_id, l.id, (select auth.uid()) from public.leases l
   where l.property_id = v_rules.property_id and l.id in (select private.my_living_lease_ids())
   on conflict do nothing;
+  if found then
+    -- Who has read them needs no mail about them.
+    perform private.cancel_mail('house-rules/' || p_rules_id || '/' || (select auth.uid()));
+  end if;
 end
 $$;
 select private.declare_verb('acknowledge_house_rules', 'own', p_comment =>

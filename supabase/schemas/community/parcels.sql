@@ -8,6 +8,7 @@ as $$
 declare
   v_own uuid := private.community_lease(p_property_id, 'parcels', 'maintenance.write');
   v_lease public.leases;
+  v_parcel public.parcels;
 begin
   if exists (select 1 from public.parcels where id = p_parcel_id and noted_by = (select auth.uid()) and unit_id = p_unit_id) then
     return p_parcel_id;
@@ -22,7 +23,9 @@ begin
   end if;
   insert into public.parcels (id, organization_id, property_id, unit_id, lease_id, description, kept_at, noted_by_lease_id, noted_by)
   values (p_parcel_id, v_lease.organization_id, p_property_id, p_unit_id, v_lease.id, btrim(p_description),
-    btrim(coalesce(p_kept_at, '')), v_own, (select auth.uid()));
+    btrim(coalesce(p_kept_at, '')), v_own, (select auth.uid()))
+  returning * into v_parcel;
+  perform private.mail_waiting_parcel(v_parcel);
   return p_parcel_id;
 end
 $$;
@@ -35,14 +38,22 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  v_before public.parcels;
+  v_parcel public.parcels;
 begin
+  select * into v_before from public.parcels
+  where id = p_parcel_id and (lease_id in (select private.my_living_lease_ids())
+    or organization_id in (select private.my_organization_ids('maintenance.write'))) for update;
+  if not found then
+    perform private.fail('not_found');
+  end if;
   update public.parcels set
     collected_at = case when p_is_collected then coalesce(collected_at, now()) end,
     collected_by = case when p_is_collected then coalesce(collected_by, (select auth.uid())) end
-  where id = p_parcel_id and (lease_id in (select private.my_living_lease_ids())
-    or organization_id in (select private.my_organization_ids('maintenance.write')));
-  if not found then
-    perform private.fail('not_found');
+  where id = p_parcel_id returning * into v_parcel;
+  if (v_before.collected_at is null) <> (v_parcel.collected_at is null) then
+    perform private.mail_waiting_parcel(v_parcel);
   end if;
 end
 $$;

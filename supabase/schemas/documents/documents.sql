@@ -202,8 +202,8 @@ $$;
 comment on function private.document_readers is
   'Tenants with an account who see a document while it is shared, each with the lease by which they do; a person''s own has none.';
 
-create function private.mail_shared_document()
-returns trigger
+create function private.mail_shared_document(p_document public.documents)
+returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -212,42 +212,61 @@ declare
   v_reader record;
   v_key text;
 begin
-  for v_reader in select * from private.document_readers(new) loop
+  for v_reader in select * from private.document_readers(p_document) loop
     if v_reader.user_id is distinct from (select auth.uid())
       and private.wants_notification(v_reader.user_id, 'document_shared', 'email') then
-      v_key := 'documents-shared/' || new.organization_id || '/' || v_reader.user_id || '/' || coalesce(v_reader.lease_id::text, '')
+      v_key := 'documents-shared/' || p_document.organization_id || '/' || v_reader.user_id || '/' || coalesce(v_reader.lease_id::text, '')
         || '/' || floor(extract(epoch from now()) / 600)::bigint;
       perform private.mail_user_at(now() + interval '10 minutes', v_reader.user_id, 'document_shared', jsonb_build_object(
-        'landlord', (select name from public.organizations where id = new.organization_id), 'lease_id', v_reader.lease_id,
+        'landlord', (select name from public.organizations where id = p_document.organization_id), 'lease_id', v_reader.lease_id,
         'documents', '{}'::jsonb), v_key);
       update private.outgoing_mail
-      set parameters = jsonb_set(parameters, array['documents', new.id::text], to_jsonb(new.name))
+      set parameters = jsonb_set(parameters, array['documents', p_document.id::text], to_jsonb(p_document.name))
       where dedupe_key = v_key and attempts = 0 and sent_at is null;
     end if;
   end loop;
-  return null;
 end
 $$;
 comment on function private.mail_shared_document is
-  'Trigger: writes to the tenants who see a document now, in one mail with what else is shared with them within ten minutes.';
+  'Writes to the tenants who see a document now, in one mail with what else is shared with them within ten minutes.';
 
-create function private.cancel_shared_document()
-returns trigger
+create function private.cancel_shared_document(p_document_id uuid)
+returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  update private.outgoing_mail set parameters = parameters #- array['documents', old.id::text]
+  update private.outgoing_mail set parameters = parameters #- array['documents', p_document_id::text]
   where next_attempt_at is not null and attempts = 0 and template = 'document_shared'
-    and parameters -> 'documents' ? old.id::text;
+    and parameters -> 'documents' ? p_document_id::text;
   delete from private.outgoing_mail
   where next_attempt_at is not null and attempts = 0 and template = 'document_shared' and parameters -> 'documents' = '{}';
-  return null;
 end
 $$;
 comment on function private.cancel_shared_document is
-  'Trigger: a mail that waits does not name what is not shared any more.';
+  'A mail that waits does not name what is not shared any more.';
+
+create function private.follow_sharing()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_was_shared boolean := tg_op <> 'INSERT' and old.is_shared;
+  v_is_shared boolean := tg_op <> 'DELETE' and new.is_shared;
+begin
+  if v_is_shared and not v_was_shared then
+    perform private.mail_shared_document(new);
+  elsif v_was_shared and not v_is_shared then
+    perform private.cancel_shared_document(old.id);
+  end if;
+  return null;
+end
+$$;
+comment on function private.follow_sharing is
+  'Trigger: the office writes documents without a verb, so their tenants hear from here what is shared with them now, and what no longer is.';
 
 grant execute on function private.my_shared_document_ids,
   private.my_shared_document_paths,

@@ -18,20 +18,21 @@ end
 $$;
 comment on function private.mail_user is 'Writes a message to a user down, in the user''s language.';
 
-create function private.mail_security_event()
-returns trigger
+create function private.mail_security_event(p_event private.security_events)
+returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform private.mail_user(new.user_id, 'security_notice', jsonb_build_object('kind', new.kind, 'at', new.at),
-    'security/' || new.id);
-  return null;
+  if p_event.kind in ('password_changed', 'factor_removed', 'recovery_code_used', 'recovery_codes_created') then
+    perform private.mail_user(p_event.user_id, 'security_notice', jsonb_build_object('kind', p_event.kind, 'at', p_event.at),
+      'security/' || p_event.id);
+  end if;
 end
 $$;
 comment on function private.mail_security_event is
-  'Trigger: tells the holder by mail of what somebody else may have done to the account.';
+  'Tells the holder by mail of what somebody else may have done to the account.';
 
 -- The present address hears of a change too: it may be the one that was taken away.
 create function private.mail_email_change()
@@ -50,49 +51,6 @@ end
 $$;
 comment on function private.mail_email_change is
   'Trigger on auth.users: tells the former address that the account now has another.';
-
-create function private.mail_reported_payment()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.mail_user(m.user_id, 'payment_reported', jsonb_build_object('payment_id', new.id,
-      'amount_minor', new.amount_minor, 'currency', new.currency, 'property', p.name, 'unit', u.label,
-      'tenant', coalesce((select pe.full_name from public.lease_parties lt join public.people pe on pe.id = lt.person_id
-        where lt.lease_id = new.lease_id order by (lt.user_id = new.reported_by) desc nulls last, lt.is_primary desc limit 1), '')),
-    'payment-reported/' || new.id || '/' || m.user_id)
-  from public.memberships m
-  join private.role_permissions r on r.role = m.role and r.permission = 'money.write'
-  join public.leases l on l.id = new.lease_id
-  join public.properties p on p.id = l.property_id
-  join public.units u on u.id = l.unit_id
-  where m.organization_id = new.organization_id and private.wants_notification(m.user_id, 'payment_reported', 'email');
-  return null;
-end
-$$;
-comment on function private.mail_reported_payment is
-  'Trigger: tells those who handle money that a tenant says to have paid.';
-
-create function private.mail_decided_payment()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if private.wants_notification(new.reported_by, 'payment_decided', 'email') then
-    perform private.mail_user(new.reported_by, 'payment_decided', jsonb_build_object('payment_id', new.id, 'lease_id', new.lease_id,
-        'amount_minor', new.amount_minor, 'currency', new.currency, 'decision', new.status,
-        'reason', coalesce(new.decision_reason, ''),
-        'landlord', (select o.name from public.organizations o where o.id = new.organization_id)),
-      'payment-decided/' || new.id || '/' || new.status);
-  end if;
-  return null;
-end
-$$;
-comment on function private.mail_decided_payment is 'Trigger: tells who reported a payment what became of it.';
 
 -- Tenants hear of what the office does with their money: a payment that it recorded, with its receipt, one that it gave back, whole or
 -- in part, and one that was reversed or came back.

@@ -61,6 +61,7 @@ begin
       then now() + (select resolution from private.maintenance_service_levels l where l.priority = v_request.priority) else resolve_by end
   where id = p_maintenance_id;
   perform private.note_maintenance_event(v_request, v_kind, p_note, '{}', false, v_is_tenant);
+  perform private.mail_moved_maintenance(v_request);
   return p_maintenance_id;
 end
 $$;
@@ -112,6 +113,7 @@ begin
     perform private.note_maintenance_event(v_request, 'stage_changed', '',
       jsonb_build_object('stage', p_stage, 'on', p_scheduled_on), false, false);
   end if;
+  perform private.mail_moved_maintenance(v_request);
   return p_maintenance_id;
 end
 $$;

@@ -1,60 +1,104 @@
-create function private.mail_recorded_payment()
-returns trigger
+-- What people hear about a payment, a reversal and a refund. The verbs call these, as their last step.
+create function private.mail_reported_payment(p_payment_id uuid)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.mail_user(m.user_id, 'payment_reported', jsonb_build_object('payment_id', pay.id,
+      'amount_minor', pay.amount_minor, 'currency', pay.currency, 'property', p.name, 'unit', u.label,
+      'tenant', coalesce((select pe.full_name from public.lease_parties lt join public.people pe on pe.id = lt.person_id
+        where lt.lease_id = pay.lease_id order by (lt.user_id = pay.reported_by) desc nulls last, lt.is_primary desc limit 1), '')),
+    'payment-reported/' || pay.id || '/' || m.user_id)
+  from public.payments pay
+  join public.memberships m on m.organization_id = pay.organization_id
+  join private.role_permissions r on r.role = m.role and r.permission = 'money.write'
+  join public.leases l on l.id = pay.lease_id
+  join public.properties p on p.id = l.property_id
+  join public.units u on u.id = l.unit_id
+  where pay.id = p_payment_id and private.wants_notification(m.user_id, 'payment_reported', 'email')
+$$;
+comment on function private.mail_reported_payment is
+  'Tells those who handle money that a tenant says to have paid.';
+
+create function private.mail_decided_payment(p_payment public.payments)
+returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  -- Who paid by card on the processor's page was told when it was approved.
-  if exists (select 1 from public.card_payments where payment_id = new.id) then
-    return null;
+  if private.wants_notification(p_payment.reported_by, 'payment_decided', 'email') then
+    perform private.mail_user(p_payment.reported_by, 'payment_decided', jsonb_build_object('payment_id', p_payment.id,
+        'lease_id', p_payment.lease_id, 'amount_minor', p_payment.amount_minor, 'currency', p_payment.currency,
+        'decision', p_payment.status, 'reason', coalesce(p_payment.decision_reason, ''),
+        'landlord', (select o.name from public.organizations o where o.id = p_payment.organization_id)),
+      'payment-decided/' || p_payment.id || '/' || p_payment.status);
   end if;
-  perform private.mail_tenants(new.lease_id, 'payment_recorded', jsonb_build_object('payment_id', new.id,
-      'amount_minor', new.amount_minor, 'currency', new.currency, 'paid_on', new.paid_on, 'method', new.method,
-      'receipt_number', (select number from public.receipts where payment_id = new.id)),
-    'payment-recorded/' || new.id);
-  return null;
 end
 $$;
-comment on function private.mail_recorded_payment is
-  'Trigger, as the transaction ends and the receipt is there: tells tenants of a payment that the office recorded.';
+comment on function private.mail_decided_payment is 'Tells who reported a payment what became of it.';
 
-create function private.mail_reversed_payment()
-returns trigger
+create function private.mail_posted_payment(p_payment_id uuid)
+returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  v_payment public.payments;
 begin
-  perform private.mail_tenants(new.lease_id, 'payment_reversed', jsonb_build_object('payment_id', new.id,
-      'amount_minor', new.amount_minor, 'currency', new.currency, 'paid_on', new.paid_on, 'reason', coalesce(new.decision_reason, ''),
-      'receipt_number', (select number from public.receipts where payment_id = new.id),
-      -- What its return costs is charged in the same transaction, which has one time.
-      'fee_minor', (select coalesce(sum(amount_minor), 0) from public.charges
-        where lease_id = new.lease_id and created_at = new.decided_at and reversed_at is null)),
-    'payment-reversed/' || new.id);
-  return null;
+  select * into strict v_payment from public.payments where id = p_payment_id;
+  if v_payment.reported_by is not null then
+    perform private.mail_decided_payment(v_payment);
+  -- A settled deposit tells of itself, and post_card_payment tells who paid on the processor's page.
+  elsif v_payment.method in ('cash', 'transfer', 'cheque', 'card')
+    and not exists (select 1 from public.card_payments where payment_id = p_payment_id) then
+    perform private.mail_tenants(v_payment.lease_id, 'payment_recorded', jsonb_build_object('payment_id', p_payment_id,
+        'amount_minor', v_payment.amount_minor, 'currency', v_payment.currency, 'paid_on', v_payment.paid_on,
+        'method', v_payment.method, 'receipt_number', (select number from public.receipts where payment_id = p_payment_id)),
+      'payment-recorded/' || p_payment_id);
+  end if;
+end
+$$;
+comment on function private.mail_posted_payment is
+  'Tells who reported a payment that it was confirmed, or the tenants of one that the office recorded. Its receipt is there.';
+
+create function private.mail_reversed_payment(p_payment_id uuid, p_fee_minor bigint default 0)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_payment public.payments;
+begin
+  select * into strict v_payment from public.payments where id = p_payment_id;
+  if v_payment.method::text not in ('deposit', 'withholding', 'opening_credit', 'moved_credit') then
+    perform private.mail_tenants(v_payment.lease_id, 'payment_reversed', jsonb_build_object('payment_id', p_payment_id,
+        'amount_minor', v_payment.amount_minor, 'currency', v_payment.currency, 'paid_on', v_payment.paid_on,
+        'reason', coalesce(v_payment.decision_reason, ''),
+        'receipt_number', (select number from public.receipts where payment_id = p_payment_id), 'fee_minor', p_fee_minor),
+      'payment-reversed/' || p_payment_id);
+  end if;
 end
 $$;
 comment on function private.mail_reversed_payment is
-  'Trigger, as the transaction ends: tells tenants of a payment that was reversed, and of the fee that was charged with it.';
+  'Tells tenants of a payment that was reversed, and of the fee that was charged for its return.';
 
-create function private.mail_refunded_payment()
-returns trigger
-language plpgsql
+create function private.mail_refunded_payment(p_refund_id uuid)
+returns void
+language sql
 security definer
 set search_path = ''
 as $$
-begin
-  perform private.mail_tenants(new.lease_id, 'payment_refunded', jsonb_build_object('payment_id', new.payment_id,
-      'amount_minor', new.amount_minor, 'currency', new.currency, 'refunded_on', new.refunded_on, 'method', new.method,
-      'reason', new.reason, 'paid_minor', p.amount_minor, 'paid_on', p.paid_on,
+  select private.mail_tenants(r.lease_id, 'payment_refunded', jsonb_build_object('payment_id', r.payment_id,
+      'amount_minor', r.amount_minor, 'currency', r.currency, 'refunded_on', r.refunded_on, 'method', r.method,
+      'reason', r.reason, 'paid_minor', p.amount_minor, 'paid_on', p.paid_on,
       'owed_again_minor', (select coalesce(-sum(a.amount_minor), 0) from public.payment_allocations a
-        where a.entry_id = new.entry_id and a.amount_minor < 0)),
-    'payment-refunded/' || new.id)
-  from public.payments p where p.id = new.payment_id;
-  return null;
-end
+        where a.entry_id = r.entry_id and a.amount_minor < 0)),
+    'payment-refunded/' || r.id)
+  from public.refunds r join public.payments p on p.id = r.payment_id where r.id = p_refund_id
 $$;
 comment on function private.mail_refunded_payment is
-  'Trigger: tells tenants what of a payment was given back, how and why, and what of it is owed again.';
+  'Tells tenants what of a payment was given back, how and why, and what of it is owed again.';

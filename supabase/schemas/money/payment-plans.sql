@@ -29,6 +29,7 @@ declare
   v_open bigint;
   v_total numeric;
   v_count integer;
+  v_request public.plan_requests;
 begin
   select * into v_lease from public.leases where id = p_lease_id;
   perform private.require_record(v_lease.organization_id, 'money.write');
@@ -55,6 +56,11 @@ begin
   insert into public.payment_plan_instalments (organization_id, plan_id, lease_id, position, due_on, amount_minor)
   select v_lease.organization_id, v_id, p_lease_id, row_number() over (order by i.due_on), i.due_on, i.amount_minor
   from jsonb_to_recordset(p_instalments) as i (due_on date, amount_minor bigint);
+  -- It answers what its tenant had asked for.
+  select * into v_request from public.plan_requests where lease_id = p_lease_id and status = 'open' for update;
+  if found then
+    perform private.decide_plan_request(v_request, 'agreed', (select note from public.payment_plans where id = v_id));
+  end if;
   return v_id;
 end
 $$;
@@ -131,8 +137,7 @@ $$;
 select private.declare_verb('request_payment_plan', 'own', p_repeatable => true, p_comment =>
   'A tenant asks to pay what is owed today in monthly instalments from a day on. Returns the request''s id. Errors: not_found, nothing_owed, instalments_missing, instalment_invalid, plan_requested, plan_exists.');
 
--- The mail about a plan that was agreed names its instalments: what a tenant asked for is answered once they are written,
--- which is after the plan itself.
+-- The mail about a plan that was agreed names its instalments, so a request is answered after they are written.
 create function private.decide_plan_request(p_request public.plan_requests, p_status public.plan_request_status, p_answer text)
 returns void
 language plpgsql
@@ -203,27 +208,3 @@ end
 $$;
 select private.declare_verb('withdraw_plan_request', 'own', p_comment =>
   'The tenant who asked does not ask any more. Errors: not_found.');
-
-create function private.agree_requested_plan()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  v_plan record;
-  v_request public.plan_requests;
-begin
-  for v_plan in
-    select p.lease_id, p.note from public.payment_plans p where p.id in (select a.plan_id from added a)
-  loop
-    select * into v_request from public.plan_requests where lease_id = v_plan.lease_id and status = 'open' for update;
-    if found then
-      perform private.decide_plan_request(v_request, 'agreed', v_plan.note);
-    end if;
-  end loop;
-  return null;
-end
-$$;
-comment on function private.agree_requested_plan is
-  'Trigger: a plan that is agreed answers what its tenant had asked for.';

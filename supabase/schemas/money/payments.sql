@@ -77,10 +77,11 @@ begin
   values (v_payment.organization_id, v_number, p_payment_id, v_payment.lease_id,
     private.organization_today(v_payment.organization_id), v_payment.currency, v_payment.amount_minor,
     private.receipt_details(p_payment_id));
+  perform private.mail_posted_payment(p_payment_id);
 end
 $$;
 comment on function private.post_payment is
-  'Posts a payment on the cash account that was chosen, or the usual one, and issues its receipt.';
+  'What happens when a payment is confirmed: late fees that it makes undue go, it is posted on the cash account that was chosen or the usual one, pays what is due, gets its receipt, and people hear of it.';
 
 create function private.receipt_details(p_payment_id uuid)
 returns jsonb
@@ -149,6 +150,7 @@ begin
   if p_received_minor is not null then
     perform private.keep_exchange(v_id, p_received_minor, p_rate, p_rate_source, p_rated_on);
   end if;
+  perform private.mail_reported_payment(v_id);
   return v_id;
 end
 $$;
@@ -240,21 +242,25 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  v_payment public.payments;
 begin
   if coalesce(btrim(p_reason), '') = '' then
     perform private.fail('reason_missing');
   end if;
   perform private.decidable_payment(p_payment_id, 'money.write', 'reported');
   update public.payments set status = 'rejected', decision_reason = btrim(p_reason),
-    decided_by = (select auth.uid()), decided_at = now() where id = p_payment_id;
+    decided_by = (select auth.uid()), decided_at = now() where id = p_payment_id
+  returning * into v_payment;
+  perform private.mail_decided_payment(v_payment);
   return p_payment_id;
 end
 $$;
 select private.declare_verb('reject_payment', 'money.write', p_repeatable => true, p_comment =>
   'Rejects a reported payment with a reason that the tenant reads. Errors: not_found, payment_already_decided, reason_missing.');
 
-create function private.reverse_payment(p_payment_id uuid, p_reason text, p_on date default null)
-returns uuid
+create function private.take_payment_back(p_payment_id uuid, p_reason text, p_on date)
+returns public.payments
 language plpgsql
 security definer
 set search_path = ''
@@ -271,6 +277,21 @@ begin
     perform private.fail('moved_credit_stays');
   end if;
   perform private.reverse_confirmed_payment(v_payment, p_reason, p_on);
+  return v_payment;
+end
+$$;
+comment on function private.take_payment_back is
+  'Reverses a payment for a reason, and tells nobody: what is charged for its return comes first. Errors as reverse_payment.';
+
+create function private.reverse_payment(p_payment_id uuid, p_reason text, p_on date default null)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.take_payment_back(p_payment_id, p_reason, p_on);
+  perform private.mail_reversed_payment(p_payment_id);
   return p_payment_id;
 end
 $$;

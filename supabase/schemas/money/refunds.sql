@@ -74,6 +74,7 @@ begin
   update public.refunds set status = 'done', entry_id = v_entry, refunded_on = v_today, decided_at = now(), next_check_at = null
   where id = p_refund_id;
   perform private.apply_credit(v_refund.lease_id, private.organization_today(v_refund.organization_id));
+  perform private.mail_refunded_payment(p_refund_id);
 end
 $$;
 
@@ -192,14 +193,14 @@ begin
     perform private.fail('amount_not_positive');
   end if;
   -- The whole is one transaction, which this request keeps from happening twice.
-  perform private.reverse_payment(p_payment_id, p_reason, p_on);
+  v_payment := private.take_payment_back(p_payment_id, p_reason, p_on);
   if p_fee_minor > 0 then
-    select * into strict v_payment from public.payments where id = p_payment_id;
     select * into strict v_lease from public.leases where id = v_payment.lease_id;
     v_today := coalesce(p_on, private.organization_today(v_lease.organization_id));
     perform private.post_charge(v_lease, 'returned_payment', p_fee_minor, v_today, v_today, null, null,
       coalesce(btrim(p_fee_description), ''));
   end if;
+  perform private.mail_reversed_payment(p_payment_id, coalesce(p_fee_minor, 0));
   return p_payment_id;
 end
 $$;

@@ -8,15 +8,22 @@ comment on function private.my_session_id is 'The session of the caller''s acces
 
 create function private.note_security_event(p_user_id uuid, p_kind public.security_event_kind)
 returns void
-language sql
+language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  v_event private.security_events;
+begin
   insert into private.security_events (user_id, kind, session_id, user_agent)
   select p_user_id, p_kind, private.my_session_id(),
     (select left(user_agent, 400) from auth.sessions where id = private.my_session_id() and user_id = p_user_id)
+  returning * into v_event;
+  perform private.mail_security_event(v_event);
+end
 $$;
-comment on function private.note_security_event is 'Writes down what the caller''s session did.';
+comment on function private.note_security_event is
+  'Writes down what the caller''s session did, and tells the holder where somebody else may have done it.';
 
 create function private.note_security_changes(p_user_id uuid)
 returns void
@@ -24,6 +31,8 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  v_event private.security_events;
 begin
   insert into private.security_events (user_id, kind, at, session_id, user_agent)
   select s.user_id, 'signed_in', s.created_at, s.id, left(s.user_agent, 400)
@@ -33,12 +42,17 @@ begin
   select f.user_id, 'factor_added', f.updated_at, f.id
   from auth.mfa_factors f where f.user_id = p_user_id and f.status = 'verified'
   on conflict do nothing;
-  insert into private.security_events (user_id, kind, factor_id)
-  select e.user_id, 'factor_removed', e.factor_id
-  from private.security_events e
-  where e.user_id = p_user_id and e.kind = 'factor_added'
-    and not exists (select 1 from auth.mfa_factors f where f.id = e.factor_id)
-  on conflict do nothing;
+  for v_event in
+    insert into private.security_events (user_id, kind, factor_id)
+    select e.user_id, 'factor_removed', e.factor_id
+    from private.security_events e
+    where e.user_id = p_user_id and e.kind = 'factor_added'
+      and not exists (select 1 from auth.mfa_factors f where f.id = e.factor_id)
+    on conflict do nothing
+    returning *
+  loop
+    perform private.mail_security_event(v_event);
+  end loop;
 end
 $$;
 comment on function private.note_security_changes is

@@ -120,24 +120,3 @@ end
 $$;
 comment on function private.forget_applications is
   'Deletes refused and withdrawn applications whose time is over; returns how many, which is all that is kept of them.';
-
-create function private.mail_received_application()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.mail_user(m.user_id, 'application_received', jsonb_build_object('application_id', new.id,
-      'applicant', (select a.full_name from public.application_applicants a where a.application_id = new.id and a.is_primary),
-      'property', p.name, 'unit', coalesce((select u.label from public.units u where u.id = new.unit_id), '')),
-    'application-received/' || new.id || '/' || m.user_id)
-  from public.memberships m
-  join private.role_permissions r on r.role = m.role and r.permission = 'people.write'
-  join public.properties p on p.id = new.property_id
-  where m.organization_id = new.organization_id and private.wants_notification(m.user_id, 'application_received', 'email');
-  return null;
-end
-$$;
-comment on function private.mail_received_application is
-  'Trigger: tells those who handle applications that one came through a listing and was confirmed.';

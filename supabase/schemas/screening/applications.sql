@@ -76,6 +76,10 @@ begin
   perform private.note_application_event(v_application,
     case when p_verb = 'reopen' then 'reopened' when v_to = 'in_review' then 'review_started' else v_to::text end::public.application_event_kind,
     v_reason);
+  -- What the office writes down itself is no news to it.
+  if v_application.status = 'draft' and v_to = 'submitted' and v_application.source = 'listing' then
+    perform private.mail_received_application(v_application);
+  end if;
   return p_application_id;
 end
 $$;

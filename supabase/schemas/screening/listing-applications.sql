@@ -82,6 +82,24 @@ $$;
 select private.declare_verb('apply_to_listing', 'service', p_callers => 'service_role', p_comment =>
   'Keeps what a visitor sent as a draft and mails them a link to confirm it: received, also when they had sent it before; closed when the listing is not published. Errors: email_address_invalid, consent_missing, rate_limited.');
 
+create function private.mail_received_application(p_application public.applications)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.mail_user(m.user_id, 'application_received', jsonb_build_object('application_id', p_application.id,
+      'applicant', (select a.full_name from public.application_applicants a where a.application_id = p_application.id and a.is_primary),
+      'property', p.name, 'unit', coalesce((select u.label from public.units u where u.id = p_application.unit_id), '')),
+    'application-received/' || p_application.id || '/' || m.user_id)
+  from public.memberships m
+  join private.role_permissions r on r.role = m.role and r.permission = 'people.write'
+  join public.properties p on p.id = p_application.property_id
+  where m.organization_id = p_application.organization_id and private.wants_notification(m.user_id, 'application_received', 'email')
+$$;
+comment on function private.mail_received_application is
+  'Tells those who handle applications that one came through a listing and was confirmed.';
+
 create function private.confirm_application(p_token text)
 returns text
 language plpgsql
@@ -105,6 +123,7 @@ begin
   where id = v_known.application_id and status = 'draft' returning * into v_application;
   if found then
     perform private.note_application_event(v_application, 'submitted', '');
+    perform private.mail_received_application(v_application);
   end if;
   return 'confirmed';
 end

@@ -33,7 +33,7 @@ create policy "readers of money see accounting exports" on public.accounting_exp
   using (organization_id = any (array(select private.my_organization_ids('money.read'))));
 
 -- What follows a change, in this order.
-create trigger refuse_change before update or delete on public.accounting_exports
-  for each row execute function private.refuse_change();
 create trigger refuse_truncate before truncate on public.accounting_exports
   for each statement execute function private.refuse_change();
+create trigger refuse_change before update or delete on public.accounting_exports
+  for each row execute function private.refuse_change();

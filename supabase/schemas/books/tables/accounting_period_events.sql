@@ -21,8 +21,8 @@ create policy "readers of money see accounting period events" on public.accounti
   using (organization_id = any (array(select private.my_organization_ids('money.read'))));
 
 -- What follows a change, in this order.
-create trigger refuse_change before update or delete on public.accounting_period_events
-  for each row execute function private.refuse_change();
 create trigger refuse_truncate before truncate on public.accounting_period_events
   for each statement execute function private.refuse_change();
+create trigger refuse_change before update or delete on public.accounting_period_events
+  for each row execute function private.refuse_change();
 select private.compose_texts('public.accounting_period_events');

@@ -34,8 +34,8 @@ create policy "readers of money see conversions" on public.currency_conversions 
   using (organization_id = any (array(select private.my_organization_ids('money.read'))));
 
 -- What follows a change, in this order.
-create trigger refuse_change before update or delete on public.currency_conversions
-  for each row execute function private.refuse_change();
 create trigger refuse_truncate before truncate on public.currency_conversions
   for each statement execute function private.refuse_change();
+create trigger refuse_change before update or delete on public.currency_conversions
+  for each row execute function private.refuse_change();
 select private.compose_texts('public.currency_conversions');

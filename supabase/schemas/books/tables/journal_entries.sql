@@ -29,10 +29,10 @@ create policy "readers of money see journal entries" on public.journal_entries f
   using (organization_id = any (array(select private.my_organization_ids('money.read'))));
 
 -- What follows a change, in this order.
-create trigger refuse_change before delete or update on public.journal_entries
-  for each row execute function private.refuse_change();
 create trigger refuse_truncate before truncate on public.journal_entries
   for each statement execute function private.refuse_change();
+create trigger refuse_change before delete or update on public.journal_entries
+  for each row execute function private.refuse_change();
 create trigger refuse_closed_period after insert on public.journal_entries
   referencing new table as new_rows for each statement execute function private.refuse_closed_period();
 create constraint trigger check_entry_balances after insert on public.journal_entries

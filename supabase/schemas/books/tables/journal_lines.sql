@@ -33,12 +33,12 @@ create policy "readers of money see journal lines" on public.journal_lines for s
   using (organization_id = any (array(select private.my_organization_ids('money.read'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.journal_lines
+  for each statement execute function private.refuse_change();
 create trigger date_journal_line before insert on public.journal_lines
   for each row execute function private.date_journal_line();
 create trigger refuse_change before delete or update on public.journal_lines
   for each row execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.journal_lines
-  for each statement execute function private.refuse_change();
 create trigger keep_account_balances after insert on public.journal_lines
   referencing new table as new_rows for each statement execute function private.keep_account_balances();
 create trigger keep_account_months after insert on public.journal_lines

@@ -50,11 +50,11 @@ create policy "readers of money see owner distributions" on public.owner_distrib
   using (organization_id = any (array(select private.my_organization_ids('money.read'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.owner_distributions
+  for each statement execute function private.refuse_change();
 create trigger keep_posted_fields before update on public.owner_distributions for each row execute function
   private.keep_posted_fields('reversed_at', 'reversal_entry_id', 'reversal_reason');
 create trigger refuse_delete before delete on public.owner_distributions for each row execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.owner_distributions
-  for each statement execute function private.refuse_change();
 create trigger write_audit_log after insert or update on public.owner_distributions
   for each row execute function private.write_audit_log();
 select private.compose_texts('public.owner_distributions');

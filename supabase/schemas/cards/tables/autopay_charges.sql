@@ -42,12 +42,12 @@ create policy "readers of money and tenants see autopay charges" on public.autop
     or id = any (array(select private.my_past_ids('autopay_charges'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.autopay_charges
+  for each statement execute function private.refuse_change();
 create trigger keep_posted_fields before update on public.autopay_charges for each row execute function private.keep_posted_fields(
   'autopay_id', 'status', 'amount_minor', 'card_payment_id', 'decided_at', 'skipped_for');
 create trigger refuse_delete before delete on public.autopay_charges
   for each row execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.autopay_charges
-  for each statement execute function private.refuse_change();
 create trigger write_audit_log after insert or update on public.autopay_charges
   for each row execute function private.write_audit_log();
 select private.compose_texts('public.autopay_charges');

@@ -48,13 +48,13 @@ create policy "readers of money and tenants see autopays" on public.autopays for
     or id = any (array(select private.my_past_ids('autopays'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.autopays
+  for each statement execute function private.refuse_change();
 create trigger keep_posted_fields before update on public.autopays for each row execute function private.keep_posted_fields(
   'status', 'limit_minor', 'pays_on', 'consent_version', 'consent_language', 'consented_at', 'card_brand', 'card_last4',
   'card_expires', 'stopped_for', 'counts_from', 'updated_at');
 create trigger refuse_delete before delete on public.autopays
   for each row execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.autopays
-  for each statement execute function private.refuse_change();
 create trigger touch_updated_at before update on public.autopays for each row execute function private.touch_updated_at();
 create trigger write_audit_log after insert or update on public.autopays
   for each row execute function private.write_audit_log();

@@ -37,10 +37,10 @@ create policy "readers of money see card claims" on public.card_claims for selec
   using (organization_id = any (array(select private.my_organization_ids('money.read'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.card_claims for each statement execute function private.refuse_change();
 create trigger keep_posted_fields before update on public.card_claims for each row execute function
   private.keep_posted_fields('status', 'posted_minor', 'refund_id', 'again_payment_id', 'respond_by', 'changed_at');
 create trigger refuse_delete before delete on public.card_claims for each row execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.card_claims for each statement execute function private.refuse_change();
 create trigger write_audit_log after insert or update on public.card_claims
   for each row execute function private.write_audit_log();
 select private.compose_texts('public.card_claims');

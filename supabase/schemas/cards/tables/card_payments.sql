@@ -46,14 +46,11 @@ create policy "readers of money and tenants see card payments" on public.card_pa
     or id = any (array(select private.my_past_ids('card_payments'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.card_payments for each statement execute function private.refuse_change();
 create trigger keep_posted_fields before update on public.card_payments for each row execute function
   private.keep_posted_fields('status', 'reference', 'authorization_code', 'card_brand', 'card_last4', 'failure', 'problem',
     'payment_id', 'opened_at', 'decided_at', 'checks', 'next_check_at');
 create trigger refuse_delete before delete on public.card_payments for each row execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.card_payments for each statement execute function private.refuse_change();
-create trigger follow_autopay_charge after update of status on public.card_payments
-  for each row when (old.status is distinct from new.status and new.status in ('approved', 'declined', 'abandoned'))
-  execute function private.follow_autopay_charge();
 create trigger write_audit_log after update of status, problem on public.card_payments
   for each row when (old.status <> new.status or old.problem is distinct from new.problem)
   execute function private.write_audit_log();

@@ -35,10 +35,10 @@ create policy "readers of money see card settlements" on public.card_settlements
   using (organization_id = any (array(select private.my_organization_ids('money.read'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.card_settlements for each statement execute function private.refuse_change();
 create trigger keep_posted_fields before update on public.card_settlements for each row
   execute function private.keep_posted_fields('reversed_at', 'reversal_reason');
 create trigger refuse_delete before delete on public.card_settlements for each row execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.card_settlements for each statement execute function private.refuse_change();
 create trigger keep_itbis_months after insert on public.card_settlements
   for each row execute function private.keep_itbis_of_settlement();
 create trigger keep_itbis_months_of_reversal after update on public.card_settlements

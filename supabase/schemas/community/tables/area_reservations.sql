@@ -35,11 +35,8 @@ create policy "readers see reservations, tenants those of their leases" on publi
     or id = any (array(select private.my_past_ids('area_reservations'))));
 
 -- What follows a change, in this order.
-create trigger refuse_delete before delete on public.area_reservations
-  for each row execute function private.refuse_change();
 create trigger refuse_truncate before truncate on public.area_reservations
   for each statement execute function private.refuse_change();
-create trigger mail_decided_reservation after update of status on public.area_reservations
-  for each row when (old.status <> new.status and new.reserved_by is not null and new.lease_id is not null)
-  execute function private.mail_decided_reservation();
+create trigger refuse_delete before delete on public.area_reservations
+  for each row execute function private.refuse_change();
 select private.compose_texts('public.area_reservations');

@@ -29,8 +29,8 @@ create policy "readers and neighbours see common areas" on public.common_areas f
     or property_id = any (array(select private.my_community_ids('areas'))));
 
 -- What follows a change, in this order.
-create trigger refuse_delete before delete on public.common_areas
-  for each row execute function private.refuse_change();
 create trigger refuse_truncate before truncate on public.common_areas
   for each statement execute function private.refuse_change();
+create trigger refuse_delete before delete on public.common_areas
+  for each row execute function private.refuse_change();
 select private.compose_texts('public.common_areas');

@@ -31,9 +31,9 @@ create policy "readers and neighbours see photos of posts" on public.community_p
     or created_by = (select auth.uid()));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.community_photos
+  for each statement execute function private.refuse_change();
 create trigger place_post_photo before insert on public.community_photos
   for each row execute function private.place_post_photo();
 create trigger refuse_delete before delete on public.community_photos
   for each row execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.community_photos
-  for each statement execute function private.refuse_change();

@@ -53,8 +53,8 @@ create policy "readers and neighbours see posts, authors their own" on public.co
     or author_id = (select auth.uid()));
 
 -- What follows a change, in this order.
-create trigger refuse_delete before delete on public.community_posts
-  for each row execute function private.refuse_change();
 create trigger refuse_truncate before truncate on public.community_posts
   for each statement execute function private.refuse_change();
+create trigger refuse_delete before delete on public.community_posts
+  for each row execute function private.refuse_change();
 select private.compose_texts('public.community_posts');

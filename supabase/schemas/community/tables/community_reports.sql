@@ -28,8 +28,8 @@ create policy "moderators see reports, reporters their own" on public.community_
   using (organization_id = any (array(select private.my_organization_ids('portfolio.write'))) or reporter_id = (select auth.uid()));
 
 -- What follows a change, in this order.
-create trigger refuse_delete before delete on public.community_reports
-  for each row execute function private.refuse_change();
 create trigger refuse_truncate before truncate on public.community_reports
   for each statement execute function private.refuse_change();
+create trigger refuse_delete before delete on public.community_reports
+  for each row execute function private.refuse_change();
 select private.compose_texts('public.community_reports');

@@ -28,8 +28,8 @@ create policy "readers of leases and tenants see condition items" on public.cond
     or id = any (array(select private.my_past_ids('condition_items'))));
 
 -- What follows a change, in this order.
-create trigger keep_confirmed before insert or update or delete on public.condition_items
-  for each row execute function private.keep_confirmed_reports();
 create trigger refuse_truncate before truncate on public.condition_items
   for each statement execute function private.refuse_change();
+create trigger keep_confirmed before insert or update or delete on public.condition_items
+  for each row execute function private.keep_confirmed_reports();
 select private.compose_texts('public.condition_items');

@@ -24,7 +24,7 @@ create policy "readers of leases and tenants see condition photos" on public.con
     or id = any (array(select private.my_past_ids('condition_photos'))));
 
 -- What follows a change, in this order.
-create trigger keep_confirmed before insert or delete or update of item_id, lease_id on public.condition_photos
-  for each row execute function private.keep_confirmed_reports();
 create trigger refuse_truncate before truncate on public.condition_photos
   for each statement execute function private.refuse_change();
+create trigger keep_confirmed before insert or delete or update of item_id, lease_id on public.condition_photos
+  for each row execute function private.keep_confirmed_reports();

@@ -32,7 +32,7 @@ create policy "readers of leases and tenants see condition reports" on public.co
     or id = any (array(select private.my_past_ids('condition_reports'))));
 
 -- What follows a change, in this order.
-create trigger keep_confirmed before delete or update of lease_id, moment, revision, office_confirmed_at, tenant_confirmed_at on public.condition_reports
-  for each row execute function private.keep_confirmed_reports();
 create trigger refuse_truncate before truncate on public.condition_reports
   for each statement execute function private.refuse_change();
+create trigger keep_confirmed before delete or update of lease_id, moment, revision, office_confirmed_at, tenant_confirmed_at on public.condition_reports
+  for each row execute function private.keep_confirmed_reports();

@@ -20,7 +20,3 @@ alter table public.house_rule_acknowledgements enable row level security;
 grant select on public.house_rule_acknowledgements to authenticated, service_role;
 create policy "readers see who read the rules, tenants their own reading" on public.house_rule_acknowledgements for select to authenticated
   using (organization_id = any (array(select private.my_organization_ids('people.read'))) or user_id = (select auth.uid()));
-
--- What follows a change, in this order.
-create trigger cancel_rules_mail after insert on public.house_rule_acknowledgements
-  for each row execute function private.cancel_rules_mail();

@@ -23,10 +23,8 @@ create policy "readers and tenants see house rules" on public.house_rules for se
     or property_id = any (array(select private.my_community_ids('any'))));
 
 -- What follows a change, in this order.
-create trigger refuse_change before delete or update of id, organization_id, property_id, version, body, published_at on public.house_rules
-  for each row execute function private.refuse_change();
 create trigger refuse_truncate before truncate on public.house_rules
   for each statement execute function private.refuse_change();
-create trigger mail_published_rules after insert on public.house_rules
-  for each row execute function private.mail_published_rules();
+create trigger refuse_change before delete or update of id, organization_id, property_id, version, body, published_at on public.house_rules
+  for each row execute function private.refuse_change();
 select private.compose_texts('public.house_rules');

@@ -38,10 +38,6 @@ create policy "readers, tenants and who noted them see parcels" on public.parcel
     or id = any (array(select private.my_past_ids('parcels'))));
 
 -- What follows a change, in this order.
-create trigger refuse_delete before delete on public.parcels for each row execute function private.refuse_change();
 create trigger refuse_truncate before truncate on public.parcels for each statement execute function private.refuse_change();
-create trigger mail_collected_parcel after update of collected_at on public.parcels
-  for each row when ((old.collected_at is null) <> (new.collected_at is null)) execute function private.mail_waiting_parcel();
-create trigger mail_waiting_parcel after insert on public.parcels
-  for each row when (new.collected_at is null) execute function private.mail_waiting_parcel();
+create trigger refuse_delete before delete on public.parcels for each row execute function private.refuse_change();
 select private.compose_texts('public.parcels');

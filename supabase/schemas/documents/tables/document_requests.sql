@@ -45,10 +45,10 @@ create policy "readers of leases and tenants see document requests" on public.do
     or id = any (array(select private.my_past_ids('document_requests'))));
 
 -- What follows a change, in this order.
-create trigger keep_posted_fields before update on public.document_requests for each row
-  execute function private.keep_posted_fields('status', 'file_id', 'refusal', 'document_id', 'created_by', 'decided_by', 'decided_at');
 create trigger refuse_truncate before truncate on public.document_requests
   for each statement execute function private.refuse_change();
+create trigger keep_posted_fields before update on public.document_requests for each row
+  execute function private.keep_posted_fields('status', 'file_id', 'refusal', 'document_id', 'created_by', 'decided_by', 'decided_at');
 create trigger write_audit_log after insert or update or delete on public.document_requests
   for each row execute function private.write_audit_log();
 select private.compose_texts('public.document_requests');

@@ -89,14 +89,8 @@ create trigger keep_document before insert or delete on public.documents
   for each row execute function private.keep_document();
 create trigger place_document before insert on public.documents
   for each row execute function private.place_document();
-create trigger cancel_document_not_shared after update of is_shared on public.documents
-  for each row when (old.is_shared and not new.is_shared) execute function private.cancel_shared_document();
-create trigger cancel_shared_document after delete on public.documents
-  for each row when (old.is_shared) execute function private.cancel_shared_document();
-create trigger mail_document_shared_later after update of is_shared on public.documents
-  for each row when (new.is_shared and not old.is_shared) execute function private.mail_shared_document();
-create trigger mail_shared_document after insert on public.documents
-  for each row when (new.is_shared) execute function private.mail_shared_document();
+create trigger follow_sharing after insert or update of is_shared or delete on public.documents
+  for each row execute function private.follow_sharing();
 create trigger write_audit_log after insert or update or delete on public.documents
   for each row execute function private.write_audit_log();
 select private.compose_texts('public.documents');

@@ -23,9 +23,9 @@ create policy "readers of money see bill pass ons" on public.bill_pass_ons for s
   using (organization_id = any (array(select private.my_organization_ids('money.read'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.bill_pass_ons
+  for each statement execute function private.refuse_change();
 create trigger pass_no_credit_on before insert on public.bill_pass_ons for each row execute function private.pass_no_credit_on();
 create trigger refuse_change before update or delete on public.bill_pass_ons
   for each row execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.bill_pass_ons
-  for each statement execute function private.refuse_change();
 select private.compose_texts('public.bill_pass_ons');

@@ -35,9 +35,9 @@ create policy "readers of money see bill payment parts" on public.bill_payment_p
   using (organization_id = any (array(select private.my_organization_ids('money.read'))));
 
 -- What follows a change, in this order.
-create trigger refuse_change before update or delete on public.bill_payment_parts
-  for each row execute function private.refuse_change();
 create trigger refuse_truncate before truncate on public.bill_payment_parts
   for each statement execute function private.refuse_change();
+create trigger refuse_change before update or delete on public.bill_payment_parts
+  for each row execute function private.refuse_change();
 create trigger keep_account_months after insert on public.bill_payment_parts
   referencing new table as new_rows for each statement execute function private.keep_account_months_of_bills();

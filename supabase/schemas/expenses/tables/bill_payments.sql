@@ -44,11 +44,11 @@ create policy "readers of money see bill payments" on public.bill_payments for s
   using (organization_id = any (array(select private.my_organization_ids('money.read'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.bill_payments
+  for each statement execute function private.refuse_change();
 create trigger keep_posted_fields before update on public.bill_payments for each row execute function
   private.keep_posted_fields('reversed_at', 'reversal_entry_id', 'reversal_reason');
 create trigger refuse_delete before delete on public.bill_payments for each row execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.bill_payments
-  for each statement execute function private.refuse_change();
 create trigger take_bill_payment_parts_back after update of reversed_at on public.bill_payments
   for each row when (old.reversed_at is null and new.reversed_at is not null)
   execute function private.write_bill_payment_parts();

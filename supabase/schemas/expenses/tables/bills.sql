@@ -132,8 +132,8 @@ create trigger keep_itbis_months after insert on public.bills
   for each row when (new.entry_id is not null) execute function private.keep_itbis_of_bill();
 create trigger keep_itbis_months_of_change after update on public.bills
   for each row when (old.entry_id is not null or new.entry_id is not null) execute function private.keep_itbis_of_bill();
-create trigger refuse_in_closed_organization after insert on public.bills referencing new table as new_rows
-  for each statement execute function private.refuse_in_closed_organization();
 create trigger write_audit_log after insert or update or delete on public.bills
   for each row execute function private.write_audit_log();
+create trigger refuse_in_closed_organization after insert on public.bills referencing new table as new_rows
+  for each statement execute function private.refuse_in_closed_organization();
 select private.compose_texts('public.bills');

@@ -23,7 +23,7 @@ create policy "auditors read their organisation's log" on public.audit_log
   using (organization_id = any (array(select private.my_organization_ids('audit.read'))));
 
 -- What follows a change, in this order.
-create trigger refuse_change before update or delete on public.audit_log
-  for each row execute function private.refuse_change();
 create trigger refuse_truncate before truncate on public.audit_log
   for each statement execute function private.refuse_change();
+create trigger refuse_change before update or delete on public.audit_log
+  for each row execute function private.refuse_change();

@@ -19,10 +19,10 @@ create policy "readers of leases see their history" on public.lease_events for s
   using (organization_id = any (array(select private.my_organization_ids('leases.read'))));
 
 -- What follows a change, in this order.
-create trigger refuse_change before update on public.lease_events
-  for each row execute function private.refuse_change();
 create trigger refuse_truncate before truncate on public.lease_events
   for each statement execute function private.refuse_change();
+create trigger refuse_change before update on public.lease_events
+  for each row execute function private.refuse_change();
 create trigger outdate_contract after insert on public.lease_events
   for each row when (new.kind in ('rent_changed', 'tenants_changed', 'guarantors_changed', 'notice_given', 'ended', 'terminated', 'called_off'))
   execute function private.outdate_contract();

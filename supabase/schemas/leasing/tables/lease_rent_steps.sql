@@ -29,11 +29,11 @@ create policy "readers and tenants see rent steps" on public.lease_rent_steps fo
     or id = any (array(select private.my_past_ids('lease_rent_steps'))));
 
 -- What follows a change, in this order.
+create trigger write_audit_log after insert or update or delete on public.lease_rent_steps
+  for each row execute function private.write_audit_log();
 create trigger keep_list_rows_added after insert on public.lease_rent_steps referencing new table as changed_rows
   for each statement execute function private.keep_rows_of_lease_parts();
 create trigger keep_list_rows_changed after update on public.lease_rent_steps referencing new table as changed_rows
   for each statement execute function private.keep_rows_of_lease_parts();
 create trigger keep_list_rows_removed after delete on public.lease_rent_steps referencing old table as changed_rows
   for each statement execute function private.keep_rows_of_lease_parts();
-create trigger write_audit_log after insert or update or delete on public.lease_rent_steps
-  for each row execute function private.write_audit_log();

@@ -42,6 +42,13 @@ create trigger link_tenant_user before insert on public.lease_tenants
   for each row execute function private.link_tenant_user();
 create trigger mark_who_has_left before insert or update of left_on on public.lease_tenants
   for each row execute function private.mark_who_has_left();
+create trigger leave_notices_on_departure after update on public.lease_tenants
+  for each row when (new.has_left and not old.has_left)
+  execute function private.leave_notices_with_lease();
+create trigger leave_notices_with_lease after delete on public.lease_tenants
+  for each row execute function private.leave_notices_with_lease();
+create trigger write_audit_log after insert or update or delete on public.lease_tenants
+  for each row execute function private.write_audit_log();
 create trigger keep_list_rows_added after insert on public.lease_tenants referencing new table as changed_rows
   for each statement execute function private.keep_rows_of_lease_parts();
 create trigger keep_list_rows_changed after update on public.lease_tenants referencing new table as changed_rows
@@ -53,10 +60,3 @@ create trigger keep_tenant_count_on_insert after insert on public.lease_tenants 
 create trigger keep_tenant_count_on_update after update on public.lease_tenants
   referencing old table as old_rows new table as new_rows
   for each statement execute function private.keep_tenant_count();
-create trigger leave_notices_on_departure after update on public.lease_tenants
-  for each row when (new.has_left and not old.has_left)
-  execute function private.leave_notices_with_lease();
-create trigger leave_notices_with_lease after delete on public.lease_tenants
-  for each row execute function private.leave_notices_with_lease();
-create trigger write_audit_log after insert or update or delete on public.lease_tenants
-  for each row execute function private.write_audit_log();

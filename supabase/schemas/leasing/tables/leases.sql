@@ -107,6 +107,13 @@ create trigger carry_late_fee_rule after insert on public.leases
   execute function private.carry_late_fee_rule();
 create trigger free_areas_of_lease after update of status on public.leases
   for each row when (new.status in ('ended', 'terminated')) execute function private.free_areas_of_lease();
+create trigger leave_notices_with_lease after update of status on public.leases
+  for each row when (private.is_occupying(old.status) and not private.is_occupying(new.status))
+  execute function private.leave_notices_with_lease();
+create trigger start_lease_balance after insert on public.leases
+  for each row execute function private.start_lease_balance();
+create trigger write_audit_log after insert or update or delete on public.leases
+  for each row execute function private.write_audit_log();
 create trigger keep_list_rows_added after insert on public.leases referencing new table as new_rows
   for each statement execute function private.keep_rows_of_leases();
 create trigger keep_list_rows_changed after update on public.leases referencing old table as old_rows new table as new_rows
@@ -119,15 +126,8 @@ create trigger keep_occupied_unit_count_on_update after update on public.leases 
   for each statement execute function private.keep_count('occupied_unit_count', 'private.is_occupying(status)');
 create trigger keep_tenant_count_on_update after update on public.leases referencing new table as new_rows old table as old_rows
   for each statement execute function private.keep_tenant_count();
-create trigger leave_notices_with_lease after update of status on public.leases
-  for each row when (private.is_occupying(old.status) and not private.is_occupying(new.status))
-  execute function private.leave_notices_with_lease();
 create trigger refuse_in_closed_organization after insert on public.leases referencing new table as new_rows
   for each statement execute function private.refuse_in_closed_organization();
-create trigger start_lease_balance after insert on public.leases
-  for each row execute function private.start_lease_balance();
-create trigger write_audit_log after insert or update or delete on public.leases
-  for each row execute function private.write_audit_log();
 create trigger write_lease_beginnings after insert on public.leases referencing new table as new_rows
   for each statement execute function private.write_lease_beginnings();
 create trigger write_lease_moves after update on public.leases referencing new table as new_rows old table as old_rows

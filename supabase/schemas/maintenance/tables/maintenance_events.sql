@@ -27,7 +27,7 @@ create policy "readers of maintenance and tenants see maintenance events" on pub
     or id = any (array(select private.my_past_event_ids())));
 
 -- What follows a change, in this order.
-create trigger refuse_change before update on public.maintenance_events for each row execute function private.refuse_change();
 create trigger refuse_truncate before truncate on public.maintenance_events
   for each statement execute function private.refuse_change();
+create trigger refuse_change before update on public.maintenance_events for each row execute function private.refuse_change();
 select private.compose_texts('public.maintenance_events');

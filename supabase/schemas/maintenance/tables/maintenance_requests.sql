@@ -60,16 +60,10 @@ create policy "readers of maintenance and tenants see maintenance requests" on p
     or id = any (array(select private.my_past_ids('maintenance_requests'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.maintenance_requests
+  for each statement execute function private.refuse_change();
 create trigger apply_service_level before insert on public.maintenance_requests
   for each row execute function private.apply_service_level();
 create trigger apply_service_level_of_priority before update of priority on public.maintenance_requests
   for each row when (old.priority <> new.priority) execute function private.apply_service_level();
-create trigger refuse_truncate before truncate on public.maintenance_requests
-  for each statement execute function private.refuse_change();
-create trigger mail_moved_maintenance after update of status on public.maintenance_requests
-  for each row when (old.status <> new.status) execute function private.mail_moved_maintenance();
-create trigger mail_reported_maintenance after insert on public.maintenance_requests
-  -- What the office opens has been answered by being opened.
-  for each row when (new.responded_at is null or new.priority = 'urgent')
-  execute function private.mail_reported_maintenance();
 select private.compose_texts('public.maintenance_requests');

@@ -32,7 +32,7 @@ create policy "readers of messages and the tenants concerned see messages" on pu
     or id = any (array(select private.my_past_message_ids())));
 
 -- What follows a change, in this order.
-create trigger refuse_change before update or delete on public.messages for each row execute function private.refuse_change();
 create trigger refuse_truncate before truncate on public.messages
   for each statement execute function private.refuse_change();
+create trigger refuse_change before update or delete on public.messages for each row execute function private.refuse_change();
 select private.compose_texts('public.messages');

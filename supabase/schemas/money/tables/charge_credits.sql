@@ -41,10 +41,10 @@ create policy "readers of money and tenants see charge credits" on public.charge
     or id = any (array(select private.my_past_ids('charge_credits'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.charge_credits
+  for each statement execute function private.refuse_change();
 create trigger keep_posted_fields before update on public.charge_credits for each row
   execute function private.keep_posted_fields('reversed_at', 'reversal_entry_id');
 create trigger refuse_delete before delete on public.charge_credits
   for each row execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.charge_credits
-  for each statement execute function private.refuse_change();
 select private.compose_texts('public.charge_credits');

@@ -86,6 +86,8 @@ create policy "readers of money and tenants see charges" on public.charges for s
     or id = any (array(select private.my_past_ids('charges'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.charges
+  for each statement execute function private.refuse_change();
 create trigger keep_invoiced_charge before update of reversed_at on public.charges
   for each row when (old.reversed_at is null and new.reversed_at is not null)
   execute function private.keep_invoiced_charge();
@@ -98,8 +100,6 @@ create trigger refuse_delete before delete on public.charges
   for each row execute function private.refuse_change();
 create trigger refuse_settled_deposit before insert on public.charges
   for each row when (new.kind = 'deposit') execute function private.refuse_settled_deposit();
-create trigger refuse_truncate before truncate on public.charges
-  for each statement execute function private.refuse_change();
 create trigger keep_totals_on_insert after insert on public.charges referencing new table as new_rows
   for each statement execute function private.keep_charge_totals();
 create trigger keep_totals_on_update after update on public.charges referencing new table as new_rows old table as old_rows

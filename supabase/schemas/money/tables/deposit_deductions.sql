@@ -29,8 +29,8 @@ create policy "readers of money and tenants see deposit deductions" on public.de
     or id = any (array(select private.my_past_ids('deposit_deductions'))));
 
 -- What follows a change, in this order.
-create trigger refuse_change before delete or update on public.deposit_deductions
-  for each row execute function private.refuse_change();
 create trigger refuse_truncate before truncate on public.deposit_deductions
   for each statement execute function private.refuse_change();
+create trigger refuse_change before delete or update on public.deposit_deductions
+  for each row execute function private.refuse_change();
 select private.compose_texts('public.deposit_deductions');

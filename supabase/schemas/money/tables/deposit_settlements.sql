@@ -43,7 +43,7 @@ create policy "readers of money and tenants see deposit settlements" on public.d
     or id = any (array(select private.my_past_ids('deposit_settlements'))));
 
 -- What follows a change, in this order.
-create trigger refuse_change before delete or update on public.deposit_settlements
-  for each row execute function private.refuse_change();
 create trigger refuse_truncate before truncate on public.deposit_settlements
   for each statement execute function private.refuse_change();
+create trigger refuse_change before delete or update on public.deposit_settlements
+  for each row execute function private.refuse_change();

@@ -46,10 +46,10 @@ create policy "readers of money and tenants see held deposits" on public.held_de
     or id = any (array(select private.my_past_ids('held_deposits'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.held_deposits
+  for each statement execute function private.refuse_change();
 create trigger keep_posted_fields before update on public.held_deposits for each row
   execute function private.keep_posted_fields('reversed_at', 'reversal_entry_id', 'reversal_reason');
 create trigger refuse_delete before delete on public.held_deposits
   for each row execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.held_deposits
-  for each statement execute function private.refuse_change();
 select private.compose_texts('public.held_deposits');

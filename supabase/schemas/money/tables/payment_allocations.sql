@@ -33,14 +33,14 @@ create policy "readers of money and tenants see payment allocations" on public.p
     or (payment_id = any (array(select private.my_past_ids('payments'))) and charge_id = any (array(select private.my_past_ids('charges')))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.payment_allocations
+  for each statement execute function private.refuse_change();
 create trigger place_payment_allocation before insert on public.payment_allocations
   for each row execute function private.place_payment_allocation();
 create trigger refuse_change before update on public.payment_allocations
   for each row execute function private.refuse_change();
 create trigger refuse_delete before delete on public.payment_allocations
   for each row execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.payment_allocations
-  for each statement execute function private.refuse_change();
 create trigger apply_allocations after insert on public.payment_allocations
   referencing new table as new_rows for each statement execute function private.apply_allocations();
 create trigger keep_account_months after insert on public.payment_allocations

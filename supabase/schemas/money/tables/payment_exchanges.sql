@@ -32,10 +32,10 @@ create policy "readers of money and tenants see payment exchanges" on public.pay
     or payment_id = any (array(select private.my_past_ids('payments'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.payment_exchanges
+  for each statement execute function private.refuse_change();
 create trigger refuse_change before update on public.payment_exchanges for each row when (old.difference_minor is not null)
   execute function private.refuse_change();
 create trigger refuse_delete before delete on public.payment_exchanges for each row execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.payment_exchanges
-  for each statement execute function private.refuse_change();
 create trigger write_audit_log after update on public.payment_exchanges for each row execute function private.write_audit_log();
 select private.compose_texts('public.payment_exchanges');

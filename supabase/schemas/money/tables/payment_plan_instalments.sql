@@ -24,11 +24,9 @@ create policy "readers of money and tenants see payment plan instalments" on pub
     or id = any (array(select private.my_past_ids('payment_plan_instalments'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.payment_plan_instalments
+  for each statement execute function private.refuse_change();
 create trigger refuse_change before update on public.payment_plan_instalments
   for each row execute function private.refuse_change();
 create trigger refuse_delete before delete on public.payment_plan_instalments
   for each row execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.payment_plan_instalments
-  for each statement execute function private.refuse_change();
-create trigger agree_requested_plan after insert on public.payment_plan_instalments
-  referencing new table as added for each statement execute function private.agree_requested_plan();

@@ -29,12 +29,12 @@ create policy "readers of money and tenants see payment plans" on public.payment
     or id = any (array(select private.my_past_ids('payment_plans'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.payment_plans
+  for each statement execute function private.refuse_change();
 create trigger keep_posted_fields before update on public.payment_plans for each row
   execute function private.keep_posted_fields('cancelled_at');
 create trigger refuse_delete before delete on public.payment_plans
   for each row execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.payment_plans
-  for each statement execute function private.refuse_change();
 create trigger write_audit_log after insert or update on public.payment_plans
   for each row execute function private.write_audit_log();
 select private.compose_texts('public.payment_plans');

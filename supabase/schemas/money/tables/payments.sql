@@ -78,6 +78,8 @@ create policy "readers of money and tenants see payments" on public.payments for
     or id = any (array(select private.my_past_ids('payments'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.payments
+  for each statement execute function private.refuse_change();
 create trigger keep_filed_withholding before update of status on public.payments
   for each row when (new.status = 'reversed' and old.method::text = 'withholding')
   execute function private.keep_filed_withholding();
@@ -94,14 +96,14 @@ create trigger keep_settled_deposit before update of status on public.payments
   for each row when (new.status = 'reversed' and old.method::text = 'deposit') execute function private.keep_settled_deposit();
 create trigger refuse_delete before delete on public.payments
   for each row execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.payments
-  for each statement execute function private.refuse_change();
 create trigger keep_card_payment_status after update of refunded_minor on public.payments
   for each row when (new.method::text = 'card' and old.refunded_minor <> new.refunded_minor)
   execute function private.keep_card_payment_status();
 create trigger keep_itbis_months after update of status on public.payments for each row
   when (new.method = 'withholding' and (old.status = 'confirmed') <> (new.status = 'confirmed'))
   execute function private.keep_itbis_of_withholding();
+create trigger write_audit_log after update on public.payments
+  for each row execute function private.write_audit_log();
 create trigger keep_reported_payment_count_on_delete after delete on public.payments
   referencing old table as old_rows for each statement execute function private.keep_reported_payment_count();
 create trigger keep_reported_payment_count_on_insert after insert on public.payments
@@ -113,26 +115,8 @@ create trigger keep_totals_on_insert after insert on public.payments referencing
   for each statement execute function private.keep_payment_totals();
 create trigger keep_totals_on_update after update on public.payments referencing new table as new_rows old table as old_rows
   for each statement execute function private.keep_payment_totals();
-create trigger mail_decided_payment after update of status on public.payments
-  for each row when (old.status = 'reported' and new.status in ('confirmed', 'rejected') and new.reported_by is not null)
-  execute function private.mail_decided_payment();
-create trigger mail_reported_payment after insert on public.payments
-  -- What the office records itself has nobody who reported it.
-  for each row when (new.status = 'reported' and new.reported_by is not null)
-  execute function private.mail_reported_payment();
 create trigger refuse_in_closed_organization after insert on public.payments referencing new table as new_rows
   for each statement execute function private.refuse_in_closed_organization();
-create trigger write_audit_log after update on public.payments
-  for each row execute function private.write_audit_log();
-create constraint trigger mail_recorded_payment after update on public.payments deferrable initially deferred
-  -- Who reported a payment hears of the decision, and the deposit has a settlement of its own.
-  for each row when (old.status = 'reported' and new.status = 'confirmed' and new.reported_by is null
-    and new.method in ('cash', 'transfer', 'cheque', 'card'))
-  execute function private.mail_recorded_payment();
-create constraint trigger mail_reversed_payment after update on public.payments deferrable initially deferred
-  for each row when (old.status = 'confirmed' and new.status = 'reversed'
-    and new.method::text not in ('deposit', 'withholding', 'opening_credit', 'moved_credit'))
-  execute function private.mail_reversed_payment();
 create constraint trigger require_settlement after insert on public.payments deferrable initially deferred
   for each row when (new.method::text = 'deposit') execute function private.require_settlement();
 create constraint trigger require_withholding after insert on public.payments deferrable initially deferred

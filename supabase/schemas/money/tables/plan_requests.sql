@@ -35,10 +35,10 @@ create policy "readers of money and tenants see plan requests" on public.plan_re
     or id = any (array(select private.my_past_ids('plan_requests'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.plan_requests for each statement execute function private.refuse_change();
 create trigger keep_posted_fields before update on public.plan_requests for each row
   execute function private.keep_posted_fields('status', 'answer', 'decided_by', 'decided_at');
 create trigger refuse_delete before delete on public.plan_requests for each row execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.plan_requests for each statement execute function private.refuse_change();
 create trigger write_audit_log after insert or update on public.plan_requests
   for each row execute function private.write_audit_log();
 select private.compose_texts('public.plan_requests');

@@ -30,9 +30,9 @@ create policy "readers of money and tenants see receipts" on public.receipts for
     or id = any (array(select private.my_past_ids('receipts'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.receipts
+  for each statement execute function private.refuse_change();
 create trigger keep_posted_fields before update on public.receipts for each row execute function
   private.keep_posted_fields('voided_at', 'void_reason');
 create trigger refuse_delete before delete on public.receipts
   for each row execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.receipts
-  for each statement execute function private.refuse_change();

@@ -43,13 +43,10 @@ create policy "readers of money and tenants see refunds" on public.refunds for s
     or id = any (array(select private.my_past_ids('refunds'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.refunds for each statement execute function private.refuse_change();
 create trigger keep_posted_fields before update on public.refunds for each row execute function
   private.keep_posted_fields('status', 'reference', 'failure', 'refunded_on', 'entry_id', 'decided_at', 'next_check_at');
 create trigger refuse_delete before delete on public.refunds for each row execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.refunds for each statement execute function private.refuse_change();
-create trigger mail_refunded_payment after update of status on public.refunds
-  for each row when (old.status = 'requested' and new.status = 'done')
-  execute function private.mail_refunded_payment();
 create trigger write_audit_log after insert or update on public.refunds
   for each row execute function private.write_audit_log();
 select private.compose_texts('public.refunds');

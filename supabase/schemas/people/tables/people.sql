@@ -49,11 +49,11 @@ create policy "readers see people and people see themselves" on public.people fo
 -- What follows a change, in this order.
 create trigger touch_updated_at before update on public.people
   for each row execute function private.touch_updated_at();
-create trigger keep_list_rows_changed after update on public.people referencing new table as new_rows
-  for each statement execute function private.keep_rows_of_names();
 create trigger name_invited_tenant after update of user_id on public.people
   for each row when (new.user_id is not null and new.user_id is distinct from old.user_id)
   execute function private.name_invited_tenant();
 create trigger write_audit_log after insert or update or delete on public.people
   for each row execute function private.write_audit_log();
+create trigger keep_list_rows_changed after update on public.people referencing new table as new_rows
+  for each statement execute function private.keep_rows_of_names();
 select private.compose_texts('public.people');

@@ -14,9 +14,3 @@ create index security_events_by_user on private.security_events (user_id, id des
 create unique index security_events_sign_in on private.security_events (session_id) where kind = 'signed_in';
 create unique index security_events_factor on private.security_events (factor_id, kind)
   where kind in ('factor_added', 'factor_removed');
-
-
--- What follows a change, in this order.
-create trigger mail_security_event after insert on private.security_events
-  for each row when (new.kind in ('password_changed', 'factor_removed', 'recovery_code_used', 'recovery_codes_created'))
-  execute function private.mail_security_event();

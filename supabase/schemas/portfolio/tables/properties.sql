@@ -64,6 +64,10 @@ create trigger refuse_archive_in_use before update of archived_at on public.prop
   execute function private.refuse_archive_in_use();
 create trigger touch_updated_at before update on public.properties
   for each row execute function private.touch_updated_at();
+create trigger start_property_finances after insert on public.properties
+  for each row execute function private.start_property_finances();
+create trigger write_audit_log after insert or update or delete on public.properties
+  for each row execute function private.write_audit_log();
 create trigger keep_list_rows_changed after update on public.properties referencing new table as new_rows
   for each statement execute function private.keep_rows_of_names();
 create trigger keep_property_count_on_delete after delete on public.properties referencing old table as old_rows
@@ -72,8 +76,4 @@ create trigger keep_property_count_on_insert after insert on public.properties r
   for each statement execute function private.keep_count('property_count', 'archived_at is null');
 create trigger keep_property_count_on_update after update on public.properties referencing old table as old_rows new table as new_rows
   for each statement execute function private.keep_count('property_count', 'archived_at is null');
-create trigger start_property_finances after insert on public.properties
-  for each row execute function private.start_property_finances();
-create trigger write_audit_log after insert or update or delete on public.properties
-  for each row execute function private.write_audit_log();
 select private.compose_texts('public.properties');

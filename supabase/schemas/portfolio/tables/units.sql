@@ -62,6 +62,8 @@ create trigger refuse_archive_in_use before update of archived_at on public.unit
   execute function private.refuse_archive_in_use();
 create trigger touch_updated_at before update on public.units
   for each row execute function private.touch_updated_at();
+create trigger write_audit_log after insert or update or delete on public.units
+  for each row execute function private.write_audit_log();
 create trigger keep_list_rows_added after insert on public.units referencing new table as new_rows
   for each statement execute function private.keep_rows_of_units();
 create trigger keep_list_rows_changed after update on public.units referencing new table as new_rows
@@ -72,6 +74,4 @@ create trigger keep_unit_count_on_insert after insert on public.units referencin
   for each statement execute function private.keep_count('unit_count', 'archived_at is null');
 create trigger keep_unit_count_on_update after update on public.units referencing old table as old_rows new table as new_rows
   for each statement execute function private.keep_count('unit_count', 'archived_at is null');
-create trigger write_audit_log after insert or update or delete on public.units
-  for each row execute function private.write_audit_log();
 select private.compose_texts('public.units');

@@ -68,8 +68,4 @@ create trigger keep_submitted_application_count_on_insert after insert on public
 create trigger keep_submitted_application_count_on_update after update on public.applications
   referencing new table as new_rows old table as old_rows
   for each statement execute function private.keep_count('submitted_application_count', 'status = ''submitted''');
-create trigger mail_received_application after update of status on public.applications
-  -- What the office writes down itself is no news to it.
-  for each row when (old.status = 'draft' and new.status = 'submitted' and new.source = 'listing')
-  execute function private.mail_received_application();
 select private.compose_texts('public.applications');

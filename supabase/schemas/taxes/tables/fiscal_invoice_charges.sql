@@ -25,9 +25,9 @@ create policy "readers of money and tenants see fiscal invoice charges" on publi
     or invoice_id = any (array(select private.my_past_ids('fiscal_invoices'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.fiscal_invoice_charges
+  for each statement execute function private.refuse_change();
 create trigger keep_posted_fields before update on public.fiscal_invoice_charges for each row
   execute function private.keep_posted_fields('is_live');
 create trigger refuse_delete before delete on public.fiscal_invoice_charges
   for each row execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.fiscal_invoice_charges
-  for each statement execute function private.refuse_change();

@@ -74,6 +74,8 @@ create policy "readers of money and tenants see fiscal invoices" on public.fisca
     or id = any (array(select private.my_past_ids('fiscal_invoices'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.fiscal_invoices
+  for each statement execute function private.refuse_change();
 create trigger keep_fiscal_invoice_details before insert on public.fiscal_invoices
   for each row execute function private.keep_fiscal_invoice_details();
 create trigger keep_posted_fields before update on public.fiscal_invoices for each row
@@ -84,8 +86,6 @@ create trigger refuse_delete before delete on public.fiscal_invoices
   for each row execute function private.refuse_change();
 create trigger refuse_sale_of_purchase_kind before insert on public.fiscal_invoices for each row
   when (new.ncf_kind in ('purchases', 'minor_expenses')) execute function private.refuse_sale_of_purchase_kind();
-create trigger refuse_truncate before truncate on public.fiscal_invoices
-  for each statement execute function private.refuse_change();
 create trigger keep_itbis_months after insert or update on public.fiscal_invoices
   for each row execute function private.keep_itbis_of_invoice();
 create trigger owe_lost_itbis after insert on public.fiscal_invoices

@@ -28,11 +28,11 @@ create policy "readers of money and tenants see fiscal withholdings" on public.f
     or id = any (array(select private.my_past_ids('fiscal_withholdings'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.fiscal_withholdings
+  for each statement execute function private.refuse_change();
 create trigger refuse_change before update on public.fiscal_withholdings
   for each row execute function private.refuse_change();
 create trigger refuse_delete before delete on public.fiscal_withholdings
   for each row execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.fiscal_withholdings
-  for each statement execute function private.refuse_change();
 create trigger keep_itbis_months after insert on public.fiscal_withholdings
   for each row execute function private.keep_itbis_of_withholding();

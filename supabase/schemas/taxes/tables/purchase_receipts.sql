@@ -31,8 +31,8 @@ create policy "readers of money see purchase receipts" on public.purchase_receip
   using (organization_id = any (array(select private.my_organization_ids('money.read'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.purchase_receipts for each statement execute function private.refuse_change();
 create trigger keep_posted_fields before update on public.purchase_receipts for each row
   execute function private.keep_posted_fields('cancelled_on', 'cancellation_reason');
 create trigger refuse_delete before delete on public.purchase_receipts for each row execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.purchase_receipts for each statement execute function private.refuse_change();
 select private.compose_texts('public.purchase_receipts');

@@ -23,7 +23,7 @@ create policy "readers of money see tax filing events" on public.tax_filing_even
   using (organization_id = any (array(select private.my_organization_ids('money.read'))));
 
 -- What follows a change, in this order.
-create trigger refuse_change before update or delete on public.tax_filing_events
-  for each row execute function private.refuse_change();
 create trigger refuse_truncate before truncate on public.tax_filing_events
   for each statement execute function private.refuse_change();
+create trigger refuse_change before update or delete on public.tax_filing_events
+  for each row execute function private.refuse_change();

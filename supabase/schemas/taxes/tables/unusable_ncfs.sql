@@ -29,10 +29,10 @@ create policy "readers of money see unusable ncfs" on public.unusable_ncfs for s
   using (organization_id = any (array(select private.my_organization_ids('money.read'))));
 
 -- What follows a change, in this order.
+create trigger refuse_truncate before truncate on public.unusable_ncfs for each statement execute function private.refuse_change();
 create trigger refuse_change before delete on public.unusable_ncfs for each row execute function private.refuse_change();
 create trigger refuse_other_change before update on public.unusable_ncfs for each row
   when (old.withdrawn_at is not null
     or to_jsonb(new) - '{withdrawn_at,withdrawn_by}'::text[] is distinct from to_jsonb(old) - '{withdrawn_at,withdrawn_by}'::text[])
   execute function private.refuse_change();
-create trigger refuse_truncate before truncate on public.unusable_ncfs for each statement execute function private.refuse_change();
 select private.compose_texts('public.unusable_ncfs');
