@@ -27,6 +27,7 @@ import { listScreen } from './rules/list-screen.ts';
 import { literalTexts } from './rules/literal-texts.ts';
 import { kebabCase, namedExports, noBarrels } from './rules/module-shape.ts';
 import { oneForm } from './rules/one-form.ts';
+import { outcomePages } from './rules/outcome-pages.ts';
 import { pureDomain } from './rules/pure-domain.ts';
 import { roomsInSettings, sameRooms } from './rules/rooms.ts';
 import { safeMarkup } from './rules/safe-markup.ts';
@@ -80,6 +81,7 @@ const rules = {
   listScreen,
   lazyParts,
   endpoints,
+  outcomePages,
   textOrder,
 };
 

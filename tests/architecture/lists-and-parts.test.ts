@@ -3,6 +3,7 @@ import type { Rule } from './repository.ts';
 import { endpoints } from './rules/endpoints.ts';
 import { lazyParts } from './rules/lazy-parts.ts';
 import { listScreen } from './rules/list-screen.ts';
+import { outcomePages } from './rules/outcome-pages.ts';
 
 // Each rule is shown to fail on what it forbids, and to pass what it allows.
 const check = (rule: Rule, path: string, text: string) => rule([{ path, text }]);
@@ -58,5 +59,22 @@ describe('endpoints', () => {
   it('takes an endpoint that is made there, and an open one of another room', () => {
     expect(check(endpoints, cards, 'export const POST = checkoutPost(Body, pay);')).toEqual([]);
     expect(check(endpoints, 'src/pages/api/waitlist/index.ts', 'answering(join)')).toEqual([]);
+  });
+});
+
+describe('outcome pages', () => {
+  it.each([
+    ['src/pages/[...language]/contact/sent.astro', '<div class="page outcome">'],
+    ['src/islands/invitation/closed-card.tsx', `import { Card } from '#src/ui/components/card.tsx';`],
+  ])('refuses one of its own in %s', (path, text) => {
+    expect(check(outcomePages, path, text)).toEqual([expect.stringContaining('an outcome of its own')]);
+  });
+
+  it.each([
+    ['src/layouts/outcome-page.astro', '<div class="page outcome">'],
+    ['src/islands/shell/entry-card.tsx', `import { Card } from '#src/ui/components/card.tsx';`],
+    ['src/pages/[...language]/contact/sent.astro', '<OutcomePage text={text} />'],
+  ])('takes %s', (path, text) => {
+    expect(check(outcomePages, path, text)).toEqual([]);
   });
 });

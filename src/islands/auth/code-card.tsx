@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { sendSignInCode, verifySignInCode } from '#src/data/people/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { EntryCard } from '#src/islands/shell/entry-card.tsx';
 import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { OneTimeCodeForm } from '#src/islands/shell/one-time-code-form.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Form } from '#src/ui/components/form.tsx';
 import { EmailField } from './email-field.tsx';
-import { EntryCard } from './entry-card.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { emailSchema } from './schemas.ts';
 

@@ -1,11 +1,11 @@
 import { confirmSignUp, type NewOwner, resendConfirmation } from '#src/data/people/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { EntryCard } from '#src/islands/shell/entry-card.tsx';
 import { linkClass } from '#src/islands/shell/link-class.ts';
 import { OneTimeCodeForm } from '#src/islands/shell/one-time-code-form.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import type { Addresses } from './addresses.ts';
-import { EntryCard } from './entry-card.tsx';
 import { ResendButton } from './resend-button.tsx';
 
 interface ConfirmCardProps {

@@ -1,9 +1,9 @@
 import type { LinkSession } from '#src/data/people/session/link.ts';
 import { enterByLink } from '#src/data/people/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { EntryCard } from '#src/islands/shell/entry-card.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { EntryCard } from './entry-card.tsx';
 
 interface LinkCardProps {
   link: LinkSession;

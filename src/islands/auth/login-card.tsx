@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { signIn } from '#src/data/people/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { EntryCard } from '#src/islands/shell/entry-card.tsx';
 import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { linkClass } from '#src/islands/shell/link-class.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -12,7 +13,6 @@ import type { Addresses } from './addresses.ts';
 import { CodeCard } from './code-card.tsx';
 import { ConfirmCard } from './confirm-card.tsx';
 import { EmailField } from './email-field.tsx';
-import { EntryCard } from './entry-card.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { asTyped, loginSchema } from './schemas.ts';
 

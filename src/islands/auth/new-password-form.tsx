@@ -1,11 +1,11 @@
 import { setPassword } from '#src/data/people/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { EntryCard } from '#src/islands/shell/entry-card.tsx';
 import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { isPasswordRefused, NewPasswordField } from '#src/islands/shell/new-password-field.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Form } from '#src/ui/components/form.tsx';
-import { EntryCard } from './entry-card.tsx';
 import { newPasswordSchema } from './schemas.ts';
 
 /** Sets a new password for who came by the mail, or is signed in anyway. */

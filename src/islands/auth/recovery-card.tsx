@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { sendRecoveryMail, verifyRecoveryCode } from '#src/data/people/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { EntryCard } from '#src/islands/shell/entry-card.tsx';
 import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { OneTimeCodeForm } from '#src/islands/shell/one-time-code-form.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -8,7 +9,6 @@ import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Form } from '#src/ui/components/form.tsx';
 import { EmailField } from './email-field.tsx';
-import { EntryCard } from './entry-card.tsx';
 import type { LoginCardProps } from './login-card.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { asTyped, emailSchema } from './schemas.ts';

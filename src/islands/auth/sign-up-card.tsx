@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type NewOwner, signUpOwner } from '#src/data/people/session/sign-in.ts';
 import { SIGN_UP_DRAFT } from '#src/domain/foundation/browser-keys.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { EntryCard } from '#src/islands/shell/entry-card.tsx';
 import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { linkClass } from '#src/islands/shell/link-class.ts';
 import { isPasswordRefused, NewPasswordField } from '#src/islands/shell/new-password-field.tsx';
@@ -12,7 +13,6 @@ import { TextField } from '#src/ui/components/text-field.tsx';
 import type { Addresses } from './addresses.ts';
 import { ConfirmCard } from './confirm-card.tsx';
 import { EmailField } from './email-field.tsx';
-import { EntryCard } from './entry-card.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { asTyped, signUpSchema } from './schemas.ts';
 

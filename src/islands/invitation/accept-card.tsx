@@ -3,10 +3,10 @@ import type { Invitation } from '#src/data/people/invitation/queries.ts';
 import { setPassword } from '#src/data/people/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { areaHome } from '#src/islands/shell/area-paths.ts';
+import { EntryCard } from '#src/islands/shell/entry-card.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { chooseOrganization } from '#src/stores/active-organization.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { InvitationCard } from './invitation-card.tsx';
 import { InvitationFacts } from './invitation-facts.tsx';
 import { type FirstAccess, PasswordForm } from './password-form.tsx';
 
@@ -36,7 +36,7 @@ export function AcceptCard({ invitation, token, needsPassword }: AcceptCardProps
     errorTexts: text.errors,
   });
   return (
-    <InvitationCard
+    <EntryCard
       title={text.title}
       text={kind === 'tenant' ? text.tenant({ organization }) : text.member({ organization })}
       error={accept.error}
@@ -60,7 +60,7 @@ export function AcceptCard({ invitation, token, needsPassword }: AcceptCardProps
           {text.accept}
         </Button>
       )}
-    </InvitationCard>
+    </EntryCard>
   );
 }
 

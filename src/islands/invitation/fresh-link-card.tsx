@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { requestFreshLink } from '#src/data/people/invitation/mutations.ts';
 import type { Invitation } from '#src/data/people/invitation/queries.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { EntryCard } from '#src/islands/shell/entry-card.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
-import { InvitationCard } from './invitation-card.tsx';
 
 interface FreshLinkCardProps {
   invitation: Invitation;
@@ -29,7 +29,7 @@ export function FreshLinkCard({ invitation, token, login, note }: FreshLinkCardP
     errorTexts: text.errors,
   });
   return (
-    <InvitationCard
+    <EntryCard
       title={isSent ? text.sent.title : text.signedOut.title}
       text={isSent ? text.sent.text({ email }) : text.signedOut.text({ email })}
       note={isSent ? undefined : note}
@@ -47,6 +47,6 @@ export function FreshLinkCard({ invitation, token, login, note }: FreshLinkCardP
       <a href={login} className={buttonClass({ variant: 'quiet', isBlock: true })}>
         {text.signedOut.signIn}
       </a>
-    </InvitationCard>
+    </EntryCard>
   );
 }

@@ -4,6 +4,7 @@ import type { Invitation } from '#src/data/people/invitation/queries.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { areaHome, areaOf, loginPath } from '#src/islands/shell/area-paths.ts';
+import { EntryCard } from '#src/islands/shell/entry-card.tsx';
 import { appErrorText } from '#src/islands/shell/error-text.ts';
 import { readLinkParameters } from '#src/islands/shell/link-parameters.ts';
 import { claimedUserType } from '#src/islands/shell/user-type.ts';
@@ -14,7 +15,6 @@ import { ErrorCard } from '#src/ui/components/error-card.tsx';
 import { Spinner } from '#src/ui/components/spinner.tsx';
 import { AcceptCard } from './accept-card.tsx';
 import { FreshLinkCard } from './fresh-link-card.tsx';
-import { InvitationCard } from './invitation-card.tsx';
 import { type InvitationStep, invitationStep } from './invitation-step.ts';
 import { OpenCard } from './open-card.tsx';
 import { OtherAccountCard } from './other-account-card.tsx';
@@ -115,11 +115,11 @@ function ClosedCard({ step, invitation, home, login }: ClosedCardProps) {
   const organization = invitation?.organizationName ?? '';
   if (step === 'already_accepted') {
     return (
-      <InvitationCard title={text.alreadyAccepted.title} text={home ? undefined : text.alreadyAccepted.text}>
+      <EntryCard title={text.alreadyAccepted.title} text={home ? undefined : text.alreadyAccepted.text}>
         <a href={home ?? login} className={primary}>
           {home ? text.alreadyAccepted.go : loginText.submit}
         </a>
-      </InvitationCard>
+      </EntryCard>
     );
   }
   const words = {
@@ -128,10 +128,10 @@ function ClosedCard({ step, invitation, home, login }: ClosedCardProps) {
     unknown: text.unknown,
   }[step === 'expired' || step === 'revoked' ? step : 'unknown'];
   return (
-    <InvitationCard title={words.title} text={words.text}>
+    <EntryCard title={words.title} text={words.text}>
       <a href="/" className={buttonClass({ isBlock: true })}>
         {text.home}
       </a>
-    </InvitationCard>
+    </EntryCard>
   );
 }

@@ -1,10 +1,10 @@
 import { enterByInvitation } from '#src/data/people/invitation/mutations.ts';
 import type { Invitation } from '#src/data/people/invitation/queries.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { EntryCard } from '#src/islands/shell/entry-card.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
-import { InvitationCard } from './invitation-card.tsx';
 import { InvitationFacts } from './invitation-facts.tsx';
 
 interface OpenCardProps {
@@ -38,7 +38,7 @@ export function OpenCard({ invitation, token, mailKey, login, onEntered, onAccou
   });
   const { kind, organizationName: organization } = invitation;
   return (
-    <InvitationCard
+    <EntryCard
       title={text.title}
       text={kind === 'tenant' ? text.tenant({ organization }) : text.member({ organization })}
       error={enter.error}
@@ -56,6 +56,6 @@ export function OpenCard({ invitation, token, mailKey, login, onEntered, onAccou
       <a href={login} className={buttonClass({ variant: 'quiet', isBlock: true })}>
         {text.signedOut.signIn}
       </a>
-    </InvitationCard>
+    </EntryCard>
   );
 }

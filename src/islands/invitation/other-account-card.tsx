@@ -1,10 +1,10 @@
 import type { Invitation } from '#src/data/people/invitation/queries.ts';
 import { leaveThisBrowser } from '#src/data/people/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { EntryCard } from '#src/islands/shell/entry-card.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
-import { InvitationCard } from './invitation-card.tsx';
 
 interface OtherAccountCardProps {
   invitation: Invitation;
@@ -17,7 +17,7 @@ export function OtherAccountCard({ invitation, currentEmail, home }: OtherAccoun
   const { someoneElse } = useText('auth').invitation;
   const leave = useAction({ mutationFn: leaveThisBrowser });
   return (
-    <InvitationCard
+    <EntryCard
       title={someoneElse.title}
       text={someoneElse.text({ invited: invitation.email, current: currentEmail })}
       error={leave.error}
@@ -34,6 +34,6 @@ export function OtherAccountCard({ invitation, currentEmail, home }: OtherAccoun
       <a href={home} className={buttonClass({ variant: 'quiet', isBlock: true })}>
         {someoneElse.stay}
       </a>
-    </InvitationCard>
+    </EntryCard>
   );
 }

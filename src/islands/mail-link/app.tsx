@@ -5,12 +5,11 @@ import type { Namespace } from '#src/i18n/load.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppRoot } from '#src/islands/shell/app-root.tsx';
 import { localizedPath } from '#src/islands/shell/area-paths.ts';
-import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
+import { EntryCard } from '#src/islands/shell/entry-card.tsx';
 import { PlainFrame } from '#src/islands/shell/plain-frame.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
-import { Card } from '#src/ui/components/card.tsx';
 
 const namespaces: readonly Namespace[] = ['common', 'auth'];
 
@@ -48,33 +47,28 @@ function MailLinkCard({ language }: MailLinkAppProps) {
 
   const isOver = !link || isHalf;
   return (
-    <Card>
-      <h1 className="text-25">{title}</h1>
-      <p className="mt-1 text-secondary">{isHalf ? text.half.text : words.text}</p>
-      <div className="mt-5 grid gap-4">
-        <FailureNote text={follow.error} />
-        {isOver ? (
-          <a
-            href={link?.target ?? localizedPath('/login/', language)}
-            className={buttonClass({ variant: 'primary', size: 'lg', isBlock: true })}
+    <EntryCard title={title} text={isHalf ? text.half.text : words.text} error={follow.error}>
+      {isOver ? (
+        <a
+          href={link?.target ?? localizedPath('/login/', language)}
+          className={buttonClass({ variant: 'primary', size: 'lg', isBlock: true })}
+        >
+          {isHalf ? text.half.goOn : text.broken.button}
+        </a>
+      ) : (
+        <>
+          <Button
+            variant="primary"
+            size="lg"
+            isBlock
+            isBusy={follow.isRunning}
+            onClick={() => void follow.run(link)}
           >
-            {isHalf ? text.half.goOn : text.broken.button}
-          </a>
-        ) : (
-          <>
-            <Button
-              variant="primary"
-              size="lg"
-              isBlock
-              isBusy={follow.isRunning}
-              onClick={() => void follow.run(link)}
-            >
-              {words.button}
-            </Button>
-            <p className="text-14 text-secondary">{text.once}</p>
-          </>
-        )}
-      </div>
-    </Card>
+            {words.button}
+          </Button>
+          <p className="text-14 text-secondary">{text.once}</p>
+        </>
+      )}
+    </EntryCard>
   );
 }

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
-import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
+import { FailureNote } from './form/failure-note.tsx';
 
-interface InvitationCardProps {
+interface EntryCardProps {
   title: string;
   text?: string | undefined;
+  /** Stays above the form, such as that a link was stale. */
   note?: string | undefined;
+  /** Why the last attempt failed. */
   error?: string | null;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** The card that every state of an invitation stands in. */
-export function InvitationCard({ title, text, note, error, children }: InvitationCardProps) {
+/** The card of each step on the way in: a form, what a link of a mail asks, what became of an invitation. */
+export function EntryCard({ title, text, note, error, children }: EntryCardProps) {
   return (
     <Card>
       <h1 className="text-25">{title}</h1>
