@@ -26,7 +26,8 @@ export function screenTests(): TestProjectInlineConfiguration {
       setupFiles: ['tests/screens/harness/setup.ts'],
       // One page for all files: what they import is read and compiled once.
       isolate: false,
-      testTimeout: 20_000,
+      // Of a machine that does much else; what is waited for has an end of its own.
+      testTimeout: 60_000,
       // The first screen of a run is compiled while its test waits.
       expect: { poll: { timeout: 10_000, interval: 20 } },
       browser: {

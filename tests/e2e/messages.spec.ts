@@ -99,33 +99,3 @@ test('a photo that is still on its way says so on the other side, and is shown w
   sent.resolve();
   await expect(desk.getByRole('img', { name: es.thread.picture({ name: 'proof.jpg' }) })).toBeVisible();
 });
-
-test('the office writes to a property, archives and takes back; a neighbour sees none of it (en)', async ({
-  open,
-  baseURL,
-}) => {
-  const { messages: en } = await textsOf('en');
-  const [rental, stranger] = await Promise.all([makeRental(baseURL), makeRental(baseURL)]);
-  const desk = await open({ language: 'en', session: rental.owner.session });
-  await desk.goto(`/owner-dashboard/messages/new?property=${rental.propertyId}`);
-  await desk.getByRole('button', { name: en.start.submit }).click();
-  await expect(desk.getByText(en.start.problems.recipients).first()).toBeVisible();
-  await desk.getByRole('checkbox', { name: rental.tenant.name }).check();
-  await desk.getByLabel(en.start.subject).fill('Elevator');
-  await desk.getByLabel(en.compose.label).fill('The elevator stops on Monday.');
-  await desk.getByRole('button', { name: en.start.submit }).click();
-  await expect(desk.getByRole('heading', { level: 2, name: 'Elevator' })).toBeVisible();
-  await desk.getByRole('button', { name: en.thread.more }).click();
-  await desk.getByRole('menuitem', { name: en.thread.archive }).click();
-  await expect(desk.getByText(en.inbox.emptyTitle)).toBeVisible();
-  await desk.getByRole('button', { name: en.thread.undo }).click();
-  await expect(desk.getByRole('link', { name: /Elevator/ })).toBeVisible();
-
-  const { id } = await made(rental.owner.client.from('conversations').select('id').single());
-  const { error } = await stranger.tenant.client.rpc('send_message', {
-    p_conversation_id: id,
-    p_client_id: randomUUID(),
-    p_body: 'Hola',
-  });
-  expect(error?.message).toBe('not_found');
-});
