@@ -1,89 +1,14 @@
-import { formatMoney } from '#src/i18n/format.ts';
 import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, today } from '#tests/support/rental.ts';
-import { textsOf } from '#tests/support/texts.ts';
 import { expenseTexts, makeBankAccount, makeExpensePlace } from './place.ts';
 
 const LIST = '/owner-dashboard/finance/expenses';
 
 for (const language of languagesInTurn(import.meta.url)) {
-  test(`a vendor’s credit note is entered, applied to a bill, and its rest given back (${language})`, async ({
-    open,
-    baseURL,
-  }) => {
-    const { ownerBills: text } = await expenseTexts(language);
-    const { credit } = text;
-    const { owner } = await textsOf(language);
-    const place = await makeExpensePlace(baseURL);
-    const { client } = place.owner;
-    const billId = await place.approveBill(300_000, today(), 'B0100000007');
-    const money = (minor: number) => formatMoney(minor, 'DOP', language);
-    const page = await open({ language, session: place.owner.session });
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
-    const dialog = page.getByRole('dialog');
-
-    await page.goto(`${LIST}/new`);
-    await page.getByRole('combobox', { name: text.form.vendor }).click();
-    await page.getByRole('option', { name: 'Plomería Rosario' }).click();
-    await page.getByLabel(text.form.ncf, { exact: true }).fill('B0400000001');
-    await expect(page.getByText(credit.formHint)).toBeVisible();
-    await page.getByLabel(text.form.modifiedNcf).fill('B0100000007');
-    await page.getByLabel(text.form.description).fill('Tubería devuelta');
-    await page.getByRole('combobox', { name: text.form.account }).click();
-    await page.getByRole('option', { name: owner.ledger.accountNames.repairs }).click();
-    await page.getByLabel(text.form.amount).fill('4,000');
-    await expectAccessible(page, `${LIST}/new ${language}`);
-    await picture(page, `${language}/credit-form`);
-    await button(text.form.saveAndApprove).click();
-
-    await expect(page.getByRole('heading', { level: 1, name: money(400_000) })).toBeVisible();
-    await expect(page.getByText(credit.openTitle)).toBeVisible();
-    await expectLoaded(page);
-    await expectAccessible(page, `credit note ${language}`);
-    await picture(page, `${language}/credit`);
-
-    // More than the bill has open is refused; all of it pays the bill.
-    await button(credit.apply.action).click();
-    await button(credit.apply.submit).click();
-    await expect(dialog.getByText(credit.apply.billMissing)).toBeVisible();
-    await dialog.getByRole('combobox', { name: credit.apply.bill }).click();
-    await page.getByRole('option', { name: /B0100000007/ }).click();
-    await dialog.getByLabel(credit.apply.amount).fill('3,500');
-    await button(credit.apply.submit).click();
-    await expect(dialog.getByText(credit.apply.amountTooMuch)).toBeVisible();
-    await dialog.getByLabel(credit.apply.amount).fill('3,000');
-    await expectAccessible(page, `apply a credit note ${language}`);
-    await picture(page, `${language}/credit-apply`);
-    await button(credit.apply.submit).click();
-    await expect(page.getByText(credit.apply.done)).toBeVisible();
-    await expect(page.getByText(credit.statuses.partially_paid, { exact: true })).toBeVisible();
-
-    await button(credit.back.action).click();
-    await expect(dialog.getByText(credit.back.open({ amount: money(100_000) }))).toBeVisible();
-    await expectAccessible(page, `money back ${language}`);
-    await picture(page, `${language}/credit-back`);
-    await dialog.getByRole('button', { name: credit.back.submit }).click();
-    await expect(page.getByText(credit.back.done)).toBeVisible();
-    await expect(page.getByText(credit.statuses.paid, { exact: true }).first()).toBeVisible();
-    await expectLoaded(page);
-    await picture(page, `${language}/credit-used`);
-
-    await page.goto(`${LIST}/${billId}`);
-    await expect(page.getByRole('link', { name: credit.withCredit })).toBeVisible();
-    await expectLoaded(page);
-    await picture(page, `${language}/credit-on-bill`);
-    const { status } = await made(client.from('bills').select('status').eq('id', billId).single());
-    expect(status).toBe('paid');
-    await page.goto(LIST);
-    await expect(page.getByText('B0400000001')).toBeVisible();
-    await expect(page.getByText(credit.unused)).toHaveCount(0);
-    await picture(page, `${language}/credit-list`);
-  });
-
   test(`an unused credit note is told beside what is to be paid, and is what money in the bank is (${language})`, async ({
     open,
     baseURL,
