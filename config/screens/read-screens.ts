@@ -31,7 +31,10 @@ export interface ScreenFacts {
     readonly atHand?: number;
     readonly keys?: string;
   };
-  readonly bar?: { readonly place: number; readonly label: string };
+  /** The function that finds its title, as it is written. */
+  readonly title: string;
+  readonly section?: { readonly of: string; readonly place: number; readonly label: string };
+  readonly finds: readonly { readonly id: string; readonly label: string; readonly at: string }[];
   readonly commands: readonly (Shown & {
     readonly id: string;
     readonly place: number;
@@ -90,7 +93,11 @@ function readScreen(file: string, root: string): ScreenFacts {
     source: path.posix.join(folder, screen.load as string),
     isOne: screen.isOne === true,
     ...(exported.menu !== undefined && { menu: exported.menu as NonNullable<ScreenFacts['menu']> }),
-    ...(exported.bar !== undefined && { bar: exported.bar as NonNullable<ScreenFacts['bar']> }),
+    title: screen.title as string,
+    ...(exported.section !== undefined && {
+      section: exported.section as NonNullable<ScreenFacts['section']>,
+    }),
+    finds: (exported.finds ?? []) as ScreenFacts['finds'],
     commands: (exported.commands ?? []) as ScreenFacts['commands'],
     about: (exported.about ?? {}) as About,
   };

@@ -10,15 +10,26 @@ import {
   type ScreenFacts,
 } from './read-screens.ts';
 import { reader, TextsOfScreens } from './texts-of.ts';
+import {
+  coveredBy,
+  iconsOf,
+  importOf,
+  keysOf,
+  lines,
+  placesOf,
+  plain,
+  plainLabel,
+  shown,
+} from './written.ts';
 
-const views = ['first', 'routes', 'commands', 'bar'] as const;
+const views = ['first', 'routes', 'commands', 'sections'] as const;
 type View = (typeof views)[number];
 
-const ASKED = /^virtual:screens\/(owner|tenant|admin)\/(first|routes|commands|bar)$/;
+const ASKED = /^virtual:screens\/(owner|tenant|admin)\/(first|routes|commands|sections)$/;
 /**
  * Modules made from the screens' own declarations (`screen.ts` in each screen's folder): `virtual:screens/<area>/first` has
  * the menu, keys and the first screen, `/routes` every address with the texts that its screen shows, `/commands` what the
- * palette offers, `/bar` the bar of links above the screens of money.
+ * search offers, `/sections` the lines of links that screens of one menu entry share.
  */
 export function screenModules(root = repositoryRoot): Plugin {
   const texts = new TextsOfScreens(reader(root));
@@ -75,7 +86,7 @@ const writers: Record<View, Writer> = {
       const inOrder = items.toSorted((one, other) => one.menu.place - other.menu.place);
       const written = inOrder.map(
         ({ id, file, paths: [to], permission, menu }) =>
-          `{ ${plain({ id, path: to, permission })} ${shown(menu, file)} }`,
+          `{ ${plain({ id, path: to, permission, covers: coveredBy(id, screens) })} ${shown(menu, file)} }`,
       );
       return `${group}: [${written.join(',\n')}]`;
     });
@@ -105,7 +116,7 @@ const writers: Record<View, Writer> = {
     });
     return lines(...imports, `export const routes = [${routes.join(',\n')}];`);
   },
-  commands(_area, screens) {
+  commands(area, screens) {
     const offered = screens
       .flatMap(({ file, paths: [to = ''], permission, commands }) =>
         commands.map((one) => ({
@@ -127,50 +138,23 @@ const writers: Record<View, Writer> = {
     return lines(
       iconsOf(offered),
       `export const commands = [${written.join(',\n')}];`,
-      `export const recordPaths = { ${records.join(',\n')} };`,
+      `export const places = [${placesOf(screens).join(',\n')}];`,
+      area === 'owner' ? `export const recordPaths = { ${records.join(',\n')} };` : '',
     );
   },
-  bar(_area, screens) {
+  sections(_area, screens) {
     const entries = screens
-      .flatMap(({ file, paths: [to], bar }) => (bar ? [{ file, to, ...bar }] : []))
-      .toSorted((one, other) => one.place - other.place)
-      .map(({ file, to, label }) => `{ ${plain({ path: to })} label: ${plainLabel(label, file)} }`);
-    return lines(`export const bar = [${entries.join(',\n')}];`);
+      .flatMap(({ file, paths: [to], permission, section }) =>
+        section ? [{ file, to, permission, ...section }] : [],
+      )
+      .toSorted((one, other) => one.place - other.place);
+    const written = [...Map.groupBy(entries, ({ of }) => of)].map(([of, all]) => {
+      const links = all.map(
+        ({ file, to, permission, label }) =>
+          `{ ${plain({ path: to, permission })} label: ${plainLabel(label, file)} }`,
+      );
+      return `${JSON.stringify(of)}: [${links.join(',\n')}]`;
+    });
+    return lines(`export const sections = { ${written.join(',\n')} };`);
   },
 };
-
-const lines = (...all: readonly string[]) => `${all.join('\n')}\n`;
-
-/** Functions of this form need nothing of the file in which they stand. */
-const PLAIN_LABEL = /^\((?:text|_)(?:, \{ \w+ \})?\) => [\w.]+$/;
-
-const shown = ({ icon, label }: { readonly icon: string; readonly label: string }, file: string) =>
-  `icon: ${icon}, label: ${plainLabel(label, file)}`;
-
-function plainLabel(label: string, file: string): string {
-  if (!PLAIN_LABEL.test(label))
-    throw new Error(`${file}: a label only names its words, as in (text) => text.a.b`);
-  return label;
-}
-
-const iconsOf = (entries: readonly { readonly icon: string }[]) =>
-  `import { ${[...new Set(entries.map(({ icon }) => icon))].join(', ')} } from 'lucide-react';`;
-
-const importOf = (root: string, what: string, as: string, file: string) =>
-  `import { ${what} as ${as} } from ${JSON.stringify(path.join(root, file))};`;
-
-/** `key: value, ` for each that has a value. */
-const plain = (facts: Readonly<Record<string, unknown>>) =>
-  Object.entries(facts)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `${key}: ${JSON.stringify(value)},`)
-    .join(' ');
-
-/** Which letters lead where: to a screen of the menu, or to what a screen offers in the palette. */
-function keysOf(screens: readonly ScreenFacts[]): Record<string, string> {
-  const found = screens.flatMap(({ paths: [to = ''], menu, commands }) => [
-    ...(menu?.keys ? [[menu.keys, to] as const] : []),
-    ...commands.flatMap(({ keys, query = '' }) => (keys ? [[keys, to + query] as const] : [])),
-  ]);
-  return Object.fromEntries(found.toSorted(([one], [other]) => (one < other ? -1 : 1)));
-}

@@ -106,10 +106,6 @@ export const lazyTexts = {
     en: () => import('./dictionaries/documents/owner-documents.en.ts').then((file) => file.ownerDocuments),
     es: () => import('./dictionaries/documents/owner-documents.es.ts').then((file) => file.ownerDocuments),
   },
-  ownerFinanceAreas: {
-    en: () => import('./dictionaries/money/owner-finance-areas.en.ts').then((file) => file.ownerFinanceAreas),
-    es: () => import('./dictionaries/money/owner-finance-areas.es.ts').then((file) => file.ownerFinanceAreas),
-  },
   ownerLeasing: {
     en: () => import('./dictionaries/leasing/owner-leasing.en.ts').then((file) => file.ownerLeasing),
     es: () => import('./dictionaries/leasing/owner-leasing.es.ts').then((file) => file.ownerLeasing),
@@ -121,6 +117,10 @@ export const lazyTexts = {
   ownerMoney: {
     en: () => import('./dictionaries/money/owner-money.en.ts').then((file) => file.ownerMoney),
     es: () => import('./dictionaries/money/owner-money.es.ts').then((file) => file.ownerMoney),
+  },
+  ownerMonth: {
+    en: () => import('./dictionaries/money/owner-month.en.ts').then((file) => file.ownerMonth),
+    es: () => import('./dictionaries/money/owner-month.es.ts').then((file) => file.ownerMonth),
   },
   ownerPortfolio: {
     en: () => import('./dictionaries/portfolio/owner-portfolio.en.ts').then((file) => file.ownerPortfolio),
@@ -167,6 +167,10 @@ export const lazyTexts = {
   palette: {
     en: () => import('./dictionaries/foundation/palette.en.ts').then((file) => file.palette),
     es: () => import('./dictionaries/foundation/palette.es.ts').then((file) => file.palette),
+  },
+  sections: {
+    en: () => import('./dictionaries/foundation/sections.en.ts').then((file) => file.sections),
+    es: () => import('./dictionaries/foundation/sections.es.ts').then((file) => file.sections),
   },
   serviceLevels: {
     en: () => import('./dictionaries/maintenance/service-levels.en.ts').then((file) => file.serviceLevels),

@@ -36,7 +36,7 @@ export const ownerTasks: readonly Task[] = [
     es: 'Cobrarle a un inquilino una llave nueva',
     en: 'Charge a tenant for a new key',
     to: '/finance?charge=1',
-    typed: { es: 'nuevo ', en: 'charge' },
+    typed: { es: 'cargar', en: 'add ch' },
   },
   {
     es: 'Poner la cuenta a la que me transfieren',
@@ -66,7 +66,7 @@ export const ownerTasks: readonly Task[] = [
     es: 'Anotar la factura del plomero',
     en: 'Enter the plumber’s bill',
     to: '/finance/expenses/new',
-    typed: { es: 'factur', en: 'bill' },
+    typed: { es: 'nueva', en: 'bill' },
   },
   {
     es: 'Ver lo que se debe a los suplidores',
@@ -96,7 +96,7 @@ export const ownerTasks: readonly Task[] = [
     es: 'Ver los asientos de contabilidad',
     en: 'See the accounting entries',
     to: '/finance/journal',
-    typed: { es: 'diario', en: 'journa' },
+    typed: { es: 'libros', en: 'books' },
   },
   {
     es: 'Agregar una cuenta contable',
@@ -126,7 +126,7 @@ export const ownerTasks: readonly Task[] = [
     es: 'Sacar la lista de alquileres',
     en: 'Print the rent roll',
     to: '/finance/reports/rent-roll',
-    typed: { es: 'lista ', en: 'rent r' },
+    typed: { es: 'lista', en: 'rent r' },
   },
   {
     es: 'Hacer el presupuesto del año',
@@ -186,7 +186,7 @@ export const ownerTasks: readonly Task[] = [
     es: 'Traer las unidades desde Excel',
     en: 'Bring units in from Excel',
     to: '/units/import',
-    typed: { es: 'import', en: 'import' },
+    typed: { es: 'excel', en: 'excel' },
   },
   {
     es: 'Alquilarle a alguien nuevo',
@@ -234,7 +234,7 @@ export const ownerTasks: readonly Task[] = [
     es: 'Avisar a todo el edificio que no habrá agua',
     en: 'Tell the whole building that the water is off',
     to: '/notices/new',
-    typed: { es: 'nuevo a', en: 'announ' },
+    typed: { es: 'anunci', en: 'announ' },
   },
   {
     es: 'Buscar un contrato guardado',

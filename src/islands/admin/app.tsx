@@ -6,6 +6,7 @@ import { groups } from './groups.ts';
 
 const navigation = navigationOf(groups, menu);
 const loadRoutes = () => import('virtual:screens/admin/routes');
+const loadCommands = () => import('virtual:screens/admin/commands');
 const userTypes: readonly UserType[] = ['admin'];
 
 /** The area of the platform's administrators. */
@@ -17,6 +18,7 @@ export function AdminDashboard() {
       userTypes={userTypes}
       home={home}
       loadRoutes={loadRoutes}
+      loadCommands={loadCommands}
       navigation={navigation}
     />
   );

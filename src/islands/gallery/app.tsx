@@ -14,6 +14,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { TextProvider, useText } from '#src/i18n/react.tsx';
 import { $connectivity } from '#src/stores/connectivity.ts';
 import { $language, chooseLanguage, startLanguage } from '#src/stores/language.ts';
+import { $openGroups, openGroup } from '#src/stores/open-groups.ts';
 import { $themeChoice, chooseTheme, startTheme } from '#src/stores/theme.ts';
 import { $toasts, dismissToast, holdToasts, releaseToasts, showToast } from '#src/stores/toasts.ts';
 import { ConnectivityBadge } from '#src/ui/components/connectivity-badge.tsx';
@@ -104,6 +105,8 @@ function Gallery() {
   return (
     <AppFrame
       groups={navigation}
+      openGroups={useStore($openGroups)}
+      onGroup={openGroup}
       bottomIds={['foundations', 'fields', 'lists', 'figures']}
       path={hash}
       homeHref="#foundations"

@@ -5,9 +5,8 @@ import type { MenuGroup } from '#src/islands/shell/screens.ts';
 export const groups: readonly MenuGroup<'owner'>[] = [
   { id: 'start' },
   { id: 'portfolio', label: (text) => text.navigation.portfolio },
-  { id: 'people', label: (text) => text.navigation.people },
   { id: 'money', label: (text) => text.navigation.money },
   { id: 'together', label: (text) => text.navigation.together },
-  { id: 'settings', label: (text) => text.navigation.settings },
+  { id: 'settings', label: (text) => text.navigation.settings, isClosed: true },
   accountGroup,
 ];

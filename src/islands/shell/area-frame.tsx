@@ -9,6 +9,7 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { signOut } from '#src/stores/auth.ts';
 import { $connectivity } from '#src/stores/connectivity.ts';
 import { chooseLanguage } from '#src/stores/language.ts';
+import { $openGroups, openGroup } from '#src/stores/open-groups.ts';
 import { $themeChoice, chooseTheme } from '#src/stores/theme.ts';
 import type { MenuItem } from '#src/ui/components/menu.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -77,8 +78,10 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
   return (
     <AppFrame
       groups={groups}
+      openGroups={useStore($openGroups)}
+      onGroup={openGroup}
       action={leave}
-      tools={<PaletteButton groups={groups} quickKeys={quickKeys} loadCommands={loadCommands} />}
+      tools={<PaletteButton area={area} groups={groups} quickKeys={quickKeys} loadCommands={loadCommands} />}
       bottomIds={bottomIds}
       path={path}
       homeHref="/"
@@ -140,6 +143,7 @@ function toGroups<Area extends AreaName>(
   return navigation.map((group) => ({
     id: group.id,
     label: group.label?.(texts.text, texts.common),
+    isClosed: group.isClosed,
     items: group.items
       .filter(({ permission }) => !permission || organization?.can(permission))
       .map((item) => ({
@@ -147,6 +151,7 @@ function toGroups<Area extends AreaName>(
         label: item.label(texts.text, texts.common),
         href: item.path,
         icon: item.icon,
+        covers: item.covers,
         badge: badges[item.id],
       })),
   }));

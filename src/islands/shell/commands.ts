@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { RecordKind } from '#src/data/foundation/search/queries.ts';
 import type { Permission } from '#src/domain/people/permissions.ts';
+import type { CommonText } from '#src/i18n/dictionaries/foundation/common.en.ts';
 import type { PaletteText } from '#src/i18n/dictionaries/foundation/palette.en.ts';
 
 /** `commands` of a screen's `screen.ts`: something that can be begun there, from anywhere in the area. */
@@ -24,8 +25,22 @@ export interface AreaCommand extends ScreenCommand {
   readonly path: string;
 }
 
-/** What an area gives the palette, in a file that is fetched with it. */
+/** Somewhere to go by name: a screen, or something that stands on one. */
+export interface AreaPlace {
+  readonly id: string;
+  /** Address below the area's base. */
+  readonly path: string;
+  readonly permission?: Permission;
+  /** The menu entry that stands for it. */
+  readonly of?: string;
+  /** A screen's own title. */
+  readonly title?: (text: never, common: CommonText) => string;
+  readonly label?: (text: PaletteText) => string;
+}
+
+/** What an area gives the search, in a file that is fetched with it. */
 export interface CommandFile {
   readonly commands: readonly AreaCommand[];
+  readonly places: readonly AreaPlace[];
   readonly recordPaths?: Readonly<Record<RecordKind, (id: string) => string>>;
 }

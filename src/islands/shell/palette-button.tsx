@@ -5,6 +5,7 @@ import { KeyCaps } from '#src/ui/components/key-caps.tsx';
 import type { NavGroup } from '#src/ui/frame/navigation.ts';
 import type { CommandFile } from './commands.ts';
 import { lazyPart } from './lazy-part.tsx';
+import type { AreaName } from './routes.ts';
 import { useGo } from './use-go.ts';
 import { paletteKeys, type QuickKeys, useQuickKeys } from './use-quick-keys.ts';
 
@@ -12,13 +13,14 @@ const fetchPalette = () => import('./palette/palette-area.tsx');
 const PaletteArea = lazyPart(() => fetchPalette().then((file) => file.PaletteArea), { isOptional: true });
 
 interface PaletteButtonProps {
+  area: AreaName;
   groups: readonly NavGroup[];
   quickKeys: QuickKeys;
   loadCommands: (() => Promise<CommandFile>) | undefined;
 }
 
 /** The way to everything by name: a button, and the keys that do without it. */
-export function PaletteButton({ groups, quickKeys, loadCommands }: PaletteButtonProps) {
+export function PaletteButton({ area, groups, quickKeys, loadCommands }: PaletteButtonProps) {
   const { shell } = useText('common');
   const go = useGo();
   const [shows, setShows] = useState<'palette' | 'sheet' | null>(null);
@@ -54,6 +56,7 @@ export function PaletteButton({ groups, quickKeys, loadCommands }: PaletteButton
       </button>
       {shows ? (
         <PaletteArea
+          area={area}
           shows={shows}
           groups={groups}
           own={own}

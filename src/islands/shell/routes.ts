@@ -42,10 +42,14 @@ export interface NavigationItem<Area extends AreaName> {
   readonly label: (text: Texts[Area], common: CommonText) => string;
   /** Whoever lacks it in the active organisation does not see the item. */
   readonly permission?: Permission;
+  /** Paths of the other screens that it stands for. */
+  readonly covers?: readonly string[];
 }
 
 export interface NavigationGroup<Area extends AreaName> {
   readonly id: string;
   readonly label?: (text: Texts[Area], common: CommonText) => string;
+  /** Closed until its reader opens it or goes to a screen in it. */
+  readonly isClosed?: true;
   readonly items: readonly NavigationItem<Area>[];
 }

@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Permission } from '#src/domain/people/permissions.ts';
 import type { CommonText } from '#src/i18n/dictionaries/foundation/common.en.ts';
-import type { OwnerFinanceAreasText } from '#src/i18n/dictionaries/money/owner-finance-areas.en.ts';
+import type { PaletteText } from '#src/i18n/dictionaries/foundation/palette.en.ts';
+import type { SectionsText } from '#src/i18n/dictionaries/foundation/sections.en.ts';
 import type { Texts } from '#src/i18n/load.ts';
 import type { AreaName, NavigationGroup, NavigationItem, ScreenLoader } from './routes.ts';
 
@@ -38,10 +39,29 @@ export interface MenuEntry<Area extends AreaName> {
   readonly keys?: string;
 }
 
-/** `bar`: its place in the bar of links above the screens of the organization's money. */
-export interface BarEntry {
+/** `section`: its place in the line of links that the screens of one menu entry share. */
+export interface SectionEntry {
+  /** The menu entry that stands for them all: the id of its screen. */
+  readonly of: string;
   readonly place: number;
-  readonly label: (text: OwnerFinanceAreasText) => string;
+  readonly label: (text: SectionsText) => string;
+}
+
+/** The lines of links that screens share, by the menu entry that stands for them. */
+export type Sections = Readonly<
+  Record<
+    string,
+    readonly (Pick<SectionEntry, 'label'> & { readonly path: string; readonly permission?: Permission })[]
+  >
+>;
+
+/** One of `finds`: something on the screen that is looked for by a name of its own. */
+export interface ScreenFind {
+  readonly id: string;
+  /** Names its words and does nothing else. */
+  readonly label: (text: PaletteText) => string;
+  /** Where it is, below the area's base: `/settings/security#password`. At the screen's own address it stands in place of its title. */
+  readonly at: string;
 }
 
 /** `about`: what tests and the public pages ask of it. */

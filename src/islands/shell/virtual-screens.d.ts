@@ -35,9 +35,20 @@ declare module 'virtual:screens/admin/routes' {
 
 declare module 'virtual:screens/owner/commands' {
   export const commands: import('./commands.ts').CommandFile['commands'];
+  export const places: import('./commands.ts').CommandFile['places'];
   export const recordPaths: NonNullable<import('./commands.ts').CommandFile['recordPaths']>;
 }
 
-declare module 'virtual:screens/owner/bar' {
-  export const bar: readonly (Pick<import('./screens.ts').BarEntry, 'label'> & { readonly path: string })[];
+declare module 'virtual:screens/tenant/commands' {
+  export const commands: import('./commands.ts').CommandFile['commands'];
+  export const places: import('./commands.ts').CommandFile['places'];
+}
+
+declare module 'virtual:screens/admin/commands' {
+  export const commands: import('./commands.ts').CommandFile['commands'];
+  export const places: import('./commands.ts').CommandFile['places'];
+}
+
+declare module 'virtual:screens/owner/sections' {
+  export const sections: import('./screens.ts').Sections;
 }

@@ -8,6 +8,7 @@ import { useBadges } from './use-badges.ts';
 
 const navigation = navigationOf(groups, menu);
 const loadRoutes = () => import('./routes.ts');
+const loadCommands = () => import('virtual:screens/tenant/commands');
 const userTypes: readonly UserType[] = ['tenant'];
 
 /** Not kept: what forms begin with and must be true, and links to what lies in the memory of a page. */
@@ -24,6 +25,7 @@ export function TenantDashboard() {
       userTypes={userTypes}
       home={home}
       loadRoutes={loadRoutes}
+      loadCommands={loadCommands}
       navigation={navigation}
       bottomIds={atHand}
       useBadges={useBadges}

@@ -6,12 +6,20 @@ import { Avatar } from '../components/avatar.tsx';
 import { Logo } from '../components/logo.tsx';
 import { Menu, type MenuItem } from '../components/menu.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
-import { activeItemId, type FrameLink, type NavAction, type NavGroup } from './navigation.ts';
+import {
+  activeItemId,
+  type FrameLink,
+  type NavAction,
+  type NavGroup,
+  type OpenGroups,
+} from './navigation.ts';
 import { LanguageMenu, ThemeMenu, type ThemeName } from './preference-menus.tsx';
 import { NavList } from './side-navigation.tsx';
 
 export type AppFrameProps = {
   groups: readonly NavGroup[];
+  openGroups: OpenGroups;
+  onGroup: (id: string, isOpen: boolean) => void;
   /** Closes the navigation. */
   action?: NavAction;
   /** Ids of the four screens that phones keep at hand when not all fit. */
@@ -39,7 +47,8 @@ export type AppFrameProps = {
 
 /** The frame around every screen of a dashboard: navigation, top bar, content. */
 export function AppFrame(props: AppFrameProps) {
-  const { groups, action, bottomIds = [], path, homeHref, Link, banner, width = 'wide', children } = props;
+  const { groups, openGroups, onGroup, action, bottomIds = [], path, homeHref, Link, banner } = props;
+  const { width = 'wide', children } = props;
   const { frame, product } = useText('common');
   const activeId = activeItemId(groups, path);
 
@@ -65,7 +74,14 @@ export function AppFrame(props: AppFrameProps) {
           </Link>
         </div>
         <nav aria-label={frame.mainNavigation} className="px-2 pb-6">
-          <NavList groups={groups} activeId={activeId} Link={Link} action={action} />
+          <NavList
+            groups={groups}
+            openGroups={openGroups}
+            onGroup={onGroup}
+            activeId={activeId}
+            Link={Link}
+            action={action}
+          />
         </nav>
       </aside>
       <div
@@ -87,6 +103,8 @@ export function AppFrame(props: AppFrameProps) {
       </div>
       <BottomNavigation
         groups={groups}
+        openGroups={openGroups}
+        onGroup={onGroup}
         preferred={bottomIds}
         activeId={activeId}
         Link={Link}

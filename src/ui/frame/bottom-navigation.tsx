@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { useText } from '#src/i18n/react.tsx';
 import { classNames } from '../class-names.ts';
 import { Dialog } from '../components/dialog.tsx';
-import { bottomItems, type FrameLink, type NavAction, type NavGroup } from './navigation.ts';
+import { bottomItems, type FrameLink, type NavAction, type NavGroup, type OpenGroups } from './navigation.ts';
 import { NavBadge, NavList } from './side-navigation.tsx';
 
 type BottomNavigationProps = {
   groups: readonly NavGroup[];
+  openGroups: OpenGroups;
+  onGroup: (id: string, isOpen: boolean) => void;
   preferred: readonly string[];
   activeId: string | null;
   Link: FrameLink;
@@ -18,7 +20,8 @@ const place =
   'relative grid min-h-14 w-full content-center justify-items-center gap-0.5 px-0.5 py-1 text-12 tracking-tight focus-visible:-outline-offset-2';
 
 /** The phone's navigation: up to five places under the thumb, the fifth opens the rest. */
-export function BottomNavigation({ groups, preferred, activeId, Link, action }: BottomNavigationProps) {
+export function BottomNavigation(props: BottomNavigationProps) {
+  const { groups, openGroups, onGroup, preferred, activeId, Link, action } = props;
   const { actions, frame } = useText('common');
   const [isOpen, setIsOpen] = useState(false);
   const { items, hasMore, waiting } = bottomItems(groups, preferred);
@@ -73,6 +76,8 @@ export function BottomNavigation({ groups, preferred, activeId, Link, action }: 
       >
         <NavList
           groups={groups}
+          openGroups={openGroups}
+          onGroup={onGroup}
           activeId={activeId}
           Link={Link}
           onNavigate={() => setIsOpen(false)}

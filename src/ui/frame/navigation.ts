@@ -6,6 +6,8 @@ export type NavItem = {
   label: string;
   href: string;
   icon: LucideIcon;
+  /** Addresses of other screens that it stands for. */
+  covers?: readonly string[] | undefined;
   /** A number that waits for the reader, with its meaning for screen readers ("3 pagos por confirmar"). */
   badge?: { count: number; label: string };
 };
@@ -17,8 +19,13 @@ export type NavGroup = {
   id: string;
   /** Heading of the group; leave out for the first, unnamed one. */
   label?: string;
+  /** Shut until its reader opens it, or while no screen in it is on show. */
+  isClosed?: boolean | undefined;
   items: readonly NavItem[];
 };
+
+/** What the reader opened and shut: the groups' ids, and whether each is open. */
+export type OpenGroups = Readonly<Record<string, boolean>>;
 
 /** The router's link. It must pass on every prop to the anchor. */
 export type FrameLink = ComponentType<{
@@ -32,16 +39,21 @@ export type FrameLink = ComponentType<{
 const mostAtBottom = 5;
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
-/** Id of the item whose address is the path or its nearest ancestor. */
+/** Id of the item that stands for the path: one of its addresses is the path or its nearest ancestor. */
 export function activeItemId(groups: readonly NavGroup[], path: string): string | null {
   const current = withoutSlash(path);
-  let best: NavItem | null = null;
-  for (const item of groups.flatMap((group) => group.items)) {
-    const href = withoutSlash(item.href);
-    const isMatch = current === href || current.startsWith(`${href}/`);
-    if (isMatch && (!best || href.length > withoutSlash(best.href).length)) best = item;
-  }
+  let best: { id: string; length: number } | null = null;
+  for (const { id, href, covers = [] } of groups.flatMap((group) => group.items))
+    for (const address of [href, ...covers].map(withoutSlash)) {
+      const isMatch = current === address || current.startsWith(`${address}/`);
+      if (isMatch && (!best || address.length > best.length)) best = { id, length: address.length };
+    }
   return best?.id ?? null;
+}
+
+/** Whether a group shows its items: as its reader chose, or else unless it begins shut and no screen in it is on show. */
+export function isGroupOpen(group: NavGroup, chosen: OpenGroups, activeId: string | null): boolean {
+  return chosen[group.id] ?? (!group.isClosed || group.items.some(({ id }) => id === activeId));
 }
 
 /**

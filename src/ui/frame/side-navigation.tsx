@@ -1,32 +1,86 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
 import { classNames } from '../class-names.ts';
-import type { FrameLink, NavAction, NavGroup, NavItem } from './navigation.ts';
+import {
+  type FrameLink,
+  isGroupOpen,
+  type NavAction,
+  type NavGroup,
+  type NavItem,
+  type OpenGroups,
+} from './navigation.ts';
 
 type NavListProps = {
   groups: readonly NavGroup[];
   activeId: string | null;
   Link: FrameLink;
   onNavigate?: () => void;
-  /** After the links. */
+  openGroups: OpenGroups;
+  onGroup: (id: string, isOpen: boolean) => void;
+  /** After the links of the last group. */
   action?: NavAction | undefined;
 };
 
-/** Grouped links to every screen. */
-export function NavList({ groups, activeId, Link, onNavigate, action }: NavListProps) {
+/** Grouped links to every screen. A group with a heading opens and shuts by it. */
+export function NavList({ groups, action, openGroups, onGroup, ...links }: NavListProps) {
+  const shown = groups.filter(({ items }) => items.length > 0);
   return (
-    <div className="grid gap-5">
-      {groups.map((group) => (
-        <div key={group.id}>
-          {group.label ? <p className="mb-1 px-3 text-12 font-semibold text-hint">{group.label}</p> : null}
-          <ul className="grid gap-0.5">
-            {group.items.map((item) => (
-              <li key={item.id}>
-                <NavLink item={item} isActive={item.id === activeId} Link={Link} onNavigate={onNavigate} />
-              </li>
-            ))}
-          </ul>
-        </div>
+    <div className="grid gap-4">
+      {shown.map((group, index) => (
+        <Group
+          key={group.id}
+          group={group}
+          isOpen={isGroupOpen(group, openGroups, links.activeId)}
+          onOpen={(isOpen) => onGroup(group.id, isOpen)}
+          action={index === shown.length - 1 ? action : undefined}
+          {...links}
+        />
       ))}
-      {action ? <NavButton {...action} onNavigate={onNavigate} /> : null}
+    </div>
+  );
+}
+
+type GroupProps = Omit<NavListProps, 'groups' | 'openGroups' | 'onGroup'> & {
+  group: NavGroup;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+};
+
+function Group({ group, isOpen, onOpen, activeId, Link, onNavigate, action }: GroupProps) {
+  const listId = useId();
+  const waiting = group.items.reduce((sum, { badge }) => sum + (badge?.count ?? 0), 0);
+  const heading = group.label ? (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={listId}
+      onClick={() => onOpen(!isOpen)}
+      className="mb-0.5 flex min-h-7 w-full items-center gap-1 rounded-control px-3 text-12 font-semibold text-hint hover:text-ink pointer-coarse:min-h-11"
+    >
+      {group.label}
+      <ChevronDown
+        size={14}
+        aria-hidden="true"
+        className={classNames('transition-transform', !isOpen && '-rotate-90')}
+      />
+      {!isOpen && waiting > 0 ? <span className="ml-auto size-2 rounded-full bg-brand" /> : null}
+    </button>
+  ) : null;
+  return (
+    <div>
+      {heading}
+      <ul id={listId} hidden={!isOpen} className={classNames('gap-0.5', isOpen && 'grid')}>
+        {group.items.map((item) => (
+          <li key={item.id}>
+            <NavLink item={item} isActive={item.id === activeId} Link={Link} onNavigate={onNavigate} />
+          </li>
+        ))}
+        {action ? (
+          <li>
+            <NavButton {...action} onNavigate={onNavigate} />
+          </li>
+        ) : null}
+      </ul>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** The budget of a year: its grid, copying, explanations. */
 export const ownerBudget = {
-  title: 'Budget',
+  title: 'Budget planning',
   description: 'Planned income and expenses by account and month. Cells save automatically.',
   year: 'Year',
   previousYear: 'Previous year',

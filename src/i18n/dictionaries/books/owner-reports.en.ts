@@ -1,5 +1,7 @@
 import { ownerMail } from '../people/owner-mail.en.ts';
+import { taxPlaces } from '../taxes/tax-places.en.ts';
 import { reportCharts } from './report-charts.en.ts';
+import { reportNames } from './report-names.en.ts';
 
 type Range = { from: string; to: string };
 
@@ -8,23 +10,28 @@ export const ownerReports = {
   title: 'Reports',
   description: 'Open any figure to see the entries behind it.',
   back: 'Reports',
-  groups: { statements: 'Statements', tenants: 'Units and tenants', owners: 'Owners, budget and taxes' },
+  groups: {
+    statements: 'Statements',
+    tenants: 'Units and tenants',
+    owners: 'Owners and budget',
+    taxes: 'Taxes',
+  },
   journalFile: {
     title: 'Journal export',
     about: 'Every entry in one file, prepared in the background.',
   },
-  names: {
-    income_statement: 'Income statement',
-    balance_sheet: 'Balance sheet',
-    trial_balance: 'Trial balance',
-    cash_flow: 'Cash flow',
-    rent_roll: 'Rent roll',
-    aged_receivables: 'Aged receivables',
-    deposits_held: 'Deposits held',
-    owner_statement: 'Owner statements',
-    vacancy_loss: 'Vacancy loss',
-    budget_variance: 'Budget vs. actual',
-    tax_summary: 'Tax summary',
+  names: reportNames,
+  taxes: {
+    names: taxPlaces,
+    about: {
+      form606: 'Bills with a fiscal receipt.',
+      form607: 'The fiscal receipts you issued.',
+      form608: 'Fiscal receipts that were voided.',
+      formIt1: 'ITBIS charged and paid in advance.',
+      formIr17: 'What you withheld from others.',
+      fiscalReceipts: 'Issue, correct and download them.',
+      taxProfile: 'RNC, tax regime and authorized numbers.',
+    },
   },
   about: {
     income_statement: 'What you earned, spent and have left.',

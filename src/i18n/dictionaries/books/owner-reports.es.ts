@@ -1,6 +1,8 @@
 import { ownerMail } from '../people/owner-mail.es.ts';
+import { taxPlaces } from '../taxes/tax-places.es.ts';
 import type { OwnerReportsText } from './owner-reports.en.ts';
 import { reportCharts } from './report-charts.es.ts';
+import { reportNames } from './report-names.es.ts';
 
 export const ownerReports = {
   title: 'Reportes',
@@ -9,24 +11,25 @@ export const ownerReports = {
   groups: {
     statements: 'Estados',
     tenants: 'Unidades e inquilinos',
-    owners: 'Propietarios, presupuesto e impuestos',
+    owners: 'Propietarios y presupuesto',
+    taxes: 'Impuestos',
   },
   journalFile: {
     title: 'Diario de un año',
     about: 'Todos los asientos en un archivo, generado en segundo plano.',
   },
-  names: {
-    income_statement: 'Estado de resultados',
-    balance_sheet: 'Balance general',
-    trial_balance: 'Balanza de comprobación',
-    cash_flow: 'Flujo de efectivo',
-    rent_roll: 'Relación de alquileres',
-    aged_receivables: 'Antigüedad de saldos',
-    deposits_held: 'Depósitos en poder',
-    owner_statement: 'Estados de propietarios',
-    vacancy_loss: 'Pérdida por vacancia',
-    budget_variance: 'Presupuesto contra real',
-    tax_summary: 'Resumen de impuestos',
+  names: reportNames,
+  taxes: {
+    names: taxPlaces,
+    about: {
+      form606: 'Facturas con comprobante fiscal.',
+      form607: 'Los comprobantes que se emitieron.',
+      form608: 'Comprobantes que quedaron anulados.',
+      formIt1: 'El ITBIS cobrado y el adelantado.',
+      formIr17: 'Lo que se retuvo a otros.',
+      fiscalReceipts: 'Emitir, corregir y descargar.',
+      taxProfile: 'RNC, régimen y numeración autorizada.',
+    },
   },
   about: {
     income_statement: 'Lo que se ganó, lo que se gastó y lo que queda.',

@@ -4,7 +4,7 @@ import { ownerPassOn } from './owner-pass-on.en.ts';
 
 /** Bills of vendors: list, page, form, recurring ones. */
 export const ownerBills = {
-  title: 'Expenses',
+  title: 'Spending',
   description: 'Bills from your vendors: to approve, to pay and paid.',
   add: 'New bill',
   recurring: 'Recurring',

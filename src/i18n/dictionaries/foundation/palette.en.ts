@@ -1,3 +1,7 @@
+import { reportNames } from '../books/report-names.en.ts';
+import { taxPlaces } from '../taxes/tax-places.en.ts';
+import { paletteWords } from './palette-words.en.ts';
+
 /** The palette that finds every screen, action and record, and the sheet of keys. Fetched when one of them opens. */
 export const palette = {
   title: 'Search and commands',
@@ -13,6 +17,7 @@ export const palette = {
   commands: {
     addProperty: 'Add property',
     newTenant: 'New tenant and lease',
+    addCharge: 'Add charge',
     recordPayment: 'Record payment',
     newMaintenance: 'New maintenance request',
     newMessage: 'Send message',
@@ -24,6 +29,30 @@ export const palette = {
     inviteMember: 'Invite team member',
     shortcuts: 'Keyboard shortcuts',
   },
+  /** What stands on a screen and is looked for by a name of its own. */
+  finds: {
+    ...taxPlaces,
+    recurringBills: 'Recurring bills',
+    areas: 'Common areas and reservations',
+    parcels: 'Packages',
+    rules: 'House rules',
+    reports: 'Community posts reported',
+    email: 'Email address',
+    notifications: 'Notifications',
+    privacy: 'Privacy and your data',
+    language: 'Language',
+    theme: 'Light or dark theme',
+    timeZone: 'Time zone',
+    deletion: 'Delete account',
+    secondFactor: 'Two-step verification',
+    sessions: 'Signed-in devices',
+    personal: 'Name and photo',
+    contact: 'Phone and contact details',
+    map: 'Map of properties',
+  },
+  reports: reportNames,
+  /** What people call a screen, a command or a find besides its name, by its id. */
+  words: paletteWords,
   searching: 'Searching…',
   failed: 'We couldn’t search properties and people just now. You can still open screens.',
   nothing: (p: { text: string }) => `No results for “${p.text}”.`,

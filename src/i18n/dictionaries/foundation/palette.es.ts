@@ -1,4 +1,7 @@
+import { reportNames } from '../books/report-names.es.ts';
+import { taxPlaces } from '../taxes/tax-places.es.ts';
 import type { PaletteText } from './palette.en.ts';
+import { paletteWords } from './palette-words.es.ts';
 
 export const palette = {
   title: 'Buscar pantallas y acciones',
@@ -14,6 +17,7 @@ export const palette = {
   commands: {
     addProperty: 'Agregar una propiedad',
     newTenant: 'Nuevo inquilino y contrato',
+    addCharge: 'Agregar un cargo',
     recordPayment: 'Registrar un pago',
     newMaintenance: 'Reportar avería',
     newMessage: 'Enviar mensaje',
@@ -25,6 +29,28 @@ export const palette = {
     inviteMember: 'Invitar a alguien al equipo',
     shortcuts: 'Atajos de teclado',
   },
+  finds: {
+    ...taxPlaces,
+    recurringBills: 'Facturas recurrentes',
+    areas: 'Áreas comunes y reservas',
+    parcels: 'Paquetes',
+    rules: 'Reglas de la casa',
+    reports: 'Publicaciones denunciadas',
+    email: 'Correo de la cuenta',
+    notifications: 'Notificaciones',
+    privacy: 'Privacidad y sus datos',
+    language: 'Idioma',
+    theme: 'Tema claro u oscuro',
+    timeZone: 'Zona horaria',
+    deletion: 'Eliminar la cuenta',
+    secondFactor: 'Verificación en dos pasos',
+    sessions: 'Dispositivos con sesión abierta',
+    personal: 'Nombre y foto',
+    contact: 'Teléfono y datos de contacto',
+    map: 'Mapa de propiedades',
+  },
+  reports: reportNames,
+  words: paletteWords,
   searching: 'Buscando…',
   failed: 'No se pudo buscar entre propiedades y personas. Las pantallas sí se abren desde aquí.',
   nothing: (p) => `No encontramos nada con «${p.text}».`,

@@ -4,7 +4,7 @@ type Count = { count: number };
 
 export const ownerFinance = {
   finance: {
-    title: 'Financial',
+    title: 'Collections',
     description: 'What you billed, collected and are still owed.',
     recordPayment: 'Record payment',
     tabsLabel: 'Sections',

@@ -3,7 +3,7 @@ import { similarPaymentsEs } from './similar-payments.es.ts';
 
 export const ownerFinance = {
   finance: {
-    title: 'Finanzas',
+    title: 'Cobros',
     description: 'Lo facturado, lo cobrado y lo pendiente.',
     recordPayment: 'Registrar pago',
     tabsLabel: 'Secciones',

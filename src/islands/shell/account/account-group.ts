@@ -4,4 +4,5 @@ import type { CommonText } from '#src/i18n/dictionaries/foundation/common.en.ts'
 export const accountGroup = {
   id: 'account',
   label: (_: unknown, { shell }: CommonText) => shell.account.group,
-};
+  isClosed: true,
+} as const;

@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
 import type { AreaName } from '../routes.ts';
-import type { AboutScreen, AppScreen, MenuEntry } from '../screens.ts';
+import type { AboutScreen, AppScreen, MenuEntry, ScreenFind } from '../screens.ts';
 
 export const screen: AppScreen<AreaName> = {
   path: '/profile',
@@ -14,5 +14,10 @@ export const menu: MenuEntry<AreaName> = {
   icon: UserRound,
   label: (_, { shell }) => shell.account.profile,
 };
+
+export const finds: readonly ScreenFind[] = [
+  { id: 'personal', label: (text) => text.finds.personal, at: '/profile#personal' },
+  { id: 'contact', label: (text) => text.finds.contact, at: '/profile#contact' },
+];
 
 export const about: AboutScreen = { asksNothing: true };

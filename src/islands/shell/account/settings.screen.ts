@@ -1,6 +1,6 @@
 import { Settings } from 'lucide-react';
 import type { AreaName } from '../routes.ts';
-import type { AboutScreen, AppScreen, MenuEntry } from '../screens.ts';
+import type { AboutScreen, AppScreen, MenuEntry, ScreenFind } from '../screens.ts';
 
 export const screen: AppScreen<AreaName> = {
   path: '/settings',
@@ -14,5 +14,15 @@ export const menu: MenuEntry<AreaName> = {
   icon: Settings,
   label: (_, { shell }) => shell.account.settings,
 };
+
+export const finds: readonly ScreenFind[] = [
+  { id: 'email', label: (text) => text.finds.email, at: '/settings#account' },
+  { id: 'notifications', label: (text) => text.finds.notifications, at: '/settings#notifications' },
+  { id: 'privacy', label: (text) => text.finds.privacy, at: '/settings#privacy' },
+  { id: 'language', label: (text) => text.finds.language, at: '/settings#language' },
+  { id: 'theme', label: (text) => text.finds.theme, at: '/settings#theme' },
+  { id: 'timeZone', label: (text) => text.finds.timeZone, at: '/settings#time-zone' },
+  { id: 'deletion', label: (text) => text.finds.deletion, at: '/settings#delete' },
+];
 
 export const about: AboutScreen = { features: ['personal-data'], asksNothing: true };

@@ -1,11 +1,13 @@
 import { Keyboard } from 'lucide-react';
 import { useMemo } from 'react';
-import type { PaletteText } from '#src/i18n/dictionaries/foundation/palette.en.ts';
+import type { Permission } from '#src/domain/people/permissions.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import type { NavGroup } from '#src/ui/frame/navigation.ts';
-import type { AreaCommand, CommandFile } from '../commands.ts';
+import type { CommandFile } from '../commands.ts';
+import type { AreaName } from '../routes.ts';
 import { useOrganizations } from '../session.ts';
 import type { QuickKeys } from '../use-quick-keys.ts';
+import { allItems } from './all-items.ts';
 import { Palette } from './palette.tsx';
 import type { PaletteItem } from './palette-items.ts';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
@@ -15,6 +17,7 @@ const NAMESPACES = ['palette'] as const;
 export const SHEET = '#shortcuts';
 
 export interface PaletteAreaProps {
+  area: AreaName;
   shows: 'palette' | 'sheet';
   groups: readonly NavGroup[];
   /** What can be begun in this area, with where its records are shown. */
@@ -34,9 +37,9 @@ export function PaletteArea(props: PaletteAreaProps) {
   );
 }
 
-function Shown({ shows, groups, own, quickKeys, go, onSheet, onClose }: PaletteAreaProps) {
+function Shown({ area, shows, groups, own, quickKeys, go, onSheet, onClose }: PaletteAreaProps) {
   const text = useText('palette');
-  const items = useItems(groups, own, quickKeys);
+  const items = useItems(area, groups, own, quickKeys);
   if (shows === 'sheet') return <ShortcutSheet items={items} onClose={onClose} />;
   return (
     <Palette
@@ -63,34 +66,18 @@ function Shown({ shows, groups, own, quickKeys, go, onSheet, onClose }: PaletteA
 }
 
 function useItems(
+  areaName: AreaName,
   groups: readonly NavGroup[],
   own: CommandFile | null,
   quickKeys: QuickKeys,
 ): readonly PaletteItem[] {
   const text = useText('palette');
+  const common = useText('common');
+  const area = useText(areaName);
   const { active } = useOrganizations();
   return useMemo(() => {
-    const keysOf = new Map(Object.entries(quickKeys).map(([keys, path]) => [path, keys]));
-    const mayDo = ({ permission }: AreaCommand) => !permission || active?.can(permission);
-    const toAction = (command: AreaCommand, words: PaletteText): PaletteItem => ({
-      id: command.id,
-      group: 'actions',
-      label: command.label(words),
-      path: command.path,
-      icon: command.icon,
-      keys: keysOf.get(command.path),
-    });
-    const actions = (own?.commands ?? []).filter(mayDo).map((command) => toAction(command, text));
-    const screens = groups.flatMap(({ items }) =>
-      items.map(({ id, label, href, icon }) => ({
-        id: `screen-${id}`,
-        group: 'screens',
-        label,
-        path: href,
-        icon,
-        keys: keysOf.get(href),
-      })),
-    );
-    return [...actions, ...screens];
-  }, [groups, own, quickKeys, active, text]);
+    const entries = groups.flatMap(({ items }) => items);
+    const can = (permission: Permission) => active?.can(permission) ?? false;
+    return allItems({ entries, own, quickKeys, texts: { palette: text, common, area }, can });
+  }, [groups, own, quickKeys, active, text, area, common]);
 }

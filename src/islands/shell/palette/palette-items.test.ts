@@ -14,11 +14,18 @@ it.each([
   ['Inquilinos', 'inq', 0],
   ['Nuevo inquilino', 'inq', 1],
   ['Torre (A-101)', 'a-101', 1],
-  ['Configuración', 'ración', 2],
-  ['Configuración', 'RACION', 2],
+  ['Configuración', 'ración', 3],
+  ['Configuración', 'RACION', 3],
   ['Finanzas', 'inq', null],
 ])('%s answers "%s" with %s', (label, text, rank) => {
-  expect(matchRank(label, text)).toBe(rank);
+  expect(matchRank({ label }, text)).toBe(rank);
+});
+
+it('knows what something is called besides its name', () => {
+  const bank = { label: 'Bank', words: 'statement transfers' };
+  expect(matchRank(bank, 'transf')).toBe(2);
+  expect(matchRank(bank, 'bank transf')).toBe(4);
+  expect(matchRank(bank, 'rent')).toBeNull();
 });
 
 it('keeps all items as they are without a text', () => {
@@ -26,11 +33,11 @@ it('keeps all items as they are without a text', () => {
   expect(filterItems(items, '  ')).toEqual(items);
 });
 
-it('puts the best of each group first and leaves the groups in their order', () => {
+it('puts the group with the best answer first, and the best of each group first', () => {
   const items = [item('Nuevo inquilino', 'actions'), item('Ver al inquilino'), item('Inquilinos')];
   expect(filterItems(items, 'inquilino').map(({ label }) => label)).toEqual([
-    'Nuevo inquilino',
     'Inquilinos',
     'Ver al inquilino',
+    'Nuevo inquilino',
   ]);
 });

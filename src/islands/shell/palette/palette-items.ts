@@ -6,40 +6,44 @@ export interface PaletteItem {
   readonly id: string;
   readonly group: string;
   readonly label: string;
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   readonly path: string;
   readonly icon: LucideIcon;
+  /** What people call it besides, as words in a row. */
+  readonly words?: string | undefined;
   /** Keys that lead there too: `g p`. */
-  readonly keys?: string;
+  readonly keys?: string | undefined;
 }
 
 const WORD_START = /[\s·,()]/;
 
 /**
- * How well a label answers what is typed: 0 it begins with it, 1 a word of it does, 2 it has it somewhere, or its words in
- * another order; null not at all.
+ * How well an item answers what is typed, the best first: 0 its label begins with it, 1 a word of its label does, 2 a word that
+ * it is called by, 3 its label has it somewhere, 4 its words are there in another order; null not at all.
  */
-export function matchRank(label: string, text: string): number | null {
-  const plain = plainText(label);
-  const where = plain.indexOf(plainText(text));
+export function matchRank(
+  { label, words = '' }: Pick<PaletteItem, 'label' | 'words'>,
+  text: string,
+): number | null {
+  const wanted = plainText(text);
+  const where = plainText(label).indexOf(wanted);
   if (where === 0) return 0;
-  if (where < 0) return hasWords(label, searchWords(text)) ? 2 : null;
-  return WORD_START.test(plain[where - 1] ?? '') ? 1 : 2;
+  if (where > 0 && WORD_START.test(plainText(label)[where - 1] ?? '')) return 1;
+  if (` ${plainText(words)}`.includes(` ${wanted}`)) return 2;
+  if (where > 0) return 3;
+  return hasWords(`${label} ${words}`, searchWords(text)) ? 4 : null;
 }
 
-/** The items that have the text, the best first within their group; without a text all of them, as they are. */
+/**
+ * The items that have the text: the best group first, and the best first within it; without a text all of them, as they are.
+ */
 export function filterItems(items: readonly PaletteItem[], text: string): PaletteItem[] {
-  const wanted = text.trim();
-  if (wanted === '') return [...items];
-  const ranked = items.flatMap((item) => {
-    const rank = matchRank(item.label, wanted);
-    return rank === null ? [] : [{ item, rank }];
-  });
-  const groups = [...new Set(items.map((item) => item.group))];
-  return groups.flatMap((group) =>
-    ranked
-      .filter(({ item }) => item.group === group)
-      .sort((a, b) => a.rank - b.rank)
-      .map(({ item }) => item),
-  );
+  if (text.trim() === '') return [...items];
+  const ranked = items
+    .flatMap((item) => {
+      const rank = matchRank(item, text.trimStart());
+      return rank === null ? [] : [{ item, rank }];
+    })
+    .toSorted((one, other) => one.rank - other.rank);
+  return [...Map.groupBy(ranked, ({ item }) => item.group).values()].flat().map(({ item }) => item);
 }

@@ -6,7 +6,6 @@ import { cashQueries } from '#src/data/books/cash/queries.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { HeldFunds } from '#src/islands/owner-dashboard/screens/books/cash/held-funds.tsx';
-import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
@@ -38,7 +37,6 @@ export function Screen() {
   return (
     <>
       <PageHeader title={text.title} description={text.description} actions={add} />
-      <FinanceAreas />
       <HeldFunds />
       <QueryView
         query={query}

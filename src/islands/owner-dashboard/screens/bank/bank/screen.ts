@@ -1,5 +1,5 @@
 import { Landmark } from 'lucide-react';
-import type { AboutScreen, AppScreen, BarEntry, MenuEntry } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, MenuEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/bank',
@@ -10,12 +10,10 @@ export const screen: AppScreen<'owner'> = {
 
 export const menu: MenuEntry<'owner'> = {
   group: 'money',
-  place: 2,
+  place: 3,
   icon: Landmark,
   label: (text) => text.titles.bank,
 };
-
-export const bar: BarEntry = { place: 10, label: (text) => text.areas.bank };
 
 export const about: AboutScreen = {
   features: ['bank'],

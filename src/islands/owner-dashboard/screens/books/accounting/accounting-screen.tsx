@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { journalQueries } from '#src/data/books/journal/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
+import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
@@ -19,7 +19,7 @@ export function Screen() {
   return (
     <>
       <PageHeader title={text.title} description={text.description} />
-      <FinanceAreas />
+      <SectionLine />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <ExportCard />
         {can('money.write') ? (

@@ -1,4 +1,4 @@
-import type { AboutScreen, AppScreen, BarEntry } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, SectionEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/accounting',
@@ -7,7 +7,7 @@ export const screen: AppScreen<'owner'> = {
   permission: 'money.read',
 };
 
-export const bar: BarEntry = { place: 16, label: (text) => text.areas.accounting };
+export const section: SectionEntry = { of: 'journal', place: 4, label: (text) => text.accounting };
 
 export const about: AboutScreen = {
   features: ['accounting'],

@@ -5,7 +5,7 @@ import { bookQueries, type ChartAccount } from '#src/data/books/queries.ts';
 import { naturalAmount } from '#src/domain/books/statements.ts';
 import { accountKinds } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
+import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -59,7 +59,7 @@ export function Screen() {
           ) : null
         }
       />
-      <FinanceAreas />
+      <SectionLine />
       <HeldFunds />
       <QueryView query={query} skeleton={<SkeletonTable label={states.loading} rows={10} />}>
         {(accounts) => <Chart accounts={accounts} onEdit={mayWrite ? setEdited : null} />}

@@ -6,7 +6,7 @@ import { reportQueries } from '#src/data/books/reports/queries.ts';
 import { currencyCodes } from '#src/domain/foundation/enums.ts';
 import { currencySymbol } from '#src/i18n/format.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
+import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
@@ -27,7 +27,7 @@ export function Screen() {
   return (
     <>
       <PageHeader title={text.title} description={text.description} />
-      <FinanceAreas />
+      <SectionLine />
       <QueryView query={places} skeleton={<SkeletonTable label={states.loading} rows={10} />}>
         {() => <Budget budget={budget} onChange={change} />}
       </QueryView>

@@ -1,5 +1,4 @@
-import { Target } from 'lucide-react';
-import type { AboutScreen, AppScreen, BarEntry, MenuEntry } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, SectionEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/budget',
@@ -8,14 +7,7 @@ export const screen: AppScreen<'owner'> = {
   permission: 'money.read',
 };
 
-export const menu: MenuEntry<'owner'> = {
-  group: 'money',
-  place: 4,
-  icon: Target,
-  label: (text) => text.titles.budget,
-};
-
-export const bar: BarEntry = { place: 14, label: (text) => text.areas.budget };
+export const section: SectionEntry = { of: 'reports', place: 2, label: (text) => text.budget };
 
 export const about: AboutScreen = {
   features: ['expenses'],

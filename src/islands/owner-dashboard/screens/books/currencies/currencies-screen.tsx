@@ -6,7 +6,7 @@ import { type Conversion, currencyQueries, type ExchangeRate } from '#src/data/b
 import { formatDate, formatMoney, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { RemoveButton } from '#src/islands/owner-dashboard/remove-button.tsx';
-import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
+import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -31,7 +31,7 @@ export function Screen() {
   return (
     <>
       <PageHeader title={text.title} description={text.description} />
-      <FinanceAreas />
+      <SectionLine />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <QueryView query={conversions} skeleton={skeleton}>
           {(rows) => <Conversions conversions={rows} rates={rates.data ?? []} />}

@@ -1,4 +1,4 @@
-import type { AboutScreen, AppScreen, BarEntry } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, SectionEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/currencies',
@@ -7,7 +7,7 @@ export const screen: AppScreen<'owner'> = {
   permission: 'money.read',
 };
 
-export const bar: BarEntry = { place: 5, label: (text) => text.areas.currencies };
+export const section: SectionEntry = { of: 'organization', place: 4, label: (text) => text.currencies };
 
 export const about: AboutScreen = {
   features: ['currencies'],

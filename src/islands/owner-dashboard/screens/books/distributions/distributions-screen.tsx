@@ -7,7 +7,7 @@ import {
   fetchAllDistributions,
 } from '#src/data/books/distributions/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
+import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { HeadLink } from '#src/islands/shell/list/head-links.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { ofOrganization, useList } from '#src/islands/shell/list/use-list.ts';
@@ -45,7 +45,7 @@ export function Screen() {
             </Button>
           ) : null
         }
-        above={<FinanceAreas />}
+        above={<SectionLine />}
         filters={{
           search: text.search,
           fields: [

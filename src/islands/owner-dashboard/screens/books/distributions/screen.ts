@@ -1,4 +1,4 @@
-import type { AppScreen, BarEntry } from '#src/islands/shell/screens.ts';
+import type { AppScreen, SectionEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/distributions',
@@ -7,4 +7,4 @@ export const screen: AppScreen<'owner'> = {
   permission: 'money.read',
 };
 
-export const bar: BarEntry = { place: 13, label: (text) => text.areas.distributions };
+export const section: SectionEntry = { of: 'reports', place: 3, label: (text) => text.distributions };

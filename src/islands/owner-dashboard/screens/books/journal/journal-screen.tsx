@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type BookEntry, bookQueries, journalListSpec, journalPages } from '#src/data/books/queries.ts';
 import { periodAround, periodText } from '#src/domain/books/report-period.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
+import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { AddLink, HeadLink } from '#src/islands/shell/list/head-links.tsx';
 import type { ListExport } from '#src/islands/shell/list/list-export.tsx';
@@ -43,7 +43,7 @@ export function Screen() {
             </>
           ) : null
         }
-        above={<FinanceAreas />}
+        above={<SectionLine />}
         filters={useJournalFilters(list, chart.data ?? [])}
         lead={<ToLedger list={list} />}
         skeleton={<SkeletonTable label={states.loading} rows={8} />}

@@ -1,4 +1,5 @@
-import type { AboutScreen, AppScreen, BarEntry } from '#src/islands/shell/screens.ts';
+import { BookOpen } from 'lucide-react';
+import type { AboutScreen, AppScreen, MenuEntry, SectionEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/journal',
@@ -7,7 +8,14 @@ export const screen: AppScreen<'owner'> = {
   permission: 'money.read',
 };
 
-export const bar: BarEntry = { place: 3, label: (text) => text.areas.journal };
+export const menu: MenuEntry<'owner'> = {
+  group: 'money',
+  place: 4,
+  icon: BookOpen,
+  label: (text) => text.navigation.books,
+};
+
+export const section: SectionEntry = { of: 'journal', place: 1, label: (text) => text.journal };
 
 export const about: AboutScreen = {
   features: ['ledger'],

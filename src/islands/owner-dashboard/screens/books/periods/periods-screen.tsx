@@ -5,7 +5,7 @@ import { bookQueries, type PeriodEvent } from '#src/data/books/queries.ts';
 import { memberQueries } from '#src/data/people/members/queries.ts';
 import { formatDate, formatInstant } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
+import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -24,7 +24,7 @@ export function Screen() {
   return (
     <>
       <PageHeader title={text.title} description={text.description} />
-      <FinanceAreas />
+      <SectionLine />
       <QueryView query={query} skeleton={<SkeletonText label={states.loading} rows={5} />}>
         {({ closedThrough, events }) => (
           <div className="grid max-w-3xl gap-6">

@@ -1,4 +1,4 @@
-import type { AppScreen, BarEntry } from '#src/islands/shell/screens.ts';
+import type { AppScreen, SectionEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/periods',
@@ -7,4 +7,4 @@ export const screen: AppScreen<'owner'> = {
   permission: 'money.read',
 };
 
-export const bar: BarEntry = { place: 6, label: (text) => text.areas.periods };
+export const section: SectionEntry = { of: 'journal', place: 3, label: (text) => text.periods };

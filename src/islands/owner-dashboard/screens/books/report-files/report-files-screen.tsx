@@ -1,7 +1,7 @@
 import { reportFileQueries } from '#src/data/books/report-files/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
-import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
+import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
@@ -20,7 +20,7 @@ export function Screen() {
         description={text.description}
         back={<BackLink to="/finance/reports">{text.back}</BackLink>}
       />
-      <FinanceAreas />
+      <SectionLine />
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <FileForm />
         <FileList />

@@ -15,7 +15,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { periodName } from '#src/i18n/reports/words.ts';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
-import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
+import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import type { ListExport } from '#src/islands/shell/list/list-export.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { useList } from '#src/islands/shell/list/use-list.ts';
@@ -94,7 +94,7 @@ function Entries({ kind, account }: { kind: ReportKind; account: LedgerAccount }
       back={<BackLink to={`/finance/reports/${reportSlug(kind)}?${address}`}>{text.drill.back}</BackLink>}
       text={{ emptyTitle: text.drill.empty, emptyText: text.empty.text }}
       exportFile={useLedgerFile(account, asked)}
-      above={<FinanceAreas />}
+      above={<SectionLine />}
       lead={ledger ? <LedgerTotals ledger={ledger} currency={request.currency} /> : null}
     >
       {(entries) => <EntryTable name={name} entries={entries} currency={request.currency} ledger={ledger} />}

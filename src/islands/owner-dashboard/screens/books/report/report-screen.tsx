@@ -7,7 +7,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { composeReport } from '#src/i18n/reports/compose.ts';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { HeldFunds } from '#src/islands/owner-dashboard/screens/books/cash/held-funds.tsx';
-import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
+import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { NotFound } from '#src/islands/shell/not-found.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -53,7 +53,7 @@ function Report({ kind }: { kind: ReportKind }) {
           ) : null
         }
       />
-      <FinanceAreas />
+      <SectionLine />
       <ReportFilters request={request} onChange={change} />
       {kind === 'owner_statement' ? <OwnerMail request={request} /> : null}
       {kind === 'deposits_held' ? <HeldFunds only="deposits" /> : null}

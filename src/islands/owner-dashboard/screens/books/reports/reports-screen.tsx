@@ -6,18 +6,22 @@ import {
   ChartNoAxesCombined,
   DoorOpen,
   FileDown,
+  FileText,
   Landmark,
   type LucideIcon,
   PiggyBank,
+  ReceiptText,
   Scale,
+  Settings2,
   Target,
   Users,
 } from 'lucide-react';
 import { reportSlug } from '#src/domain/books/report-request.ts';
 import type { ReportKind } from '#src/domain/foundation/enums.ts';
 import type { OwnerReportsText } from '#src/i18n/dictionaries/books/owner-reports.en.ts';
+import type { TaxPlaces } from '#src/i18n/dictionaries/taxes/tax-places.en.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
+import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
@@ -43,14 +47,24 @@ const groups: readonly (readonly [keyof OwnerReportsText['groups'], readonly Rep
   ['owners', ['owner_statement', 'budget_variance', 'tax_summary']],
 ];
 
+const taxPaths: Record<keyof TaxPlaces, string> = {
+  form606: 'forms/606',
+  form607: 'forms/607',
+  form608: 'forms/608',
+  formIt1: 'forms/IT-1',
+  formIr17: 'forms/IR-17',
+  fiscalReceipts: 'receipts',
+  taxProfile: 'profile',
+};
+
 /** All reports, and those that go out by themselves. */
 export function Screen() {
   const text = useText('ownerReports');
   return (
     <>
       <PageHeader title={text.title} description={text.description} />
-      <FinanceAreas />
-      <div className="grid items-start gap-6 lg:grid-cols-3">
+      <SectionLine />
+      <div className="grid items-start gap-6 lg:grid-cols-2 2xl:grid-cols-4">
         {groups.map(([group, kinds]) => (
           <Card key={group} title={text.groups[group]} isFlush>
             <ul className="border-t border-line">
@@ -61,6 +75,7 @@ export function Screen() {
             </ul>
           </Card>
         ))}
+        <TaxesCard />
       </div>
       <div className="mt-6">
         <SchedulesCard />
@@ -78,6 +93,26 @@ function ReportLine({ kind }: { kind: ReportKind }) {
       name={text.names[kind]}
       about={text.about[kind]}
     />
+  );
+}
+
+function TaxesCard() {
+  const { groups: titles, taxes } = useText('ownerReports');
+  const places = Object.keys(taxPaths) as (keyof TaxPlaces)[];
+  return (
+    <Card title={titles.taxes} isFlush>
+      <ul className="border-t border-line">
+        {places.map((place) => (
+          <Line
+            key={place}
+            to={`/finance/taxes/${taxPaths[place]}`}
+            icon={place === 'fiscalReceipts' ? ReceiptText : place === 'taxProfile' ? Settings2 : FileText}
+            name={taxes.names[place]}
+            about={taxes.about[place]}
+          />
+        ))}
+      </ul>
+    </Card>
   );
 }
 

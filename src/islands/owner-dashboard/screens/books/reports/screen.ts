@@ -1,5 +1,5 @@
 import { FileChartColumn } from 'lucide-react';
-import type { AboutScreen, AppScreen, BarEntry, MenuEntry } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, MenuEntry, SectionEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/reports',
@@ -10,12 +10,12 @@ export const screen: AppScreen<'owner'> = {
 
 export const menu: MenuEntry<'owner'> = {
   group: 'money',
-  place: 3,
+  place: 5,
   icon: FileChartColumn,
-  label: (text) => text.titles.reports,
+  label: (text) => text.navigation.reports,
 };
 
-export const bar: BarEntry = { place: 12, label: (text) => text.areas.reports };
+export const section: SectionEntry = { of: 'reports', place: 1, label: (text) => text.reports };
 
 export const about: AboutScreen = {
   features: ['reports'],

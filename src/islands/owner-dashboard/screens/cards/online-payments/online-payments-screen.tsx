@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { autopayQueries } from '#src/data/cards/autopays/queries.ts';
 import { cardQueries, type OnlinePaymentSettings } from '#src/data/cards/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
+import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
@@ -30,7 +30,7 @@ export function Screen() {
   return (
     <>
       <PageHeader title={text.title} description={text.text} />
-      <FinanceAreas />
+      <SectionLine />
       <div className="grid gap-6">
         <TrialResult />
         {can('organization.manage') ? null : <Notice>{text.onlyOwner}</Notice>}

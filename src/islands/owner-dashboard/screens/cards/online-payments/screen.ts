@@ -1,4 +1,4 @@
-import type { AboutScreen, AppScreen, BarEntry } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, SectionEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/online-payments',
@@ -7,7 +7,7 @@ export const screen: AppScreen<'owner'> = {
   permission: 'money.read',
 };
 
-export const bar: BarEntry = { place: 11, label: (text) => text.areas.onlinePayments };
+export const section: SectionEntry = { of: 'organization', place: 2, label: (text) => text.onlinePayments };
 
 export const about: AboutScreen = {
   features: ['online'],

@@ -1,5 +1,5 @@
 import { House } from 'lucide-react';
-import type { AboutScreen, AppScreen, MenuEntry } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, MenuEntry, ScreenFind } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/community',
@@ -9,11 +9,18 @@ export const screen: AppScreen<'owner'> = {
 };
 
 export const menu: MenuEntry<'owner'> = {
-  group: 'people',
+  group: 'together',
   place: 3,
   icon: House,
   label: (text) => text.navigation.community,
 };
+
+export const finds: readonly ScreenFind[] = [
+  { id: 'areas', label: (text) => text.finds.areas, at: '/community?part=areas' },
+  { id: 'parcels', label: (text) => text.finds.parcels, at: '/community?part=parcels' },
+  { id: 'rules', label: (text) => text.finds.rules, at: '/community?part=rules' },
+  { id: 'reports', label: (text) => text.finds.reports, at: '/community?part=reports' },
+];
 
 export const about: AboutScreen = {
   features: ['community'],

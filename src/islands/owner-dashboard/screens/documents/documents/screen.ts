@@ -10,7 +10,7 @@ export const screen: AppScreen<'owner'> = {
 
 export const menu: MenuEntry<'owner'> = {
   group: 'portfolio',
-  place: 4,
+  place: 6,
   icon: FolderOpen,
   label: (text) => text.navigation.documents,
 };

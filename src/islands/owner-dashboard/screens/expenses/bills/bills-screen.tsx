@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Bill, billListSpec, billQueries, fetchAllBills } from '#src/data/expenses/bills/queries.ts';
 import { vendorQueries } from '#src/data/expenses/vendors/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
+import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { AddLink, HeadLink } from '#src/islands/shell/list/head-links.tsx';
 import type { ListFilters } from '#src/islands/shell/list/list-filters.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
@@ -45,7 +45,7 @@ export function Screen() {
         add={can('money.write') ? <AddLink to="/finance/expenses/new" label={text.add} /> : null}
         above={
           <>
-            <FinanceAreas />
+            <SectionLine />
             <OpenFigures />
           </>
         }

@@ -1,4 +1,5 @@
-import type { AboutScreen, AppScreen, BarEntry } from '#src/islands/shell/screens.ts';
+import { ReceiptText } from 'lucide-react';
+import type { AboutScreen, AppScreen, MenuEntry, SectionEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/expenses',
@@ -7,7 +8,14 @@ export const screen: AppScreen<'owner'> = {
   permission: 'money.read',
 };
 
-export const bar: BarEntry = { place: 8, label: (text) => text.areas.expenses };
+export const menu: MenuEntry<'owner'> = {
+  group: 'money',
+  place: 2,
+  icon: ReceiptText,
+  label: (text) => text.navigation.spending,
+};
+
+export const section: SectionEntry = { of: 'bills', place: 1, label: (text) => text.bills };
 
 export const about: AboutScreen = {
   features: ['expenses'],

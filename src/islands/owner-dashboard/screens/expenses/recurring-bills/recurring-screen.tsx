@@ -8,7 +8,7 @@ import {
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
-import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
+import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { useWholeList } from '#src/islands/shell/list/use-list.ts';
@@ -33,7 +33,7 @@ export function Screen() {
       text={text}
       icon={Repeat}
       back={<BackLink to="/finance/expenses">{back}</BackLink>}
-      above={<FinanceAreas />}
+      above={<SectionLine />}
       columns={useColumns()}
       foot={{ isOnlyForMore: true }}
     />

@@ -1,4 +1,4 @@
-import type { AppScreen } from '#src/islands/shell/screens.ts';
+import type { AppScreen, ScreenFind, SectionEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/expenses/recurring',
@@ -6,3 +6,9 @@ export const screen: AppScreen<'owner'> = {
   title: (text) => text.titles.expenses,
   permission: 'money.read',
 };
+
+export const section: SectionEntry = { of: 'bills', place: 2, label: (text) => text.recurring };
+
+export const finds: readonly ScreenFind[] = [
+  { id: 'recurringBills', label: (text) => text.finds.recurringBills, at: '/finance/expenses/recurring' },
+];

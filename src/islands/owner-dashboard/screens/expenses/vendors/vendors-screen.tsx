@@ -5,7 +5,7 @@ import { type ExpenseKind, expenseKinds } from '#src/domain/expenses/bill.ts';
 import { formatIdentity } from '#src/domain/foundation/identity.ts';
 import { formatPhone } from '#src/domain/foundation/phone.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
+import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { dayColumn, RowLink } from '#src/islands/shell/list/columns.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { useList } from '#src/islands/shell/list/use-list.ts';
@@ -37,7 +37,7 @@ export function Screen() {
             </Button>
           ) : null
         }
-        above={<FinanceAreas />}
+        above={<SectionLine />}
         filters={{
           search: text.search,
           fields: [

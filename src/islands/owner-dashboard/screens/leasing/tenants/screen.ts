@@ -9,11 +9,11 @@ export const screen: AppScreen<'owner'> = {
 };
 
 export const menu: MenuEntry<'owner'> = {
-  group: 'people',
-  place: 1,
+  group: 'portfolio',
+  place: 3,
   icon: UsersRound,
   label: (text) => text.navigation.tenants,
-  atHand: 3,
+  atHand: 2,
   keys: 'g i',
 };
 

@@ -10,7 +10,7 @@ export const screen: AppScreen<'owner'> = {
 
 export const menu: MenuEntry<'owner'> = {
   group: 'portfolio',
-  place: 3,
+  place: 5,
   icon: Wrench,
   label: (text) => text.navigation.maintenance,
 };

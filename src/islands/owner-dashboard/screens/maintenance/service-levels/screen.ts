@@ -1,4 +1,4 @@
-import type { AboutScreen, AppScreen } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, SectionEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/maintenance/service-levels',
@@ -6,6 +6,8 @@ export const screen: AppScreen<'owner'> = {
   title: (text) => text.titles.serviceLevels,
   permission: 'maintenance.read',
 };
+
+export const section: SectionEntry = { of: 'organization', place: 5, label: (text) => text.serviceLevels };
 
 export const about: AboutScreen = {
   features: ['maintenance'],

@@ -6,7 +6,7 @@ import {
   suggestedLevels,
 } from '#src/data/maintenance/service-levels.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
+import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { type AppForm, useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -27,20 +27,19 @@ export function Screen() {
   const { id, can } = useOrganization();
   const query = useQuery(serviceLevelQueries.of(id));
   return (
-    <div className="max-w-2xl">
-      <PageHeader
-        title={text.title}
-        description={text.description}
-        back={<BackLink to="/maintenance">{text.back}</BackLink>}
-      />
-      <QueryView query={query} skeleton={<SkeletonText label={states.loading} rows={6} />}>
-        {(levels) => (
-          <Card>
-            <Levels levels={levels} canChange={can('organization.manage')} />
-          </Card>
-        )}
-      </QueryView>
-    </div>
+    <>
+      <PageHeader title={text.title} description={text.description} />
+      <SectionLine />
+      <div className="max-w-2xl">
+        <QueryView query={query} skeleton={<SkeletonText label={states.loading} rows={6} />}>
+          {(levels) => (
+            <Card>
+              <Levels levels={levels} canChange={can('organization.manage')} />
+            </Card>
+          )}
+        </QueryView>
+      </div>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ export const menu: MenuEntry<'owner'> = {
   place: 1,
   icon: MessagesSquare,
   label: (text) => text.navigation.messages,
+  atHand: 4,
   keys: 'g m',
 };
 

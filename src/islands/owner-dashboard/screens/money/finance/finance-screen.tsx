@@ -5,6 +5,7 @@ import { journalQueries } from '#src/data/books/journal/queries.ts';
 import { chargeQueries } from '#src/data/money/charges/queries.ts';
 import { paymentQueries } from '#src/data/money/payments/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { NotFound } from '#src/islands/shell/not-found.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
@@ -14,7 +15,6 @@ import { useLive } from '#src/islands/shell/use-live.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { Tabs } from '#src/ui/components/tabs.tsx';
-import { FinanceAreas } from '../parts/finance-areas.tsx';
 import { RecordPaymentDialog } from '../payment/record-payment-dialog.tsx';
 import { ChargesTab } from './charges-tab.tsx';
 import { MonthSummary } from './month-summary.tsx';
@@ -64,7 +64,7 @@ function Finance({ tab }: { tab: FinanceTab }) {
           ) : null
         }
       />
-      <FinanceAreas />
+      <SectionLine />
       <MonthSummary />
       <div className="mt-8">
         <Tabs

@@ -55,7 +55,7 @@ export function MonthSummary() {
 
 /** What tenants left as deposits: in no month's figures, and not to be looked for in vain. */
 function DepositsHeld() {
-  const { month: text } = useText('ownerFinanceAreas');
+  const text = useText('ownerMonth');
   const { id, defaultCurrency } = useOrganization();
   const positions = useQuery(cashQueries.positions(id)).data ?? [];
   const held = positions.filter(({ depositsOwedMinor }) => depositsOwedMinor > 0);
@@ -86,7 +86,7 @@ const columns = 'grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2';
 
 /** A card a figure, in it a line a currency: currencies are never added up. Each amount leads to what it is made of. */
 function Figures({ month, figures }: { month: IsoMonth; figures: readonly CurrencyFigures[] }) {
-  const { month: earned } = useText('ownerFinanceAreas');
+  const earned = useText('ownerMonth');
   const text = useText('ownerMoney').finance;
   const language = useLanguage();
   const amounts = (label: string, of: (row: CurrencyFigures) => number, to: FigurePath) => (

@@ -1,6 +1,6 @@
-import { Clock, HandCoins, ListChecks } from 'lucide-react';
+import { CirclePlus, Clock, HandCoins, ListChecks } from 'lucide-react';
 import type { ScreenCommand } from '#src/islands/shell/commands.ts';
-import type { AboutScreen, AppScreen, BarEntry, MenuEntry } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, MenuEntry, SectionEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: ['/finance', '/finance/:tab'],
@@ -15,11 +15,11 @@ export const menu: MenuEntry<'owner'> = {
   place: 1,
   icon: HandCoins,
   label: (text) => text.navigation.finance,
-  atHand: 4,
+  atHand: 3,
   keys: 'g f',
 };
 
-export const bar: BarEntry = { place: 1, label: (text) => text.areas.rent };
+export const section: SectionEntry = { of: 'finance', place: 1, label: (text) => text.rent };
 
 export const commands: readonly ScreenCommand[] = [
   {
@@ -29,6 +29,14 @@ export const commands: readonly ScreenCommand[] = [
     icon: HandCoins,
     query: '?record=1',
     keys: 'n r',
+    permission: 'money.write',
+  },
+  {
+    id: 'addCharge',
+    place: 4,
+    label: (text) => text.commands.addCharge,
+    icon: CirclePlus,
+    query: '?charge=1',
     permission: 'money.write',
   },
   {

@@ -6,6 +6,7 @@ import { removeLateFeeRule } from '#src/data/money/charging/mutations.ts';
 import { type LateFeeRuleRow, lateFeeQueries, recurringQueries } from '#src/data/money/charging/queries.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { RemoveButton } from '#src/islands/owner-dashboard/remove-button.tsx';
+import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -14,7 +15,6 @@ import { Card } from '#src/ui/components/card.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
-import { FinanceAreas } from '../parts/finance-areas.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { ruleWords } from './rule-words.ts';
 
@@ -39,7 +39,7 @@ export function Screen() {
           ) : null
         }
       />
-      <FinanceAreas />
+      <SectionLine />
       <QueryView query={query} skeleton={<SkeletonText label={states.loading} rows={6} />}>
         {(rules) => <Rules rules={rules} onEdit={onEdit} />}
       </QueryView>

@@ -1,4 +1,4 @@
-import type { AboutScreen, AppScreen, BarEntry } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, SectionEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/late-fees',
@@ -7,7 +7,7 @@ export const screen: AppScreen<'owner'> = {
   permission: 'leases.read',
 };
 
-export const bar: BarEntry = { place: 7, label: (text) => text.areas.lateFees };
+export const section: SectionEntry = { of: 'organization', place: 3, label: (text) => text.lateFees };
 
 export const about: AboutScreen = {
   features: ['late-fees'],

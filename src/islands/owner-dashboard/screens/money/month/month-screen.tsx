@@ -6,6 +6,7 @@ import { type ComingLine, monthQueries } from '#src/data/money/charging/queries.
 import { monthOf, shiftMonth } from '#src/domain/foundation/months.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
@@ -16,7 +17,6 @@ import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
-import { FinanceAreas } from '../parts/finance-areas.tsx';
 import { type ComingSum, comingSums } from './coming-sums.ts';
 import { MonthTable } from './month-table.tsx';
 import { PostDialog } from './post-dialog.tsx';
@@ -36,7 +36,7 @@ export function Screen() {
   return (
     <>
       <PageHeader title={text.title} description={text.description} />
-      <FinanceAreas />
+      <SectionLine />
       <div className="mb-6">
         <FilterChips
           label={text.months}

@@ -1,4 +1,4 @@
-import type { AboutScreen, AppScreen, BarEntry } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, SectionEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/month',
@@ -7,7 +7,7 @@ export const screen: AppScreen<'owner'> = {
   permission: 'money.read',
 };
 
-export const bar: BarEntry = { place: 2, label: (text) => text.areas.month };
+export const section: SectionEntry = { of: 'finance', place: 2, label: (text) => text.month };
 
 export const about: AboutScreen = {
   features: ['charges'],

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { type ActivityGroup, activityListSpec, activityQueries } from '#src/data/people/activity/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
+import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -22,7 +22,7 @@ export function Screen() {
       list={list}
       text={text}
       description={text.text}
-      back={<BackLink to="/settings/organization">{text.back}</BackLink>}
+      above={<SectionLine />}
       icon={History}
       filters={{ chips: [{ label: text.filter, of: { group: text.groups } }] }}
       skeleton={<SkeletonTable label={states.loading} rows={10} />}

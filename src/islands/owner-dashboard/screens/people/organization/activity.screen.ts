@@ -1,4 +1,4 @@
-import type { AppScreen } from '#src/islands/shell/screens.ts';
+import type { AppScreen, SectionEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/settings/organization/activity',
@@ -6,3 +6,5 @@ export const screen: AppScreen<'owner'> = {
   title: (text) => text.titles.activity,
   permission: 'audit.read',
 };
+
+export const section: SectionEntry = { of: 'organization', place: 6, label: (text) => text.activity };

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { History } from 'lucide-react';
 import { type OrganizationDetails, organizationQueries } from '#src/data/people/organizations/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { buttonClass } from '#src/ui/components/button-class.ts';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { ClosingCard } from './closing-card.tsx';
@@ -17,22 +15,12 @@ import { ReopenCard } from './reopen-card.tsx';
 export function Screen() {
   const { organization: text } = useText('ownerTeam');
   const { states } = useText('common');
-  const { id, can } = useOrganization();
+  const { id } = useOrganization();
   const details = useQuery(organizationQueries.details(id));
   return (
     <>
-      <PageHeader
-        title={text.title}
-        description={text.text}
-        actions={
-          can('audit.read') ? (
-            <AppLink to="/settings/organization/activity" className={buttonClass()}>
-              <History size={18} aria-hidden="true" />
-              {text.activity}
-            </AppLink>
-          ) : null
-        }
-      />
+      <PageHeader title={text.title} description={text.text} />
+      <SectionLine />
       <QueryView query={details} skeleton={<SkeletonText label={states.loading} rows={8} />}>
         {(found) => <Matters details={found} />}
       </QueryView>

@@ -1,5 +1,5 @@
 import { Settings2 } from 'lucide-react';
-import type { AboutScreen, AppScreen, MenuEntry } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, MenuEntry, SectionEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/settings/organization',
@@ -9,10 +9,12 @@ export const screen: AppScreen<'owner'> = {
 
 export const menu: MenuEntry<'owner'> = {
   group: 'settings',
-  place: 2,
+  place: 1,
   icon: Settings2,
   label: (text) => text.navigation.organization,
 };
+
+export const section: SectionEntry = { of: 'organization', place: 1, label: (text) => text.organization };
 
 export const about: AboutScreen = {
   asksNothing: true,

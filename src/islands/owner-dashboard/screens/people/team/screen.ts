@@ -10,7 +10,7 @@ export const screen: AppScreen<'owner'> = {
 
 export const menu: MenuEntry<'owner'> = {
   group: 'settings',
-  place: 1,
+  place: 2,
   icon: IdCard,
   label: (text) => text.navigation.team,
 };

@@ -1,5 +1,5 @@
 import { Building2 } from 'lucide-react';
-import type { AboutScreen, AppScreen, MenuEntry } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, MenuEntry, ScreenFind } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/properties',
@@ -13,9 +13,12 @@ export const menu: MenuEntry<'owner'> = {
   place: 1,
   icon: Building2,
   label: (text) => text.navigation.properties,
-  atHand: 2,
   keys: 'g p',
 };
+
+export const finds: readonly ScreenFind[] = [
+  { id: 'map', label: (text) => text.finds.map, at: '/properties?view=map' },
+];
 
 export const about: AboutScreen = {
   features: ['properties'],

@@ -9,8 +9,8 @@ export const screen: AppScreen<'owner'> = {
 };
 
 export const menu: MenuEntry<'owner'> = {
-  group: 'people',
-  place: 2,
+  group: 'portfolio',
+  place: 4,
   icon: ClipboardCheck,
   label: (text) => text.navigation.screening,
 };

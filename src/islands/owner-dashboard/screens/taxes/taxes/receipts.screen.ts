@@ -1,4 +1,4 @@
-import type { AboutScreen, AppScreen } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, ScreenFind } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/taxes/receipts',
@@ -6,6 +6,10 @@ export const screen: AppScreen<'owner'> = {
   title: (text) => text.titles.taxes,
   permission: 'money.read',
 };
+
+export const finds: readonly ScreenFind[] = [
+  { id: 'fiscalReceipts', label: (text) => text.finds.fiscalReceipts, at: '/finance/taxes/receipts' },
+];
 
 export const about: AboutScreen = {
   features: ['withholdings', 'ncf'],

@@ -1,5 +1,4 @@
-import { ReceiptText } from 'lucide-react';
-import type { AboutScreen, AppScreen, BarEntry, MenuEntry } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, SectionEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/finance/taxes',
@@ -8,14 +7,7 @@ export const screen: AppScreen<'owner'> = {
   permission: 'money.read',
 };
 
-export const menu: MenuEntry<'owner'> = {
-  group: 'money',
-  place: 5,
-  icon: ReceiptText,
-  label: (text) => text.titles.taxes,
-};
-
-export const bar: BarEntry = { place: 15, label: (text) => text.areas.taxes };
+export const section: SectionEntry = { of: 'reports', place: 4, label: (text) => text.taxes };
 
 export const about: AboutScreen = {
   features: ['calendar'],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/react.tsx';
-import { FinanceAreas } from '#src/islands/owner-dashboard/screens/money/parts/finance-areas.tsx';
+import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { Tabs } from '#src/ui/components/tabs.tsx';
@@ -21,7 +21,7 @@ export function TaxFrame({ tab, children }: { tab: TaxTab; children: ReactNode }
   return (
     <>
       <PageHeader title={text.title} description={text.description} />
-      <FinanceAreas />
+      <SectionLine />
       <TaxNotices isOnProfile={tab === 'profile'} />
       <Tabs
         label={text.tabsLabel}

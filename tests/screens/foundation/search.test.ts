@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ownerTasks } from '#tests/navigation/tasks.ts';
+import { expectAccessible } from '#tests/screens/harness/axe.ts';
+import { openScreen } from '#tests/screens/harness/open-screen.ts';
+import { hold } from '#tests/screens/harness/refusals.ts';
+import { server } from '#tests/screens/harness/server.ts';
+import { textsOf } from '#tests/support/texts.ts';
+
+const START = '/owner-dashboard/team/roles';
+
+/** Goes there as the way back of a browser does. */
+function goTo(path: string): void {
+  history.pushState(null, '', path);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+test('each thing that owners come for is one line and Enter away', async () => {
+  const { common, palette } = await textsOf('es');
+  server.otherwise(() => hold().answer);
+  const screen = await openScreen(START);
+  const field = screen.getByRole('combobox', { name: palette.title });
+  await expect.element(screen.getByRole('button', { name: common.shell.palette })).toBeVisible();
+  const missed: string[] = [];
+  for (const { typed, to } of ownerTasks) {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard(typed.es);
+    await expect.element(screen.getByRole('option', { selected: true })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => window.location.pathname).not.toBe(START);
+    const { pathname, search, hash } = window.location;
+    const at = pathname.replace('/owner-dashboard', '') + search + hash;
+    if (at !== to) missed.push(`${typed.es}: ${at} in place of ${to}`);
+    goTo(START);
+  }
+  expect(missed).toEqual([]);
+}, 120_000);
+
+test('says where a found screen belongs', async () => {
+  const { common, owner, palette } = await textsOf('en');
+  server.otherwise(() => hold().answer);
+  const screen = await openScreen(START, { language: 'en', theme: 'dark' });
+  await screen.getByRole('button', { name: common.shell.palette }).click();
+  await screen.getByRole('combobox', { name: palette.title }).fill('late f');
+  await expect
+    .element(screen.getByRole('option', { selected: true }))
+    .toHaveTextContent(owner.titles.lateFees + owner.navigation.organization);
+  await expectAccessible();
+});
