@@ -17,7 +17,7 @@ const PARTS = [
   'ownerBooks',
   'ownerTaxes',
   'ownerAccounting',
-  'ownerFinanceAreas',
+  'sections',
 ] as const;
 
 /** Where the accountant works: the page, what is to happen, and the words on the screens. */
@@ -35,17 +35,29 @@ export async function deskOf(page: Page, plan: AccountantPlan): Promise<Desk> {
 
 export const button = ({ page }: Desk, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens a screen of the organization's money; from a page that has no bar of them, by the menu. */
-export async function goTo(desk: Desk, area: keyof Texts['ownerFinanceAreas']['areas']): Promise<void> {
-  const { label, areas } = desk.texts.ownerFinanceAreas;
-  const bar = desk.page.getByRole('navigation', { name: label, exact: true });
-  if ((await bar.count()) === 0) await openFinance(desk);
-  await bar.getByRole('link', { name: areas[area], exact: true }).click();
-}
-
 const menuOf = ({ page }: Desk) => page.getByRole('navigation').first();
-const openFinance = (desk: Desk) =>
-  menuOf(desk).getByRole('link', { name: desk.texts.owner.navigation.finance }).click();
+
+/** The entry of the menu that stands for each, and its link in the line of the entry's section. */
+const PLACES = {
+  bills: ['spending', 'bills'],
+  bank: ['bank', null],
+  journal: ['books', 'journal'],
+  periods: ['books', 'periods'],
+  accounting: ['books', 'accounting'],
+  reports: ['reports', 'reports'],
+  taxes: ['reports', 'taxes'],
+} as const;
+
+/** Opens a screen of the organization's money by the menu. */
+export async function goTo(desk: Desk, place: keyof typeof PLACES): Promise<void> {
+  const { owner, sections } = desk.texts;
+  const [entry, link] = PLACES[place];
+  const name = entry === 'bank' ? owner.titles.bank : owner.navigation[entry];
+  await menuOf(desk).getByRole('link', { name, exact: true }).click();
+  if (!link) return;
+  const line = desk.page.getByRole('navigation', { name: sections.label({ section: name }), exact: true });
+  await line.getByRole('link', { name: sections[link], exact: true }).click();
+}
 
 /** Looks with axe at the screen that stands there, and takes its picture. */
 export async function look(desk: Desk, name: string): Promise<void> {
@@ -74,6 +86,7 @@ export async function findNoForeignActions(desk: Desk, tenant: string): Promise<
   const { page, texts } = desk;
   const { navigation, team } = texts.owner;
   const menu = menuOf(desk);
+  await menu.getByRole('button', { name: navigation.settings }).click();
   await menu.getByRole('link', { name: navigation.team }).click();
   await expect(page.getByText(team.onlyManagers)).toBeVisible();
   await expect(button(desk, team.invite)).toHaveCount(0);
@@ -82,14 +95,14 @@ export async function findNoForeignActions(desk: Desk, tenant: string): Promise<
   await page.locator('a[href*="/owner-dashboard/leases/"]').first().click();
   await expect(button(desk, texts.owner.lease.recordPayment)).toBeVisible();
   await expect(button(desk, texts.owner.lease.more)).toHaveCount(0);
-  await openFinance(desk);
+  await menuOf(desk).getByRole('link', { name: desk.texts.owner.navigation.finance, exact: true }).click();
 }
 
 /** Enters a vendor's bill with its receipt, ITBIS and what is withheld. It is above the limit: it waits. */
 export async function enterBill(desk: Desk): Promise<void> {
   const { page, plan, texts } = desk;
   const { ownerBills: text, ownerVendors: vendors, owner } = texts;
-  await goTo(desk, 'expenses');
+  await goTo(desk, 'bills');
   await page.getByRole('link', { name: text.add }).first().click();
   await button(desk, text.form.newVendor).click();
   await page.getByLabel(vendors.form.name, { exact: true }).fill(plan.vendor.name);

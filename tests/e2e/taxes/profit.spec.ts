@@ -19,8 +19,8 @@ for (const language of languagesInTurn(import.meta.url)) {
     baseURL,
   }) => {
     const { ownerReports: text, owner, common } = await textsOf(language);
-    await loadText(language, ['ownerFinanceAreas', 'ownerTaxes']);
-    const { month } = knownText('ownerFinanceAreas', language) as Texts['ownerFinanceAreas'];
+    await loadText(language, ['ownerMonth', 'ownerTaxes']);
+    const month = knownText('ownerMonth', language) as Texts['ownerMonth'];
     const shop = await makeShop(baseURL);
     const { client } = shop.owner;
     await openTaxes(shop);

@@ -15,6 +15,15 @@ export interface PaletteItem {
   readonly keys?: string | undefined;
 }
 
+const plainTexts = new Map<string, string>();
+
+/** Of names and words, which are the same at each key. */
+function known(text: string): string {
+  const plain = plainTexts.get(text) ?? plainText(text);
+  plainTexts.set(text, plain);
+  return plain;
+}
+
 const WORD_START = /[\s·,()]/;
 
 /**
@@ -26,10 +35,10 @@ export function matchRank(
   text: string,
 ): number | null {
   const wanted = plainText(text);
-  const where = plainText(label).indexOf(wanted);
+  const where = known(label).indexOf(wanted);
   if (where === 0) return 0;
-  if (where > 0 && WORD_START.test(plainText(label)[where - 1] ?? '')) return 1;
-  if (` ${plainText(words)}`.includes(` ${wanted}`)) return 2;
+  if (where > 0 && WORD_START.test(known(label)[where - 1] ?? '')) return 1;
+  if (` ${known(words)}`.includes(` ${wanted}`)) return 2;
   if (where > 0) return 3;
   return hasWords(`${label} ${words}`, searchWords(text)) ? 4 : null;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2, DoorOpen, Search, UserRound, X } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { type FoundRecord, type RecordKind, searchQueries } from '#src/data/foundation/search/queries.ts';
 import { formatPhone } from '#src/domain/foundation/phone.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -28,11 +28,10 @@ export function Palette({ items, recordPaths, onTake, onClose }: PaletteProps) {
   const text = useText('palette');
   const { actions } = useText('common');
   const [typed, setTyped] = useState('');
-  const shown = useDeferredValue(typed);
-  const found = useRecords(shown, recordPaths);
-  const lines = [...filterItems(items, shown), ...found.items];
+  const found = useRecords(typed, recordPaths);
+  const lines = [...filterItems(items, typed), ...found.items];
   const take = (item: PaletteItem) => onTake(item.path);
-  const { listId, index, setMarked, onKeyDown } = usePalette(lines, shown, take);
+  const { listId, index, setMarked, onKeyDown } = usePalette(lines, typed, take);
 
   return (
     <Dialog isOpen isBare onClose={onClose} title={text.title} closeLabel={actions.close} size="wide">
@@ -71,7 +70,7 @@ export function Palette({ items, recordPaths, onTake, onClose }: PaletteProps) {
             ? text.searching
             : found.hasFailed
               ? text.failed
-              : text.nothing({ text: shown })}
+              : text.nothing({ text: typed })}
       </p>
     </Dialog>
   );
