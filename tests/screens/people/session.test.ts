@@ -132,6 +132,7 @@ test('signing out without an answer from the server still leaves this browser an
   const { common } = await textsOf('es');
   provider('POST', 'logout', fail());
   const screen = await openScreen(ROLES);
+  await screen.getByRole('button', { name: common.shell.account.group }).first().click();
   await screen.getByRole('button', { name: common.actions.signOut }).first().click();
   expect(await departure()).toBe('/');
   expect(kept()).toBeNull();
