@@ -53,6 +53,32 @@ test('the screens of a section share one line, and one entry of the menu stands 
     .toHaveAttribute('aria-current', 'page');
 });
 
+test('the five entries of the money and the line of each are in sight at a desk', async () => {
+  const { owner, common } = await textsOf('es');
+  server.otherwise(() => hold().answer);
+  const screen = await openScreen('/owner-dashboard/finance/reports');
+  const menu = screen.getByRole('navigation', { name: common.frame.mainNavigation }).first();
+  const { finance, spending, books, reports } = owner.navigation;
+  for (const [name, path] of [
+    [finance, ''],
+    [spending, '/expenses'],
+    [owner.titles.bank, '/bank'],
+    [books, '/journal'],
+    [reports, '/reports'],
+  ] as const) {
+    const link = menu.getByRole('link', { name, exact: true });
+    await expect.element(link).toHaveAttribute('href', `/owner-dashboard/finance${path}`);
+  }
+  await expect
+    .element(menu.getByRole('link', { name: reports, exact: true }))
+    .toHaveAttribute('aria-current', 'page');
+  const line = screen.getByRole('navigation', { name: new RegExp(reports) });
+  await expect.element(line.getByRole('link').first()).toBeVisible();
+  const nav = line.element() as HTMLElement;
+  expect(nav.querySelectorAll('a')).toHaveLength(4);
+  expect(nav.scrollWidth - nav.clientWidth).toBe(0);
+});
+
 test('who may not see the money finds neither its entries nor its heading', async () => {
   const { owner, common } = await textsOf('en');
   server.otherwise(() => hold().answer);

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { answerFinance, listedCharge, reportedPayment } from '#tests/screens/fixtures/money.ts';
-import { expectAccessible } from '#tests/screens/harness/axe.ts';
 import { TODAY } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
 import { keepSavedFiles, savedBy } from '#tests/screens/harness/saved-files.ts';
@@ -21,39 +20,6 @@ const rowsOf = async (screen: Locator, button: string) => {
   const { name, text } = await savedBy(() => screen.getByRole('button', { name: button }).click());
   return { name, rows: text.trim().split('\r\n').slice(1) };
 };
-
-test('every area of money is in sight at a desk, and four stand in the menu', async () => {
-  const { owner } = await textsOf('es');
-  server.empty('payments_list');
-  const screen = await openScreen(FINANCE);
-  const bar = screen.getByRole('navigation', { name: owner.navigation.finance, exact: true });
-  await expect.element(bar.getByRole('link').first()).toBeVisible();
-  const nav = bar.element() as HTMLElement;
-  const links = [...nav.querySelectorAll('a')];
-  expect(links).toHaveLength(16);
-  for (const link of links) {
-    const { left, right, bottom } = link.getBoundingClientRect();
-    expect(left >= 0 && right <= window.innerWidth && bottom <= window.innerHeight, link.innerText).toBe(
-      true,
-    );
-  }
-  expect(nav.scrollWidth - nav.clientWidth).toBe(0);
-  await expectAccessible();
-  const menu = screen.getByRole('navigation').first();
-  for (const area of ['bank', 'reports', 'budget', 'taxes'] as const) {
-    const link = menu.getByRole('link', { name: owner.titles[area], exact: true });
-    await expect.element(link).toHaveAttribute('href', `${FINANCE}/${area}`);
-  }
-});
-
-test('the area that is open is the current one of the menu', async () => {
-  const { owner } = await textsOf('en');
-  server.empty('report_schedules');
-  const screen = await openScreen(`${FINANCE}/reports`, { language: 'en', theme: 'dark' });
-  const menu = screen.getByRole('navigation').first();
-  const link = menu.getByRole('link', { name: owner.titles.reports, exact: true });
-  await expect.element(link).toHaveAttribute('aria-current', 'page');
-});
 
 test('payments are exported as the search finds them', async () => {
   const { finance: text } = (await textsOf('en')).owner;
