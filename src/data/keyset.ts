@@ -155,3 +155,24 @@ export function toPage<Row extends object>(
 export function quoted(value: CursorValue): string {
   return `"${String(value).replaceAll(/["\\]/g, '\\$&')}"`;
 }
+
+/** Every page of a list, for a file: one after the other, so that no answer is too long. */
+export async function* everyPage<Shown>(
+  fetchPage: (cursor: ListCursor | null) => Promise<Page<Shown>>,
+): AsyncGenerator<readonly Shown[]> {
+  let cursor: ListCursor | null = null;
+  do {
+    const page: Page<Shown> = await fetchPage(cursor);
+    yield page.rows;
+    cursor = page.next;
+  } while (cursor);
+}
+
+/** Every row of a list. */
+export async function fetchEveryPage<Shown>(
+  fetchPage: (cursor: ListCursor | null) => Promise<Page<Shown>>,
+): Promise<Shown[]> {
+  const rows: Shown[] = [];
+  for await (const page of everyPage(fetchPage)) rows.push(...page);
+  return rows;
+}

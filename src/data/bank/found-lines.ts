@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { read } from '#src/data/functions.ts';
+import { query } from '#src/data/query.ts';
 import type { ListQuery } from '#src/domain/foundation/list-query.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
@@ -23,13 +23,13 @@ export function foundLines(bankAccountId: string, { search, filters }: Wanted) {
 export const foundLineQueries = {
   /** Whether there may be more lines with the words than count at most. */
   isFull: (bankAccountId: string, { search, filters }: Wanted) =>
-    queryOptions({
-      queryKey: ['bank', bankAccountId, 'lines', search, filters, 'is-full'],
-      queryFn: async () => {
+    query(
+      ['bank', bankAccountId, 'lines', search, filters, 'is-full'],
+      async () => {
         const last = MOST_HITS - 1;
         const found = foundLines(bankAccountId, { search, filters }).select('id').range(last, last);
         return (unwrap(await found) as readonly unknown[]).length > 0;
       },
-      enabled: search.trim() !== '',
-    }),
+      { enabled: search.trim() !== '' },
+    ),
 };

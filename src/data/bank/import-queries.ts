@@ -1,9 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
+import { query, rowsQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import type { BankFileLine } from '#src/domain/bank/bank-file.ts';
-import { getClient } from '../client.ts';
-import { unwrap } from '../errors.ts';
-import type { Row } from '../rows.ts';
 import { toFileLines } from './import-mutations.ts';
 
 /** What the account would do with a file's lines. Places count from 1. */
@@ -19,22 +17,7 @@ export interface BankImportPreview {
 
 const IMPORT_COLUMNS =
   'id, fileName, lineCount, newCount, knownCount, beforeCount, leftOutCount, firstOn, lastOn, createdBy, createdAt, undoneAt, undoneBy';
-export type BankImport = Pick<
-  Row<'bank_imports'>,
-  | 'id'
-  | 'fileName'
-  | 'lineCount'
-  | 'newCount'
-  | 'knownCount'
-  | 'beforeCount'
-  | 'leftOutCount'
-  | 'firstOn'
-  | 'lastOn'
-  | 'createdBy'
-  | 'createdAt'
-  | 'undoneAt'
-  | 'undoneBy'
->;
+export type BankImport = Selected<'bank_imports', typeof IMPORT_COLUMNS>;
 const MOST_IMPORTS = 200;
 
 // Thousands of lines are no key: each list that was read has a number.
@@ -50,32 +33,20 @@ function numberOf(lines: readonly BankFileLine[]): number {
 
 export const bankImportQueries = {
   preview: (bankAccountId: string, lines: readonly BankFileLine[]) =>
-    queryOptions({
-      queryKey: ['bank', bankAccountId, 'preview', numberOf(lines)],
-      queryFn: async () => {
-        const answer = await call('preview_bank_import', {
+    query(
+      ['bank', bankAccountId, 'preview', numberOf(lines)],
+      async () =>
+        (await call('preview_bank_import', {
           bankAccountId,
           lines: toFileLines(lines),
-        });
-        return answer as unknown as BankImportPreview;
-      },
-      staleTime: 0,
-      gcTime: 0,
-      enabled: lines.length > 0,
-    }),
+        })) as BankImportPreview,
+      { staleTime: 0, gcTime: 0, enabled: lines.length > 0 },
+    ),
   /** The files that were brought in, the latest first. */
   history: (organizationId: string, bankAccountId: string) =>
-    queryOptions({
-      queryKey: ['bank', organizationId, bankAccountId, 'imports'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('bank_imports')
-          .select(IMPORT_COLUMNS)
-          .eq('organizationId', organizationId)
-          .eq('bankAccountId', bankAccountId)
-          .order('createdAt', { ascending: false })
-          .limit(MOST_IMPORTS);
-        return unwrap(answer) as BankImport[];
-      },
-    }),
+    rowsQuery(['bank', organizationId, bankAccountId, 'imports'], () =>
+      select('bank_imports', IMPORT_COLUMNS, { organizationId, bankAccountId })
+        .order('createdAt', { ascending: false })
+        .limit(MOST_IMPORTS),
+    ),
 };

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
+import { query } from '#src/data/query.ts';
 import type { JournalKind } from '#src/domain/foundation/enums.ts';
 
 /** An entry of the books that a matched line is, with the payment or bill behind it. */
@@ -16,16 +16,13 @@ export interface BankMatch {
 export const matchQueries = {
   /** What the matched lines among these are. */
   matches: (bankAccountId: string, lineIds: readonly string[]) =>
-    queryOptions({
-      queryKey: ['bank', bankAccountId, 'matches', lineIds],
-      queryFn: async () => {
-        const answer = await call('bank_line_matches', {
+    query(
+      ['bank', bankAccountId, 'matches', lineIds],
+      async () =>
+        (await call('bank_line_matches', {
           bankAccountId,
           lineIds: [...lineIds],
-        });
-        return answer as BankMatch[];
-      },
-      staleTime: 0,
-      enabled: lineIds.length > 0,
-    }),
+        })) as BankMatch[],
+      { staleTime: 0, enabled: lineIds.length > 0 },
+    ),
 };

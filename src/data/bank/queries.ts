@@ -1,44 +1,29 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
+import { pagesQuery, query, recordQuery, rowsQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import type { BankMapping } from '#src/domain/bank/bank-import.ts';
 import type { Candidate, LeaseBasis } from '#src/domain/bank/bank-matching.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 import { byText } from '#src/domain/foundation/text-order.ts';
-import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
-import type { Row } from '../rows.ts';
 import { foundLines } from './found-lines.ts';
 
-export type BankAccount = Pick<
-  Row<'bank_accounts'>,
-  | 'id'
-  | 'accountId'
-  | 'name'
-  | 'bankName'
-  | 'currency'
-  | 'lastFour'
-  | 'openingOn'
-  | 'openingMinor'
-  | 'archivedAt'
-> & { readonly csvMapping: BankMapping | null };
-export type BankLine = Pick<
-  Row<'bank_lines'>,
-  | 'id'
-  | 'occurredOn'
-  | 'amountMinor'
-  | 'description'
-  | 'reference'
-  | 'ignoreReason'
-  | 'reconciliationId'
-  | 'createdAt'
-> & { readonly status: 'open' | 'matched' | 'ignored' };
-export type BankCandidate = Candidate & { readonly amountMinor: number; readonly detail: string };
-export type BankReconciliation = Pick<
-  Row<'bank_reconciliations'>,
-  'id' | 'endsOn' | 'openingMinor' | 'closingMinor' | 'lineCount' | 'closedAt' | 'reopenedAt' | 'reopenReason'
+export type BankAccount = Selected<
+  'bank_accounts',
+  typeof ACCOUNT_COLUMNS,
+  { readonly csvMapping: BankMapping | null }
 >;
+export type BankLine = Selected<
+  'bank_lines',
+  typeof LINE_COLUMNS,
+  { readonly status: 'open' | 'matched' | 'ignored' }
+>;
+export type BankCandidate = Candidate & { readonly amountMinor: number; readonly detail: string };
+const BANK_RECONCILIATION_COLUMNS =
+  'id, endsOn, openingMinor, closingMinor, lineCount, closedAt, reopenedAt, reopenReason';
+export type BankReconciliation = Selected<'bank_reconciliations', typeof BANK_RECONCILIATION_COLUMNS>;
 
 /** How an account stands up to a day; amounts in minor units. `book`: what the books have that no bank line is. */
 export interface BankStanding {
@@ -69,11 +54,7 @@ const LINE_COLUMNS =
 function linesOf(organizationId: string, bankAccountId: string, query: ListQuery) {
   const { status, from, to } = query.filters;
   if (query.search.trim()) return foundLines(bankAccountId, query).select(LINE_COLUMNS);
-  let rows = getClient()
-    .from('bank_lines')
-    .select(LINE_COLUMNS)
-    .eq('organizationId', organizationId)
-    .eq('bankAccountId', bankAccountId);
+  let rows = select('bank_lines', LINE_COLUMNS, { organizationId, bankAccountId });
   if (status) rows = rows.in('status', [...status]);
   if (from?.[0]) rows = rows.gte('occurredOn', from[0]);
   if (to?.[0]) rows = rows.lte('occurredOn', to[0]);
@@ -118,52 +99,32 @@ async function fetchCandidates(bankAccountId: string, lineIds: readonly string[]
 export const bankQueries = {
   all: ['bank'] as const,
   accounts: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['bank', organizationId, 'accounts'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('bank_accounts')
-          .select(ACCOUNT_COLUMNS)
-          .eq('organizationId', organizationId);
-        const accounts = unwrap(answer) as unknown as BankAccount[];
-        return accounts.sort((one, other) => byText(one.name, other.name));
-      },
+    query(['bank', organizationId, 'accounts'], async () => {
+      const answer = await select('bank_accounts', ACCOUNT_COLUMNS, { organizationId });
+      const accounts = unwrap(answer) as unknown as BankAccount[];
+      return accounts.sort((one, other) => byText(one.name, other.name));
     }),
   account: (organizationId: string, bankAccountId: string) =>
-    queryOptions({
-      queryKey: ['bank', organizationId, 'accounts', bankAccountId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('bank_accounts')
-          .select(ACCOUNT_COLUMNS)
-          .eq('organizationId', organizationId)
-          .eq('id', bankAccountId)
-          .maybeSingle();
-        const account = unwrap(answer);
-        if (!account) throw new AppError('not_found', 'not_found');
-        return account as unknown as BankAccount;
-      },
-    }),
+    recordQuery<BankAccount>(['bank', organizationId, 'accounts', bankAccountId], () =>
+      select('bank_accounts', ACCOUNT_COLUMNS, { organizationId, id: bankAccountId }).maybeSingle(),
+    ),
   lines: (organizationId: string, bankAccountId: string, query: ListQuery) =>
-    infiniteQueryOptions({
-      queryKey: ['bank', organizationId, bankAccountId, 'lines', { ...query, cursor: null }],
-      queryFn: ({ pageParam }) => fetchLines(organizationId, bankAccountId, query, pageParam),
-      initialPageParam: query.cursor,
-      getNextPageParam: (page) => page.next,
-    }),
+    pagesQuery(
+      ['bank', organizationId, bankAccountId, 'lines', { ...query, cursor: null }],
+      (cursor) => fetchLines(organizationId, bankAccountId, query, cursor),
+      query.cursor,
+    ),
   /** What the open lines among these may be. */
   candidates: (bankAccountId: string, lineIds: readonly string[]) =>
-    queryOptions({
-      queryKey: ['bank', bankAccountId, 'candidates', lineIds],
-      queryFn: () => fetchCandidates(bankAccountId, lineIds),
+    query(['bank', bankAccountId, 'candidates', lineIds], () => fetchCandidates(bankAccountId, lineIds), {
       // Payments are reported and bills come in meanwhile.
       staleTime: 0,
       enabled: lineIds.length > 0,
     }),
   standing: (bankAccountId: string, endsOn: string) =>
-    queryOptions({
-      queryKey: ['bank', bankAccountId, 'standing', endsOn],
-      queryFn: async () => {
+    query(
+      ['bank', bankAccountId, 'standing', endsOn],
+      async () => {
         const answer = await call('bank_standing', {
           bankAccountId,
           endsOn,
@@ -172,21 +133,13 @@ export const bankQueries = {
         if (!standing) throw new AppError('not_found', 'not_found');
         return standing as unknown as BankStanding;
       },
-      staleTime: 0,
-    }),
+      { staleTime: 0 },
+    ),
   reconciliations: (organizationId: string, bankAccountId: string) =>
-    queryOptions({
-      queryKey: ['bank', organizationId, bankAccountId, 'reconciliations'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('bank_reconciliations')
-          .select('id, endsOn, openingMinor, closingMinor, lineCount, closedAt, reopenedAt, reopenReason')
-          .eq('organizationId', organizationId)
-          .eq('bankAccountId', bankAccountId)
-          .order('endsOn', { ascending: false })
-          .order('closedAt', { ascending: false })
-          .limit(60);
-        return unwrap(answer) as BankReconciliation[];
-      },
-    }),
+    rowsQuery(['bank', organizationId, bankAccountId, 'reconciliations'], () =>
+      select('bank_reconciliations', BANK_RECONCILIATION_COLUMNS, { organizationId, bankAccountId })
+        .order('endsOn', { ascending: false })
+        .order('closedAt', { ascending: false })
+        .limit(60),
+    ),
 };

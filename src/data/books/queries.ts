@@ -1,15 +1,13 @@
 // What the screens of the books read. Long because chart, journal and closing each have rows of their own.
 
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
+import { pagesQuery, query, rowsQuery } from '#src/data/query.ts';
+import { type Row, select } from '#src/data/rows.ts';
 import type { AccountSubtype, CashFlowClass, CashHolding } from '#src/domain/books/chart-of-accounts.ts';
 import { type CurrencyCode, type JournalKind, journalKinds } from '#src/domain/foundation/enums.ts';
-import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
-import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, toPage } from '../keyset.ts';
-import type { Row } from '../rows.ts';
 
 /** An account of the chart with its balances; debits positive, in minor units. */
 export interface ChartAccount {
@@ -110,18 +108,11 @@ export async function* journalPages(organizationId: string, query: ListQuery): A
 }
 
 async function fetchChart(organizationId: string): Promise<ChartAccount[]> {
-  const client = getClient();
   const [accounts, balances] = await Promise.all([
-    client
-      .from('accounts')
-      .select('id, code, systemKey, name, kind, subtype, cashFlowClass, heldFor, deactivatedAt')
-      .eq('organizationId', organizationId)
-      .order('code'),
-    client
-      .from('account_balances')
-      .select('accountId, currency, balanceMinor')
-      .eq('organizationId', organizationId)
-      .order('currency'),
+    select('accounts', 'id, code, systemKey, name, kind, subtype, cashFlowClass, heldFor, deactivatedAt', {
+      organizationId,
+    }).order('code'),
+    select('account_balances', 'accountId, currency, balanceMinor', { organizationId }).order('currency'),
   ]);
   const byAccount = Map.groupBy(unwrap(balances), (row) => row.accountId);
   return unwrap(accounts).map((row) => ({
@@ -142,17 +133,13 @@ async function fetchChart(organizationId: string): Promise<ChartAccount[]> {
 }
 
 async function fetchPeriods(organizationId: string) {
-  const client = getClient();
   const [period, events] = await Promise.all([
-    client
-      .from('accounting_periods')
-      .select('closedThrough')
-      .eq('organizationId', organizationId)
-      .maybeSingle(),
-    client
-      .from('accounting_period_events')
-      .select('id, kind, closedThroughBefore, closedThroughAfter, reason, actorId, at')
-      .eq('organizationId', organizationId)
+    select('accounting_periods', 'closedThrough', { organizationId }).maybeSingle(),
+    select(
+      'accounting_period_events',
+      'id, kind, closedThroughBefore, closedThroughAfter, reason, actorId, at',
+      { organizationId },
+    )
       .order('at', { ascending: false })
       .limit(PAGE_SIZE),
   ]);
@@ -165,43 +152,29 @@ export type PeriodEvent = Awaited<ReturnType<typeof fetchPeriods>>['events'][num
 export const bookQueries = {
   all: ['books'] as const,
   chart: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['books', organizationId, 'chart'],
-      queryFn: () => fetchChart(organizationId),
+    query(['books', organizationId, 'chart'], () => fetchChart(organizationId), {
       // With what stands on each account.
       staleTime: 0,
     }),
   journal: (organizationId: string, query: ListQuery) =>
-    infiniteQueryOptions({
-      queryKey: ['books', organizationId, 'journal', { ...query, cursor: null }],
-      queryFn: async ({ pageParam }) => {
-        const before = pageParam === null ? null : Number(pageParam.key[0]);
+    pagesQuery(
+      ['books', organizationId, 'journal', { ...query, cursor: null }],
+      async (cursor) => {
+        const before = cursor === null ? null : Number(cursor.key[0]);
         const found = await fetchJournal(organizationId, query, before, PAGE_SIZE + 1);
         return toPage(found, journalListSpec.defaultSort);
       },
-      initialPageParam: null as ListCursor | null,
-      getNextPageParam: (page) => page.next,
-      // Whatever is posted, by whomever, may change it: it is read again at each visit.
-      staleTime: 0,
-    }),
+      null,
+      {
+        // Whatever is posted, by whomever, may change it: it is read again at each visit.
+        staleTime: 0,
+      },
+    ),
   periods: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['books', organizationId, 'periods'],
-      queryFn: () => fetchPeriods(organizationId),
-      staleTime: 0,
-    }),
+    query(['books', organizationId, 'periods'], () => fetchPeriods(organizationId), { staleTime: 0 }),
   /** Names of the properties, to choose from. */
   properties: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['books', organizationId, 'properties'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('properties')
-          .select('id, name')
-          .eq('organizationId', organizationId)
-          .order('nameOrder')
-          .limit(1000);
-        return unwrap(answer);
-      },
-    }),
+    rowsQuery(['books', organizationId, 'properties'], () =>
+      select('properties', 'id, name', { organizationId }).order('nameOrder').limit(1000),
+    ),
 };

@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
+import { query } from '#src/data/query.ts';
 
 /** What an entry came from, where there is a screen for it. */
 export interface EntrySource {
@@ -9,16 +10,18 @@ export interface EntrySource {
 
 /** By the id of the entry. */
 export const entrySourceQuery = (organizationId: string, entryIds: readonly string[]) =>
-  queryOptions({
-    queryKey: ['books', organizationId, 'sources', entryIds],
-    enabled: entryIds.length > 0,
-    // Of a list that grows, what is known stays while the rest comes.
-    placeholderData: keepPreviousData,
-    queryFn: async (): Promise<ReadonlyMap<string, EntrySource>> => {
+  query(
+    ['books', organizationId, 'sources', entryIds],
+    async (): Promise<ReadonlyMap<string, EntrySource>> => {
       const rows = await call('entry_sources', {
         organizationId,
         entryIds: [...entryIds],
       });
       return new Map(rows.map((row) => [row.entryId, { paymentId: row.paymentId, billId: row.billId }]));
     },
-  });
+    {
+      enabled: entryIds.length > 0,
+      // Of a list that grows, what is known stays while the rest comes.
+      placeholderData: keepPreviousData,
+    },
+  );

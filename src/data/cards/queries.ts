@@ -1,11 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
 import { type PrimaryTenant, primaryTenants } from '#src/data/leasing/leases/primary-tenants.ts';
+import { query, recordQuery, rowsQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import { getClient } from '../client.ts';
-import { AppError, unwrap } from '../errors.ts';
-import type { Row } from '../rows.ts';
+import { unwrap } from '../errors.ts';
 
 /** How tenants may pay an organisation. Amounts are minor units of `currency`. */
-export type OnlinePaymentSettings = Omit<Row<'online_payment_settings'>, 'updatedAt'>;
+export type OnlinePaymentSettings = Selected<'online_payment_settings', typeof SETTINGS>;
 
 const SETTINGS =
   'organizationId, takesCards, processor, isTest, currency, minimumMinor, maximumMinor, feePayer, feeBasisPoints, feeFixedMinor, credentialsSetAt, takesTransfers, transferText, takesCash, cashText, takesAutopay, canStoreCards';
@@ -32,24 +32,7 @@ const unset = (organizationId: string): OnlinePaymentSettings => ({
 });
 
 /** An attempt to pay by card. */
-export type CardPayment = Pick<
-  Row<'card_payments'>,
-  | 'id'
-  | 'leaseId'
-  | 'processor'
-  | 'isTest'
-  | 'status'
-  | 'currency'
-  | 'amountMinor'
-  | 'feeMinor'
-  | 'orderNumber'
-  | 'cardBrand'
-  | 'cardLast4'
-  | 'failure'
-  | 'problem'
-  | 'paymentId'
-  | 'createdAt'
->;
+export type CardPayment = Selected<'card_payments', typeof ATTEMPT>;
 
 /** An attempt as the landlord sees it; a test of their own has no primaryTenant. */
 export type AttemptOfTenant = CardPayment & { readonly primaryTenant: PrimaryTenant | null };
@@ -64,79 +47,47 @@ const LATEST = 15;
 export const cardQueries = {
   all: ['cards'] as const,
   settings: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['cards', organizationId, 'settings'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('online_payment_settings')
-          .select(SETTINGS)
-          .eq('organizationId', organizationId)
-          .maybeSingle();
-        return unwrap(answer) ?? unset(organizationId);
-      },
+    query(['cards', organizationId, 'settings'], async () => {
+      const answer = await select('online_payment_settings', SETTINGS, { organizationId }).maybeSingle();
+      return unwrap(answer) ?? unset(organizationId);
     }),
   /** The newest attempts of an organisation, whatever became of them. */
   latest: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['cards', organizationId, 'latest'],
-      queryFn: async (): Promise<AttemptOfTenant[]> => {
-        const answer = await getClient()
-          .from('card_payments')
-          .select(ATTEMPT)
-          .eq('organizationId', organizationId)
-          .order('createdAt', { ascending: false })
-          .limit(LATEST);
-        const attempts = unwrap(answer) as CardPayment[];
-        const leaseIds = attempts.flatMap(({ leaseId }) => leaseId ?? []);
-        const tenants = await primaryTenants(organizationId, leaseIds);
-        return attempts.map((attempt) => ({
-          ...attempt,
-          primaryTenant: tenants.get(attempt.leaseId ?? '') ?? null,
-        }));
-      },
+    query(['cards', organizationId, 'latest'], async (): Promise<AttemptOfTenant[]> => {
+      const answer = await select('card_payments', ATTEMPT, { organizationId })
+        .order('createdAt', { ascending: false })
+        .limit(LATEST);
+      const attempts = unwrap(answer) as CardPayment[];
+      const leaseIds = attempts.flatMap(({ leaseId }) => leaseId ?? []);
+      const tenants = await primaryTenants(organizationId, leaseIds);
+      return attempts.map((attempt) => ({
+        ...attempt,
+        primaryTenant: tenants.get(attempt.leaseId ?? '') ?? null,
+      }));
     }),
   /** Attempts of a lease that may have been paid and of which nobody knows yet, the newest first. */
   open: (leaseId: string) =>
-    queryOptions({
-      queryKey: ['cards', 'open', leaseId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('card_payments')
-          .select(`${ATTEMPT}, autopayCharges:autopay_charges(id)`)
-          .eq('leaseId', leaseId)
-          .in('status', ['created', 'pending'])
-          .order('createdAt', { ascending: false });
-        // One that was only created has no page yet; an automatic one needs none.
-        return (unwrap(answer) as unknown as OpenAttemptRow[])
-          .filter((row) => row.status === 'pending' || row.autopayCharges.length > 0)
-          .map(({ autopayCharges: charges, ...attempt }) => ({
-            ...attempt,
-            isAutomatic: charges.length > 0,
-          }));
-      },
+    query(['cards', 'open', leaseId], async () => {
+      const answer = await getClient()
+        .from('card_payments')
+        .select(`${ATTEMPT}, autopayCharges:autopay_charges(id)`)
+        .eq('leaseId', leaseId)
+        .in('status', ['created', 'pending'])
+        .order('createdAt', { ascending: false });
+      // One that was only created has no page yet; an automatic one needs none.
+      return (unwrap(answer) as unknown as OpenAttemptRow[])
+        .filter((row) => row.status === 'pending' || row.autopayCharges.length > 0)
+        .map(({ autopayCharges: charges, ...attempt }) => ({
+          ...attempt,
+          isAutomatic: charges.length > 0,
+        }));
     }),
   /** One attempt. Errors: not_found. */
   attempt: (id: string) =>
-    queryOptions({
-      queryKey: ['cards', 'attempt', id],
-      queryFn: async () => {
-        const answer = await getClient().from('card_payments').select(ATTEMPT).eq('id', id).maybeSingle();
-        const attempt = unwrap(answer);
-        if (!attempt) throw new AppError('not_found', 'not_found');
-        return attempt as CardPayment;
-      },
-    }),
+    recordQuery(['cards', 'attempt', id], () => select('card_payments', ATTEMPT, { id }).maybeSingle()),
   /** The attempt that became a payment; null when it came another way. */
   ofPayment: (paymentId: string) =>
-    queryOptions({
-      queryKey: ['cards', 'payment', paymentId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('card_payments')
-          .select(ATTEMPT)
-          .eq('paymentId', paymentId)
-          .maybeSingle();
-        return unwrap(answer) as CardPayment | null;
-      },
-    }),
+    rowsQuery(['cards', 'payment', paymentId], () =>
+      select('card_payments', ATTEMPT, { paymentId }).maybeSingle(),
+    ),
 };

@@ -1,23 +1,22 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call, maker, verb } from '#src/data/call.ts';
+import { query, rowsQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import type { ReservationStatus, TimeSpan } from '#src/domain/community/community.ts';
 import { byText } from '#src/domain/foundation/text-order.ts';
-import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import type { Row } from '../rows.ts';
 
+const COMMON_AREA_COLUMNS =
+  'id, name, description, opensAt, closesAt, slotMinutes, maxPerWeek, daysAhead, needsApproval, isOpen';
 /** What can be reserved; times of day are of the organization's zone. */
-export type CommonArea = Omit<Row<'common_areas'>, 'organizationId' | 'propertyId'>;
-export type Reservation = Omit<Row<'area_reservations_list'>, 'organizationId' | 'propertyId'>;
+export type CommonArea = Selected<'common_areas', typeof COMMON_AREA_COLUMNS>;
+export type Reservation = Selected<'area_reservations_list', typeof RESERVATION_COLUMNS>;
 
 const RESERVATION_COLUMNS =
   'id, areaId, leaseId, reservedBy, startsAt, endsAt, status, note, reason, createdAt, areaName, reservedByName';
 const MOST_RESERVATIONS = 300;
 
 const upcoming = (nowMs: number) =>
-  getClient()
-    .from('area_reservations_list')
-    .select(RESERVATION_COLUMNS)
+  select('area_reservations_list', RESERVATION_COLUMNS)
     .gt('endsAt', new Date(nowMs).toISOString())
     .order('startsAt')
     .limit(MOST_RESERVATIONS);
@@ -26,47 +25,29 @@ const upcoming = (nowMs: number) =>
 export const areaQueries = {
   all: ['community', 'areas'] as const,
   ofProperty: (propertyId: string) =>
-    queryOptions({
-      queryKey: ['community', 'areas', propertyId],
-      queryFn: async (): Promise<CommonArea[]> => {
-        const answer = await getClient()
-          .from('common_areas')
-          .select(
-            'id, name, description, opensAt, closesAt, slotMinutes, maxPerWeek, daysAhead, needsApproval, isOpen',
-          )
-          .eq('propertyId', propertyId);
-        return unwrap(answer).sort((one, other) => byText(one.name, other.name));
-      },
+    query(['community', 'areas', propertyId], async (): Promise<CommonArea[]> => {
+      const answer = await select('common_areas', COMMON_AREA_COLUMNS, { propertyId });
+      return unwrap(answer).sort((one, other) => byText(one.name, other.name));
     }),
   /** When an area is taken between two moments, without saying by whom. */
   busy: (areaId: string, from: number, to: number) =>
-    queryOptions({
-      queryKey: ['community', 'areas', 'busy', areaId, from, to],
-      queryFn: async (): Promise<TimeSpan[]> => {
-        return call('area_busy_times', {
-          areaId,
-          from: new Date(from).toISOString(),
-          to: new Date(to).toISOString(),
-        });
-      },
+    query(['community', 'areas', 'busy', areaId, from, to], async (): Promise<TimeSpan[]> => {
+      return call('area_busy_times', {
+        areaId,
+        from: new Date(from).toISOString(),
+        to: new Date(to).toISOString(),
+      });
     }),
   /** What a lease has reserved and is not over. */
   ofLease: (leaseId: string) =>
-    queryOptions({
-      queryKey: ['community', 'areas', 'lease', leaseId],
-      queryFn: async () => unwrap(await upcoming(Date.now()).eq('leaseId', leaseId)) as Reservation[],
-    }),
+    rowsQuery(['community', 'areas', 'lease', leaseId], () => upcoming(Date.now()).eq('leaseId', leaseId)),
   /** What is reserved in a property and is not over. */
   reservations: (propertyId: string) =>
-    queryOptions({
-      queryKey: ['community', 'areas', 'reservations', propertyId],
-      queryFn: async () =>
-        unwrap(
-          await upcoming(Date.now())
-            .eq('propertyId', propertyId)
-            .in('status', ['requested', 'confirmed'] satisfies ReservationStatus[]),
-        ) as Reservation[],
-    }),
+    rowsQuery(['community', 'areas', 'reservations', propertyId], () =>
+      upcoming(Date.now())
+        .eq('propertyId', propertyId)
+        .in('status', ['requested', 'confirmed'] satisfies ReservationStatus[]),
+    ),
 };
 
 /** Adds a common area under an id made for it, or changes the one that has it. */

@@ -1,10 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call, maker, verb } from '#src/data/call.ts';
-import { getClient } from '../client.ts';
-import { unwrap } from '../errors.ts';
-import type { Row } from '../rows.ts';
+import { query, rowsQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 
-export type Parcel = Omit<Row<'parcels_list'>, 'organizationId' | 'propertyId'>;
+export type Parcel = Selected<'parcels_list', typeof COLUMNS>;
 
 const COLUMNS =
   'id, unitId, leaseId, description, keptAt, notedBy, notedAt, collectedAt, unitLabel, isFromOffice, notedByName';
@@ -15,29 +13,22 @@ export const parcelQueries = {
   all: ['community', 'parcels'] as const,
   /** Those that wait first, the newest of each first; 100 at most. */
   ofProperty: (propertyId: string) =>
-    queryOptions({
-      queryKey: ['community', 'parcels', propertyId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('parcels_list')
-          .select(COLUMNS)
-          .eq('propertyId', propertyId)
-          .order('collectedAt', { ascending: false, nullsFirst: true })
-          .order('notedAt', { ascending: false })
-          .limit(MOST_PARCELS);
-        return unwrap(answer) as Parcel[];
-      },
-    }),
+    rowsQuery(['community', 'parcels', propertyId], () =>
+      select('parcels_list', COLUMNS, { propertyId })
+        .order('collectedAt', { ascending: false, nullsFirst: true })
+        .order('notedAt', { ascending: false })
+        .limit(MOST_PARCELS),
+    ),
   /** Units in which somebody lives or works. */
   units: (propertyId: string) =>
-    queryOptions({
-      queryKey: ['community', 'parcels', 'units', propertyId],
-      queryFn: async () =>
+    query(
+      ['community', 'parcels', 'units', propertyId],
+      async () =>
         (await call('neighbour_units', { propertyId })) as {
           id: string;
           label: string;
         }[],
-    }),
+    ),
 };
 
 /** Notes what arrived for a unit, under an id made for it. Errors: `unit_without_tenant`, `too_many_posts`. */

@@ -1,15 +1,14 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { pagesQuery, query } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import type { CommunityPart } from '#src/domain/community/community.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListSort } from '#src/domain/foundation/list-query.ts';
 import { LINKS_FRESH_MS, type LinkedPhoto, linkPhotos } from '../announced-photos.ts';
-import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { type Page, startAfter, toPage } from '../keyset.ts';
-import type { Row } from '../rows.ts';
 import { patternsOf } from '../text-filter.ts';
 
-type PostRow = Omit<Row<'community_posts_list'>, 'searchText' | 'withdrawnAt'>;
+type PostRow = Selected<'community_posts_list', typeof COLUMNS>;
 /** A post or a comment; `author_name` as its author chose for neighbours, in full for the office, empty when it is of the office. */
 export type CommunityPost = PostRow & { readonly photos: readonly LinkedPhoto[] };
 /** What somebody said to be wrong with a post, and the post. */
@@ -34,13 +33,7 @@ async function withPhotos(rows: readonly PostRow[]): Promise<CommunityPost[]> {
   const photos =
     ids.length === 0
       ? []
-      : unwrap(
-          await getClient()
-            .from('community_photos')
-            .select('id, path, postId')
-            .in('postId', ids)
-            .order('createdAt'),
-        );
+      : unwrap(await select('community_photos', 'id, path, postId').in('postId', ids).order('createdAt'));
   const links = await linkPhotos(
     'community-photos',
     photos.map(({ id, path, postId }) => ({ id, path, ownerId: postId })),
@@ -48,7 +41,7 @@ async function withPhotos(rows: readonly PostRow[]): Promise<CommunityPost[]> {
   return rows.map((row) => ({ ...row, photos: links.get(row.id) ?? [] }));
 }
 
-const posts = () => getClient().from('community_posts_list').select(COLUMNS).is('withdrawnAt', null);
+const posts = () => select('community_posts_list', COLUMNS).is('withdrawnAt', null);
 
 async function fetchPage(
   propertyId: string,
@@ -72,10 +65,7 @@ async function fetchPage(
 
 async function fetchReported(propertyId: string): Promise<ReportedPost[]> {
   const reports = unwrap(
-    await getClient()
-      .from('community_reports_list')
-      .select('id, postId, reason, reporterName')
-      .eq('propertyId', propertyId)
+    await select('community_reports_list', 'id, postId, reason, reporterName', { propertyId })
       .is('decidedAt', null)
       .order('createdAt')
       .limit(MOST_WAITING),
@@ -91,51 +81,39 @@ export const postQueries = {
   all: ['community', 'posts'] as const,
   /** The newest first, without those at the head; `search` is compared without accents. */
   list: (propertyId: string, part: CommunityPart, search: string) =>
-    infiniteQueryOptions({
-      queryKey: ['community', 'posts', propertyId, part, search],
-      queryFn: ({ pageParam }) => fetchPage(propertyId, part, search, pageParam),
-      initialPageParam: null as ListCursor | null,
-      getNextPageParam: (page) => page.next,
-      staleTime: LINKS_FRESH_MS,
-    }),
+    pagesQuery(
+      ['community', 'posts', propertyId, part, search],
+      (cursor) => fetchPage(propertyId, part, search, cursor),
+      null,
+      { staleTime: LINKS_FRESH_MS },
+    ),
   /** What the office keeps at the head of the board: three at most. */
   pinned: (propertyId: string) =>
-    queryOptions({
-      queryKey: ['community', 'posts', propertyId, 'pinned'],
-      queryFn: async () => {
-        const answer = await posts()
-          .eq('propertyId', propertyId)
-          .not('pinnedAt', 'is', null)
-          .order('pinnedAt', { ascending: false });
-        return withPhotos(unwrap(answer) as PostRow[]);
-      },
+    query(['community', 'posts', propertyId, 'pinned'], async () => {
+      const answer = await posts()
+        .eq('propertyId', propertyId)
+        .not('pinnedAt', 'is', null)
+        .order('pinnedAt', { ascending: false });
+      return withPhotos(unwrap(answer) as PostRow[]);
     }),
   /** The oldest first, 200 at most. */
   comments: (postId: string) =>
-    queryOptions({
-      queryKey: ['community', 'posts', 'comments', postId],
-      queryFn: async () =>
-        withPhotos(
-          unwrap(await posts().eq('parentId', postId).order('createdAt').limit(MOST_COMMENTS)) as PostRow[],
-        ),
-    }),
+    query(['community', 'posts', 'comments', postId], async () =>
+      withPhotos(
+        unwrap(await posts().eq('parentId', postId).order('createdAt').limit(MOST_COMMENTS)) as PostRow[],
+      ),
+    ),
   /** What waits for a moderator, the oldest report first. */
   reported: (propertyId: string) =>
-    queryOptions({
-      queryKey: ['community', 'posts', propertyId, 'reported'],
-      queryFn: () => fetchReported(propertyId),
-    }),
+    query(['community', 'posts', propertyId, 'reported'], () => fetchReported(propertyId)),
   /** What is hidden, the newest first. */
   hidden: (propertyId: string) =>
-    queryOptions({
-      queryKey: ['community', 'posts', propertyId, 'hidden'],
-      queryFn: async () => {
-        const answer = await posts()
-          .eq('propertyId', propertyId)
-          .not('hiddenAt', 'is', null)
-          .order('createdAt', { ascending: false })
-          .limit(MOST_WAITING);
-        return withPhotos(unwrap(answer) as PostRow[]);
-      },
+    query(['community', 'posts', propertyId, 'hidden'], async () => {
+      const answer = await posts()
+        .eq('propertyId', propertyId)
+        .not('hiddenAt', 'is', null)
+        .order('createdAt', { ascending: false })
+        .limit(MOST_WAITING);
+      return withPhotos(unwrap(answer) as PostRow[]);
     }),
 };

@@ -1,17 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
+import { query, rowsQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import type { NeighbourNameKind } from '#src/domain/community/community.ts';
-import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import type { Row } from '../rows.ts';
 
+const COMMUNITY_PARTS_COLUMNS = 'hasBoard, hasAreas, hasParcels, hasLostAndFound';
 /** Which parts the community of a property has. */
-export type CommunityParts = Pick<
-  Row<'communities'>,
-  'hasBoard' | 'hasAreas' | 'hasParcels' | 'hasLostAndFound'
->;
+export type CommunityParts = Selected<'communities', typeof COMMUNITY_PARTS_COLUMNS>;
+const HOUSE_RULES_COLUMNS = 'id, version, body, publishedAt';
 /** A version of the rules of a house. */
-export type HouseRules = Pick<Row<'house_rules'>, 'id' | 'version' | 'body' | 'publishedAt'>;
+export type HouseRules = Selected<'house_rules', typeof HOUSE_RULES_COLUMNS>;
 
 const EVERY_PART: CommunityParts = {
   hasBoard: true,
@@ -25,68 +23,43 @@ const MOST_VERSIONS = 50;
 export const communityQueries = {
   all: ['community'] as const,
   parts: (propertyId: string) =>
-    queryOptions({
-      queryKey: ['community', 'parts', propertyId],
-      queryFn: async (): Promise<CommunityParts> => {
-        const answer = await getClient()
-          .from('communities')
-          .select('hasBoard, hasAreas, hasParcels, hasLostAndFound')
-          .eq('propertyId', propertyId)
-          .maybeSingle();
-        return unwrap(answer) ?? EVERY_PART;
-      },
+    query(['community', 'parts', propertyId], async (): Promise<CommunityParts> => {
+      const answer = await select('communities', COMMUNITY_PARTS_COLUMNS, {
+        propertyId,
+      }).maybeSingle();
+      return unwrap(answer) ?? EVERY_PART;
     }),
   /** Every version, the one that holds first. */
   rules: (propertyId: string) =>
-    queryOptions({
-      queryKey: ['community', 'rules', propertyId],
-      queryFn: async (): Promise<HouseRules[]> => {
-        const answer = await getClient()
-          .from('house_rules')
-          .select('id, version, body, publishedAt')
-          .eq('propertyId', propertyId)
-          .order('version', { ascending: false })
-          .limit(MOST_VERSIONS);
-        return unwrap(answer);
-      },
-    }),
+    rowsQuery(['community', 'rules', propertyId], () =>
+      select('house_rules', HOUSE_RULES_COLUMNS, { propertyId })
+        .order('version', { ascending: false })
+        .limit(MOST_VERSIONS),
+    ),
   /** When the reader said that they had read a version; null when they did not. */
   ownAcknowledgement: (rulesId: string, userId: string) =>
-    queryOptions({
-      queryKey: ['community', 'rules', 'acknowledgement', rulesId, userId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('house_rule_acknowledgements')
-          .select('acknowledgedAt')
-          .eq('rulesId', rulesId)
-          .eq('userId', userId)
-          .limit(1);
-        return unwrap(answer)[0]?.acknowledgedAt ?? null;
-      },
+    query(['community', 'rules', 'acknowledgement', rulesId, userId], async () => {
+      const answer = await select('house_rule_acknowledgements', 'acknowledgedAt', { rulesId, userId }).limit(
+        1,
+      );
+      return unwrap(answer)[0]?.acknowledgedAt ?? null;
     }),
   /** Tenants of the property and when they read the rules that hold. */
   readers: (propertyId: string) =>
-    queryOptions({
-      queryKey: ['community', 'rules', 'readers', propertyId],
-      queryFn: async () =>
+    query(
+      ['community', 'rules', 'readers', propertyId],
+      async () =>
         (await call('house_rule_readers', { propertyId })) as {
           leaseTenantId: string;
           unitLabel: string;
           fullName: string;
           acknowledgedAt: string | null;
         }[],
-    }),
+    ),
   /** How neighbours are told of the reader. */
   ownName: (userId: string) =>
-    queryOptions({
-      queryKey: ['community', 'name', userId],
-      queryFn: async (): Promise<NeighbourNameKind> => {
-        const answer = await getClient()
-          .from('neighbour_names')
-          .select('shown')
-          .eq('userId', userId)
-          .maybeSingle();
-        return unwrap(answer)?.shown ?? 'first_name';
-      },
+    query(['community', 'name', userId], async (): Promise<NeighbourNameKind> => {
+      const answer = await select('neighbour_names', 'shown', { userId }).maybeSingle();
+      return unwrap(answer)?.shown ?? 'first_name';
     }),
 };

@@ -1,15 +1,15 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { searched } from '#src/data/foundation/search/searched.ts';
+import { pagesQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import { type DocumentKind, documentKinds } from '#src/domain/foundation/enums.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
-import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { inOrder, PAGE_SIZE, type Page, toPage } from '../keyset.ts';
-import type { Row } from '../rows.ts';
 
 /** A document with the place and the person that it is about; null where there is none or not for the reader. */
-export type ListedDocument = Omit<Row<'documents_list'>, 'organizationId' | 'nameOrder'>;
+export type ListedDocument = Selected<'documents_list', typeof COLUMNS>;
 
 /** What the list of all documents can be asked for; `tenant` is a person's id. */
 export const documentListSpec = {
@@ -24,11 +24,7 @@ const EXPORT_SIZE = 999;
 
 /** Papers of a tenant are the person's own and those of their leases. */
 async function ofTenant(organizationId: string, personId: string): Promise<string> {
-  const answer = await getClient()
-    .from('lease_tenants')
-    .select('leaseId')
-    .eq('organizationId', organizationId)
-    .eq('personId', personId);
+  const answer = await select('lease_tenants', 'leaseId', { organizationId, personId });
   const leases = unwrap(answer).map((row) => row.leaseId);
   return [`personId.eq.${personId}`, ...(leases.length > 0 ? [`leaseId.in.(${leases.join()})`] : [])].join();
 }
@@ -41,7 +37,7 @@ async function fetchDocuments(
 ): Promise<Page<ListedDocument>> {
   const { kind, shared = [], property, tenant } = query.filters;
   let rows = searched(
-    getClient().from('documents_list').select(COLUMNS).eq('organizationId', organizationId),
+    select('documents_list', COLUMNS, { organizationId }),
     'search_documents',
     organizationId,
     query.search,
@@ -58,13 +54,12 @@ async function fetchDocuments(
 /** Every document of an organization that the reader may see; part of the documents' cache. */
 export const documentListQueries = {
   list: (organizationId: string, query: ListQuery) =>
-    infiniteQueryOptions({
-      queryKey: ['documents', organizationId, 'list', { ...query, cursor: null }],
-      queryFn: ({ pageParam }) => fetchDocuments(organizationId, query, pageParam),
-      initialPageParam: query.cursor,
-      getNextPageParam: (page) => page.next,
-      placeholderData: keepPreviousData,
-    }),
+    pagesQuery(
+      ['documents', organizationId, 'list', { ...query, cursor: null }],
+      (cursor) => fetchDocuments(organizationId, query, cursor),
+      query.cursor,
+      { placeholderData: keepPreviousData },
+    ),
 };
 
 /** Every document that the query finds, page by page, for a file. */

@@ -1,3 +1,4 @@
+import { select } from '#src/data/rows.ts';
 import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
 import type { DocumentKind } from '#src/domain/foundation/enums.ts';
 import { apiUrl } from '../api-address.ts';
@@ -43,7 +44,7 @@ export async function addDocument(input: NewDocument): Promise<void> {
     isShared,
   };
   unwrap(await client.from('documents').upsert(row, { onConflict: 'id', ignoreDuplicates: true }));
-  const found = unwrap(await client.from('documents').select('path').eq('id', id).single());
+  const found = unwrap(await select('documents', 'path', { id }).single());
   try {
     await sendFile(found.path ?? '', input);
   } catch (error) {

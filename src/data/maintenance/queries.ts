@@ -1,7 +1,9 @@
 // What screens read of repairs, in one file: all of it goes stale together, under the keys that begin with `maintenance`.
 
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
+import { pagesQuery, query, recordQuery, rowsQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 import {
@@ -9,18 +11,18 @@ import {
   maintenancePriorities,
   maintenanceStatuses,
 } from '#src/domain/maintenance/maintenance-enums.ts';
-import { getClient, storageClient } from '../client.ts';
-import { AppError, toAppError, unwrap } from '../errors.ts';
+import { storageClient } from '../client.ts';
+import { toAppError, unwrap } from '../errors.ts';
 import { inOrder, PAGE_SIZE, type Page, toPage } from '../keyset.ts';
-import type { Row } from '../rows.ts';
 import { patternsOf } from '../text-filter.ts';
 
-export type MaintenanceRequest = Omit<Row<'maintenance_list'>, 'searchText'>;
+export type MaintenanceRequest = Selected<'maintenance_list', typeof COLUMNS>;
 /** `facts`: what changed, by the event's kind (`from`, `to`, `stage`, `on`, `rating`, `photo`). */
-export type MaintenanceEvent = Omit<
-  Row<'maintenance_events_list'>,
-  'organizationId' | 'maintenanceId' | 'leaseId' | 'facts'
-> & { readonly facts: Readonly<Record<string, string | number | null>> };
+export type MaintenanceEvent = Selected<
+  'maintenance_events_list',
+  typeof EVENT_COLUMNS,
+  { readonly facts: Readonly<Record<string, string | number | null>> }
+>;
 export interface MaintenancePhoto {
   readonly id: string;
   readonly path: string;
@@ -53,7 +55,7 @@ async function fetchList(
   query: ListQuery,
   cursor: ListCursor | null,
 ): Promise<Page<MaintenanceRequest>> {
-  let rows = getClient().from('maintenance_list').select(COLUMNS).eq('organizationId', organizationId);
+  let rows = select('maintenance_list', COLUMNS, { organizationId });
   for (const pattern of await patternsOf(query.search)) rows = rows.like('searchText', pattern);
   const { status, priority, category, property, unit } = query.filters;
   if (status) rows = rows.in('status', status as MaintenanceRequest['status'][]);
@@ -66,11 +68,7 @@ async function fetchList(
 }
 
 async function fetchPhotos(maintenanceId: string): Promise<(MaintenancePhoto & { url: string })[]> {
-  const answer = await getClient()
-    .from('maintenance_photos')
-    .select('id, path')
-    .eq('maintenanceId', maintenanceId)
-    .order('createdAt');
+  const answer = await select('maintenance_photos', 'id, path', { maintenanceId }).order('createdAt');
   const photos = unwrap(answer);
   if (photos.length === 0) return [];
   const links = await (await storageClient()).from(BUCKET).createSignedUrls(
@@ -90,97 +88,51 @@ async function fetchPhotos(maintenanceId: string): Promise<(MaintenancePhoto & {
 export const maintenanceQueries = {
   all: ['maintenance'] as const,
   list: (organizationId: string, query: ListQuery) =>
-    infiniteQueryOptions({
-      queryKey: ['maintenance', organizationId, 'list', { ...query, cursor: null }],
-      queryFn: ({ pageParam }) => fetchList(organizationId, query, pageParam),
-      initialPageParam: query.cursor,
-      getNextPageParam: (page) => page.next,
-    }),
+    pagesQuery(
+      ['maintenance', organizationId, 'list', { ...query, cursor: null }],
+      (cursor) => fetchList(organizationId, query, cursor),
+      query.cursor,
+    ),
   /** The requests of one lease, the newest first; 200 at most. */
   ofLease: (leaseId: string) =>
-    queryOptions({
-      queryKey: ['maintenance', 'lease', leaseId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('maintenance_list')
-          .select(COLUMNS)
-          .eq('leaseId', leaseId)
-          .order('createdAt', { ascending: false })
-          .limit(MOST_OF_A_TENANT);
-        return unwrap(answer) as MaintenanceRequest[];
-      },
-    }),
+    rowsQuery(['maintenance', 'lease', leaseId], () =>
+      select('maintenance_list', COLUMNS, { leaseId })
+        .order('createdAt', { ascending: false })
+        .limit(MOST_OF_A_TENANT),
+    ),
   /** The requests of some leases of an organization, the newest first; 200 at most. */
   ofLeases: (organizationId: string, leaseIds: readonly string[]) =>
-    queryOptions({
-      queryKey: ['maintenance', organizationId, 'leases', leaseIds],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('maintenance_list')
-          .select(COLUMNS)
-          .eq('organizationId', organizationId)
-          .in('leaseId', [...leaseIds])
-          .order('createdAt', { ascending: false })
-          .limit(MOST_OF_A_TENANT);
-        return unwrap(answer) as MaintenanceRequest[];
-      },
-    }),
+    rowsQuery(['maintenance', organizationId, 'leases', leaseIds], () =>
+      select('maintenance_list', COLUMNS, { organizationId })
+        .in('leaseId', [...leaseIds])
+        .order('createdAt', { ascending: false })
+        .limit(MOST_OF_A_TENANT),
+    ),
   byId: (maintenanceId: string) =>
-    queryOptions({
-      queryKey: ['maintenance', 'request', maintenanceId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('maintenance_list')
-          .select(COLUMNS)
-          .eq('id', maintenanceId)
-          .maybeSingle();
-        const request = unwrap(answer);
-        if (!request) throw new AppError('not_found', 'not_found');
-        return request as MaintenanceRequest;
-      },
-    }),
+    recordQuery(['maintenance', 'request', maintenanceId], () =>
+      select('maintenance_list', COLUMNS, { id: maintenanceId }).maybeSingle(),
+    ),
   /** What happened, the oldest first. */
   events: (maintenanceId: string) =>
-    queryOptions({
-      queryKey: ['maintenance', 'request', maintenanceId, 'events'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('maintenance_events_list')
-          .select(EVENT_COLUMNS)
-          .eq('maintenanceId', maintenanceId)
-          .order('id');
-        return unwrap(answer) as MaintenanceEvent[];
-      },
-    }),
+    rowsQuery<MaintenanceEvent[]>(['maintenance', 'request', maintenanceId, 'events'], () =>
+      select('maintenance_events_list', EVENT_COLUMNS, { maintenanceId }).order('id'),
+    ),
   /** Photos with links that work for an hour. */
   photos: (maintenanceId: string) =>
-    queryOptions({
-      queryKey: ['maintenance', 'request', maintenanceId, 'photos'],
-      queryFn: () => fetchPhotos(maintenanceId),
+    query(['maintenance', 'request', maintenanceId, 'photos'], () => fetchPhotos(maintenanceId), {
       staleTime: FRESH_MS,
       refetchInterval: FRESH_MS,
       placeholderData: keepPreviousData,
     }),
   /** Units of a property to choose from, in their order. */
   units: (organizationId: string, propertyId: string) =>
-    queryOptions({
-      queryKey: ['maintenance', organizationId, 'units', propertyId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('units')
-          .select('id, label')
-          .eq('organizationId', organizationId)
-          .eq('propertyId', propertyId)
-          .is('archivedAt', null)
-          .order('labelOrder')
-          .limit(MOST_CHOICES);
-        return unwrap(answer);
-      },
-    }),
+    rowsQuery(['maintenance', organizationId, 'units', propertyId], () =>
+      select('units', 'id, label', { organizationId, propertyId })
+        .is('archivedAt', null)
+        .order('labelOrder')
+        .limit(MOST_CHOICES),
+    ),
   /** Members who may see to a request. */
   workers: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['maintenance', organizationId, 'workers'],
-      queryFn: async () => await call('maintenance_workers', { organizationId }),
-    }),
+    query(['maintenance', organizationId, 'workers'], () => call('maintenance_workers', { organizationId })),
 };

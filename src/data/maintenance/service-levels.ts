@@ -1,11 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
+import { query } from '#src/data/query.ts';
+import { select } from '#src/data/rows.ts';
 import { SERVICE_LEVELS } from '#src/domain/maintenance/maintenance.ts';
 import {
   type MaintenancePriority,
   maintenancePriorities,
 } from '#src/domain/maintenance/maintenance-enums.ts';
-import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 
 /** Within how many hours requests of a priority are answered and resolved. */
@@ -26,16 +26,12 @@ export const serviceLevelQueries = {
   all: ['service-levels'] as const,
   /** One for each priority: the organization's own, else the suggested one. */
   of: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['service-levels', organizationId],
-      queryFn: async (): Promise<ServiceLevel[]> => {
-        const answer = await getClient()
-          .from('service_levels')
-          .select('priority, responseHours, resolutionHours')
-          .eq('organizationId', organizationId);
-        const own = new Map(unwrap(answer).map((level) => [level.priority, level]));
-        return suggestedLevels.map((level) => own.get(level.priority) ?? level);
-      },
+    query(['service-levels', organizationId], async (): Promise<ServiceLevel[]> => {
+      const answer = await select('service_levels', 'priority, responseHours, resolutionHours', {
+        organizationId,
+      });
+      const own = new Map(unwrap(answer).map((level) => [level.priority, level]));
+      return suggestedLevels.map((level) => own.get(level.priority) ?? level);
     }),
 };
 

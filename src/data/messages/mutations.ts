@@ -1,5 +1,6 @@
 import { repeatable, verb } from '#src/data/call.ts';
 import { callWith } from '#src/data/functions.ts';
+import { select } from '#src/data/rows.ts';
 import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
 import { getClient, storageClient } from '../client.ts';
 import { fileTypeOf } from '../documents/document-file.ts';
@@ -52,15 +53,11 @@ export async function sendMessage({
 
 /** Where the files go was said when their message was written down; one that arrived before is left as it is. */
 async function putFiles(files: readonly OutgoingFile[]): Promise<void> {
-  const client = getClient();
   const rows = unwrap(
-    await client
-      .from('message_attachments')
-      .select('id, path')
-      .in(
-        'id',
-        files.map(({ id }) => id),
-      ),
+    await select('message_attachments', 'id, path').in(
+      'id',
+      files.map(({ id }) => id),
+    ),
   );
   const paths = new Map(rows.map((row) => [row.id, row.path]));
   for (const { id, file } of files) {

@@ -1,20 +1,21 @@
 // What screens read of conversations and messages, in one place: they share columns and pages.
 
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
 import { searched } from '#src/data/foundation/search/searched.ts';
+import { pagesQuery, query, rowsQuery } from '#src/data/query.ts';
+import { type Row, type Selected, select } from '#src/data/rows.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
-import { getClient, storageClient } from '../client.ts';
+import { storageClient } from '../client.ts';
 import { AppError, toAppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
-import type { Row } from '../rows.ts';
 import { lookAgainMs } from './awaited-files.ts';
 
 /** A conversation with its newest message, and how much of it the reader has not read. */
 export type Conversation = Row<'conversations_list'>;
 /** `author_name`: null for the office as tenants see it, and for who has left. */
-export type Message = Omit<Row<'messages_list'>, 'organizationId' | 'conversationId'>;
+export type Message = Selected<'messages_list', typeof MESSAGE_COLUMNS>;
 export interface MessageFile {
   readonly id: string;
   readonly messageId: number;
@@ -46,7 +47,7 @@ async function fetchList(
   cursor: ListCursor | null,
 ): Promise<Page<Conversation>> {
   let rows = searched(
-    getClient().from('conversations_list').select(COLUMNS).eq('organizationId', organizationId),
+    select('conversations_list', COLUMNS, { organizationId }),
     'search_conversations',
     organizationId,
     query.search,
@@ -71,7 +72,7 @@ export interface MessagePage {
 }
 
 async function fetchMessages(conversationId: string, olderThan: number | null): Promise<MessagePage> {
-  let rows = getClient().from('messages_list').select(MESSAGE_COLUMNS).eq('conversationId', conversationId);
+  let rows = select('messages_list', MESSAGE_COLUMNS, { conversationId });
   if (olderThan !== null) rows = rows.lt('id', olderThan);
   const found = unwrap(await rows.order('id', { ascending: false }).limit(PAGE_SIZE + 1)) as Message[];
   return toMessagePage(found);
@@ -111,10 +112,7 @@ export async function fetchAllMessages(conversationId: string): Promise<Message[
   for (;;) {
     const after = all.at(-1)?.id ?? 0;
     const page = unwrap(
-      await getClient()
-        .from('messages_list')
-        .select(MESSAGE_COLUMNS)
-        .eq('conversationId', conversationId)
+      await select('messages_list', MESSAGE_COLUMNS, { conversationId })
         .gt('id', after)
         .order('id')
         .limit(MOST_MESSAGES),
@@ -125,12 +123,8 @@ export async function fetchAllMessages(conversationId: string): Promise<Message[
 }
 
 async function fetchFiles(conversationId: string): Promise<MessageFile[]> {
-  const client = getClient();
   const files = unwrap(
-    await client
-      .from('message_attachments')
-      .select('id, messageId, name, fileType, path')
-      .eq('conversationId', conversationId)
+    await select('message_attachments', 'id, messageId, name, fileType, path', { conversationId })
       .order('createdAt', { ascending: false })
       .limit(MOST_MESSAGES),
   );
@@ -148,43 +142,28 @@ async function fetchFiles(conversationId: string): Promise<MessageFile[]> {
 export const messageQueries = {
   all: ['messages'] as const,
   list: (organizationId: string, query: ListQuery) =>
-    infiniteQueryOptions({
-      queryKey: ['messages', organizationId, 'list', { ...query, cursor: null }],
-      queryFn: ({ pageParam }) => fetchList(organizationId, query, pageParam),
-      initialPageParam: query.cursor,
-      getNextPageParam: (page) => page.next,
-    }),
+    pagesQuery(
+      ['messages', organizationId, 'list', { ...query, cursor: null }],
+      (cursor) => fetchList(organizationId, query, cursor),
+      query.cursor,
+    ),
   /** The conversations of one lease, the newest first; 200 at most. */
   ofLease: (leaseId: string) =>
-    queryOptions({
-      queryKey: ['messages', 'lease', leaseId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('conversations_list')
-          .select(COLUMNS)
-          .eq('leaseId', leaseId)
-          .order('lastMessageAt', { ascending: false })
-          .limit(MOST_OF_A_LEASE);
-        return unwrap(answer) as Conversation[];
-      },
-    }),
+    rowsQuery<Conversation[]>(['messages', 'lease', leaseId], () =>
+      select('conversations_list', COLUMNS, { leaseId })
+        .order('lastMessageAt', { ascending: false })
+        .limit(MOST_OF_A_LEASE),
+    ),
   byId: (conversationId: string) =>
-    queryOptions({
-      queryKey: ['messages', 'conversation', conversationId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('conversations_list')
-          .select(COLUMNS)
-          .eq('id', conversationId)
-          .maybeSingle();
-        // Of a lease that the reader left, as it was on their last day: it is among what the function finds.
-        const conversation =
-          unwrap(answer) ??
-          (await fetchLatestConversations(20)).find((one) => one.conversation.id === conversationId)
-            ?.conversation;
-        if (!conversation) throw new AppError('not_found', 'not_found');
-        return conversation as Conversation;
-      },
+    query(['messages', 'conversation', conversationId], async () => {
+      const answer = await select('conversations_list', COLUMNS, { id: conversationId }).maybeSingle();
+      // Of a lease that the reader left, as it was on their last day: it is among what the function finds.
+      const conversation =
+        unwrap(answer) ??
+        (await fetchLatestConversations(20)).find((one) => one.conversation.id === conversationId)
+          ?.conversation;
+      if (!conversation) throw new AppError('not_found', 'not_found');
+      return conversation as Conversation;
     }),
   /** What was written, page by page from the newest back; each page has its oldest message first. */
   messages: (conversationId: string) =>
@@ -196,9 +175,7 @@ export const messageQueries = {
     }),
   /** Files with links that work for an hour. */
   files: (conversationId: string) =>
-    queryOptions({
-      queryKey: ['messages', 'conversation', conversationId, 'files'],
-      queryFn: () => fetchFiles(conversationId),
+    query(['messages', 'conversation', conversationId, 'files'], () => fetchFiles(conversationId), {
       staleTime: FRESH_MS,
       refetchInterval: ({ state }) => lookAgainMs(state.data ?? [], Date.now(), FRESH_MS),
       placeholderData: keepPreviousData,

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { searched } from '#src/data/foundation/search/searched.ts';
-import { getClient } from '../client.ts';
+import { query } from '#src/data/query.ts';
+import { select } from '#src/data/rows.ts';
 import { unwrap } from '../errors.ts';
 
 /** A lease that can be written to: who rents, where, and whether one of them can read it in an account. */
@@ -47,7 +47,7 @@ export function byLease(rows: readonly TenantRow[]): Recipient[] {
 
 async function fetchFound(organizationId: string, search: RecipientSearch): Promise<Recipient[]> {
   let rows = searched(
-    getClient().from('tenants_list').select(COLUMNS).eq('organizationId', organizationId),
+    select('tenants_list', COLUMNS, { organizationId }),
     'search_tenants',
     organizationId,
     search.text,
@@ -62,24 +62,14 @@ async function fetchFound(organizationId: string, search: RecipientSearch): Prom
 export const recipientQueries = {
   /** Those who live there today, of a property or with a name, by name; 1,000 tenants at most. */
   found: (organizationId: string, search: RecipientSearch) =>
-    queryOptions({
-      queryKey: ['recipients', organizationId, search],
-      queryFn: () => fetchFound(organizationId, search),
-    }),
+    query(['recipients', organizationId, search], () => fetchFound(organizationId, search)),
   /** The tenants of one lease, or of the leases of one person. */
   given: (organizationId: string, by: { readonly leaseId: string } | { readonly personId: string }) =>
-    queryOptions({
-      queryKey: ['recipients', organizationId, 'given', by],
-      queryFn: async () => {
-        const rows = getClient()
-          .from('tenants_list')
-          .select(COLUMNS)
-          .eq('organizationId', organizationId)
-          .eq('hasLeft', false);
-        const answer = await ('leaseId' in by
-          ? rows.eq('leaseId', by.leaseId)
-          : rows.eq('personId', by.personId).in('status', [...LIVING]));
-        return byLease(unwrap(answer) as TenantRow[]);
-      },
+    query(['recipients', organizationId, 'given', by], async () => {
+      const rows = select('tenants_list', COLUMNS, { organizationId, hasLeft: false });
+      const answer = await ('leaseId' in by
+        ? rows.eq('leaseId', by.leaseId)
+        : rows.eq('personId', by.personId).in('status', [...LIVING]));
+      return byLease(unwrap(answer) as TenantRow[]);
     }),
 };

@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call, trimmed, verb } from '#src/data/call.ts';
+import { query } from '#src/data/query.ts';
+import { select } from '#src/data/rows.ts';
 import type { TemplateKind } from '#src/domain/foundation/outgoing-enums.ts';
 import { byText } from '#src/domain/foundation/text-order.ts';
-import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 
 /** A text that an organization keeps to write from. */
@@ -19,25 +19,16 @@ export const templateQueries = {
   all: ['message-templates'] as const,
   /** Those of an organization for messages or for notices, by title; an organization has 200 at most. */
   of: (organizationId: string, kind: TemplateKind) =>
-    queryOptions({
-      queryKey: ['message-templates', organizationId, kind],
-      queryFn: async () =>
-        (
-          unwrap(
-            await getClient()
-              .from('message_templates')
-              .select('id, kind, language, title, body')
-              .eq('organizationId', organizationId)
-              .eq('kind', kind),
-          ) as MessageTemplate[]
-        ).sort((one, other) => byText(one.title, other.title)),
-    }),
+    query(['message-templates', organizationId, kind], async () =>
+      (
+        unwrap(
+          await select('message_templates', 'id, kind, language, title, body', { organizationId, kind }),
+        ) as MessageTemplate[]
+      ).sort((one, other) => byText(one.title, other.title)),
+    ),
   /** A text as the tenants of a lease would read it. */
   preview: (leaseId: string, text: string) =>
-    queryOptions({
-      queryKey: ['message-templates', 'preview', leaseId, text],
-      queryFn: async () => await call('preview_message', { leaseId, text }),
-    }),
+    query(['message-templates', 'preview', leaseId, text], () => call('preview_message', { leaseId, text })),
 };
 
 /**

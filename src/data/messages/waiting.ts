@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
+import { query } from '#src/data/query.ts';
 
 /** Zero for what the caller may not see. */
 export interface WaitingCounts {
@@ -28,14 +28,14 @@ export const waitingQueries = {
   all: ['waiting'] as const,
   /** Of who works in an organization. */
   ofOrganization: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['waiting', organizationId],
-      queryFn: async () => (await call('waiting_counts', { organizationId })) as unknown as WaitingCounts,
-    }),
+    query(
+      ['waiting', organizationId],
+      async () => (await call('waiting_counts', { organizationId })) as unknown as WaitingCounts,
+    ),
   /** Of a tenant. */
   mine: (userId: string) =>
-    queryOptions({
-      queryKey: ['waiting', 'mine', userId],
-      queryFn: async () => (await call('my_waiting_counts')) as unknown as MyWaitingCounts,
-    }),
+    query(
+      ['waiting', 'mine', userId],
+      async () => (await call('my_waiting_counts')) as unknown as MyWaitingCounts,
+    ),
 };

@@ -1,3 +1,4 @@
+import { select } from '#src/data/rows.ts';
 import type { CsvValue } from '#src/domain/foundation/csv.ts';
 import { getClient } from '../client.ts';
 import { allRows, FIRST, type Names } from './all-rows.ts';
@@ -6,10 +7,7 @@ import { allRows, FIRST, type Names } from './all-rows.ts';
 export async function* documentLines(organizationId: string, name: Names): AsyncGenerator<CsvValue[][]> {
   const client = getClient();
   for await (const page of allRows((after) =>
-    client
-      .from('property_photos')
-      .select('id, propertyId, path, createdAt')
-      .eq('organizationId', organizationId)
+    select('property_photos', 'id, propertyId, path, createdAt', { organizationId })
       .gt('id', after ?? FIRST)
       .order('id')
       .limit(1000),
@@ -22,10 +20,7 @@ export async function* documentLines(organizationId: string, name: Names): Async
       day(row.createdAt),
     ]);
   for await (const page of allRows((after) =>
-    client
-      .from('payments')
-      .select('id, proofPath, createdAt')
-      .eq('organizationId', organizationId)
+    select('payments', 'id, proofPath, createdAt', { organizationId })
       .not('proofPath', 'is', null)
       .gt('id', after ?? FIRST)
       .order('id')

@@ -1,3 +1,4 @@
+import { select } from '#src/data/rows.ts';
 import { type CsvValue, toCsv } from '#src/domain/foundation/csv.ts';
 import {
   type PortfolioFile,
@@ -16,10 +17,7 @@ type Line = readonly CsvValue[];
 async function namesOf(organizationId: string): Promise<Names> {
   const known = new Map<string, string>();
   const rows = allRows((after) => {
-    const rows = getClient()
-      .from('portfolio_references')
-      .select('id, recordId, reference')
-      .eq('organizationId', organizationId);
+    const rows = select('portfolio_references', 'id, recordId, reference', { organizationId });
     return (after ? rows.gt('id', after) : rows).order('id').limit(1000);
   });
   for await (const page of rows) for (const row of page) known.set(row.recordId, row.reference);
@@ -53,14 +51,12 @@ async function* propertyLines(organizationId: string, name: Names): AsyncGenerat
 }
 
 async function* unitLines(organizationId: string, name: Names): AsyncGenerator<Line[]> {
-  const client = getClient();
   for await (const page of allRows((after) => {
-    const rows = client
-      .from('units_list')
-      .select(
-        'id, propertyId, label, unitUse, bedrooms, bathrooms, areaM2, marketRentMinor, marketRentCurrency, archivedAt',
-      )
-      .eq('organizationId', organizationId);
+    const rows = select(
+      'units_list',
+      'id, propertyId, label, unitUse, bedrooms, bathrooms, areaM2, marketRentMinor, marketRentCurrency, archivedAt',
+      { organizationId },
+    );
     return (after ? rows.gt('id', after) : rows).order('id').limit(1000);
   })) {
     const amenities = await amenitiesBetween(organizationId, page[0]?.id ?? '', page.at(-1)?.id ?? '');
@@ -88,10 +84,7 @@ async function amenitiesBetween(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = new Map<string, readonly string[]>();
   for await (const page of allRows((after) =>
-    getClient()
-      .from('units')
-      .select('id, amenities')
-      .eq('organizationId', organizationId)
+    select('units', 'id, amenities', { organizationId })
       .gte('id', first)
       .lte('id', last)
       .gt('id', after ?? '00000000-0000-0000-0000-000000000000')
@@ -104,10 +97,9 @@ async function amenitiesBetween(
 
 async function* personLines(organizationId: string, name: Names): AsyncGenerator<Line[]> {
   for await (const page of allRows((after) => {
-    const rows = getClient()
-      .from('people')
-      .select('id, fullName, email, phone, identityType, identityNumber')
-      .eq('organizationId', organizationId);
+    const rows = select('people', 'id, fullName, email, phone, identityType, identityNumber', {
+      organizationId,
+    });
     return (after ? rows.gt('id', after) : rows).order('id').limit(1000);
   }))
     yield page.map((row) => [

@@ -1,3 +1,4 @@
+import { type Row, select } from '#src/data/rows.ts';
 import type { CsvValue } from '#src/domain/foundation/csv.ts';
 import {
   amountText,
@@ -9,21 +10,16 @@ import {
 } from '#src/domain/portfolio/portfolio-files/write.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import type { Row } from '../rows.ts';
 import { allRows, FIRST, groupBy, type Names } from './all-rows.ts';
 
 const PAGE = 1000;
 
 /** Who and what belongs to each lease, by its id. */
 async function partsOf(organizationId: string) {
-  const client = getClient();
   const [tenants, guarantors, rents] = await Promise.all([
     groupBy(
       allRows((after) =>
-        client
-          .from('lease_parties')
-          .select('id, leaseId, personId, isPrimary')
-          .eq('organizationId', organizationId)
+        select('lease_parties', 'id, leaseId, personId, isPrimary', { organizationId })
           .gt('id', after ?? FIRST)
           .order('id')
           .limit(PAGE),
@@ -31,10 +27,7 @@ async function partsOf(organizationId: string) {
     ),
     groupBy(
       allRows((after) =>
-        client
-          .from('lease_guarantors')
-          .select('id, leaseId, personId')
-          .eq('organizationId', organizationId)
+        select('lease_guarantors', 'id, leaseId, personId', { organizationId })
           .gt('id', after ?? FIRST)
           .order('id')
           .limit(PAGE),
@@ -42,10 +35,7 @@ async function partsOf(organizationId: string) {
     ),
     groupBy(
       allRows((after) =>
-        client
-          .from('lease_rent_steps')
-          .select('id, leaseId, startsOn, rentMinor')
-          .eq('organizationId', organizationId)
+        select('lease_rent_steps', 'id, leaseId, startsOn, rentMinor', { organizationId })
           .gt('id', after ?? FIRST)
           .order('id')
           .limit(PAGE),
@@ -69,19 +59,12 @@ async function standingBetween(
   first: string,
   last: string,
 ): Promise<ReadonlyMap<string, Standing>> {
-  const client = getClient();
   const [balances, deposits] = await Promise.all([
-    client
-      .from('lease_balances')
-      .select('leaseId, receivableMinor, creditMinor')
-      .eq('organizationId', organizationId)
+    select('lease_balances', 'leaseId, receivableMinor, creditMinor', { organizationId })
       .gte('leaseId', first)
       .lte('leaseId', last)
       .limit(PAGE),
-    client
-      .from('lease_deposits')
-      .select('leaseId, heldMinor, unpaidMinor')
-      .eq('organizationId', organizationId)
+    select('lease_deposits', 'leaseId, heldMinor, unpaidMinor', { organizationId })
       .gte('leaseId', first)
       .lte('leaseId', last)
       .limit(PAGE),

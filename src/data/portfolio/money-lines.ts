@@ -1,17 +1,16 @@
+import { select } from '#src/data/rows.ts';
 import type { CsvValue } from '#src/domain/foundation/csv.ts';
 import { amountText } from '#src/domain/portfolio/portfolio-files/write.ts';
-import { getClient } from '../client.ts';
 import { allRows, type Names } from './all-rows.ts';
 
 /** What tenants were charged. */
 export async function* chargeLines(organizationId: string, name: Names): AsyncGenerator<CsvValue[][]> {
   for await (const page of allRows((after) => {
-    const rows = getClient()
-      .from('charges')
-      .select(
-        'id, leaseId, kind, description, periodStart, periodEnd, dueOn, currency, amountMinor, allocatedMinor, reversedAt, reversalReason',
-      )
-      .eq('organizationId', organizationId);
+    const rows = select(
+      'charges',
+      'id, leaseId, kind, description, periodStart, periodEnd, dueOn, currency, amountMinor, allocatedMinor, reversedAt, reversalReason',
+      { organizationId },
+    );
     return (after ? rows.gt('id', after) : rows).order('id').limit(1000);
   }))
     yield page.map((row) => [
@@ -33,10 +32,11 @@ export async function* chargeLines(organizationId: string, name: Names): AsyncGe
 /** What they paid, whatever became of it. */
 export async function* paymentLines(organizationId: string, name: Names): AsyncGenerator<CsvValue[][]> {
   for await (const page of allRows((after) => {
-    const rows = getClient()
-      .from('payments_list')
-      .select('id, leaseId, status, method, currency, amountMinor, paidOn, reference, receiptNumber')
-      .eq('organizationId', organizationId);
+    const rows = select(
+      'payments_list',
+      'id, leaseId, status, method, currency, amountMinor, paidOn, reference, receiptNumber',
+      { organizationId },
+    );
     return (after ? rows.gt('id', after) : rows).order('id').limit(1000);
   }))
     yield page.map((row) => [

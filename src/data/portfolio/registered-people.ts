@@ -1,5 +1,5 @@
+import { select } from '#src/data/rows.ts';
 import type { PortfolioRow } from '#src/domain/portfolio/portfolio-files/rows.ts';
-import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 
 /** Values of one request: its address has to stay short. */
@@ -65,10 +65,9 @@ async function peopleWith(
 ): Promise<Found[]> {
   const found: Found[] = [];
   for (const part of partsOf(values)) {
-    const answer = await getClient()
-      .from('people')
-      .select('id, fullName, email, identityType, identityNumber')
-      .eq('organizationId', organizationId)
+    const answer = await select('people', 'id, fullName, email, identityType, identityNumber', {
+      organizationId,
+    })
       .in(column, [...part])
       .order('createdAt');
     found.push(...unwrap(answer));
@@ -79,12 +78,10 @@ async function peopleWith(
 async function referencesOf(organizationId: string, ids: readonly string[]): Promise<Map<string, string>> {
   const references = new Map<string, string>();
   for (const part of partsOf(ids)) {
-    const answer = await getClient()
-      .from('portfolio_references')
-      .select('recordId, reference')
-      .eq('organizationId', organizationId)
-      .eq('kind', 'person')
-      .in('recordId', [...part]);
+    const answer = await select('portfolio_references', 'recordId, reference', {
+      organizationId,
+      kind: 'person',
+    }).in('recordId', [...part]);
     for (const row of unwrap(answer)) references.set(row.recordId, row.reference);
   }
   return references;

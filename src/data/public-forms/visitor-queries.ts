@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
+import { query } from '#src/data/query.ts';
 import type { ContactReader } from '#src/domain/public-forms/contact.ts';
 import { PAGE_SIZE, type Page } from '../keyset.ts';
 
@@ -99,8 +100,7 @@ export type VisitorMessage = Awaited<ReturnType<typeof fetchMessages>>[number];
 export const visitorQueries = {
   waitlistKey: ['admin', 'waitlist'] as const,
   messagesKey: ['admin', 'messages'] as const,
-  counts: () =>
-    queryOptions({ queryKey: [...visitorQueries.waitlistKey, 'counts'], queryFn: fetchWaitlistCounts }),
+  counts: () => query([...visitorQueries.waitlistKey, 'counts'], fetchWaitlistCounts),
   waitlist: (query: VisitorQuery<WaitlistState>) =>
     infiniteQueryOptions({
       queryKey: [...visitorQueries.waitlistKey, query],

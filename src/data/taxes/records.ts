@@ -1,4 +1,5 @@
 import { type Answer, callWith, read } from '#src/data/functions.ts';
+import type { Row } from '#src/data/rows.ts';
 import type { NoReceiptReason } from '#src/domain/expenses/bill.ts';
 import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/foundation/months.ts';
 import { purchaseOf } from '#src/domain/taxes/bill-purchase.ts';
@@ -9,7 +10,6 @@ import type { Sale } from '#src/domain/taxes/form-607.ts';
 import { saleOf } from '#src/domain/taxes/invoice-sale.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import type { Row } from '../rows.ts';
 
 export const PAGE_ROWS = 1000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { repeatable } from '#src/data/call.ts';
+import { query } from '#src/data/query.ts';
 import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/foundation/months.ts';
 import type { CardSettlement } from '#src/domain/taxes/card-itbis.ts';
 import { type Client, getClient } from '../client.ts';
@@ -40,11 +40,11 @@ export async function readSettlements(
 
 /** The same, for a screen. */
 export const settlementsOf = (organizationId: string, month: IsoMonth) =>
-  queryOptions({
-    queryKey: ['taxes', organizationId, 'settlements', month],
-    staleTime: 0,
-    queryFn: () => readSettlements(getClient(), organizationId, month),
-  });
+  query(
+    ['taxes', organizationId, 'settlements', month],
+    () => readSettlements(getClient(), organizationId, month),
+    { staleTime: 0 },
+  );
 
 /** Returns the settlement's id. Errors: see `record_card_settlement`. */
 export const recordCardSettlement = repeatable('record_card_settlement');

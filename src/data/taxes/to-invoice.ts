@@ -1,14 +1,13 @@
 import { searched } from '#src/data/foundation/search/searched.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListSort } from '#src/domain/foundation/list-query.ts';
 import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/foundation/months.ts';
-import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
-import type { Row } from '../rows.ts';
 
 /** `receipt_…`: of a late fee, the receipt of its rent, which a debit note adds it to. */
-export type ChargeToInvoice = Omit<Row<'charges_to_invoice'>, 'organizationId' | 'propertyId'>;
+export type ChargeToInvoice = Selected<'charges_to_invoice', typeof CHARGE_COLUMNS>;
 
 /** Which of the charges without a receipt; empty for all. */
 export interface ToInvoiceFilter {
@@ -28,7 +27,7 @@ export async function fetchToInvoice(
   cursor: ListCursor | null,
 ): Promise<Page<ChargeToInvoice>> {
   let rows = searched(
-    getClient().from('charges_to_invoice').select(CHARGE_COLUMNS).eq('organizationId', organizationId),
+    select('charges_to_invoice', CHARGE_COLUMNS, { organizationId }),
     'search_charges_to_invoice',
     organizationId,
     search,

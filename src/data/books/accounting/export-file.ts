@@ -1,6 +1,7 @@
 import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { select } from '#src/data/rows.ts';
 import { sha256Of } from '#src/data/sha256.ts';
 import type { ChangedText } from '#src/domain/books/accounting-exports/export-rows.ts';
 import { lostIn1252, toWindows1252 } from '#src/domain/books/accounting-exports/export-text.ts';
@@ -104,18 +105,12 @@ async function* pagesOf(order: ExportOrder, through: number): AsyncGenerator<Raw
 }
 
 async function fetchAccounts(organizationId: string): Promise<Map<string, Account>> {
-  const answer = await getClient()
-    .from('accounts')
-    .select('id, code, name, systemKey, kind, subtype')
-    .eq('organizationId', organizationId);
+  const answer = await select('accounts', 'id, code, name, systemKey, kind, subtype', { organizationId });
   return new Map(unwrap(answer).map((account) => [account.id, account]));
 }
 
 async function fetchLastNumber(organizationId: string): Promise<number> {
-  const answer = await getClient()
-    .from('journal_entries')
-    .select('entryNumber')
-    .eq('organizationId', organizationId)
+  const answer = await select('journal_entries', 'entryNumber', { organizationId })
     .order('entryNumber', { ascending: false })
     .limit(1);
   return unwrap(answer)[0]?.entryNumber ?? 0;

@@ -1,10 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { Row } from '#src/data/rows.ts';
+import { query, rowsQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import type { AccountingSystem } from '#src/domain/books/accounting-exports/formats.ts';
 
-export type AccountingExport = Omit<Row<'accounting_exports'>, 'organizationId' | 'accountId' | 'createdBy'>;
+const ACCOUNTING_EXPORT_COLUMNS =
+  'id, format, currency, fromOn, toOn, isOnlyNew, throughNumber, rowCount, repeats, fileName, fileSha256, createdByName, createdAt';
+export type AccountingExport = Selected<'accounting_exports', typeof ACCOUNTING_EXPORT_COLUMNS>;
 
 /** What other software calls things of ours. */
 export interface AccountingNames {
@@ -17,19 +18,9 @@ export interface AccountingNames {
 const LATEST = 30;
 
 export async function fetchNames(organizationId: string, system: AccountingSystem): Promise<AccountingNames> {
-  const client = getClient();
   const [names, target] = await Promise.all([
-    client
-      .from('accounting_account_names')
-      .select('accountId, externalName')
-      .eq('organizationId', organizationId)
-      .eq('system', system),
-    client
-      .from('accounting_targets')
-      .select('journalName, taxName')
-      .eq('organizationId', organizationId)
-      .eq('system', system)
-      .maybeSingle(),
+    select('accounting_account_names', 'accountId, externalName', { organizationId, system }),
+    select('accounting_targets', 'journalName, taxName', { organizationId, system }).maybeSingle(),
   ]);
   const found = unwrap(target) as { journalName: string; taxName: string } | null;
   return {
@@ -42,25 +33,13 @@ export async function fetchNames(organizationId: string, system: AccountingSyste
 export const accountingQueries = {
   all: ['accounting'] as const,
   names: (organizationId: string, system: AccountingSystem) =>
-    queryOptions({
-      queryKey: ['accounting', organizationId, 'names', system],
-      queryFn: () => fetchNames(organizationId, system),
-    }),
+    query(['accounting', organizationId, 'names', system], () => fetchNames(organizationId, system)),
   /** The latest files that were made. */
   exports: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['accounting', organizationId, 'exports'],
-      queryFn: async (): Promise<AccountingExport[]> =>
-        unwrap(
-          await getClient()
-            .from('accounting_exports')
-            .select(
-              'id, format, currency, fromOn, toOn, isOnlyNew, throughNumber, rowCount, repeats, fileName, fileSha256, createdByName, createdAt',
-            )
-            .eq('organizationId', organizationId)
-            .order('createdAt', { ascending: false })
-            .order('id', { ascending: false })
-            .limit(LATEST),
-        ),
-    }),
+    rowsQuery(['accounting', organizationId, 'exports'], () =>
+      select('accounting_exports', ACCOUNTING_EXPORT_COLUMNS, { organizationId })
+        .order('createdAt', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(LATEST),
+    ),
 };

@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { callWith } from '#src/data/functions.ts';
+import { query } from '#src/data/query.ts';
+import { select } from '#src/data/rows.ts';
 import { type BudgetCells, cellKey } from '#src/domain/books/budget-grid.ts';
 import { naturalAmount } from '#src/domain/books/statements.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
@@ -18,12 +19,7 @@ export interface BudgetKey {
 
 async function fetchCells(organizationId: string, budget: BudgetKey): Promise<BudgetCells> {
   const { year, propertyId, currency, isEverything } = budget;
-  let cells = getClient()
-    .from('budget_amounts')
-    .select('accountId, month, amountMinor')
-    .eq('organizationId', organizationId)
-    .eq('year', year)
-    .eq('currency', currency);
+  let cells = select('budget_amounts', 'accountId, month, amountMinor', { organizationId, year, currency });
   if (!isEverything) cells = propertyId ? cells.eq('propertyId', propertyId) : cells.is('propertyId', null);
   const rows = await allRows((from, to) => cells.order('id').range(from, to));
   const sums = new Map<string, number>();
@@ -36,12 +32,7 @@ async function fetchCells(organizationId: string, budget: BudgetKey): Promise<Bu
 
 async function fetchNotes(organizationId: string, budget: BudgetKey): Promise<ReadonlyMap<string, string>> {
   const { year, propertyId, currency, isEverything } = budget;
-  let notes = getClient()
-    .from('budget_notes')
-    .select('accountId, note')
-    .eq('organizationId', organizationId)
-    .eq('year', year)
-    .eq('currency', currency);
+  let notes = select('budget_notes', 'accountId, note', { organizationId, year, currency });
   if (!isEverything) notes = propertyId ? notes.eq('propertyId', propertyId) : notes.is('propertyId', null);
   const rows = unwrap(await notes.order('id').limit(1000));
   const byAccount = Map.groupBy(rows, (row) => row.accountId);
@@ -90,18 +81,9 @@ export type BudgetAccount = Awaited<ReturnType<typeof fetchYear>>[number];
 export const budgetQueries = {
   all: ['budgets'] as const,
   cells: (organizationId: string, budget: BudgetKey) =>
-    queryOptions({
-      queryKey: ['budgets', organizationId, 'cells', budget],
-      queryFn: () => fetchCells(organizationId, budget),
-    }),
+    query(['budgets', organizationId, 'cells', budget], () => fetchCells(organizationId, budget)),
   notes: (organizationId: string, budget: BudgetKey) =>
-    queryOptions({
-      queryKey: ['budgets', organizationId, 'notes', budget],
-      queryFn: () => fetchNotes(organizationId, budget),
-    }),
+    query(['budgets', organizationId, 'notes', budget], () => fetchNotes(organizationId, budget)),
   year: (organizationId: string, budget: BudgetKey) =>
-    queryOptions({
-      queryKey: ['budgets', organizationId, 'year', budget],
-      queryFn: () => fetchYear(organizationId, budget),
-    }),
+    query(['budgets', organizationId, 'year', budget], () => fetchYear(organizationId, budget)),
 };

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { query } from '#src/data/query.ts';
+import { select } from '#src/data/rows.ts';
 import type { CashAccount, CashPosition, UsualAccounts } from '#src/domain/books/cash-accounts.ts';
 
 /** A cash account of the chart, as a list to choose from shows it. */
@@ -16,20 +16,13 @@ export interface CashAccounts {
 }
 
 async function fetchAccounts(organizationId: string): Promise<CashAccounts> {
-  const client = getClient();
   const [accounts, balances, organization] = await Promise.all([
-    client
-      .from('accounts')
-      .select('id, code, systemKey, name, heldFor, deactivatedAt')
-      .eq('organizationId', organizationId)
-      .eq('subtype', 'cash')
-      .order('code'),
-    client.from('account_balances').select('accountId').eq('organizationId', organizationId),
-    client
-      .from('organizations')
-      .select('paymentsAccountId, depositsAccountId')
-      .eq('id', organizationId)
-      .single(),
+    select('accounts', 'id, code, systemKey, name, heldFor, deactivatedAt', {
+      organizationId,
+      subtype: 'cash',
+    }).order('code'),
+    select('account_balances', 'accountId', { organizationId }),
+    select('organizations', 'paymentsAccountId, depositsAccountId', { id: organizationId }).single(),
   ]);
   const used = new Set(unwrap(balances).map((row) => row.accountId));
   const usual = unwrap(organization);
@@ -63,14 +56,9 @@ async function fetchPositions(organizationId: string): Promise<CashPosition[]> {
 /** The cash accounts, and what of the money is others'. Loaded again with the journal: whatever is posted may change it. */
 export const cashQueries = {
   accounts: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['journal', organizationId, 'cash-accounts'],
-      queryFn: () => fetchAccounts(organizationId),
-    }),
+    query(['journal', organizationId, 'cash-accounts'], () => fetchAccounts(organizationId)),
   positions: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['journal', organizationId, 'cash-positions'],
-      queryFn: () => fetchPositions(organizationId),
+    query(['journal', organizationId, 'cash-positions'], () => fetchPositions(organizationId), {
       // Others post too: what is missing is said as it is now.
       staleTime: 0,
     }),

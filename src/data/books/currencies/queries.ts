@@ -1,10 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { Row } from '#src/data/rows.ts';
+import { query } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 
-export type ExchangeRate = Pick<Row<'exchange_rates'>, 'id' | 'ratedOn' | 'rate' | 'source'>;
-export type Conversion = Omit<Row<'currency_conversions'>, 'organizationId' | 'createdBy' | 'createdAt'>;
+const EXCHANGE_RATE_COLUMNS = 'id, ratedOn, rate, source';
+export type ExchangeRate = Selected<'exchange_rates', typeof EXCHANGE_RATE_COLUMNS>;
+export type Conversion = Selected<'currency_conversions', typeof CONVERSION_COLUMNS>;
 
 const CONVERSION_COLUMNS =
   'id, occurredOn, fromAccountId, fromCurrency, fromMinor, toAccountId, toCurrency, toMinor, rate, rateSource, ratedOn, differenceCurrency, differenceMinor, memo, entryId';
@@ -15,29 +15,17 @@ export const currencyQueries = {
   all: ['currencies'] as const,
   /** Pesos for a dollar, the newest first. */
   rates: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['currencies', organizationId, 'rates'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('exchange_rates')
-          .select('id, ratedOn, rate, source')
-          .eq('organizationId', organizationId)
-          .order('ratedOn', { ascending: false })
-          .limit(LONGEST_LIST);
-        return unwrap(answer).map((row): ExchangeRate => ({ ...row, rate: Number(row.rate) }));
-      },
+    query(['currencies', organizationId, 'rates'], async () => {
+      const answer = await select('exchange_rates', EXCHANGE_RATE_COLUMNS, { organizationId })
+        .order('ratedOn', { ascending: false })
+        .limit(LONGEST_LIST);
+      return unwrap(answer).map((row): ExchangeRate => ({ ...row, rate: Number(row.rate) }));
     }),
   conversions: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['currencies', organizationId, 'conversions'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('currency_conversions')
-          .select(CONVERSION_COLUMNS)
-          .eq('organizationId', organizationId)
-          .order('occurredOn', { ascending: false })
-          .limit(LONGEST_LIST);
-        return unwrap(answer).map((row): Conversion => ({ ...row, rate: Number(row.rate) }));
-      },
+    query(['currencies', organizationId, 'conversions'], async () => {
+      const answer = await select('currency_conversions', CONVERSION_COLUMNS, { organizationId })
+        .order('occurredOn', { ascending: false })
+        .limit(LONGEST_LIST);
+      return unwrap(answer).map((row): Conversion => ({ ...row, rate: Number(row.rate) }));
     }),
 };

@@ -1,32 +1,17 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { searched } from '#src/data/foundation/search/searched.ts';
 import { inOrder, PAGE_SIZE, type Page, toPage } from '#src/data/keyset.ts';
-import type { Row } from '#src/data/rows.ts';
+import { pagesQuery, query } from '#src/data/query.ts';
+import type { Selected } from '#src/data/rows.ts';
 import type { OwnerBalance } from '#src/domain/books/distribution.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 
-export type Distribution = Pick<
-  Row<'owner_distributions'>,
-  | 'id'
-  | 'propertyId'
-  | 'ownerName'
-  | 'identityNumber'
-  | 'currency'
-  | 'amountMinor'
-  | 'isBeyondDue'
-  | 'paidOn'
-  | 'method'
-  | 'reference'
-  | 'reversedAt'
-  | 'reversalReason'
-  | 'cashCurrency'
-  | 'cashMinor'
-  | 'rate'
-> & { readonly properties: { readonly name: string } };
+export type Distribution = Selected<'owner_distributions', typeof OWN_COLUMNS> & {
+  readonly properties: { readonly name: string };
+};
 
 /** What the list can be asked for; `from` and `to` are days, both included. */
 export const distributionListSpec = {
@@ -35,8 +20,9 @@ export const distributionListSpec = {
   defaultSort: { column: 'paid_on', direction: 'desc' },
 } as const satisfies ListSpec;
 
-const COLUMNS =
-  'id, propertyId, ownerName, identityNumber, currency, amountMinor, isBeyondDue, paidOn, method, reference, reversedAt, reversalReason, cashCurrency, cashMinor, rate, properties(name)';
+const OWN_COLUMNS =
+  'id, propertyId, ownerName, identityNumber, currency, amountMinor, isBeyondDue, paidOn, method, reference, reversedAt, reversalReason, cashCurrency, cashMinor, rate';
+const COLUMNS = `${OWN_COLUMNS}, properties(name)` as const;
 
 function asked(organizationId: string, { filters, search }: ListQuery) {
   let rows = searched(
@@ -86,17 +72,15 @@ export async function fetchAllDistributions(
 export const distributionQueries = {
   all: ['distributions'] as const,
   list: (organizationId: string, query: ListQuery) =>
-    infiniteQueryOptions({
-      queryKey: ['distributions', organizationId, 'list', { ...query, cursor: null }],
-      queryFn: ({ pageParam }) => fetchPage(organizationId, query, pageParam, PAGE_SIZE),
-      initialPageParam: query.cursor,
-      getNextPageParam: (page) => page.next,
-    }),
+    pagesQuery(
+      ['distributions', organizationId, 'list', { ...query, cursor: null }],
+      (cursor) => fetchPage(organizationId, query, cursor, PAGE_SIZE),
+      query.cursor,
+    ),
   balances: (propertyId: string, asOf: string) =>
-    queryOptions({
-      queryKey: ['distributions', 'balances', propertyId, asOf],
-      staleTime: 0,
-      queryFn: async (): Promise<OwnerBalance[]> => {
+    query(
+      ['distributions', 'balances', propertyId, asOf],
+      async (): Promise<OwnerBalance[]> => {
         const rows = await call('owner_balances', { propertyId, asOf });
         return rows.map((row) => ({
           key: row.ownerKey,
@@ -109,5 +93,6 @@ export const distributionQueries = {
           dueMinor: row.dueMinor,
         }));
       },
-    }),
+      { staleTime: 0 },
+    ),
 };

@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { Row } from '#src/data/rows.ts';
+import { query } from '#src/data/query.ts';
+import { type Row, select } from '#src/data/rows.ts';
 
 export interface LedgerAccount {
   readonly id: string;
@@ -15,18 +14,11 @@ export interface LedgerAccount {
 }
 
 async function fetchAccounts(organizationId: string): Promise<LedgerAccount[]> {
-  const client = getClient();
   const [accounts, balances] = await Promise.all([
-    client
-      .from('accounts')
-      .select('id, code, systemKey, name, kind, subtype, deactivatedAt')
-      .eq('organizationId', organizationId)
-      .order('code'),
-    client
-      .from('account_balances')
-      .select('accountId, currency, balanceMinor')
-      .eq('organizationId', organizationId)
-      .order('currency'),
+    select('accounts', 'id, code, systemKey, name, kind, subtype, deactivatedAt', { organizationId }).order(
+      'code',
+    ),
+    select('account_balances', 'accountId, currency, balanceMinor', { organizationId }).order('currency'),
   ]);
   const byAccount = Map.groupBy(unwrap(balances), (row) => row.accountId);
   return unwrap(accounts).map((account) => ({
@@ -48,8 +40,5 @@ async function fetchAccounts(organizationId: string): Promise<LedgerAccount[]> {
 export const journalQueries = {
   all: ['journal'] as const,
   accounts: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['journal', organizationId, 'accounts'],
-      queryFn: () => fetchAccounts(organizationId),
-    }),
+    query(['journal', organizationId, 'accounts'], () => fetchAccounts(organizationId)),
 };

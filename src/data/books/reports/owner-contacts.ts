@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { repeatable, verb } from '#src/data/call.ts';
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { query } from '#src/data/query.ts';
+import { select } from '#src/data/rows.ts';
 
 /** Where an owner of properties gets the statement of their own share. */
 export interface OwnerContact {
@@ -15,10 +15,7 @@ export interface OwnerContact {
 
 async function fetchContacts(organizationId: string): Promise<OwnerContact[]> {
   const rows = unwrap(
-    await getClient()
-      .from('owner_contacts')
-      .select('ownerKey, email, language, stoppedAt')
-      .eq('organizationId', organizationId)
+    await select('owner_contacts', 'ownerKey, email, language, stoppedAt', { organizationId })
       .order('email')
       .order('id'),
   );
@@ -32,9 +29,7 @@ async function fetchContacts(organizationId: string): Promise<OwnerContact[]> {
 
 export const ownerContactQueries = {
   list: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['reports', organizationId, 'ownerContacts'],
-      queryFn: () => fetchContacts(organizationId),
+    query(['reports', organizationId, 'ownerContacts'], () => fetchContacts(organizationId), {
       // Owners stop their messages by themselves.
       staleTime: 0,
     }),

@@ -1,8 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { PAGE_SIZE, type Page } from '#src/data/keyset.ts';
+import { pagesQuery, query } from '#src/data/query.ts';
+import { select } from '#src/data/rows.ts';
 import { type AccountLedger, accountLedger } from '#src/domain/books/account-ledger.ts';
 import type { ReportAccount } from '#src/domain/books/report-data.ts';
 import { encodeReportRequest, type ReportRequest } from '#src/domain/books/report-request.ts';
@@ -113,10 +114,7 @@ export async function fetchLedger(
 async function fetchPlaces(organizationId: string) {
   const client = getClient();
   const [properties, owners, earlierOwners] = await Promise.all([
-    client
-      .from('properties')
-      .select('id, name')
-      .eq('organizationId', organizationId)
+    select('properties', 'id, name', { organizationId })
       .is('archivedAt', null)
       .order('nameOrder')
       .limit(1000),
@@ -128,12 +126,11 @@ async function fetchPlaces(organizationId: string) {
 
 async function fetchSchedules(organizationId: string) {
   const rows = unwrap(
-    await getClient()
-      .from('report_schedules')
-      .select(
-        'id, report, rhythm, basis, currency, propertyId, ownerKey, recipientIds, toOwners, sentThrough',
-      )
-      .eq('organizationId', organizationId)
+    await select(
+      'report_schedules',
+      'id, report, rhythm, basis, currency, propertyId, ownerKey, recipientIds, toOwners, sentThrough',
+      { organizationId },
+    )
       .order('report')
       .order('id'),
   );
@@ -156,34 +153,29 @@ export type ReportSchedule = Awaited<ReturnType<typeof fetchSchedules>>[number];
 export const reportQueries = {
   all: ['reports'] as const,
   report: (organizationId: string, request: ReportRequest) =>
-    queryOptions({
-      queryKey: ['reports', organizationId, request.kind, encodeReportRequest(request, 'DOP')],
-      queryFn: () => fetchReport(getClient(), organizationId, request),
-      // Whatever is posted, by whomever, may change it: it is read again at each visit.
-      staleTime: 0,
-    }),
+    query(
+      ['reports', organizationId, request.kind, encodeReportRequest(request, 'DOP')],
+      () => fetchReport(getClient(), organizationId, request),
+      {
+        // Whatever is posted, by whomever, may change it: it is read again at each visit.
+        staleTime: 0,
+      },
+    ),
   entries: (organizationId: string, request: EntriesRequest) =>
-    infiniteQueryOptions({
-      queryKey: ['reports', organizationId, 'entries', request],
-      queryFn: ({ pageParam }) => fetchEntries(organizationId, request, pageParam),
-      initialPageParam: null as ListCursor | null,
-      getNextPageParam: (page) => page.next,
-      staleTime: 0,
-    }),
+    pagesQuery(
+      ['reports', organizationId, 'entries', request],
+      (cursor) => fetchEntries(organizationId, request, cursor),
+      null,
+      { staleTime: 0 },
+    ),
   ledger: (organizationId: string, account: Pick<ReportAccount, 'id' | 'kind'>, request: EntriesRequest) =>
-    queryOptions({
-      queryKey: ['reports', organizationId, 'ledger', request],
-      queryFn: () => fetchLedger(organizationId, account, request),
-      staleTime: 0,
-    }),
+    query(
+      ['reports', organizationId, 'ledger', request],
+      () => fetchLedger(organizationId, account, request),
+      { staleTime: 0 },
+    ),
   places: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['reports', organizationId, 'places'],
-      queryFn: () => fetchPlaces(organizationId),
-    }),
+    query(['reports', organizationId, 'places'], () => fetchPlaces(organizationId)),
   schedules: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['reports', organizationId, 'schedules'],
-      queryFn: () => fetchSchedules(organizationId),
-    }),
+    query(['reports', organizationId, 'schedules'], () => fetchSchedules(organizationId)),
 };

@@ -1,15 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
 import { LINKS_FRESH_MS, type LinkedPhoto, linkPhotos, uploadAnnounced } from '#src/data/announced-photos.ts';
 import { call, maker, verb } from '#src/data/call.ts';
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { Row } from '#src/data/rows.ts';
+import { query, rowsQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 
-export type ConditionReport = Omit<Row<'condition_reports'>, 'organizationId' | 'leaseId'>;
-export type ConditionItem = Pick<
-  Row<'condition_items'>,
-  'id' | 'reportId' | 'originId' | 'room' | 'name' | 'condition' | 'note'
-> & { readonly photos: readonly LinkedPhoto[] };
+export type ConditionReport = Selected<'condition_reports', typeof REPORT_COLUMNS>;
+const CONDITION_ITEM_COLUMNS = 'id, reportId, originId, room, name, condition, note';
+export type ConditionItem = Selected<'condition_items', typeof CONDITION_ITEM_COLUMNS> & {
+  readonly photos: readonly LinkedPhoto[];
+};
 /** Both reports of a lease with all of their items, in their order. */
 export interface LeaseCondition {
   readonly reports: readonly ConditionReport[];
@@ -21,16 +20,10 @@ const REPORT_COLUMNS =
 const MOST_ITEMS = 600;
 
 async function fetchCondition(leaseId: string): Promise<LeaseCondition> {
-  const client = getClient();
   const [reports, items, photos] = await Promise.all([
-    client.from('condition_reports').select(REPORT_COLUMNS).eq('leaseId', leaseId).order('moment'),
-    client
-      .from('condition_items')
-      .select('id, reportId, originId, room, name, condition, note')
-      .eq('leaseId', leaseId)
-      .order('position')
-      .limit(MOST_ITEMS),
-    client.from('condition_photos').select('id, path, itemId').eq('leaseId', leaseId).order('createdAt'),
+    select('condition_reports', REPORT_COLUMNS, { leaseId }).order('moment'),
+    select('condition_items', CONDITION_ITEM_COLUMNS, { leaseId }).order('position').limit(MOST_ITEMS),
+    select('condition_photos', 'id, path, itemId', { leaseId }).order('createdAt'),
   ]);
   const links = await linkPhotos(
     'condition-photos',
@@ -46,45 +39,26 @@ async function fetchCondition(leaseId: string): Promise<LeaseCondition> {
 export const conditionQueries = {
   all: ['condition'] as const,
   ofLease: (leaseId: string) =>
-    queryOptions({
-      queryKey: ['condition', leaseId],
-      queryFn: () => fetchCondition(leaseId),
-      staleTime: LINKS_FRESH_MS,
-    }),
+    query(['condition', leaseId], () => fetchCondition(leaseId), { staleTime: LINKS_FRESH_MS }),
   /** The reports alone, for a line about how far they have come. */
   reports: (leaseId: string) =>
-    queryOptions({
-      queryKey: ['condition', leaseId, 'reports'],
-      queryFn: async (): Promise<ConditionReport[]> =>
-        unwrap(
-          await getClient()
-            .from('condition_reports')
-            .select(REPORT_COLUMNS)
-            .eq('leaseId', leaseId)
-            .order('moment'),
-        ),
-    }),
+    rowsQuery(['condition', leaseId, 'reports'], () =>
+      select('condition_reports', REPORT_COLUMNS, { leaseId }).order('moment'),
+    ),
   /** Which items show why a line of the deposit settlement was kept. */
   evidence: (leaseId: string) =>
-    queryOptions({
-      queryKey: ['condition', leaseId, 'evidence'],
-      queryFn: async () => {
-        const client = getClient();
-        const [lines, links] = await Promise.all([
-          client
-            .from('deposit_deductions')
-            .select('id, kind, description, amountMinor')
-            .eq('leaseId', leaseId)
-            .neq('kind', 'owed')
-            .order('position'),
-          client.from('deduction_evidence').select('deductionId, itemId').eq('leaseId', leaseId),
-        ]);
-        const linked = unwrap(links);
-        return unwrap(lines).map((line) => ({
-          ...line,
-          itemIds: linked.filter((link) => link.deductionId === line.id).map((link) => link.itemId),
-        }));
-      },
+    query(['condition', leaseId, 'evidence'], async () => {
+      const [lines, links] = await Promise.all([
+        select('deposit_deductions', 'id, kind, description, amountMinor', { leaseId })
+          .neq('kind', 'owed')
+          .order('position'),
+        select('deduction_evidence', 'deductionId, itemId', { leaseId }),
+      ]);
+      const linked = unwrap(links);
+      return unwrap(lines).map((line) => ({
+        ...line,
+        itemIds: linked.filter((link) => link.deductionId === line.id).map((link) => link.itemId),
+      }));
     }),
 };
 

@@ -1,15 +1,18 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getClient, storageClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
-import type { Row } from '#src/data/rows.ts';
+import { rowsQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import { documentFault } from '#src/data/screening/applications/documents.ts';
 import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
 
 export { DOCUMENT_TYPES, documentFault } from '#src/data/screening/applications/documents.ts';
 
-export type BillDocument = Pick<Row<'bill_documents'>, 'id' | 'fileName' | 'fileType' | 'createdAt'> & {
-  readonly path: string;
-};
+const BILL_DOCUMENT_COLUMNS = 'id, fileName, fileType, path, createdAt';
+export type BillDocument = Selected<
+  'bill_documents',
+  typeof BILL_DOCUMENT_COLUMNS,
+  { readonly path: string }
+>;
 
 const BUCKET = 'bill-documents';
 const TYPES: Readonly<Record<string, string>> = {
@@ -21,19 +24,11 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const billDocumentQueries = {
   ofBill: (organizationId: string, billId: string) =>
-    queryOptions({
-      queryKey: ['bills', organizationId, billId, 'documents'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('bill_documents')
-          .select('id, fileName, fileType, path, createdAt')
-          .eq('organizationId', organizationId)
-          .eq('billId', billId)
-          .order('createdAt')
-          .order('id');
-        return unwrap(answer) as BillDocument[];
-      },
-    }),
+    rowsQuery<BillDocument[]>(['bills', organizationId, billId, 'documents'], () =>
+      select('bill_documents', BILL_DOCUMENT_COLUMNS, { organizationId, billId })
+        .order('createdAt')
+        .order('id'),
+    ),
 };
 
 /**

@@ -1,13 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { Row } from '#src/data/rows.ts';
+import { query, rowsQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import type { PassOnKind, PassOnMethod, PassOnUnit } from '#src/domain/expenses/pass-on.ts';
 import { endOfMonth, type IsoDate, startOfMonth } from '#src/domain/foundation/dates.ts';
 
 /** A charge that passes a bill on. */
-export type PassedOn = Omit<Row<'bill_pass_ons_list'>, 'organizationId'>;
+export type PassedOn = Selected<'bill_pass_ons_list', typeof COLUMNS>;
 
 /** A unit of the property with who rents it. */
 export interface PassOnRow extends PassOnUnit {
@@ -38,22 +38,14 @@ async function fetchPlace(
 ): Promise<PassOnPlace> {
   const client = getClient();
   const [first, last] = [startOfMonth(billedOn), endOfMonth(billedOn)];
-  let units = client
-    .from('units_list')
-    .select(
-      'id, label, areaM2, marketRentMinor, marketRentCurrency, leaseId, rentCurrency, rentMinor, tenantName',
-    )
-    .eq('organizationId', organizationId)
-    .eq('propertyId', propertyId)
-    .is('archivedAt', null);
+  let units = select(
+    'units_list',
+    'id, label, areaM2, marketRentMinor, marketRentCurrency, leaseId, rentCurrency, rentMinor, tenantName',
+    { organizationId, propertyId },
+  ).is('archivedAt', null);
   if (unitId) units = units.eq('id', unitId);
   const [property, rows, recurring, charged] = await Promise.all([
-    client
-      .from('properties')
-      .select('name, condominiumName')
-      .eq('organizationId', organizationId)
-      .eq('id', propertyId)
-      .single(),
+    select('properties', 'name, condominiumName', { organizationId, id: propertyId }).single(),
     units.order('labelOrder').order('id').limit(MOST_UNITS),
     client
       .from('recurring_charges')
@@ -63,12 +55,7 @@ async function fetchPlace(
       .eq('kind', 'condominium_fee')
       .lte('startsOn', last)
       .or(`endsOn.is.null,endsOn.gte.${first}`),
-    client
-      .from('charges')
-      .select('leaseId')
-      .eq('organizationId', organizationId)
-      .eq('propertyId', propertyId)
-      .eq('kind', 'condominium_fee')
+    select('charges', 'leaseId', { organizationId, propertyId, kind: 'condominium_fee' })
       .is('reversedAt', null)
       .lte('periodStart', last)
       .gte('periodEnd', first),
@@ -94,26 +81,17 @@ async function fetchPlace(
 export const passOnQueries = {
   /** What was passed on of a bill, reversed charges too. */
   ofBill: (organizationId: string, billId: string) =>
-    queryOptions({
-      queryKey: ['charges', organizationId, 'bill', billId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('bill_pass_ons_list')
-          .select(COLUMNS)
-          .eq('organizationId', organizationId)
-          .eq('billId', billId)
-          .order('createdAt')
-          .order('id')
-          .limit(MOST_UNITS);
-        return unwrap(answer) as PassedOn[];
-      },
-    }),
+    rowsQuery(['charges', organizationId, 'bill', billId], () =>
+      select('bill_pass_ons_list', COLUMNS, { organizationId, billId })
+        .order('createdAt')
+        .order('id')
+        .limit(MOST_UNITS),
+    ),
   /** @param billedOn a day of the month that the charges are for */
   place: (organizationId: string, propertyId: string, unitId: string | null, billedOn: IsoDate) =>
-    queryOptions({
-      queryKey: ['charges', organizationId, 'pass-on', propertyId, unitId, billedOn],
-      queryFn: () => fetchPlace(organizationId, propertyId, unitId, billedOn),
-    }),
+    query(['charges', organizationId, 'pass-on', propertyId, unitId, billedOn], () =>
+      fetchPlace(organizationId, propertyId, unitId, billedOn),
+    ),
 };
 
 export interface PassOnInput {

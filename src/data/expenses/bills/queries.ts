@@ -1,34 +1,26 @@
 // Everything that screens read of bills: long, because a bill has many columns and is read in many ways.
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+
 import { getClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
 import { searched } from '#src/data/foundation/search/searched.ts';
 import { inOrder, PAGE_SIZE, type Page, toPage } from '#src/data/keyset.ts';
-import type { Row } from '#src/data/rows.ts';
+import { pagesQuery, query, rowsQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import { billStatuses } from '#src/domain/foundation/enums.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 
-export type Bill = Omit<Row<'bills_list'>, 'organizationId'>;
-export type BillLine = Pick<
-  Row<'bill_lines'>,
-  'id' | 'accountId' | 'propertyId' | 'description' | 'isGoods' | 'amountMinor'
->;
-export type BillPayment = Pick<
-  Row<'bill_payments'>,
-  | 'id'
-  | 'accountId'
-  | 'method'
-  | 'currency'
-  | 'amountMinor'
-  | 'paidOn'
-  | 'reference'
-  | 'reversedAt'
-  | 'reversalReason'
-  | 'settledWith'
->;
-export type OpenBills = Omit<Row<'bills_open'>, 'organizationId'>;
-export type ApprovalLimit = Pick<Row<'approval_limits'>, 'currency' | 'amountMinor'>;
+export type Bill = Selected<'bills_list', typeof COLUMNS>;
+const BILL_LINE_COLUMNS = 'id, accountId, propertyId, description, isGoods, amountMinor';
+export type BillLine = Selected<'bill_lines', typeof BILL_LINE_COLUMNS>;
+const BILL_PAYMENT_COLUMNS =
+  'id, accountId, method, currency, amountMinor, paidOn, reference, reversedAt, reversalReason, settledWith';
+export type BillPayment = Selected<'bill_payments', typeof BILL_PAYMENT_COLUMNS>;
+const OPEN_BILLS_COLUMNS =
+  'currency, billCount, outstandingMinor, lateCount, lateMinor, creditCount, creditMinor';
+export type OpenBills = Selected<'bills_open', typeof OPEN_BILLS_COLUMNS>;
+const APPROVAL_LIMIT_COLUMNS = 'currency, amountMinor';
+export type ApprovalLimit = Selected<'approval_limits', typeof APPROVAL_LIMIT_COLUMNS>;
 
 /** What the list of bills can be asked for; `from` and `to` are days of the bill, both included. */
 export const billListSpec = {
@@ -56,7 +48,7 @@ const billOf = (row: Bill): Bill => ({
 
 function asked(organizationId: string, query: ListQuery, today: string) {
   let rows = searched(
-    getClient().from('bills_list').select(COLUMNS).eq('organizationId', organizationId),
+    select('bills_list', COLUMNS, { organizationId }),
     'search_bills',
     organizationId,
     query.search,
@@ -110,91 +102,47 @@ export async function fetchAllBills(
 export const billQueries = {
   all: ['bills'] as const,
   list: (organizationId: string, query: ListQuery, today: string) =>
-    infiniteQueryOptions({
-      queryKey: ['bills', organizationId, 'list', { ...query, cursor: null }, today],
-      queryFn: ({ pageParam }) => fetchBills(organizationId, query, today, pageParam, PAGE_SIZE),
-      initialPageParam: query.cursor,
-      getNextPageParam: (page) => page.next,
-    }),
+    pagesQuery(
+      ['bills', organizationId, 'list', { ...query, cursor: null }, today],
+      (cursor) => fetchBills(organizationId, query, today, cursor, PAGE_SIZE),
+      query.cursor,
+    ),
   byId: (organizationId: string, billId: string) =>
-    queryOptions({
-      queryKey: ['bills', organizationId, billId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('bills_list')
-          .select(COLUMNS)
-          .eq('organizationId', organizationId)
-          .eq('id', billId)
-          .maybeSingle();
-        const bill = unwrap(answer);
-        if (!bill) throw new AppError('not_found', 'not_found');
-        return billOf(bill as Bill);
-      },
+    query(['bills', organizationId, billId], async () => {
+      const answer = await select('bills_list', COLUMNS, { organizationId, id: billId }).maybeSingle();
+      const bill = unwrap(answer);
+      if (!bill) throw new AppError('not_found', 'not_found');
+      return billOf(bill as Bill);
     }),
   lines: (organizationId: string, billId: string) =>
-    queryOptions({
-      queryKey: ['bills', organizationId, billId, 'lines'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('bill_lines')
-          .select('id, accountId, propertyId, description, isGoods, amountMinor')
-          .eq('organizationId', organizationId)
-          .eq('billId', billId)
-          .order('position');
-        return unwrap(answer) as BillLine[];
-      },
-    }),
+    rowsQuery(['bills', organizationId, billId, 'lines'], () =>
+      select('bill_lines', BILL_LINE_COLUMNS, {
+        organizationId,
+        billId,
+      }).order('position'),
+    ),
   payments: (organizationId: string, billId: string) =>
-    queryOptions({
-      queryKey: ['bills', organizationId, billId, 'payments'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('bill_payments')
-          .select(
-            'id, accountId, method, currency, amountMinor, paidOn, reference, reversedAt, reversalReason, settledWith',
-          )
-          .eq('organizationId', organizationId)
-          .eq('billId', billId)
-          .order('createdAt');
-        return unwrap(answer) as BillPayment[];
-      },
-    }),
+    rowsQuery(['bills', organizationId, billId, 'payments'], () =>
+      select('bill_payments', BILL_PAYMENT_COLUMNS, { organizationId, billId }).order('createdAt'),
+    ),
   /** What is to be paid and what is unused of credit notes, per currency; currencies with neither are missing. */
   open: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['bills', organizationId, 'open'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('bills_open')
-          .select('currency, billCount, outstandingMinor, lateCount, lateMinor, creditCount, creditMinor')
-          .eq('organizationId', organizationId)
-          .order('currency');
-        return unwrap(answer) as OpenBills[];
-      },
-    }),
+    rowsQuery(['bills', organizationId, 'open'], () =>
+      select('bills_open', OPEN_BILLS_COLUMNS, { organizationId }).order('currency'),
+    ),
   /** How many wait for approval. */
   waiting: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['bills', organizationId, 'waiting'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('bills')
-          .select('id', { count: 'exact', head: true })
-          .eq('organizationId', organizationId)
-          .eq('status', 'awaiting_approval');
-        unwrap(answer);
-        return answer.count ?? 0;
-      },
+    query(['bills', organizationId, 'waiting'], async () => {
+      const answer = await getClient()
+        .from('bills')
+        .select('id', { count: 'exact', head: true })
+        .eq('organizationId', organizationId)
+        .eq('status', 'awaiting_approval');
+      unwrap(answer);
+      return answer.count ?? 0;
     }),
   limits: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['bills', organizationId, 'limits'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('approval_limits')
-          .select('currency, amountMinor')
-          .eq('organizationId', organizationId);
-        return unwrap(answer) as ApprovalLimit[];
-      },
-    }),
+    rowsQuery(['bills', organizationId, 'limits'], () =>
+      select('approval_limits', APPROVAL_LIMIT_COLUMNS, { organizationId }),
+    ),
 };

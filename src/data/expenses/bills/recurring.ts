@@ -1,47 +1,22 @@
-import { queryOptions } from '@tanstack/react-query';
 import { repeatable, verb } from '#src/data/call.ts';
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { Row } from '#src/data/rows.ts';
+import { query } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 
-export type RecurringBill = Pick<
-  Row<'recurring_bills'>,
-  | 'id'
-  | 'vendorId'
-  | 'currency'
-  | 'totalMinor'
-  | 'everyMonths'
-  | 'nextOn'
-  | 'endsOn'
-  | 'dueDays'
-  | 'isApproved'
-  | 'pausedAt'
-  | 'lastError'
-> & {
+const RECURRING_BILL_COLUMNS =
+  'id, vendorId, currency, totalMinor, everyMonths, nextOn, endsOn, dueDays, isApproved, pausedAt, lastError';
+export type RecurringBill = Selected<'recurring_bills', typeof RECURRING_BILL_COLUMNS> & {
   readonly vendorName: string;
   /** Drafts that it wrote and that wait for their NCF, the oldest first. */
   readonly waitingIds: readonly string[];
 };
 
 async function fetchRecurring(organizationId: string): Promise<RecurringBill[]> {
-  const client = getClient();
   const rows = unwrap(
-    await client
-      .from('recurring_bills')
-      .select(
-        'id, vendorId, currency, totalMinor, everyMonths, nextOn, endsOn, dueDays, isApproved, pausedAt, lastError',
-      )
-      .eq('organizationId', organizationId)
-      .order('nextOn')
-      .order('id'),
+    await select('recurring_bills', RECURRING_BILL_COLUMNS, { organizationId }).order('nextOn').order('id'),
   );
   const waiting = unwrap(
-    await client
-      .from('bills')
-      .select('id, recurringBillId')
-      .eq('organizationId', organizationId)
-      .eq('status', 'draft')
-      .eq('ncf', '')
+    await select('bills', 'id, recurringBillId', { organizationId, status: 'draft', ncf: '' })
       .is('noReceiptReason', null)
       .not('recurringBillId', 'is', null)
       .order('billedOn')
@@ -50,9 +25,7 @@ async function fetchRecurring(organizationId: string): Promise<RecurringBill[]> 
   const waitingOf = Map.groupBy(waiting, (bill) => bill.recurringBillId);
   // Two ways lead from here to vendors, one of them over bills: names are fetched by id.
   const ids = [...new Set(rows.map((row) => row.vendorId))];
-  const vendors = unwrap(
-    await client.from('vendors').select('id, name').eq('organizationId', organizationId).in('id', ids),
-  );
+  const vendors = unwrap(await select('vendors', 'id, name', { organizationId }).in('id', ids));
   const names = new Map(vendors.map(({ id, name }) => [id, name]));
   return rows.map((row) => ({
     ...row,
@@ -64,10 +37,7 @@ async function fetchRecurring(organizationId: string): Promise<RecurringBill[]> 
 export const recurringBillQueries = {
   all: ['bills', 'recurring'] as const,
   ofOrganization: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['bills', organizationId, 'recurring'],
-      queryFn: () => fetchRecurring(organizationId),
-    }),
+    query(['bills', organizationId, 'recurring'], () => fetchRecurring(organizationId)),
 };
 
 /** Makes bills like this one come again. Errors: `starts_before_bill`, `day_too_late`, `ends_before_start`. */

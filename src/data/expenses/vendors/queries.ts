@@ -1,15 +1,16 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
-import { AppError, unwrap } from '#src/data/errors.ts';
+import { unwrap } from '#src/data/errors.ts';
 import { searched } from '#src/data/foundation/search/searched.ts';
 import { inOrder, PAGE_SIZE, type Page, toPage } from '#src/data/keyset.ts';
-import type { Row } from '#src/data/rows.ts';
+import { pagesQuery, recordQuery, rowsQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 
-export type Vendor = Omit<Row<'vendors_list'>, 'organizationId'>;
+export type Vendor = Selected<'vendors_list', typeof COLUMNS>;
+const VENDOR_YEAR_COLUMNS =
+  'year, currency, billCount, baseMinor, itbisMinor, withheldMinor, totalMinor, outstandingMinor';
 /** What was billed in a year in one currency, minor units. */
-export type VendorYear = Omit<Row<'vendor_years'>, 'organizationId' | 'vendorId'>;
+export type VendorYear = Selected<'vendor_years', typeof VENDOR_YEAR_COLUMNS>;
 
 export const vendorListSpec = {
   filters: { state: ['archived'], kind: 'any' },
@@ -23,7 +24,7 @@ const MOST = 1_000;
 
 function asked(organizationId: string, query: ListQuery) {
   let rows = searched(
-    getClient().from('vendors_list').select(COLUMNS).eq('organizationId', organizationId),
+    select('vendors_list', COLUMNS, { organizationId }),
     'search_vendors',
     organizationId,
     query.search,
@@ -46,56 +47,27 @@ async function fetchVendors(
 export const vendorQueries = {
   all: ['vendors'] as const,
   list: (organizationId: string, query: ListQuery) =>
-    infiniteQueryOptions({
-      queryKey: ['vendors', organizationId, 'list', { ...query, cursor: null }],
-      queryFn: ({ pageParam }) => fetchVendors(organizationId, query, pageParam),
-      initialPageParam: query.cursor,
-      getNextPageParam: (page) => page.next,
-    }),
+    pagesQuery(
+      ['vendors', organizationId, 'list', { ...query, cursor: null }],
+      (cursor) => fetchVendors(organizationId, query, cursor),
+      query.cursor,
+    ),
   /** Those that a bill may come from, by name. */
   choices: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['vendors', organizationId, 'choices'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('vendors_list')
-          .select(COLUMNS)
-          .eq('organizationId', organizationId)
-          .is('archivedAt', null)
-          .order('nameOrder')
-          .limit(MOST);
-        return unwrap(answer) as Vendor[];
-      },
-    }),
+    rowsQuery(['vendors', organizationId, 'choices'], () =>
+      select('vendors_list', COLUMNS, { organizationId })
+        .is('archivedAt', null)
+        .order('nameOrder')
+        .limit(MOST),
+    ),
   byId: (organizationId: string, vendorId: string) =>
-    queryOptions({
-      queryKey: ['vendors', organizationId, vendorId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('vendors_list')
-          .select(COLUMNS)
-          .eq('organizationId', organizationId)
-          .eq('id', vendorId)
-          .maybeSingle();
-        const vendor = unwrap(answer);
-        if (!vendor) throw new AppError('not_found', 'not_found');
-        return vendor as Vendor;
-      },
-    }),
+    recordQuery(['vendors', organizationId, vendorId], () =>
+      select('vendors_list', COLUMNS, { organizationId, id: vendorId }).maybeSingle(),
+    ),
   years: (organizationId: string, vendorId: string) =>
-    queryOptions({
-      queryKey: ['vendors', organizationId, vendorId, 'years'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('vendor_years')
-          .select(
-            'year, currency, billCount, baseMinor, itbisMinor, withheldMinor, totalMinor, outstandingMinor',
-          )
-          .eq('organizationId', organizationId)
-          .eq('vendorId', vendorId)
-          .order('year', { ascending: false })
-          .order('currency');
-        return unwrap(answer) as VendorYear[];
-      },
-    }),
+    rowsQuery(['vendors', organizationId, vendorId, 'years'], () =>
+      select('vendor_years', VENDOR_YEAR_COLUMNS, { organizationId, vendorId })
+        .order('year', { ascending: false })
+        .order('currency'),
+    ),
 };

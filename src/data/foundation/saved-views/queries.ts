@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { query } from '#src/data/query.ts';
+import { select } from '#src/data/rows.ts';
 import { byText } from '#src/domain/foundation/text-order.ts';
 
 /** Lists whose search and filters can be kept under a name. */
@@ -16,15 +16,11 @@ export interface SavedView {
 /** What the user keeps of a list in one organization. */
 export const savedViewQueries = {
   of: (organizationId: string, list: SavedList) =>
-    queryOptions({
-      queryKey: ['saved-views', organizationId, list],
-      queryFn: async (): Promise<SavedView[]> =>
-        unwrap(
-          await getClient()
-            .from('saved_views')
-            .select('id, name, query')
-            .eq('organizationId', organizationId)
-            .eq('list', list),
-        ).sort((one, other) => byText(one.name, other.name)),
-    }),
+    query(
+      ['saved-views', organizationId, list],
+      async (): Promise<SavedView[]> =>
+        unwrap(await select('saved_views', 'id, name, query', { organizationId, list })).sort((one, other) =>
+          byText(one.name, other.name),
+        ),
+    ),
 };

@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
+import { query } from '#src/data/query.ts';
 
 export const recordKinds = ['property', 'unit', 'person'] as const;
 export type RecordKind = (typeof recordKinds)[number];
@@ -17,14 +18,14 @@ const OF_EACH_KIND = 5;
 /** A few properties, units and people whose name has the text in it. */
 export const searchQueries = {
   records: (organizationId: string, text: string) =>
-    queryOptions({
-      queryKey: ['search', organizationId, text],
-      queryFn: async () =>
+    query(
+      ['search', organizationId, text],
+      async () =>
         (await call('search_records', {
           organizationId,
           text,
           limit: OF_EACH_KIND,
         })) as FoundRecord[],
-      placeholderData: keepPreviousData,
-    }),
+      { placeholderData: keepPreviousData },
+    ),
 };

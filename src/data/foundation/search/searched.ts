@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { read } from '#src/data/functions.ts';
 import { MOST_HITS } from '#src/data/keyset.ts';
+import { query } from '#src/data/query.ts';
 
 /** The functions that find rows of a list. */
 export type Search =
@@ -42,12 +42,9 @@ export function searched<Query>(
 export const searchQueries = {
   /** Whether a search has as many hits as count at most, so that there may be more than its list shows. */
   isFull: (name: Search, organizationId: string, text: string) =>
-    queryOptions({
-      queryKey: ['search', organizationId, name, text, 'is-full'],
-      queryFn: async () => {
-        const found = read(getClient(), name, { organizationId, text });
-        const last = MOST_HITS - 1;
-        return (unwrap(await found.select('id').range(last, last)) as readonly unknown[]).length > 0;
-      },
+    query(['search', organizationId, name, text, 'is-full'], async () => {
+      const found = read(getClient(), name, { organizationId, text });
+      const last = MOST_HITS - 1;
+      return (unwrap(await found.select('id').range(last, last)) as readonly unknown[]).length > 0;
     }),
 };

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call, repeatable, trimmed } from '#src/data/call.ts';
 import type { Arguments } from '#src/data/functions.ts';
+import { query } from '#src/data/query.ts';
 
 export interface RenewalInput {
   readonly leaseId: string;
@@ -43,12 +43,9 @@ export interface RentChange {
 
 /** What `backdateRent` would post; nothing is. Errors as there. */
 export const rentChangeQuery = ({ leaseId, startsOn, rentMinor }: RentChange) =>
-  queryOptions({
-    queryKey: ['leases', leaseId, 'rent-change', startsOn, rentMinor],
-    queryFn: async () => {
-      const values = { leaseId, startsOn, rentMinor };
-      return (await call('preview_rent_change', values)) as unknown as RentAdjustment[];
-    },
+  query(['leases', leaseId, 'rent-change', startsOn, rentMinor], async () => {
+    const values = { leaseId, startsOn, rentMinor };
+    return (await call('preview_rent_change', values)) as unknown as RentAdjustment[];
   });
 
 /** The rent is another from a day on, charged or not; each charged month is adjusted. Errors: `date_outside_lease`, `charge_invoiced`. */

@@ -1,14 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { Row } from '#src/data/rows.ts';
+import { query } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import { byText } from '#src/domain/foundation/text-order.ts';
 import type { Person } from '../people/queries.ts';
 
-export type NeighbourLease = Pick<
-  Row<'leases'>,
-  'id' | 'renewsLeaseId' | 'movedFromLeaseId' | 'unitId' | 'status' | 'startsOn' | 'endsOn'
->;
+const NEIGHBOUR_LEASE_COLUMNS = 'id, renewsLeaseId, movedFromLeaseId, unitId, status, startsOn, endsOn';
+export type NeighbourLease = Selected<'leases', typeof NEIGHBOUR_LEASE_COLUMNS>;
 /** A lease of another unit, with what that unit is called. */
 export type MovedLease = NeighbourLease & { readonly unitLabel: string };
 export interface LeaseChain {
@@ -25,51 +23,44 @@ export interface LeaseChain {
 /** The lease with the name of its unit, which is asked for where tenants moved alone. */
 async function withUnit(lease: NeighbourLease | null | undefined): Promise<MovedLease | null> {
   if (!lease) return null;
-  const answer = await getClient().from('units').select('label').eq('id', lease.unitId).maybeSingle();
+  const answer = await select('units', 'label', { id: lease.unitId }).maybeSingle();
   return { ...lease, unitLabel: unwrap(answer)?.label ?? '' };
 }
 
 export const leaseHistoryQueries = {
   /** The leases before and after it: of the same unit by renewal, of another by a move of its tenants. */
   chain: (organizationId: string, leaseId: string) =>
-    queryOptions({
-      queryKey: ['leases', organizationId, leaseId, 'chain'],
-      queryFn: async (): Promise<LeaseChain> => {
-        const leases = () =>
-          getClient()
-            .from('leases')
-            .select('id, renewsLeaseId, movedFromLeaseId, unitId, status, startsOn, endsOn')
-            .eq('organizationId', organizationId);
-        const rows = unwrap(
-          await leases()
-            .or(`id.eq.${leaseId},renewsLeaseId.eq.${leaseId},movedFromLeaseId.eq.${leaseId}`)
-            .order('startsOn', { ascending: false }),
-        );
-        const own = rows.find((row) => row.id === leaseId);
-        const after = rows.find((row) => row.renewsLeaseId === leaseId && row.status !== 'terminated');
-        const movedTo = rows.find((row) => row.movedFromLeaseId === leaseId && row.status !== 'terminated');
-        // One lease goes before it at most, and both are asked for alike.
-        const beforeId = own?.renewsLeaseId ?? own?.movedFromLeaseId;
-        const earlier = beforeId ? unwrap(await leases().eq('id', beforeId).maybeSingle()) : null;
-        return {
-          before: own?.renewsLeaseId ? earlier : null,
-          after: after ?? null,
-          movedFrom: own?.movedFromLeaseId ? await withUnit(earlier) : null,
-          movedTo: await withUnit(movedTo),
-        };
-      },
+    query(['leases', organizationId, leaseId, 'chain'], async (): Promise<LeaseChain> => {
+      const leases = () =>
+        select('leases', NEIGHBOUR_LEASE_COLUMNS, {
+          organizationId,
+        });
+      const rows = unwrap(
+        await leases()
+          .or(`id.eq.${leaseId},renewsLeaseId.eq.${leaseId},movedFromLeaseId.eq.${leaseId}`)
+          .order('startsOn', { ascending: false }),
+      );
+      const own = rows.find((row) => row.id === leaseId);
+      const after = rows.find((row) => row.renewsLeaseId === leaseId && row.status !== 'terminated');
+      const movedTo = rows.find((row) => row.movedFromLeaseId === leaseId && row.status !== 'terminated');
+      // One lease goes before it at most, and both are asked for alike.
+      const beforeId = own?.renewsLeaseId ?? own?.movedFromLeaseId;
+      const earlier = beforeId ? unwrap(await leases().eq('id', beforeId).maybeSingle()) : null;
+      return {
+        before: own?.renewsLeaseId ? earlier : null,
+        after: after ?? null,
+        movedFrom: own?.movedFromLeaseId ? await withUnit(earlier) : null,
+        movedTo: await withUnit(movedTo),
+      };
     }),
   guarantors: (organizationId: string, leaseId: string) =>
-    queryOptions({
-      queryKey: ['leases', organizationId, leaseId, 'guarantors'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('lease_guarantors')
-          .select('people(id, fullName, email, phone, userId)')
-          .eq('organizationId', organizationId)
-          .eq('leaseId', leaseId);
-        const people = unwrap(answer).map((row) => row.people as unknown as Person);
-        return people.sort((a, b) => byText(a.fullName, b.fullName));
-      },
+    query(['leases', organizationId, leaseId, 'guarantors'], async () => {
+      const answer = await getClient()
+        .from('lease_guarantors')
+        .select('people(id, fullName, email, phone, userId)')
+        .eq('organizationId', organizationId)
+        .eq('leaseId', leaseId);
+      const people = unwrap(answer).map((row) => row.people as unknown as Person);
+      return people.sort((a, b) => byText(a.fullName, b.fullName));
     }),
 };

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { query } from '#src/data/query.ts';
+import { select } from '#src/data/rows.ts';
 import { leasedDaysOf } from '#src/domain/leasing/leased-days.ts';
 
 /** More leases than any unit has had. */
@@ -8,19 +8,17 @@ const MOST = 1000;
 
 /** When a unit is let by what was agreed: the days that no other lease of it may have. */
 export const leasedDaysQuery = (organizationId: string, unitId: string) =>
-  queryOptions({
-    queryKey: ['leases', organizationId, 'leased-days', unitId],
-    queryFn: async () => {
-      const answer = await getClient()
-        .from('leases')
-        .select('occupies')
-        .eq('organizationId', organizationId)
-        .eq('unitId', unitId)
+  query(
+    ['leases', organizationId, 'leased-days', unitId],
+    async () => {
+      const answer = await select('leases', 'occupies', { organizationId, unitId })
         .neq('occupies', 'empty')
         .order('startsOn')
         .limit(MOST);
       return unwrap(answer).flatMap(({ occupies }) => leasedDaysOf(String(occupies)) ?? []);
     },
-    // Somebody else may let it while the form is filled in.
-    staleTime: 0,
-  });
+    {
+      // Somebody else may let it while the form is filled in.
+      staleTime: 0,
+    },
+  );

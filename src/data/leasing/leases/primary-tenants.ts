@@ -1,5 +1,5 @@
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { select } from '#src/data/rows.ts';
 
 /** Who a lease's rows are shown under, and where they live. */
 export interface PrimaryTenant {
@@ -14,12 +14,10 @@ export async function primaryTenants(
 ): Promise<ReadonlyMap<string, PrimaryTenant>> {
   if (leaseIds.length === 0) return new Map();
   const tenants = unwrap(
-    await getClient()
-      .from('tenants_list')
-      .select('leaseId, fullName, propertyName, unitLabel')
-      .eq('organizationId', organizationId)
-      .eq('isPrimary', true)
-      .in('leaseId', [...new Set(leaseIds)]),
+    await select('tenants_list', 'leaseId, fullName, propertyName, unitLabel', {
+      organizationId,
+      isPrimary: true,
+    }).in('leaseId', [...new Set(leaseIds)]),
   );
   return new Map(
     tenants.map((primaryTenant) => [

@@ -1,27 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
-import type { Row } from '#src/data/rows.ts';
+import { query, rowsQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 
-export type Lease = Omit<
-  Row<'leases_list'>,
-  'organizationId' | 'organizationName' | 'timeZone' | 'createdAt'
->;
-export type RentStep = Pick<Row<'lease_rent_steps'>, 'startsOn' | 'rentMinor'>;
-export type LettableUnit = Pick<
-  Row<'units_list'>,
-  | 'id'
-  | 'label'
-  | 'unitUse'
-  | 'marketRentMinor'
-  | 'marketRentCurrency'
-  | 'propertyId'
-  | 'propertyName'
-  | 'leaseId'
-  | 'leaseStatus'
-  | 'leaseEndsOn'
-  | 'tenantName'
->;
+export type Lease = Selected<'leases_list', typeof LEASE_COLUMNS>;
+const RENT_STEP_COLUMNS = 'startsOn, rentMinor';
+export type RentStep = Selected<'lease_rent_steps', typeof RENT_STEP_COLUMNS>;
+export type LettableUnit = Selected<'units_list', typeof UNIT_COLUMNS>;
 /** A unit with the first day of a signed lease that has not begun; null when there is none. */
 export type UnitChoice = LettableUnit & { readonly reservedFrom: string | null };
 
@@ -41,99 +25,56 @@ function takenRank(unit: UnitChoice): number {
 export const leaseQueries = {
   all: ['leases'] as const,
   byId: (organizationId: string, leaseId: string) =>
-    queryOptions({
-      queryKey: ['leases', organizationId, leaseId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('leases_list')
-          .select(LEASE_COLUMNS)
-          .eq('organizationId', organizationId)
-          .eq('id', leaseId)
-          .maybeSingle();
-        const lease = unwrap(answer);
-        if (!lease) throw new AppError('not_found', 'not_found');
-        // A lease that was never charged has no row of balances.
-        return {
-          ...lease,
-          billedMinor: lease.billedMinor ?? 0,
-          paidMinor: lease.paidMinor ?? 0,
-          receivableMinor: lease.receivableMinor ?? 0,
-          creditMinor: lease.creditMinor ?? 0,
-        } as Lease;
-      },
+    query(['leases', organizationId, leaseId], async () => {
+      const answer = await select('leases_list', LEASE_COLUMNS, {
+        organizationId,
+        id: leaseId,
+      }).maybeSingle();
+      const lease = unwrap(answer);
+      if (!lease) throw new AppError('not_found', 'not_found');
+      // A lease that was never charged has no row of balances.
+      return {
+        ...lease,
+        billedMinor: lease.billedMinor ?? 0,
+        paidMinor: lease.paidMinor ?? 0,
+        receivableMinor: lease.receivableMinor ?? 0,
+        creditMinor: lease.creditMinor ?? 0,
+      } as Lease;
     }),
   rentSteps: (organizationId: string, leaseId: string) =>
-    queryOptions({
-      queryKey: ['leases', organizationId, leaseId, 'rent-steps'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('lease_rent_steps')
-          .select('startsOn, rentMinor')
-          .eq('organizationId', organizationId)
-          .eq('leaseId', leaseId)
-          .order('startsOn');
-        return unwrap(answer) as RentStep[];
-      },
-    }),
+    rowsQuery(['leases', organizationId, leaseId, 'rent-steps'], () =>
+      select('lease_rent_steps', RENT_STEP_COLUMNS, { organizationId, leaseId }).order('startsOn'),
+    ),
   /** Properties to choose from, by name. */
   properties: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['properties', organizationId, 'choices'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('properties')
-          .select('id, name, sector, municipality')
-          .eq('organizationId', organizationId)
-          .is('archivedAt', null)
-          .order('nameOrder')
-          .limit(MOST_CHOICES);
-        return unwrap(answer);
-      },
-    }),
+    rowsQuery(['properties', organizationId, 'choices'], () =>
+      select('properties', 'id, name, sector, municipality', { organizationId })
+        .is('archivedAt', null)
+        .order('nameOrder')
+        .limit(MOST_CHOICES),
+    ),
   /** Units of a property to let, the vacant ones first. */
   lettableUnits: (organizationId: string, propertyId: string) =>
-    queryOptions({
-      queryKey: ['units', organizationId, 'choices', propertyId],
-      queryFn: async () => {
-        const client = getClient();
-        const [units, signed] = await Promise.all([
-          client
-            .from('units_list')
-            .select(UNIT_COLUMNS)
-            .eq('organizationId', organizationId)
-            .eq('propertyId', propertyId)
-            .is('archivedAt', null)
-            .order('labelOrder')
-            .limit(MOST_CHOICES),
-          client
-            .from('leases')
-            .select('unitId, startsOn')
-            .eq('organizationId', organizationId)
-            .eq('propertyId', propertyId)
-            .eq('status', 'signed')
-            .order('startsOn', { ascending: false })
-            .limit(MOST_CHOICES),
-        ]);
-        // The earliest one comes last and stays.
-        const reserved = new Map(unwrap(signed).map((lease) => [lease.unitId, lease.startsOn]));
-        const choices: UnitChoice[] = (unwrap(units) as LettableUnit[]).map((unit) => ({
-          ...unit,
-          reservedFrom: reserved.get(unit.id) ?? null,
-        }));
-        return choices.sort((a, b) => takenRank(a) - takenRank(b));
-      },
+    query(['units', organizationId, 'choices', propertyId], async () => {
+      const [units, signed] = await Promise.all([
+        select('units_list', UNIT_COLUMNS, { organizationId, propertyId })
+          .is('archivedAt', null)
+          .order('labelOrder')
+          .limit(MOST_CHOICES),
+        select('leases', 'unitId, startsOn', { organizationId, propertyId, status: 'signed' })
+          .order('startsOn', { ascending: false })
+          .limit(MOST_CHOICES),
+      ]);
+      // The earliest one comes last and stays.
+      const reserved = new Map(unwrap(signed).map((lease) => [lease.unitId, lease.startsOn]));
+      const choices: UnitChoice[] = (unwrap(units) as LettableUnit[]).map((unit) => ({
+        ...unit,
+        reservedFrom: reserved.get(unit.id) ?? null,
+      }));
+      return choices.sort((a, b) => takenRank(a) - takenRank(b));
     }),
   unit: (organizationId: string, unitId: string) =>
-    queryOptions({
-      queryKey: ['units', organizationId, 'choice', unitId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('units_list')
-          .select(UNIT_COLUMNS)
-          .eq('organizationId', organizationId)
-          .eq('id', unitId)
-          .maybeSingle();
-        return unwrap(answer) as LettableUnit | null;
-      },
-    }),
+    rowsQuery(['units', organizationId, 'choice', unitId], () =>
+      select('units_list', UNIT_COLUMNS, { organizationId, id: unitId }).maybeSingle(),
+    ),
 };

@@ -1,5 +1,6 @@
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { select } from '#src/data/rows.ts';
 
 export interface TenantOverview {
   readonly tenantCount: number;
@@ -15,12 +16,8 @@ export interface TenantOverview {
 export async function fetchOverview(organizationId: string): Promise<TenantOverview> {
   const client = getClient();
   const [totals, arrears, invitations, applications] = await Promise.all([
-    client
-      .from('organization_totals')
-      .select('tenantCount, unitCount, occupiedUnitCount')
-      .eq('organizationId', organizationId)
-      .single(),
-    client.from('arrears').select('leaseCount').eq('organizationId', organizationId),
+    select('organization_totals', 'tenantCount, unitCount, occupiedUnitCount', { organizationId }).single(),
+    select('arrears', 'leaseCount', { organizationId }),
     client
       .from('invitations')
       .select('id', { count: 'exact', head: true })

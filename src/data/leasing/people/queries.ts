@@ -1,19 +1,15 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { searched } from '#src/data/foundation/search/searched.ts';
 import { inOrder, PAGE_SIZE, type Page, toPage } from '#src/data/keyset.ts';
-import type { Row } from '#src/data/rows.ts';
+import { pagesQuery, query, rowsQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import type { IdentityType } from '#src/domain/foundation/enums.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 import { fetchOverview } from './overview.ts';
 
-export type Tenant = Omit<
-  Row<'tenants_list'>,
-  'organizationId' | 'searchName' | 'searchText' | 'fullNameOrder' | 'propertyNameOrder'
->;
-export type Person = Pick<Row<'people'>, 'id' | 'fullName' | 'email' | 'phone' | 'userId'>;
+export type Tenant = Selected<'tenants_list', typeof TENANT_COLUMNS>;
+export type Person = Selected<'people', typeof PERSON_COLUMNS>;
 
 /** What tells that two are the same person. */
 export interface KnownFacts {
@@ -60,7 +56,7 @@ async function fetchTenants(
   size = PAGE_SIZE,
 ): Promise<Page<Tenant>> {
   let rows = searched(
-    getClient().from('tenants_list').select(TENANT_COLUMNS).eq('organizationId', organizationId),
+    select('tenants_list', TENANT_COLUMNS, { organizationId }),
     'search_tenants',
     organizationId,
     query.search,
@@ -84,42 +80,27 @@ async function fetchTenants(
 export const tenantQueries = {
   all: ['tenants'] as const,
   list: (organizationId: string, query: ListQuery) =>
-    infiniteQueryOptions({
-      queryKey: ['tenants', organizationId, 'list', { ...query, cursor: null }],
-      queryFn: ({ pageParam }) => fetchTenants(organizationId, query, pageParam),
-      initialPageParam: query.cursor,
-      getNextPageParam: (page) => page.next,
-    }),
+    pagesQuery(
+      ['tenants', organizationId, 'list', { ...query, cursor: null }],
+      (cursor) => fetchTenants(organizationId, query, cursor),
+      query.cursor,
+    ),
   overview: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['tenants', organizationId, 'overview'],
-      queryFn: () => fetchOverview(organizationId),
-    }),
+    query(['tenants', organizationId, 'overview'], () => fetchOverview(organizationId)),
   /** Those who are on the lease today, the main one first. */
   ofLease: (organizationId: string, leaseId: string) =>
-    queryOptions({
-      queryKey: ['tenants', organizationId, 'lease', leaseId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('tenants_list')
-          .select(TENANT_COLUMNS)
-          .eq('organizationId', organizationId)
-          .eq('leaseId', leaseId)
-          .eq('hasLeft', false)
-          .order('isPrimary', { ascending: false })
-          .order('fullNameOrder');
-        return (unwrap(answer) as Tenant[]).map(withBalance);
-      },
+    query(['tenants', organizationId, 'lease', leaseId], async () => {
+      const answer = await select('tenants_list', TENANT_COLUMNS, { organizationId, leaseId, hasLeft: false })
+        .order('isPrimary', { ascending: false })
+        .order('fullNameOrder');
+      return (unwrap(answer) as Tenant[]).map(withBalance);
     }),
   /** The few tenants that a search box suggests; with no text, those with a lease in force by name. */
   suggestions: (organizationId: string, search: string) =>
-    queryOptions({
-      queryKey: ['tenants', organizationId, 'suggestions', search],
-      queryFn: async () => {
-        const filters = { term: ['current', 'upcoming', 'past'] };
-        const query = { search, filters, sort: tenantListSpec.defaultSort, cursor: null };
-        return (await fetchTenants(organizationId, query, null, SUGGESTIONS)).rows;
-      },
+    query(['tenants', organizationId, 'suggestions', search], async () => {
+      const filters = { term: ['current', 'upcoming', 'past'] };
+      const query = { search, filters, sort: tenantListSpec.defaultSort, cursor: null };
+      return (await fetchTenants(organizationId, query, null, SUGGESTIONS)).rows;
     }),
 };
 
@@ -127,58 +108,38 @@ export const tenantQueries = {
 export const peopleQueries = {
   all: ['people'] as const,
   suggestions: (organizationId: string, search: string) =>
-    queryOptions({
-      queryKey: ['people', organizationId, 'suggestions', search],
-      queryFn: async () => {
-        const people = searched(
-          getClient().from('people').select(PERSON_COLUMNS).eq('organizationId', organizationId),
-          'search_people',
-          organizationId,
-          search,
-          PERSON_COLUMNS,
-        );
-        return unwrap(await people.order('fullNameOrder').order('id').limit(SUGGESTIONS)) as Person[];
-      },
+    query(['people', organizationId, 'suggestions', search], async () => {
+      const people = searched(
+        select('people', PERSON_COLUMNS, { organizationId }),
+        'search_people',
+        organizationId,
+        search,
+        PERSON_COLUMNS,
+      );
+      return unwrap(await people.order('fullNameOrder').order('id').limit(SUGGESTIONS)) as Person[];
     }),
   /** Who is registered already under an address or a document; each of the two may be empty. */
   registered: (organizationId: string, known: KnownFacts) =>
-    queryOptions({
-      queryKey: ['people', organizationId, 'registered', known],
-      queryFn: async () => {
-        const { email, identityType, identityNumber } = known;
-        const people = () =>
-          getClient()
-            .from('people')
-            .select(PERSON_COLUMNS)
-            .eq('organizationId', organizationId)
-            .order('createdAt')
-            .limit(SUGGESTIONS);
-        const [byEmail, byIdentity] = await Promise.all([
-          email ? people().ilike('email', email.replaceAll(/[\\%_]/g, String.raw`\$&`)) : null,
-          identityType && identityNumber
-            ? people().eq('identityType', identityType).eq('identityNumber', identityNumber)
-            : null,
-        ]);
-        const rows = (answer: typeof byEmail) => (answer ? (unwrap(answer) as Person[]) : []);
-        return [
-          ...rows(byEmail).map((person): RegisteredPerson => ({ person, by: 'email' })),
-          ...rows(byIdentity).map((person): RegisteredPerson => ({ person, by: 'identity' })),
-        ];
-      },
+    query(['people', organizationId, 'registered', known], async () => {
+      const { email, identityType, identityNumber } = known;
+      const people = () =>
+        select('people', PERSON_COLUMNS, { organizationId }).order('createdAt').limit(SUGGESTIONS);
+      const [byEmail, byIdentity] = await Promise.all([
+        email ? people().ilike('email', email.replaceAll(/[\\%_]/g, String.raw`\$&`)) : null,
+        identityType && identityNumber
+          ? people().eq('identityType', identityType).eq('identityNumber', identityNumber)
+          : null,
+      ]);
+      const rows = (answer: typeof byEmail) => (answer ? (unwrap(answer) as Person[]) : []);
+      return [
+        ...rows(byEmail).map((person): RegisteredPerson => ({ person, by: 'email' })),
+        ...rows(byIdentity).map((person): RegisteredPerson => ({ person, by: 'identity' })),
+      ];
     }),
   byId: (organizationId: string, personId: string) =>
-    queryOptions({
-      queryKey: ['people', organizationId, personId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('people')
-          .select(PERSON_COLUMNS)
-          .eq('organizationId', organizationId)
-          .eq('id', personId)
-          .single();
-        return unwrap(answer) as Person;
-      },
-    }),
+    rowsQuery(['people', organizationId, personId], () =>
+      select('people', PERSON_COLUMNS, { organizationId, id: personId }).single(),
+    ),
 };
 
 /** Every tenant that the query finds, page by page, for a file. */

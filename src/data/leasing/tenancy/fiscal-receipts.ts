@@ -1,19 +1,18 @@
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '#src/data/keyset.ts';
-import type { Row } from '#src/data/rows.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListSort } from '#src/domain/foundation/list-query.ts';
 import type { SaleKind } from '#src/domain/taxes/ncf.ts';
 
+const TENANT_FISCAL_RECEIPT_COLUMNS =
+  'id, ncf, ncfKind, modifiedNcf, issuedOn, currency, baseMinor, itbisMinor, cancelledOn';
 /** A fiscal receipt as the tenant sees it. Amounts are minor units. */
-export type TenantFiscalReceipt = Pick<
-  Row<'fiscal_invoices_list'>,
-  'id' | 'ncf' | 'modifiedNcf' | 'issuedOn' | 'currency' | 'baseMinor' | 'itbisMinor' | 'cancelledOn'
-> & {
-  /** Those for purchases of the office itself are nobody's lease. */
-  readonly ncfKind: SaleKind;
-};
+export type TenantFiscalReceipt = Selected<
+  'fiscal_invoices_list',
+  typeof TENANT_FISCAL_RECEIPT_COLUMNS,
+  { readonly ncfKind: SaleKind }
+>;
 
 const BY_DAY: ListSort = { column: 'issued_on', direction: 'desc' };
 
@@ -22,10 +21,7 @@ export async function fetchFiscalReceipts(
   leaseId: string,
   cursor: ListCursor | null,
 ): Promise<Page<TenantFiscalReceipt>> {
-  const rows = getClient()
-    .from('fiscal_invoices_list')
-    .select('id, ncf, ncfKind, modifiedNcf, issuedOn, currency, baseMinor, itbisMinor, cancelledOn')
-    .eq('leaseId', leaseId);
+  const rows = select('fiscal_invoices_list', TENANT_FISCAL_RECEIPT_COLUMNS, { leaseId });
   const found = await startAfter(rows, BY_DAY, cursor)
     .order('issuedOn', { ascending: false })
     .order('id', { ascending: false })

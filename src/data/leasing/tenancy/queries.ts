@@ -1,9 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '#src/data/keyset.ts';
 import type { Payment } from '#src/data/money/payments/queries.ts';
+import { pagesQuery, query } from '#src/data/query.ts';
+import { select } from '#src/data/rows.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListSort } from '#src/domain/foundation/list-query.ts';
 import { fetchFiscalReceipts } from './fiscal-receipts.ts';
@@ -18,7 +18,7 @@ async function fetchLeases(): Promise<TenantLease[]> {
 }
 
 async function fetchCharges(leaseId: string, cursor: ListCursor | null): Promise<Page<TenantCharge>> {
-  const charges = getClient().from('charges').select(CHARGE_COLUMNS).eq('leaseId', leaseId);
+  const charges = select('charges', CHARGE_COLUMNS, { leaseId });
   const answer = await startAfter(charges, CHARGE_SORT, cursor)
     .order('dueOn', { ascending: false })
     .order('id', { ascending: false })
@@ -27,7 +27,7 @@ async function fetchCharges(leaseId: string, cursor: ListCursor | null): Promise
 }
 
 async function fetchPayments(leaseId: string, cursor: ListCursor | null): Promise<Page<Payment>> {
-  const payments = getClient().from('payments_list').select(PAYMENT_COLUMNS).eq('leaseId', leaseId);
+  const payments = select('payments_list', PAYMENT_COLUMNS, { leaseId });
   const answer = await startAfter(payments, PAYMENT_SORT, cursor)
     .order('paidOn', { ascending: false })
     .order('id', { ascending: false })
@@ -39,33 +39,23 @@ async function fetchPayments(leaseId: string, cursor: ListCursor | null): Promis
 export const tenancyQueries = {
   all: ['tenancy'] as const,
   /** Leases the reader is or was a tenant of; those still being agreed are left out. */
-  leases: (userId: string) => queryOptions({ queryKey: ['tenancy', 'leases', userId], queryFn: fetchLeases }),
-  standing: (leaseId: string) =>
-    queryOptions({ queryKey: ['tenancy', leaseId, 'standing'], queryFn: () => fetchStanding(leaseId) }),
+  leases: (userId: string) => query(['tenancy', 'leases', userId], fetchLeases),
+  standing: (leaseId: string) => query(['tenancy', leaseId, 'standing'], () => fetchStanding(leaseId)),
   /** Everything that was charged, the latest due first. */
   charges: (leaseId: string) =>
-    infiniteQueryOptions({
-      queryKey: ['tenancy', leaseId, 'charges'],
-      queryFn: ({ pageParam }) => fetchCharges(leaseId, pageParam),
-      initialPageParam: null as ListCursor | null,
-      getNextPageParam: (page) => page.next,
-    }),
+    pagesQuery(['tenancy', leaseId, 'charges'], (cursor) => fetchCharges(leaseId, cursor)),
   /** Every payment, the latest day of payment first. */
   payments: (leaseId: string) =>
-    infiniteQueryOptions({
-      queryKey: ['tenancy', leaseId, 'payments'],
-      queryFn: ({ pageParam }) => fetchPayments(leaseId, pageParam),
-      initialPageParam: null as ListCursor | null,
-      getNextPageParam: (page) => page.next,
-    }),
+    pagesQuery(['tenancy', leaseId, 'payments'], (cursor) => fetchPayments(leaseId, cursor)),
   /** Fiscal receipts that were given out for the lease, the latest first. */
   fiscalReceipts: (leaseId: string) =>
-    infiniteQueryOptions({
-      queryKey: ['tenancy', leaseId, 'fiscal-receipts'],
-      // Its landlord gives them out, and nothing tells of it.
-      staleTime: 0,
-      queryFn: ({ pageParam }) => fetchFiscalReceipts(leaseId, pageParam),
-      initialPageParam: null as ListCursor | null,
-      getNextPageParam: (page) => page.next,
-    }),
+    pagesQuery(
+      ['tenancy', leaseId, 'fiscal-receipts'],
+      (cursor) => fetchFiscalReceipts(leaseId, cursor),
+      null,
+      {
+        // Its landlord gives them out, and nothing tells of it.
+        staleTime: 0,
+      },
+    ),
 };

@@ -1,4 +1,4 @@
-import type { Row } from '#src/data/rows.ts';
+import type { Row, Selected } from '#src/data/rows.ts';
 
 /** A lease of the reader: its place, its terms and whom it is with. */
 export type TenantLease = Omit<
@@ -10,22 +10,7 @@ export type TenantLease = Omit<
 };
 
 /** A charge as its tenant sees it. Amounts are minor units. */
-export type TenantCharge = Pick<
-  Row<'charges'>,
-  | 'id'
-  | 'kind'
-  | 'description'
-  | 'periodStart'
-  | 'periodEnd'
-  | 'dueOn'
-  | 'currency'
-  | 'amountMinor'
-  | 'outstandingMinor'
-  | 'reversedAt'
-  | 'reversalReason'
-  | 'paidInTimeBy'
-  | 'postingNumber'
->;
+export type TenantCharge = Selected<'charges', typeof CHARGE_COLUMNS>;
 
 export const CHARGE_COLUMNS =
   'id, kind, description, periodStart, periodEnd, dueOn, currency, amountMinor, outstandingMinor, reversedAt, reversalReason, paidInTimeBy, postingNumber';

@@ -1,14 +1,11 @@
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import type { Payment } from '#src/data/money/payments/queries.ts';
-import type { Row } from '#src/data/rows.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import type { RentStep } from '#src/domain/money/rent-schedule.ts';
 import { CHARGE_COLUMNS, PAYMENT_COLUMNS, type TenantCharge } from './rows.ts';
 
-export type TenantReceipt = Pick<
-  Row<'receipts'>,
-  'id' | 'number' | 'issuedOn' | 'currency' | 'amountMinor' | 'paymentId'
->;
+const TENANT_RECEIPT_COLUMNS = 'id, number, issuedOn, currency, amountMinor, paymentId';
+export type TenantReceipt = Selected<'receipts', typeof TENANT_RECEIPT_COLUMNS>;
 
 /** Everything billed and paid so far. Amounts are minor units. */
 export interface Balance {
@@ -32,11 +29,9 @@ const NEWEST_PAYMENTS = 50;
 
 async function fetchBalance(leaseId: string): Promise<Balance> {
   const row = unwrap(
-    await getClient()
-      .from('lease_balances')
-      .select('billedMinor, paidMinor, receivableMinor, creditMinor')
-      .eq('leaseId', leaseId)
-      .maybeSingle(),
+    await select('lease_balances', 'billedMinor, paidMinor, receivableMinor, creditMinor', {
+      leaseId,
+    }).maybeSingle(),
   );
   return {
     billedMinor: row?.billedMinor ?? 0,
@@ -47,10 +42,7 @@ async function fetchBalance(leaseId: string): Promise<Balance> {
 }
 
 async function fetchOpenCharges(leaseId: string): Promise<TenantCharge[]> {
-  const answer = await getClient()
-    .from('charges')
-    .select(CHARGE_COLUMNS)
-    .eq('leaseId', leaseId)
+  const answer = await select('charges', CHARGE_COLUMNS, { leaseId })
     .gt('outstandingMinor', 0)
     .order('dueOn')
     .order('id');
@@ -58,20 +50,16 @@ async function fetchOpenCharges(leaseId: string): Promise<TenantCharge[]> {
 }
 
 async function fetchRecentPayments(leaseId: string): Promise<Payment[]> {
-  const answer = await getClient()
-    .from('payments_list')
-    .select(PAYMENT_COLUMNS)
-    .eq('leaseId', leaseId)
+  const answer = await select('payments_list', PAYMENT_COLUMNS, { leaseId })
     .order('createdAt', { ascending: false })
     .limit(NEWEST_PAYMENTS);
   return unwrap(answer) as Payment[];
 }
 
 async function fetchLatestReceipt(leaseId: string): Promise<TenantReceipt | null> {
-  const answer = await getClient()
-    .from('receipts')
-    .select('id, number, issuedOn, currency, amountMinor, paymentId')
-    .eq('leaseId', leaseId)
+  const answer = await select('receipts', TENANT_RECEIPT_COLUMNS, {
+    leaseId,
+  })
     .is('voidedAt', null)
     .order('number', { ascending: false })
     .limit(1);
@@ -80,11 +68,7 @@ async function fetchLatestReceipt(leaseId: string): Promise<TenantReceipt | null
 
 async function fetchRentSteps(leaseId: string): Promise<RentStep[]> {
   const steps = unwrap(
-    await getClient()
-      .from('lease_rent_steps')
-      .select('startsOn, rentMinor')
-      .eq('leaseId', leaseId)
-      .order('startsOn'),
+    await select('lease_rent_steps', 'startsOn, rentMinor', { leaseId }).order('startsOn'),
   );
   return steps.map((step) => ({ startsOn: step.startsOn, amountMinor: step.rentMinor }));
 }

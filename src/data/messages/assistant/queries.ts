@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { query } from '#src/data/query.ts';
+import { select } from '#src/data/rows.ts';
 import type { Answer } from '#src/domain/messages/assistant/answer.ts';
 
 export interface Conversation {
@@ -22,9 +22,7 @@ const MOST_TURNS = 300;
 
 async function fetchConversations(): Promise<Conversation[]> {
   const rows = unwrap(
-    await getClient()
-      .from('assistant_conversations')
-      .select('id, title, askedAt')
+    await select('assistant_conversations', 'id, title, askedAt')
       .order('askedAt', { ascending: false })
       .order('id', { ascending: false })
       .limit(MOST_CONVERSATIONS),
@@ -34,10 +32,7 @@ async function fetchConversations(): Promise<Conversation[]> {
 
 async function fetchTurns(conversationId: string): Promise<Turn[]> {
   const rows = unwrap(
-    await getClient()
-      .from('assistant_turns')
-      .select('id, question, answer')
-      .eq('conversationId', conversationId)
+    await select('assistant_turns', 'id, question, answer', { conversationId })
       .order('createdAt')
       .order('id')
       .limit(MOST_TURNS),
@@ -49,11 +44,7 @@ async function fetchTurns(conversationId: string): Promise<Turn[]> {
 export const assistantQueries = {
   all: ['assistant'] as const,
   /** The latest 100, the one asked last first. */
-  conversations: (userId: string) =>
-    queryOptions({ queryKey: ['assistant', userId, 'conversations'], queryFn: fetchConversations }),
+  conversations: (userId: string) => query(['assistant', userId, 'conversations'], fetchConversations),
   turns: (userId: string, conversationId: string) =>
-    queryOptions({
-      queryKey: ['assistant', userId, conversationId],
-      queryFn: () => fetchTurns(conversationId),
-    }),
+    query(['assistant', userId, conversationId], () => fetchTurns(conversationId)),
 };

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { apiUrl, publishableKey } from '#src/data/api-address.ts';
-import { getClient } from '#src/data/client.ts';
 import { AppError, toAppError } from '#src/data/errors.ts';
+import { query } from '#src/data/query.ts';
+import { select } from '#src/data/rows.ts';
 
 /** A guide, rendered when the site was built; `html` has no other than the tags of simple prose. */
 export interface Guide {
@@ -41,7 +41,7 @@ async function probe(ask: Answer): Promise<PartStatus> {
 
 const askData: Answer = () => {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  return getClient().from('profiles').select('id').limit(1).abortSignal(signal);
+  return select('profiles', 'id').limit(1).abortSignal(signal);
 };
 const askSignIn: Answer = () =>
   fetch(`${apiUrl()}/auth/v1/settings`, {
@@ -53,21 +53,15 @@ const askSignIn: Answer = () =>
 /** Guides for tenants, and whether the service answers. */
 export const helpQueries = {
   guides: (language: string) =>
-    queryOptions({
-      queryKey: ['help', 'guides', language],
-      queryFn: () => fetchGuides(language),
-      staleTime: Number.POSITIVE_INFINITY,
-    }),
+    query(['help', 'guides', language], () => fetchGuides(language), { staleTime: Number.POSITIVE_INFINITY }),
   /** Asks each part right now. */
   status: () =>
-    queryOptions({
-      queryKey: ['help', 'status'],
-      queryFn: async () => {
+    query(
+      ['help', 'status'],
+      async () => {
         const [data, signIn] = await Promise.all([probe(askData), probe(askSignIn)]);
         return { data, signIn };
       },
-      staleTime: 0,
-      gcTime: 0,
-      networkMode: 'always',
-    }),
+      { staleTime: 0, gcTime: 0, networkMode: 'always' },
+    ),
 };

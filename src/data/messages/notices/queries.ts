@@ -1,9 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
 import { read } from '#src/data/functions.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '#src/data/keyset.ts';
-import type { Row } from '#src/data/rows.ts';
+import { pagesQuery, query, recordQuery, rowsQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import { patternsOf } from '#src/data/text-filter.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
@@ -13,11 +13,9 @@ export const noticeStates = ['current', 'scheduled', 'past', 'withdrawn'] as con
 export type NoticeState = (typeof noticeStates)[number];
 
 /** A notice as the office sees it. */
-export type OfficeNotice = Omit<Row<'notices_list'>, 'searchText' | 'state'> & {
-  readonly state: NoticeState;
-};
+export type OfficeNotice = Selected<'notices_list', typeof COLUMNS, { readonly state: NoticeState }>;
 
-export type NoticeRecipient = Omit<Row<'notice_recipients_list'>, 'organizationId' | 'noticeId'>;
+export type NoticeRecipient = Selected<'notice_recipients_list', typeof RECIPIENT_COLUMNS>;
 
 /** A notice as one of its readers sees it. */
 export interface MyNotice {
@@ -57,7 +55,7 @@ async function fetchList(
   query: ListQuery,
   cursor: ListCursor | null,
 ): Promise<Page<OfficeNotice>> {
-  let rows = getClient().from('notices_list').select(COLUMNS).eq('organizationId', organizationId);
+  let rows = select('notices_list', COLUMNS, { organizationId });
   for (const pattern of await patternsOf(query.search)) rows = rows.like('searchText', pattern);
   if (query.filters.state) rows = rows.in('state', [...query.filters.state]);
   if (query.filters.property) rows = rows.in('propertyId', [...query.filters.property]);
@@ -74,42 +72,27 @@ const mine = () => read(getClient(), 'my_notices', {}).select(MY_COLUMNS);
 export const noticeQueries = {
   all: ['notices'] as const,
   list: (organizationId: string, query: ListQuery) =>
-    infiniteQueryOptions({
-      queryKey: ['notices', organizationId, 'list', { ...query, cursor: null }],
-      queryFn: ({ pageParam }) => fetchList(organizationId, query, pageParam),
-      initialPageParam: query.cursor,
-      getNextPageParam: (page) => page.next,
-    }),
+    pagesQuery(
+      ['notices', organizationId, 'list', { ...query, cursor: null }],
+      (cursor) => fetchList(organizationId, query, cursor),
+      query.cursor,
+    ),
   byId: (noticeId: string) =>
-    queryOptions({
-      queryKey: ['notices', 'notice', noticeId],
-      queryFn: async () => {
-        const notice = unwrap(
-          await getClient().from('notices_list').select(COLUMNS).eq('id', noticeId).maybeSingle(),
-        );
-        if (!notice) throw new AppError('not_found', 'not_found');
-        return notice as OfficeNotice;
-      },
-    }),
+    recordQuery<OfficeNotice>(['notices', 'notice', noticeId], () =>
+      select('notices_list', COLUMNS, { id: noticeId }).maybeSingle(),
+    ),
   /** Whom a notice is for, who has not read it first; the first 1,000. */
   recipients: (noticeId: string) =>
-    queryOptions({
-      queryKey: ['notices', 'notice', noticeId, 'recipients'],
-      queryFn: async () =>
-        unwrap(
-          await getClient()
-            .from('notice_recipients_list')
-            .select(RECIPIENT_COLUMNS)
-            .eq('noticeId', noticeId)
-            .order('readAt', { ascending: false, nullsFirst: true })
-            .order('fullNameOrder')
-            .limit(MOST_RECIPIENTS),
-        ) as NoticeRecipient[],
-    }),
+    rowsQuery(['notices', 'notice', noticeId, 'recipients'], () =>
+      select('notice_recipients_list', RECIPIENT_COLUMNS, { noticeId })
+        .order('readAt', { ascending: false, nullsFirst: true })
+        .order('fullNameOrder')
+        .limit(MOST_RECIPIENTS),
+    ),
   /** How many a notice would reach. */
   reach: (organizationId: string, notice: NoticeContent) =>
-    queryOptions({
-      queryKey: [
+    query(
+      [
         'notices',
         organizationId,
         'reach',
@@ -118,22 +101,17 @@ export const noticeQueries = {
         notice.unitIds,
         notice.leaseIds,
       ],
-      queryFn: () => countNoticePeople(organizationId, notice),
-    }),
+      () => countNoticePeople(organizationId, notice),
+    ),
   /** The reader's own, the newest first; 200 at most. */
   mine: (userId: string) =>
-    queryOptions({
-      queryKey: ['notices', 'mine', userId],
-      queryFn: async () =>
-        unwrap(await mine().order('publishAt', { ascending: false }).limit(MOST_OF_A_TENANT)) as MyNotice[],
-    }),
+    rowsQuery<MyNotice[]>(['notices', 'mine', userId], () =>
+      mine().order('publishAt', { ascending: false }).limit(MOST_OF_A_TENANT),
+    ),
   mineById: (userId: string, noticeId: string) =>
-    queryOptions({
-      queryKey: ['notices', 'mine', userId, noticeId],
-      queryFn: async () => {
-        const [notice] = unwrap(await mine().eq('id', noticeId).limit(1)) as MyNotice[];
-        if (!notice) throw new AppError('not_found', 'not_found');
-        return notice;
-      },
+    query(['notices', 'mine', userId, noticeId], async () => {
+      const [notice] = unwrap(await mine().eq('id', noticeId).limit(1)) as MyNotice[];
+      if (!notice) throw new AppError('not_found', 'not_found');
+      return notice;
     }),
 };

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { query } from '#src/data/query.ts';
 
 /** A late fee that was, or would be, taken back because a payment shows that its rent was paid in time. */
 export interface FeeBack {
@@ -30,23 +30,20 @@ const feeBack = (row: {
 export const feesBackQueries = {
   /** The late fees that a payment took back when it was posted. */
   takenBackBy: (organizationId: string, paymentId: string) =>
-    queryOptions({
-      queryKey: ['charges', organizationId, 'taken-back', paymentId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('charges')
-          .select('chargeId:id, dueOn, periodStart, periodEnd, amountMinor')
-          .eq('organizationId', organizationId)
-          .eq('paidInTimeBy', paymentId)
-          .order('dueOn');
-        return unwrap(answer).map(feeBack);
-      },
+    query(['charges', organizationId, 'taken-back', paymentId], async () => {
+      const answer = await getClient()
+        .from('charges')
+        .select('chargeId:id, dueOn, periodStart, periodEnd, amountMinor')
+        .eq('organizationId', organizationId)
+        .eq('paidInTimeBy', paymentId)
+        .order('dueOn');
+      return unwrap(answer).map(feeBack);
     }),
   /** The late fees that a payment would take back when it is posted. */
   paidInTime: (leaseId: string, amountMinor: number, paidOn: string) =>
-    queryOptions({
-      queryKey: ['charges', 'in-time', leaseId, amountMinor, paidOn],
-      queryFn: async () => {
+    query(
+      ['charges', 'in-time', leaseId, amountMinor, paidOn],
+      async () => {
         const answer = await call('late_fees_paid_in_time', {
           leaseId,
           amountMinor,
@@ -54,6 +51,6 @@ export const feesBackQueries = {
         });
         return answer.map(feeBack);
       },
-      staleTime: 0,
-    }),
+      { staleTime: 0 },
+    ),
 };

@@ -1,15 +1,15 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { searched } from '#src/data/foundation/search/searched.ts';
 import { PAGE_SIZE, type Page, rowsBehind, toPage } from '#src/data/keyset.ts';
-import type { Row } from '#src/data/rows.ts';
+import { pagesQuery, query, rowsQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import { chargeKinds, currencyCodes } from '#src/domain/foundation/enums.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 import type { IsoMonth } from '#src/domain/foundation/months.ts';
 
-export type Charge = Omit<Row<'charges_list'>, 'organizationId' | 'createdAt'>;
+export type Charge = Selected<'charges_list', typeof CHARGE_COLUMNS>;
 
 /**
  * What the charges list can be asked for. `open` is not fully paid, `late` is open and past its due day; `from` and `to` are
@@ -38,7 +38,7 @@ const EXPORT_PAGE = 500;
 function charges(organizationId: string, query: ListQuery, today: string) {
   const { state, kind, currency, property, lease, from, to } = query.filters;
   let rows = searched(
-    getClient().from('charges_list').select(CHARGE_COLUMNS).eq('organizationId', organizationId),
+    select('charges_list', CHARGE_COLUMNS, { organizationId }),
     'search_charges',
     organizationId,
     query.search,
@@ -90,78 +90,53 @@ export const chargeQueries = {
   all: ['charges'] as const,
   /** @param today the organisation's day, which decides what is late */
   list: (organizationId: string, query: ListQuery, today: string) =>
-    infiniteQueryOptions({
-      queryKey: ['charges', organizationId, 'list', { ...query, cursor: null }, today],
-      queryFn: ({ pageParam }) => fetchCharges(organizationId, query, today, pageParam),
-      initialPageParam: query.cursor,
-      getNextPageParam: (page) => page.next,
-    }),
+    pagesQuery(
+      ['charges', organizationId, 'list', { ...query, cursor: null }, today],
+      (cursor) => fetchCharges(organizationId, query, today, cursor),
+      query.cursor,
+    ),
   /** The newest charges of a lease, reversed ones too. */
   ofLease: (organizationId: string, leaseId: string) =>
-    queryOptions({
-      queryKey: ['charges', organizationId, 'lease', leaseId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('charges_list')
-          .select(CHARGE_COLUMNS)
-          .eq('organizationId', organizationId)
-          .eq('leaseId', leaseId)
-          .order('dueOn', { ascending: false })
-          .order('id', { ascending: false })
-          .limit(OF_A_LEASE);
-        return unwrap(answer) as Charge[];
-      },
-    }),
+    rowsQuery(['charges', organizationId, 'lease', leaseId], () =>
+      select('charges_list', CHARGE_COLUMNS, { organizationId, leaseId })
+        .order('dueOn', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(OF_A_LEASE),
+    ),
   /** The charges of a lease that a payment would pay. */
   openOfLease: (organizationId: string, leaseId: string) =>
-    queryOptions({
-      queryKey: ['charges', organizationId, 'lease', leaseId, 'open'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('charges_list')
-          .select(CHARGE_COLUMNS)
-          .eq('organizationId', organizationId)
-          .eq('leaseId', leaseId)
-          .gt('outstandingMinor', 0)
-          .order('dueOn')
-          .order('id');
-        return unwrap(answer) as Charge[];
-      },
-    }),
+    rowsQuery(['charges', organizationId, 'lease', leaseId, 'open'], () =>
+      select('charges_list', CHARGE_COLUMNS, { organizationId, leaseId })
+        .gt('outstandingMinor', 0)
+        .order('dueOn')
+        .order('id'),
+    ),
   /**
    * Billed, collected and spent in a month per currency, and what is late today; deposits stay out. What was earned is what
    * the month's income statement reads: the books' income accounts, without ITBIS and opening balances.
    */
   month: (organizationId: string, month: IsoMonth) =>
-    queryOptions({
-      queryKey: ['charges', organizationId, 'month', month],
-      queryFn: async () => {
-        const client = getClient();
-        const [months, arrears, income] = await Promise.all([
-          client
-            .from('monthly_totals')
-            .select('currency, billedMinor, collectedMinor, expenseMinor')
-            .eq('organizationId', organizationId)
-            .eq('month', `${month}-01`)
-            .order('currency'),
-          client
-            .from('arrears')
-            .select('currency, leaseCount, outstandingMinor')
-            .eq('organizationId', organizationId),
-          client
-            .from('account_months')
-            .select('currency, amountMinor, accounts!inner(kind)')
-            .eq('organizationId', organizationId)
-            .eq('basis', 'accrual')
-            .eq('month', `${month}-01`)
-            .eq('accounts.kind', 'income'),
-        ]);
-        return {
-          figures: unwrap(months),
-          arrears: unwrap(arrears),
-          // A credit is below zero.
-          income: unwrap(income).map((row) => ({ currency: row.currency, amountMinor: -row.amountMinor })),
-        };
-      },
+    query(['charges', organizationId, 'month', month], async () => {
+      const client = getClient();
+      const [months, arrears, income] = await Promise.all([
+        select('monthly_totals', 'currency, billedMinor, collectedMinor, expenseMinor', {
+          organizationId,
+          month: `${month}-01`,
+        }).order('currency'),
+        select('arrears', 'currency, leaseCount, outstandingMinor', { organizationId }),
+        client
+          .from('account_months')
+          .select('currency, amountMinor, accounts!inner(kind)')
+          .eq('organizationId', organizationId)
+          .eq('basis', 'accrual')
+          .eq('month', `${month}-01`)
+          .eq('accounts.kind', 'income'),
+      ]);
+      return {
+        figures: unwrap(months),
+        arrears: unwrap(arrears),
+        // A credit is below zero.
+        income: unwrap(income).map((row) => ({ currency: row.currency, amountMinor: -row.amountMinor })),
+      };
     }),
 };

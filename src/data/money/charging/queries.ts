@@ -1,8 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { Row } from '#src/data/rows.ts';
+import { query, rowsQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import type { ChargeKind, CurrencyCode, ProrationMethod } from '#src/domain/foundation/enums.ts';
 import type { IsoMonth } from '#src/domain/foundation/months.ts';
 
@@ -32,23 +31,13 @@ export interface ComingLine {
   readonly lateSince: string | null;
 }
 
-export type LateFeeRuleRow = Omit<Row<'late_fee_rules'>, 'organizationId' | 'createdAt'>;
-export type RecurringCharge = Pick<
-  Row<'recurring_charges'>,
-  'id' | 'kind' | 'description' | 'currency' | 'amountMinor' | 'startsOn' | 'endsOn' | 'chargedThrough'
->;
-export type ChargeCredit = Pick<
-  Row<'charge_credits'>,
-  | 'id'
-  | 'chargeId'
-  | 'kind'
-  | 'amountMinor'
-  | 'currency'
-  | 'occurredOn'
-  | 'reason'
-  | 'reversedAt'
-  | 'isAfterEnd'
->;
+export type LateFeeRuleRow = Selected<'late_fee_rules', typeof RULE_COLUMNS>;
+const RECURRING_CHARGE_COLUMNS =
+  'id, kind, description, currency, amountMinor, startsOn, endsOn, chargedThrough';
+export type RecurringCharge = Selected<'recurring_charges', typeof RECURRING_CHARGE_COLUMNS>;
+const CHARGE_CREDIT_COLUMNS =
+  'id, chargeId, kind, amountMinor, currency, occurredOn, reason, reversedAt, isAfterEnd';
+export type ChargeCredit = Selected<'charge_credits', typeof CHARGE_CREDIT_COLUMNS>;
 
 /** A lease in force with who rents what. */
 export interface OpenLease {
@@ -66,12 +55,9 @@ const LONGEST_LIST = 500;
 export const monthQueries = {
   all: ['month'] as const,
   preview: (organizationId: string, month: IsoMonth) =>
-    queryOptions({
-      queryKey: ['month', organizationId, month],
-      queryFn: async () => {
-        const values = { organizationId, month: `${month}-01` };
-        return (await call('preview_month', values)) as unknown as ComingLine[];
-      },
+    query(['month', organizationId, month], async () => {
+      const values = { organizationId, month: `${month}-01` };
+      return (await call('preview_month', values)) as unknown as ComingLine[];
     }),
 };
 
@@ -79,88 +65,50 @@ export const lateFeeQueries = {
   all: ['lateFees'] as const,
   /** Every rule of the organization, of its properties and of single leases. */
   rules: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['lateFees', organizationId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('late_fee_rules')
-          .select(RULE_COLUMNS)
-          .eq('organizationId', organizationId)
-          .order('createdAt')
-          .limit(LONGEST_LIST);
-        return unwrap(answer) as LateFeeRuleRow[];
-      },
-    }),
+    rowsQuery(['lateFees', organizationId], () =>
+      select('late_fee_rules', RULE_COLUMNS, { organizationId }).order('createdAt').limit(LONGEST_LIST),
+    ),
   /** Whether a lease follows the rule of its property or organization. */
   isInherited: (organizationId: string, leaseId: string) =>
-    queryOptions({
-      queryKey: ['lateFees', organizationId, leaseId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('leases')
-          .select('lateFeeInherited')
-          .eq('organizationId', organizationId)
-          .eq('id', leaseId)
-          .single();
-        return unwrap(answer).lateFeeInherited;
-      },
+    query(['lateFees', organizationId, leaseId], async () => {
+      const answer = await select('leases', 'lateFeeInherited', { organizationId, id: leaseId }).single();
+      return unwrap(answer).lateFeeInherited;
     }),
 };
 
 export const recurringQueries = {
   all: ['recurring'] as const,
   ofLease: (organizationId: string, leaseId: string) =>
-    queryOptions({
-      queryKey: ['recurring', organizationId, leaseId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('recurring_charges')
-          .select('id, kind, description, currency, amountMinor, startsOn, endsOn, chargedThrough')
-          .eq('organizationId', organizationId)
-          .eq('leaseId', leaseId)
-          .order('startsOn');
-        return unwrap(answer) as RecurringCharge[];
-      },
-    }),
+    rowsQuery(['recurring', organizationId, leaseId], () =>
+      select('recurring_charges', RECURRING_CHARGE_COLUMNS, { organizationId, leaseId }).order('startsOn'),
+    ),
   /** Leases in force, by the name of their first tenant. */
   openLeases: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['recurring', organizationId, 'leases'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('tenants_list')
-          .select('leaseId, fullName, propertyName, unitLabel, currency')
-          .eq('organizationId', organizationId)
-          .eq('isPrimary', true)
-          .in('status', ['active', 'notice_given', 'month_to_month'])
-          .order('fullNameOrder')
-          .limit(LONGEST_LIST);
-        return unwrap(answer).map(
-          (row): OpenLease => ({
-            id: row.leaseId ?? '',
-            tenantName: row.fullName ?? '',
-            place: `${row.propertyName}, ${row.unitLabel}`,
-            currency: row.currency ?? 'DOP',
-          }),
-        );
-      },
+    query(['recurring', organizationId, 'leases'], async () => {
+      const answer = await select('tenants_list', 'leaseId, fullName, propertyName, unitLabel, currency', {
+        organizationId,
+        isPrimary: true,
+      })
+        .in('status', ['active', 'notice_given', 'month_to_month'])
+        .order('fullNameOrder')
+        .limit(LONGEST_LIST);
+      return unwrap(answer).map(
+        (row): OpenLease => ({
+          id: row.leaseId ?? '',
+          tenantName: row.fullName ?? '',
+          place: `${row.propertyName}, ${row.unitLabel}`,
+          currency: row.currency ?? 'DOP',
+        }),
+      );
     }),
 };
 
 export const creditQueries = {
   all: ['credits'] as const,
   ofLease: (organizationId: string, leaseId: string) =>
-    queryOptions({
-      queryKey: ['credits', organizationId, leaseId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('charge_credits')
-          .select('id, chargeId, kind, amountMinor, currency, occurredOn, reason, reversedAt, isAfterEnd')
-          .eq('organizationId', organizationId)
-          .eq('leaseId', leaseId)
-          .order('createdAt', { ascending: false })
-          .limit(LONGEST_LIST);
-        return unwrap(answer) as ChargeCredit[];
-      },
-    }),
+    rowsQuery(['credits', organizationId, leaseId], () =>
+      select('charge_credits', CHARGE_CREDIT_COLUMNS, { organizationId, leaseId })
+        .order('createdAt', { ascending: false })
+        .limit(LONGEST_LIST),
+    ),
 };

@@ -1,16 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { Row } from '#src/data/rows.ts';
+import { query } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 
 const LONGEST_LIST = 500;
 
-export type MeterReading = Pick<
-  Row<'meter_readings'>,
-  'id' | 'meterId' | 'readOn' | 'value' | 'used' | 'chargeId'
->;
+const METER_READING_COLUMNS = 'id, meterId, readOn, value, used, chargeId';
+export type MeterReading = Selected<'meter_readings', typeof METER_READING_COLUMNS>;
 
 /** Whom a reading would charge. */
 export interface MeterPayer {
@@ -32,32 +29,24 @@ export const readingQueries = {
   all: ['readings'] as const,
   /** Whom a reading of a day would charge; null where nobody lived there. */
   payer: (meterId: string, readOn: string) =>
-    queryOptions({
-      queryKey: ['readings', 'payer', meterId, readOn],
-      queryFn: () => fetchPayer(meterId, readOn),
-      staleTime: 0,
-    }),
+    query(['readings', 'payer', meterId, readOn], () => fetchPayer(meterId, readOn), { staleTime: 0 }),
   /** The readings that count of a unit's meters, the newest first. */
   ofUnit: (organizationId: string, unitId: string) =>
-    queryOptions({
-      queryKey: ['readings', organizationId, unitId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('meter_readings')
-          .select('id, meterId, readOn, value, used, chargeId')
-          .eq('organizationId', organizationId)
-          .eq('unitId', unitId)
-          .is('removedAt', null)
-          .order('readOn', { ascending: false })
-          .limit(LONGEST_LIST);
-        // Exact decimals, which some servers write as text.
-        return unwrap(answer).map(
-          (row): MeterReading => ({
-            ...row,
-            value: Number(row.value),
-            used: row.used === null ? null : Number(row.used),
-          }),
-        );
-      },
+    query(['readings', organizationId, unitId], async () => {
+      const answer = await select('meter_readings', METER_READING_COLUMNS, {
+        organizationId,
+        unitId,
+      })
+        .is('removedAt', null)
+        .order('readOn', { ascending: false })
+        .limit(LONGEST_LIST);
+      // Exact decimals, which some servers write as text.
+      return unwrap(answer).map(
+        (row): MeterReading => ({
+          ...row,
+          value: Number(row.value),
+          used: row.used === null ? null : Number(row.used),
+        }),
+      );
     }),
 };

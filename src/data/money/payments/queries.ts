@@ -1,9 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { getClient, storageClient } from '#src/data/client.ts';
+import { storageClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
 import { searched } from '#src/data/foundation/search/searched.ts';
 import { PAGE_SIZE, type Page, rowsBehind, toPage } from '#src/data/keyset.ts';
-import type { Row } from '#src/data/rows.ts';
+import { pagesQuery, query, rowsQuery } from '#src/data/query.ts';
+import { type Row, select } from '#src/data/rows.ts';
 import type { ChargeKind } from '#src/domain/foundation/enums.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
@@ -18,6 +18,7 @@ type AccountColumn = 'accountKey' | 'accountName';
 
 export type ListedPayment = Payment & ReceivedDetails;
 const LISTED_COLUMNS = `${PAYMENT_COLUMNS}, ${RECEIVED_COLUMNS}` as const;
+const PAYMENT_DETAILS = `${LISTED_COLUMNS}, accountKey, accountName` as const;
 
 /** What a payment paid of one charge, undone parts already taken off. */
 export interface PaidPart {
@@ -50,7 +51,7 @@ const PROOF_SECONDS = 600;
 function payments(organizationId: string, query: ListQuery) {
   const { status, property, from, to } = query.filters;
   let rows = searched(
-    getClient().from('payments_list').select(LISTED_COLUMNS).eq('organizationId', organizationId),
+    select('payments_list', LISTED_COLUMNS, { organizationId }),
     'search_payments',
     organizationId,
     query.search,
@@ -92,23 +93,15 @@ export async function* paymentPages(
 }
 
 async function fetchPaidParts(organizationId: string, paymentId: string): Promise<PaidPart[]> {
-  const client = getClient();
   const allocations = unwrap(
-    await client
-      .from('payment_allocations')
-      .select('chargeId, amountMinor')
-      .eq('organizationId', organizationId)
-      .eq('paymentId', paymentId),
+    await select('payment_allocations', 'chargeId, amountMinor', { organizationId, paymentId }),
   );
   const paid = new Map<string, number>();
   for (const row of allocations) paid.set(row.chargeId, (paid.get(row.chargeId) ?? 0) + row.amountMinor);
   const ids = [...paid].filter(([, amount]) => amount !== 0).map(([id]) => id);
   if (ids.length === 0) return [];
   const charges = unwrap(
-    await client
-      .from('charges')
-      .select('id, kind, description, periodStart, periodEnd, dueOn')
-      .eq('organizationId', organizationId)
+    await select('charges', 'id, kind, description, periodStart, periodEnd, dueOn', { organizationId })
       .in('id', ids)
       .order('dueOn'),
   );
@@ -127,58 +120,41 @@ async function fetchPaidParts(organizationId: string, paymentId: string): Promis
 export const paymentQueries = {
   ...reportedPaymentQueries,
   list: (organizationId: string, query: ListQuery) =>
-    infiniteQueryOptions({
-      queryKey: ['payments', organizationId, 'list', { ...query, cursor: null }],
-      queryFn: ({ pageParam }) => fetchPayments(organizationId, query, pageParam),
-      initialPageParam: query.cursor,
-      getNextPageParam: (page) => page.next,
-    }),
+    pagesQuery(
+      ['payments', organizationId, 'list', { ...query, cursor: null }],
+      (cursor) => fetchPayments(organizationId, query, cursor),
+      query.cursor,
+    ),
   byId: (organizationId: string, paymentId: string) =>
-    queryOptions({
-      queryKey: ['payments', organizationId, paymentId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('payments_list')
-          .select(`${LISTED_COLUMNS}, accountKey, accountName`)
-          .eq('organizationId', organizationId)
-          .eq('id', paymentId)
-          .maybeSingle();
-        const payment = unwrap(answer);
-        if (!payment) throw new AppError('not_found', 'not_found');
-        return withRate(payment as PaymentDetails);
-      },
+    query(['payments', organizationId, paymentId], async () => {
+      const answer = await select('payments_list', PAYMENT_DETAILS, {
+        organizationId,
+        id: paymentId,
+      }).maybeSingle();
+      const payment = unwrap(answer);
+      if (!payment) throw new AppError('not_found', 'not_found');
+      return withRate(payment as PaymentDetails);
     }),
   /** The newest payments of a lease, whatever their state. */
   ofLease: (organizationId: string, leaseId: string) =>
-    queryOptions({
-      queryKey: ['payments', organizationId, 'lease', leaseId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('payments_list')
-          .select(PAYMENT_COLUMNS)
-          .eq('organizationId', organizationId)
-          .eq('leaseId', leaseId)
-          .order('paidOn', { ascending: false })
-          .order('id', { ascending: false })
-          .limit(OF_A_LEASE);
-        return unwrap(answer) as Payment[];
-      },
-    }),
+    rowsQuery<Payment[]>(['payments', organizationId, 'lease', leaseId], () =>
+      select('payments_list', PAYMENT_COLUMNS, { organizationId, leaseId })
+        .order('paidOn', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(OF_A_LEASE),
+    ),
   paidParts: (organizationId: string, paymentId: string) =>
-    queryOptions({
-      queryKey: ['payments', organizationId, paymentId, 'parts'],
-      queryFn: () => fetchPaidParts(organizationId, paymentId),
-    }),
+    query(['payments', organizationId, paymentId, 'parts'], () => fetchPaidParts(organizationId, paymentId)),
   /** A link to a proof that works for ten minutes. */
   proofUrl: (path: string) =>
-    queryOptions({
-      queryKey: ['payments', 'proof', path],
-      queryFn: async () => {
+    query(
+      ['payments', 'proof', path],
+      async () => {
         const answer = await (await storageClient())
           .from('payment-proofs')
           .createSignedUrl(path, PROOF_SECONDS);
         return unwrap(answer)?.signedUrl ?? '';
       },
-      staleTime: (PROOF_SECONDS / 2) * 1000,
-    }),
+      { staleTime: (PROOF_SECONDS / 2) * 1000 },
+    ),
 };

@@ -1,7 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
-import type { Row } from '#src/data/rows.ts';
+import { rowsQuery } from '#src/data/query.ts';
+import { type Row, select } from '#src/data/rows.ts';
 import type { ReceivedColumn } from './received.ts';
 
 export type Payment = Omit<
@@ -19,17 +17,9 @@ export const reportedPaymentQueries = {
   all: ['payments'] as const,
   /** Reported payments that wait for a decision, the oldest first. */
   toDecide: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['payments', organizationId, 'to-decide'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('payments_list')
-          .select(PAYMENT_COLUMNS)
-          .eq('organizationId', organizationId)
-          .eq('status', 'reported')
-          .order('createdAt')
-          .limit(MOST_TO_DECIDE);
-        return unwrap(answer) as Payment[];
-      },
-    }),
+    rowsQuery<Payment[]>(['payments', organizationId, 'to-decide'], () =>
+      select('payments_list', PAYMENT_COLUMNS, { organizationId, status: 'reported' })
+        .order('createdAt')
+        .limit(MOST_TO_DECIDE),
+    ),
 };

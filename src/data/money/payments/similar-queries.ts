@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
+import { query } from '#src/data/query.ts';
 import type { CurrencyCode, PaymentMethod, PaymentStatus } from '#src/domain/foundation/enums.ts';
 
 /** A payment that may be the same money. */
@@ -34,8 +34,4 @@ export const fetchSimilar = async (sought: SoughtPayment): Promise<SimilarPaymen
   });
 
 export const similarPaymentsQuery = (sought: SoughtPayment) =>
-  queryOptions({
-    queryKey: ['payments', 'similar', sought],
-    staleTime: 0,
-    queryFn: () => fetchSimilar(sought),
-  });
+  query(['payments', 'similar', sought], () => fetchSimilar(sought), { staleTime: 0 });

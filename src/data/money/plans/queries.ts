@@ -1,14 +1,18 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { Row } from '#src/data/rows.ts';
+import { query } from '#src/data/query.ts';
+import { type Row, type Selected, select } from '#src/data/rows.ts';
 
 export type PlanState = 'active' | 'kept' | 'broken' | 'cancelled';
 export type Instalment = Pick<Row<'payment_plan_instalments'>, 'position' | 'dueOn' | 'amountMinor'>;
 
+const PAYMENT_PLAN_COLUMNS =
+  'id, leaseId, currency, agreedOn, totalMinor, note, cancelledAt, createdAt, paidMinor, dueMinor, nextDueOn, state';
 /** What a tenant pays off in instalments. Amounts are minor units. */
-export type PaymentPlan = Omit<Row<'payment_plans_list'>, 'organizationId' | 'state'> & {
-  readonly state: PlanState;
+export type PaymentPlan = Selected<
+  'payment_plans_list',
+  typeof PAYMENT_PLAN_COLUMNS,
+  { readonly state: PlanState }
+> & {
   readonly instalments: readonly Instalment[];
 };
 
@@ -16,33 +20,22 @@ export const planQueries = {
   all: ['plans'] as const,
   /** The newest plan of a lease; null where there was never one. */
   ofLease: (leaseId: string) =>
-    queryOptions({
-      queryKey: ['plans', leaseId],
-      queryFn: async (): Promise<PaymentPlan | null> => {
-        const client = getClient();
-        // Side by side: a lease has few plans.
-        const [plans, instalments] = await Promise.all([
-          client
-            .from('payment_plans_list')
-            .select(
-              'id, leaseId, currency, agreedOn, totalMinor, note, cancelledAt, createdAt, paidMinor, dueMinor, nextDueOn, state',
-            )
-            .eq('leaseId', leaseId)
-            .order('createdAt', { ascending: false })
-            .limit(1)
-            .maybeSingle(),
-          client
-            .from('payment_plan_instalments')
-            .select('planId, position, dueOn, amountMinor')
-            .eq('leaseId', leaseId)
-            .order('position'),
-        ]);
-        const [plan, all] = [unwrap(plans), unwrap(instalments)];
-        if (!plan?.id) return null;
-        return {
-          ...plan,
-          instalments: all.filter(({ planId }) => planId === plan.id),
-        } as unknown as PaymentPlan;
-      },
+    query(['plans', leaseId], async (): Promise<PaymentPlan | null> => {
+      // Side by side: a lease has few plans.
+      const [plans, instalments] = await Promise.all([
+        select('payment_plans_list', PAYMENT_PLAN_COLUMNS, { leaseId })
+          .order('createdAt', { ascending: false })
+          .limit(1)
+          .maybeSingle(),
+        select('payment_plan_instalments', 'planId, position, dueOn, amountMinor', { leaseId }).order(
+          'position',
+        ),
+      ]);
+      const [plan, all] = [unwrap(plans), unwrap(instalments)];
+      if (!plan?.id) return null;
+      return {
+        ...plan,
+        instalments: all.filter(({ planId }) => planId === plan.id),
+      } as unknown as PaymentPlan;
     }),
 };

@@ -1,7 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
-import type { Row } from '#src/data/rows.ts';
+import { rowsQuery } from '#src/data/query.ts';
+import { type Row, select } from '#src/data/rows.ts';
 import { leaseRefundQueries } from './lease-queries.ts';
 
 /** What a processor says was taken back from a card payment outside. Amounts are minor units; the currency may be any. */
@@ -30,17 +28,12 @@ export type CardClaim = Omit<
 export const claimQueries = {
   /** Of a payment, or the one that it recorded again, the latest change first. */
   ofPayment: (paymentId: string) =>
-    queryOptions({
-      queryKey: [...leaseRefundQueries.all, 'claims', paymentId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('card_claims')
-          .select(
-            'id, paymentId, kind, status, reference, currency, amountMinor, reason, postedMinor, againPaymentId, respondBy, changedAt',
-          )
-          .or(`paymentId.eq.${paymentId},againPaymentId.eq.${paymentId}`)
-          .order('changedAt', { ascending: false });
-        return unwrap(answer) as CardClaim[];
-      },
-    }),
+    rowsQuery<CardClaim[]>([...leaseRefundQueries.all, 'claims', paymentId], () =>
+      select(
+        'card_claims',
+        'id, paymentId, kind, status, reference, currency, amountMinor, reason, postedMinor, againPaymentId, respondBy, changedAt',
+      )
+        .or(`paymentId.eq.${paymentId},againPaymentId.eq.${paymentId}`)
+        .order('changedAt', { ascending: false }),
+    ),
 };

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { query } from '#src/data/query.ts';
+import { select } from '#src/data/rows.ts';
 import { leaseRefundQueries, REFUND_COLUMNS, type Refund } from './lease-queries.ts';
 
 export type { Refund } from './lease-queries.ts';
@@ -15,24 +15,16 @@ export interface RefundState {
 export const refundQueries = {
   all: leaseRefundQueries.all,
   ofPayment: (paymentId: string) =>
-    queryOptions({
-      queryKey: ['refunds', paymentId],
-      queryFn: async (): Promise<RefundState> => {
-        const client = getClient();
-        const [payment, refunds] = await Promise.all([
-          client
-            .from('payments')
-            .select('amountMinor, refundedMinor, movedMinor, feeMinor')
-            .eq('id', paymentId)
-            .single(),
-          client.from('refunds').select(REFUND_COLUMNS).eq('paymentId', paymentId).order('requestedAt'),
-        ]);
-        const { amountMinor, refundedMinor, movedMinor, feeMinor } = unwrap(payment);
-        const rows = unwrap(refunds) as Refund[];
-        const asked = rows.filter(({ status }) => status === 'requested');
-        const askedMinor = asked.reduce((sum, row) => sum + row.amountMinor, 0);
-        const leftMinor = amountMinor - refundedMinor - movedMinor - askedMinor;
-        return { refunds: rows, feeMinor: feeMinor, leftMinor };
-      },
+    query(['refunds', paymentId], async (): Promise<RefundState> => {
+      const [payment, refunds] = await Promise.all([
+        select('payments', 'amountMinor, refundedMinor, movedMinor, feeMinor', { id: paymentId }).single(),
+        select('refunds', REFUND_COLUMNS, { paymentId }).order('requestedAt'),
+      ]);
+      const { amountMinor, refundedMinor, movedMinor, feeMinor } = unwrap(payment);
+      const rows = unwrap(refunds) as Refund[];
+      const asked = rows.filter(({ status }) => status === 'requested');
+      const askedMinor = asked.reduce((sum, row) => sum + row.amountMinor, 0);
+      const leftMinor = amountMinor - refundedMinor - movedMinor - askedMinor;
+      return { refunds: rows, feeMinor: feeMinor, leftMinor };
     }),
 };

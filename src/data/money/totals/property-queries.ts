@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { query } from '#src/data/query.ts';
+import { select } from '#src/data/rows.ts';
 import type { IsoDate } from '#src/domain/foundation/dates.ts';
 import { firstDayOf, lastDayOf, monthOf } from '#src/domain/foundation/months.ts';
 import type { PostedCharge } from '#src/domain/portfolio/portfolio-month.ts';
@@ -17,11 +17,10 @@ async function fetchPropertyCharges(
   const charges: PostedCharge[] = [];
   let lastId: string | undefined;
   do {
-    let rows = getClient()
-      .from('charges')
-      .select('id, leaseId, kind, currency, dueOn, amountMinor, outstandingMinor')
-      .eq('organizationId', organizationId)
-      .eq('propertyId', propertyId)
+    let rows = select('charges', 'id, leaseId, kind, currency, dueOn, amountMinor, outstandingMinor', {
+      organizationId,
+      propertyId,
+    })
       .is('reversedAt', null)
       .or(`and(dueOn.gte.${firstDayOf(month)},dueOn.lte.${lastDayOf(month)}),outstandingMinor.gt.0`);
     if (lastId) rows = rows.gt('id', lastId);
@@ -45,8 +44,7 @@ async function fetchPropertyCharges(
 export const propertyTotalsQueries = {
   /** What `portfolioMonth` needs to tell how a property's month goes. */
   charges: (organizationId: string, propertyId: string, today: IsoDate) =>
-    queryOptions({
-      queryKey: ['totals', organizationId, 'property', propertyId, today],
-      queryFn: () => fetchPropertyCharges(organizationId, propertyId, today),
-    }),
+    query(['totals', organizationId, 'property', propertyId, today], () =>
+      fetchPropertyCharges(organizationId, propertyId, today),
+    ),
 };

@@ -1,15 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { Row } from '#src/data/rows.ts';
+import { query, rowsQuery } from '#src/data/query.ts';
+import { type Row, type Selected, select } from '#src/data/rows.ts';
 import type { IsoDate } from '#src/domain/foundation/dates.ts';
 import { firstDayOf, type IsoMonth } from '#src/domain/foundation/months.ts';
 
-export type OrganizationTotals = Omit<
-  Row<'organization_totals'>,
-  'organizationId' | 'submittedApplicationCount'
->;
+const ORGANIZATION_TOTALS_COLUMNS =
+  'propertyCount, unitCount, occupiedUnitCount, tenantCount, reportedPaymentCount';
+export type OrganizationTotals = Selected<'organization_totals', typeof ORGANIZATION_TOTALS_COLUMNS>;
 export type MonthlyTotals = Omit<Row<'monthly_totals'>, 'organizationId' | 'expenseMinor'>;
 /** The portfolio on the last day of a month that is over; `month` is its first day. */
 export type MonthEnd = Omit<Row<'month_ends'>, 'organizationId'>;
@@ -26,7 +24,8 @@ export interface LateLease {
   readonly outstandingMinor: number;
 }
 
-export type EndingLease = Pick<Row<'leases_list'>, 'id' | 'propertyName' | 'unitLabel' | 'endsOn' | 'status'>;
+const ENDING_LEASE_COLUMNS = 'id, propertyName, unitLabel, endsOn, status';
+export type EndingLease = Selected<'leases_list', typeof ENDING_LEASE_COLUMNS>;
 
 /** A payment plan that a tenant asked for. */
 export type AskedPlan = Pick<
@@ -109,11 +108,10 @@ async function fetchEndingLeases(
   propertyId: string,
   until: IsoDate,
 ): Promise<EndingLease[]> {
-  const leases = await getClient()
-    .from('leases_list')
-    .select('id, propertyName, unitLabel, endsOn, status')
-    .eq('organizationId', organizationId)
-    .eq('propertyId', propertyId)
+  const leases = await select('leases_list', ENDING_LEASE_COLUMNS, {
+    organizationId,
+    propertyId,
+  })
     .in('status', ['active', 'notice_given'])
     .lte('endsOn', until)
     .order('endsOn')
@@ -126,26 +124,14 @@ async function fetchEndingLeases(
 export const totalsQueries = {
   all: ['totals'] as const,
   organization: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['totals', organizationId, 'organization'],
-      queryFn: async (): Promise<OrganizationTotals> =>
-        unwrap(
-          await getClient()
-            .from('organization_totals')
-            .select('propertyCount, unitCount, occupiedUnitCount, tenantCount, reportedPaymentCount')
-            .eq('organizationId', organizationId)
-            .single(),
-        ),
-    }),
+    rowsQuery(['totals', organizationId, 'organization'], () =>
+      select('organization_totals', ORGANIZATION_TOTALS_COLUMNS, { organizationId }).single(),
+    ),
   home: (organizationId: string, span: HomeSpan) =>
-    queryOptions({
-      queryKey: ['totals', organizationId, 'home', span],
-      queryFn: () => fetchHome(organizationId, span),
-    }),
+    query(['totals', organizationId, 'home', span], () => fetchHome(organizationId, span)),
   /** Running leases of a property whose term ends up to `until`, the next one first; a lease a unit, so there are few. */
   endingLeasesOf: (organizationId: string, propertyId: string, until: IsoDate) =>
-    queryOptions({
-      queryKey: ['totals', organizationId, 'ending-leases-of', propertyId, until],
-      queryFn: () => fetchEndingLeases(organizationId, propertyId, until),
-    }),
+    query(['totals', organizationId, 'ending-leases-of', propertyId, until], () =>
+      fetchEndingLeases(organizationId, propertyId, until),
+    ),
 };

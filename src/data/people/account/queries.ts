@@ -1,13 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
-import { authClient, getClient } from '#src/data/client.ts';
+import { authClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { query } from '#src/data/query.ts';
+import { select } from '#src/data/rows.ts';
 import type { NotificationChannel, NotificationEvent } from '#src/domain/people/notifications.ts';
 
 async function fetchNotifications(userId: string) {
-  return unwrap(
-    await getClient().from('notification_settings').select('event, channel, isEnabled').eq('userId', userId),
-  );
+  return unwrap(await select('notification_settings', 'event, channel, isEnabled', { userId }));
 }
 
 export type NotificationRow = Awaited<ReturnType<typeof fetchNotifications>>[number];
@@ -46,12 +45,7 @@ async function fetchObstacles() {
 
 export const accountQueries = {
   notifications: (userId: string) =>
-    queryOptions({
-      queryKey: ['account', userId, 'notifications'],
-      queryFn: () => fetchNotifications(userId),
-    }),
-  pendingEmail: (userId: string) =>
-    queryOptions({ queryKey: ['account', userId, 'pending-email'], queryFn: fetchPendingEmail }),
-  obstacles: (userId: string) =>
-    queryOptions({ queryKey: ['account', userId, 'obstacles'], queryFn: fetchObstacles }),
+    query(['account', userId, 'notifications'], () => fetchNotifications(userId)),
+  pendingEmail: (userId: string) => query(['account', userId, 'pending-email'], fetchPendingEmail),
+  obstacles: (userId: string) => query(['account', userId, 'obstacles'], fetchObstacles),
 };

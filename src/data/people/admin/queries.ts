@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
 import { PAGE_SIZE, type Page } from '#src/data/keyset.ts';
+import { query } from '#src/data/query.ts';
 
 async function fetchOverview() {
   const [row] = await call('admin_overview');
@@ -48,7 +49,7 @@ function toUserPage(users: AdminUser[]): Page<AdminUser> {
 }
 
 export const adminQueries = {
-  overview: () => queryOptions({ queryKey: ['admin', 'overview'], queryFn: fetchOverview }),
+  overview: () => query(['admin', 'overview'], fetchOverview),
   users: (search: string) =>
     infiniteQueryOptions({
       queryKey: ['admin', 'users', search],

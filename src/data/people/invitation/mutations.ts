@@ -2,6 +2,7 @@ import { postApi } from '#src/data/api.ts';
 import { verb } from '#src/data/call.ts';
 import { authClient, getClient, getSession } from '#src/data/client.ts';
 import { toAppError, unwrap } from '#src/data/errors.ts';
+import { select } from '#src/data/rows.ts';
 
 /**
  * The signed-in user accepts; accepting twice is no mistake.
@@ -46,13 +47,9 @@ export async function setOwnName(fullName: string): Promise<void> {
 
 /** The organisation that the caller joined last; null for who works in none. */
 export async function newestOrganizationId(): Promise<string | null> {
-  const client = getClient();
   const { data } = await getSession();
   const memberships = unwrap(
-    await client
-      .from('memberships')
-      .select('organizationId')
-      .eq('userId', data.session?.user.id ?? '')
+    await select('memberships', 'organizationId', { userId: data.session?.user.id ?? '' })
       .order('createdAt', { ascending: false })
       .limit(1),
   );

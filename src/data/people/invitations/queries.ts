@@ -1,27 +1,18 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
-import type { Row } from '#src/data/rows.ts';
+import { rowsQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 
-export type TenantInvitation = Pick<
-  Row<'invitations'>,
-  'id' | 'email' | 'leaseTenantId' | 'expiresAt' | 'acceptedAt' | 'revokedAt' | 'createdAt'
->;
+const TENANT_INVITATION_COLUMNS = 'id, email, leaseTenantId, expiresAt, acceptedAt, revokedAt, createdAt';
+export type TenantInvitation = Selected<'invitations', typeof TENANT_INVITATION_COLUMNS>;
 
 export const invitationQueries = {
   all: ['invitations'] as const,
   /** Invitations of the given tenants of a lease, the newest first. */
   ofTenants: (organizationId: string, leaseTenantIds: readonly string[]) =>
-    queryOptions({
-      queryKey: ['invitations', organizationId, leaseTenantIds],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('invitations')
-          .select('id, email, leaseTenantId, expiresAt, acceptedAt, revokedAt, createdAt')
-          .eq('organizationId', organizationId)
-          .in('leaseTenantId', [...leaseTenantIds])
-          .order('createdAt', { ascending: false });
-        return unwrap(answer) as TenantInvitation[];
-      },
-    }),
+    rowsQuery(['invitations', organizationId, leaseTenantIds], () =>
+      select('invitations', TENANT_INVITATION_COLUMNS, {
+        organizationId,
+      })
+        .in('leaseTenantId', [...leaseTenantIds])
+        .order('createdAt', { ascending: false }),
+    ),
 };

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { query } from '#src/data/query.ts';
+import { select } from '#src/data/rows.ts';
 
 /** Who works in an organisation. Teams are small: no pages. */
 async function fetchMembers(organizationId: string) {
@@ -25,11 +25,10 @@ const MOST_OPEN = 350;
 /** Invitations to the team that nobody has accepted, the newest first; those that have expired too. */
 async function fetchOpenInvitations(organizationId: string) {
   const rows = unwrap(
-    await getClient()
-      .from('invitations')
-      .select('id, email, role, expiresAt, createdAt, createdBy')
-      .eq('organizationId', organizationId)
-      .eq('kind', 'member')
+    await select('invitations', 'id, email, role, expiresAt, createdAt, createdBy', {
+      organizationId,
+      kind: 'member',
+    })
       .is('acceptedAt', null)
       .is('revokedAt', null)
       .order('createdAt', { ascending: false })
@@ -49,13 +48,7 @@ export type OpenInvitation = Awaited<ReturnType<typeof fetchOpenInvitations>>[nu
 export const memberQueries = {
   all: ['members'] as const,
   list: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['members', organizationId, 'list'],
-      queryFn: () => fetchMembers(organizationId),
-    }),
+    query(['members', organizationId, 'list'], () => fetchMembers(organizationId)),
   invitations: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['members', organizationId, 'invitations'],
-      queryFn: () => fetchOpenInvitations(organizationId),
-    }),
+    query(['members', organizationId, 'invitations'], () => fetchOpenInvitations(organizationId)),
 };

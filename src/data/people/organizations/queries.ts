@@ -1,17 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { query } from '#src/data/query.ts';
+import { select } from '#src/data/rows.ts';
 
 async function fetchDetails(organizationId: string) {
-  const client = getClient();
   const [details, posted] = await Promise.all([
-    client
-      .from('organizations')
-      .select('id, name, kind, defaultCurrency, timeZone, rnc, address, phone, closedAt')
-      .eq('id', organizationId)
-      .single(),
+    select('organizations', 'id, name, kind, defaultCurrency, timeZone, rnc, address, phone, closedAt', {
+      id: organizationId,
+    }).single(),
     // The first posting locks the currency. Who may not read the ledger may not change the currency either.
-    client.from('journal_entries').select('id').eq('organizationId', organizationId).limit(1),
+    select('journal_entries', 'id', { organizationId }).limit(1),
   ]);
   const row = unwrap(details);
   return {
@@ -34,8 +31,5 @@ export type OrganizationDetails = Awaited<ReturnType<typeof fetchDetails>>;
 export const organizationQueries = {
   all: ['organization'] as const,
   details: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['organization', organizationId, 'details'],
-      queryFn: () => fetchDetails(organizationId),
-    }),
+    query(['organization', organizationId, 'details'], () => fetchDetails(organizationId)),
 };

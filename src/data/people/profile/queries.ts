@@ -1,14 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getClient, storageClient } from '#src/data/client.ts';
+import { storageClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { query } from '#src/data/query.ts';
+import { select } from '#src/data/rows.ts';
 
 async function fetchProfile(userId: string) {
   const row = unwrap(
-    await getClient()
-      .from('profiles')
-      .select('fullName, phone, locale, theme, timeZone, preferencesSavedAt')
-      .eq('id', userId)
-      .single(),
+    await select('profiles', 'fullName, phone, locale, theme, timeZone, preferencesSavedAt', {
+      id: userId,
+    }).single(),
   );
   return {
     fullName: row.fullName,
@@ -24,13 +23,11 @@ export type ProfileRow = Awaited<ReturnType<typeof fetchProfile>>;
 
 async function fetchDetails(userId: string) {
   return unwrap(
-    await getClient()
-      .from('profiles')
-      .select(
-        'fullName, phone, avatarPath, identityType, identityNumber, street, streetNumber, sector, municipality, province, reference',
-      )
-      .eq('id', userId)
-      .single(),
+    await select(
+      'profiles',
+      'fullName, phone, avatarPath, identityType, identityNumber, street, streetNumber, sector, municipality, province, reference',
+      { id: userId },
+    ).single(),
   );
 }
 
@@ -48,14 +45,12 @@ const AVATAR_SECONDS = 3600;
 
 export const profileQueries = {
   all: (userId: string) => ['profile', userId] as const,
-  mine: (userId: string) =>
-    queryOptions({ queryKey: ['profile', userId], queryFn: () => fetchProfile(userId) }),
-  details: (userId: string) =>
-    queryOptions({ queryKey: ['profile', userId, 'details'], queryFn: () => fetchDetails(userId) }),
+  mine: (userId: string) => query(['profile', userId], () => fetchProfile(userId)),
+  details: (userId: string) => query(['profile', userId, 'details'], () => fetchDetails(userId)),
   avatar: (userId: string, path: string | null) =>
-    queryOptions({
+    query(
       // Not under the profile: a change of it must not ask for a picture that is gone.
-      queryKey: ['avatar', userId, path],
-      queryFn: () => (path ? fetchAvatarUrl(path) : null),
-    }),
+      ['avatar', userId, path],
+      async () => (path ? await fetchAvatarUrl(path) : null),
+    ),
 };

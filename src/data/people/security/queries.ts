@@ -1,8 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
 import { authClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { toPage } from '#src/data/keyset.ts';
+import { pagesQuery, query } from '#src/data/query.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListSort } from '#src/domain/foundation/list-query.ts';
 
@@ -38,17 +38,8 @@ async function countRecoveryCodes(): Promise<number> {
 
 export const securityQueries = {
   all: (userId: string) => ['security', userId] as const,
-  sessions: (userId: string) =>
-    queryOptions({ queryKey: ['security', userId, 'sessions'], queryFn: fetchSessions }),
-  events: (userId: string) =>
-    infiniteQueryOptions({
-      queryKey: ['security', userId, 'events'],
-      queryFn: ({ pageParam }) => fetchEvents(pageParam),
-      initialPageParam: null as ListCursor | null,
-      getNextPageParam: (page) => page.next,
-    }),
-  factors: (userId: string) =>
-    queryOptions({ queryKey: ['security', userId, 'factors'], queryFn: fetchFactors }),
-  codesLeft: (userId: string) =>
-    queryOptions({ queryKey: ['security', userId, 'recovery-codes'], queryFn: countRecoveryCodes }),
+  sessions: (userId: string) => query(['security', userId, 'sessions'], fetchSessions),
+  events: (userId: string) => pagesQuery(['security', userId, 'events'], (cursor) => fetchEvents(cursor)),
+  factors: (userId: string) => query(['security', userId, 'factors'], fetchFactors),
+  codesLeft: (userId: string) => query(['security', userId, 'recovery-codes'], countRecoveryCodes),
 };

@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { query } from '#src/data/query.ts';
+import { select } from '#src/data/rows.ts';
 
 /** Where a user works: organisations with the user's role in each. A user works in few, so there are no pages. */
 async function fetchOrganizations(userId: string) {
@@ -28,19 +29,13 @@ export type OrganizationRow = Awaited<ReturnType<typeof fetchOrganizations>>[num
 async function fetchLandlordTimeZone(): Promise<string | null> {
   // Tenants see no other organisations than their landlords'.
   const landlords = unwrap(
-    await getClient()
-      .from('organizations')
-      .select('timeZone')
-      .order('createdAt', { ascending: false })
-      .limit(1),
+    await select('organizations', 'timeZone').order('createdAt', { ascending: false }).limit(1),
   );
   return landlords[0]?.timeZone ?? null;
 }
 
 async function fetchHasLease(userId: string): Promise<boolean> {
-  const memberships = unwrap(
-    await getClient().from('lease_tenants').select('id').eq('userId', userId).limit(1),
-  );
+  const memberships = unwrap(await select('lease_tenants', 'id', { userId }).limit(1));
   return memberships.length > 0;
 }
 
@@ -52,25 +47,13 @@ async function fetchOrganizationOf(recordId: string): Promise<string | null> {
 
 export const sessionQueries = {
   organizations: (userId: string) =>
-    queryOptions({
-      queryKey: ['session', userId, 'organizations'],
-      queryFn: () => fetchOrganizations(userId),
-    }),
+    query(['session', userId, 'organizations'], () => fetchOrganizations(userId)),
   organizationOf: (recordId: string) =>
-    queryOptions({
-      queryKey: ['session', 'organization-of', recordId],
-      queryFn: () => fetchOrganizationOf(recordId),
+    query(['session', 'organization-of', recordId], () => fetchOrganizationOf(recordId), {
       // A record never moves to another organisation.
       staleTime: Number.POSITIVE_INFINITY,
     }),
   landlordTimeZone: (userId: string) =>
-    queryOptions({
-      queryKey: ['session', userId, 'landlord-time-zone'],
-      queryFn: fetchLandlordTimeZone,
-    }),
-  hasLease: (userId: string) =>
-    queryOptions({
-      queryKey: ['session', userId, 'has-lease'],
-      queryFn: () => fetchHasLease(userId),
-    }),
+    query(['session', userId, 'landlord-time-zone'], fetchLandlordTimeZone),
+  hasLease: (userId: string) => query(['session', userId, 'has-lease'], () => fetchHasLease(userId)),
 };

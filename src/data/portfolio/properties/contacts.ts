@@ -1,28 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
-import type { Row } from '#src/data/rows.ts';
+import { rowsQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 
-export type PropertyContact = Pick<
-  Row<'property_contacts'>,
-  'id' | 'kind' | 'name' | 'phone' | 'email' | 'note'
->;
+const PROPERTY_CONTACT_COLUMNS = 'id, kind, name, phone, email, note';
+export type PropertyContact = Selected<'property_contacts', typeof PROPERTY_CONTACT_COLUMNS>;
 
 /** Whom tenants of a property call, in the order of the office. */
 export const contactQueries = {
   of: (propertyId: string) =>
-    queryOptions({
-      queryKey: ['property-contacts', propertyId],
-      queryFn: async (): Promise<PropertyContact[]> =>
-        unwrap(
-          await getClient()
-            .from('property_contacts')
-            .select('id, kind, name, phone, email, note')
-            .eq('propertyId', propertyId)
-            .order('position'),
-        ),
-    }),
+    rowsQuery(['property-contacts', propertyId], () =>
+      select('property_contacts', PROPERTY_CONTACT_COLUMNS, { propertyId }).order('position'),
+    ),
 };
 
 /** Replaces them, 30 at most. Error: `too_many_contacts`. */

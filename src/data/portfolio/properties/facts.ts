@@ -1,14 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { Row } from '#src/data/rows.ts';
+import { query } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import type { CurrencyCode, IdentityType } from '#src/domain/foundation/enums.ts';
 
 /** What a property is worth, cost and owes; unknown is null, never zero. For readers of money. */
-export type PropertyFinances = Omit<
-  Row<'property_finances'>,
-  'id' | 'organizationId' | 'propertyId' | 'createdAt' | 'updatedAt'
->;
+export type PropertyFinances = Selected<'property_finances', typeof COLUMNS>;
 
 /** One of those who own a property together. For readers of people. */
 export interface PropertyOwner {
@@ -52,22 +48,15 @@ const COLUMNS =
   'valueMinor, valueCurrency, valuedOn, purchaseMinor, closingCostsMinor, purchaseCurrency, purchasedOn, loanMinor, debtServiceMinor, loanCurrency, condominiumFeeMinor, condominiumFeeCurrency';
 
 async function fetchFinances(organizationId: string, propertyId: string): Promise<PropertyFinances> {
-  const answer = await getClient()
-    .from('property_finances')
-    .select(COLUMNS)
-    .eq('organizationId', organizationId)
-    .eq('propertyId', propertyId)
-    .maybeSingle();
+  const answer = await select('property_finances', COLUMNS, { organizationId, propertyId }).maybeSingle();
   return unwrap(answer) ?? noFinances;
 }
 
 async function fetchOwners(organizationId: string, propertyId: string): Promise<PropertyOwner[]> {
-  const answer = await getClient()
-    .from('property_owners')
-    .select('fullName, identityType, identityNumber, shareBasisPoints')
-    .eq('organizationId', organizationId)
-    .eq('propertyId', propertyId)
-    .order('position');
+  const answer = await select('property_owners', 'fullName, identityType, identityNumber, shareBasisPoints', {
+    organizationId,
+    propertyId,
+  }).order('position');
   return unwrap(answer).map((row) => ({
     fullName: row.fullName,
     identityType: row.identityType,
@@ -86,12 +75,10 @@ export interface OwnerTerm {
 
 /** The latest first. */
 async function fetchOwnerTerms(organizationId: string, propertyId: string): Promise<OwnerTerm[]> {
-  const answer = await getClient()
-    .from('property_owner_terms')
-    .select('startsOn, endsOn, owners')
-    .eq('organizationId', organizationId)
-    .eq('propertyId', propertyId)
-    .order('startsOn', { ascending: false });
+  const answer = await select('property_owner_terms', 'startsOn, endsOn, owners', {
+    organizationId,
+    propertyId,
+  }).order('startsOn', { ascending: false });
   return unwrap(answer).map((row) => ({
     startsOn: row.startsOn,
     endsOn: row.endsOn,
@@ -105,20 +92,17 @@ async function fetchOwnerTerms(organizationId: string, propertyId: string): Prom
 /** What belongs to a property besides its place; part of its cache, so that a change of it loads them again. */
 export const propertyFactQueries = {
   finances: (organizationId: string, propertyId: string) =>
-    queryOptions({
-      queryKey: ['properties', organizationId, propertyId, 'finances'],
-      queryFn: () => fetchFinances(organizationId, propertyId),
-    }),
+    query(['properties', organizationId, propertyId, 'finances'], () =>
+      fetchFinances(organizationId, propertyId),
+    ),
   owners: (organizationId: string, propertyId: string) =>
-    queryOptions({
-      queryKey: ['properties', organizationId, propertyId, 'owners'],
-      queryFn: () => fetchOwners(organizationId, propertyId),
-    }),
+    query(['properties', organizationId, propertyId, 'owners'], () =>
+      fetchOwners(organizationId, propertyId),
+    ),
   ownerTerms: (organizationId: string, propertyId: string) =>
-    queryOptions({
-      queryKey: ['properties', organizationId, propertyId, 'ownerTerms'],
-      queryFn: () => fetchOwnerTerms(organizationId, propertyId),
-    }),
+    query(['properties', organizationId, propertyId, 'ownerTerms'], () =>
+      fetchOwnerTerms(organizationId, propertyId),
+    ),
 };
 
 /** Finances as the database takes them. A currency and days stand only beside an amount: the schema has both or neither. */

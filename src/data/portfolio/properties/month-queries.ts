@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
+import { query } from '#src/data/query.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { firstDayOf, type IsoMonth } from '#src/domain/foundation/months.ts';
 import type { PropertyMonth } from '#src/domain/portfolio/property-metrics.ts';
@@ -44,8 +44,7 @@ async function fetchMonths(
 /** A property month by month, oldest first; every month has a row for each currency. */
 export const propertyMonthQueries = {
   range: (organizationId: string, propertyId: string, from: IsoMonth, to: IsoMonth) =>
-    queryOptions({
-      queryKey: ['totals', organizationId, 'property-months', propertyId, from, to],
-      queryFn: () => fetchMonths(propertyId, from, to),
-    }),
+    query(['totals', organizationId, 'property-months', propertyId, from, to], () =>
+      fetchMonths(propertyId, from, to),
+    ),
 };

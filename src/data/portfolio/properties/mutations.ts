@@ -1,6 +1,7 @@
 import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { select } from '#src/data/rows.ts';
 import type { PropertyType } from '#src/domain/foundation/enums.ts';
 import { toUnitRow, type UnitFields } from '../units/mutations.ts';
 import { type FinanceFields, type PropertyOwner, toFinanceRow } from './facts.ts';
@@ -113,12 +114,7 @@ export async function archiveProperty({ organizationId, propertyId }: PropertyPl
 export async function restoreProperty({ organizationId, propertyId }: PropertyPlace): Promise<void> {
   const client = getClient();
   const { archivedAt } = unwrap(
-    await client
-      .from('properties')
-      .select('archivedAt')
-      .eq('organizationId', organizationId)
-      .eq('id', propertyId)
-      .single(),
+    await select('properties', 'archivedAt', { organizationId, id: propertyId }).single(),
   );
   if (archivedAt === null) return;
   unwrap(

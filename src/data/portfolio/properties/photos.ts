@@ -3,6 +3,8 @@ import { verb } from '#src/data/call.ts';
 import { getClient, storageClient } from '#src/data/client.ts';
 import { AppError, toAppError, unwrap } from '#src/data/errors.ts';
 import { sendFile } from '#src/data/foundation/uploads/send-file.ts';
+import { query } from '#src/data/query.ts';
+import { select } from '#src/data/rows.ts';
 
 export interface PropertyPhoto {
   readonly id: string;
@@ -19,12 +21,9 @@ const LINK_SECONDS = 60 * 60;
 const FRESH_MS = (LINK_SECONDS / 2) * 1000;
 
 async function fetchPhotos(organizationId: string, propertyId: string): Promise<PropertyPhoto[]> {
-  const answer = await getClient()
-    .from('property_photos')
-    .select('id, path, caption')
-    .eq('organizationId', organizationId)
-    .eq('propertyId', propertyId)
-    .order('position');
+  const answer = await select('property_photos', 'id, path, caption', { organizationId, propertyId }).order(
+    'position',
+  );
   return unwrap(answer);
 }
 
@@ -52,22 +51,23 @@ async function fetchLinks(paths: readonly string[]): Promise<ReadonlyMap<string,
 /** Photos of properties and links to them. */
 export const photoQueries = {
   of: (organizationId: string, propertyId: string) =>
-    queryOptions({
-      queryKey: ['properties', organizationId, propertyId, 'photos'],
-      queryFn: () => fetchPhotos(organizationId, propertyId),
-    }),
+    query(['properties', organizationId, propertyId, 'photos'], () =>
+      fetchPhotos(organizationId, propertyId),
+    ),
   /** Links that work for an hour, by path; a file that is gone has none. */
   links: (paths: readonly string[]) =>
-    queryOptions({
+    query(
       // Another order of the same photos asks for nothing.
-      queryKey: ['photo-links', ...[...paths].sort()],
-      queryFn: () => fetchLinks(paths),
-      staleTime: FRESH_MS,
-      refetchInterval: FRESH_MS,
-      enabled: paths.length > 0,
-      // While a photo more is asked for, those before it stay.
-      placeholderData: keepPreviousData,
-    }),
+      ['photo-links', ...[...paths].sort()],
+      () => fetchLinks(paths),
+      {
+        staleTime: FRESH_MS,
+        refetchInterval: FRESH_MS,
+        enabled: paths.length > 0,
+        // While a photo more is asked for, those before it stay.
+        placeholderData: keepPreviousData,
+      },
+    ),
   /** The same for small places, by the photo's own path: a few dozen kilobytes instead of a few hundred. */
   smallLinks: (paths: readonly string[]) =>
     queryOptions({

@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
+import { query } from '#src/data/query.ts';
 import type { PropertyType } from '#src/domain/foundation/enums.ts';
 import type { ListQuery } from '#src/domain/foundation/list-query.ts';
 
@@ -13,15 +14,15 @@ export interface PropertyPlace {
 /** Where the properties are that a list's query finds; a filter by province does not count. */
 export const propertyPlaceQueries = {
   of: (organizationId: string, { search, filters }: Pick<ListQuery, 'search' | 'filters'>) =>
-    queryOptions({
-      queryKey: ['properties', organizationId, 'places', search, filters.type, filters.state],
-      queryFn: async (): Promise<PropertyPlace[]> =>
+    query(
+      ['properties', organizationId, 'places', search, filters.type, filters.state],
+      async (): Promise<PropertyPlace[]> =>
         await call('property_places', {
           organizationId,
           text: search,
           types: filters.type as PropertyType[] | undefined,
           isArchived: filters.state?.includes('archived') ?? false,
         }),
-      placeholderData: keepPreviousData,
-    }),
+      { placeholderData: keepPreviousData },
+    ),
 };

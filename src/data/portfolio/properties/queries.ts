@@ -1,15 +1,15 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
+import { keepPreviousData } from '@tanstack/react-query';
 import { AppError, unwrap } from '#src/data/errors.ts';
 import { searched } from '#src/data/foundation/search/searched.ts';
 import { inOrder, PAGE_SIZE, type Page, toPage } from '#src/data/keyset.ts';
-import type { Row } from '#src/data/rows.ts';
+import { pagesQuery, query } from '#src/data/query.ts';
+import { type Row, type Selected, select } from '#src/data/rows.ts';
 import { type PropertyType, propertyTypes } from '#src/domain/foundation/enums.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 
 /** A property with how many units it has and how many of them are let. */
-export type Property = Omit<Row<'properties_list'>, 'organizationId'>;
+export type Property = Selected<'properties_list', typeof PROPERTY_COLUMNS>;
 /** A property with everything its form edits. */
 export type PropertyDetail = Property &
   Pick<
@@ -44,7 +44,7 @@ async function fetchProperties(
 ): Promise<Page<Property>> {
   const { type, state, province } = query.filters;
   let rows = searched(
-    getClient().from('properties_list').select(PROPERTY_COLUMNS).eq('organizationId', organizationId),
+    select('properties_list', PROPERTY_COLUMNS, { organizationId }),
     'search_properties',
     organizationId,
     query.search,
@@ -58,20 +58,9 @@ async function fetchProperties(
 }
 
 async function fetchProperty(organizationId: string, propertyId: string): Promise<PropertyDetail> {
-  const client = getClient();
   const [listed, written] = await Promise.all([
-    client
-      .from('properties_list')
-      .select(PROPERTY_COLUMNS)
-      .eq('organizationId', organizationId)
-      .eq('id', propertyId)
-      .maybeSingle(),
-    client
-      .from('properties')
-      .select(DETAIL_COLUMNS)
-      .eq('organizationId', organizationId)
-      .eq('id', propertyId)
-      .maybeSingle(),
+    select('properties_list', PROPERTY_COLUMNS, { organizationId, id: propertyId }).maybeSingle(),
+    select('properties', DETAIL_COLUMNS, { organizationId, id: propertyId }).maybeSingle(),
   ]);
   const [property, rest] = [unwrap(listed), unwrap(written)];
   if (!property || !rest) throw new AppError('not_found', 'not_found');
@@ -82,19 +71,17 @@ async function fetchProperty(organizationId: string, propertyId: string): Promis
 export const propertyQueries = {
   all: ['properties'] as const,
   list: (organizationId: string, query: ListQuery) =>
-    infiniteQueryOptions({
-      queryKey: ['properties', organizationId, 'list', { ...query, cursor: null }],
-      queryFn: ({ pageParam }) => fetchProperties(organizationId, query, pageParam),
-      initialPageParam: query.cursor,
-      getNextPageParam: (page) => page.next,
-      // While a search is answered, the list before it stays.
-      placeholderData: keepPreviousData,
-    }),
+    pagesQuery(
+      ['properties', organizationId, 'list', { ...query, cursor: null }],
+      (cursor) => fetchProperties(organizationId, query, cursor),
+      query.cursor,
+      {
+        // While a search is answered, the list before it stays.
+        placeholderData: keepPreviousData,
+      },
+    ),
   byId: (organizationId: string, propertyId: string) =>
-    queryOptions({
-      queryKey: ['properties', organizationId, propertyId],
-      queryFn: () => fetchProperty(organizationId, propertyId),
-    }),
+    query(['properties', organizationId, propertyId], () => fetchProperty(organizationId, propertyId)),
 };
 
 /** Every property that the query finds, page by page, for a file. */

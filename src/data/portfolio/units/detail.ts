@@ -1,8 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
 import { PAGE_SIZE, type Page } from '#src/data/keyset.ts';
+import { pagesQuery, query } from '#src/data/query.ts';
+import { select } from '#src/data/rows.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import {
@@ -36,20 +37,9 @@ export interface UnitEvent {
   readonly beforeMinor: number | null;
 }
 async function fetchUnit(organizationId: string, unitId: string): Promise<UnitDetail> {
-  const client = getClient();
   const [listed, written] = await Promise.all([
-    client
-      .from('units_list')
-      .select(UNIT_COLUMNS)
-      .eq('organizationId', organizationId)
-      .eq('id', unitId)
-      .maybeSingle(),
-    client
-      .from('units')
-      .select('amenities')
-      .eq('organizationId', organizationId)
-      .eq('id', unitId)
-      .maybeSingle(),
+    select('units_list', UNIT_COLUMNS, { organizationId, id: unitId }).maybeSingle(),
+    select('units', 'amenities', { organizationId, id: unitId }).maybeSingle(),
   ]);
   const [unit, rest] = [unwrap(listed), unwrap(written)];
   if (!unit || !rest) throw new AppError('not_found', 'not_found');
@@ -57,11 +47,7 @@ async function fetchUnit(organizationId: string, unitId: string): Promise<UnitDe
 }
 
 async function fetchMeters(organizationId: string, unitId: string): Promise<UnitMeter[]> {
-  const answer = await getClient()
-    .from('unit_meters')
-    .select('id, kind, number')
-    .eq('organizationId', organizationId)
-    .eq('unitId', unitId)
+  const answer = await select('unit_meters', 'id, kind, number', { organizationId, unitId })
     .order('kind')
     .order('number');
   return unwrap(answer).flatMap((row) => {
@@ -100,22 +86,11 @@ async function fetchTimeline(unitId: string, before: ListCursor | null): Promise
 /** A unit's own page; part of the units' cache, so that a change of a unit loads it again. */
 export const unitDetailQueries = {
   byId: (organizationId: string, unitId: string) =>
-    queryOptions({
-      queryKey: ['units', organizationId, 'detail', unitId],
-      queryFn: () => fetchUnit(organizationId, unitId),
-    }),
+    query(['units', organizationId, 'detail', unitId], () => fetchUnit(organizationId, unitId)),
   meters: (organizationId: string, unitId: string) =>
-    queryOptions({
-      queryKey: ['units', organizationId, 'meters', unitId],
-      queryFn: () => fetchMeters(organizationId, unitId),
-    }),
+    query(['units', organizationId, 'meters', unitId], () => fetchMeters(organizationId, unitId)),
   timeline: (organizationId: string, unitId: string) =>
-    infiniteQueryOptions({
-      queryKey: ['units', organizationId, 'timeline', unitId],
-      queryFn: ({ pageParam }) => fetchTimeline(unitId, pageParam),
-      initialPageParam: null as ListCursor | null,
-      getNextPageParam: (page) => page.next,
-    }),
+    pagesQuery(['units', organizationId, 'timeline', unitId], (cursor) => fetchTimeline(unitId, cursor)),
 };
 
 interface UnitPlace {

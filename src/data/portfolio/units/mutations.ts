@@ -1,5 +1,6 @@
 import { getClient } from '#src/data/client.ts';
 import { toAppError, unwrap } from '#src/data/errors.ts';
+import { select } from '#src/data/rows.ts';
 import type { CurrencyCode, UnitUse } from '#src/domain/foundation/enums.ts';
 
 /** A unit's own facts. What is unknown is null, never zero. */
@@ -46,12 +47,7 @@ export async function addUnit(
   if (error.code !== 'already_exists') throw error;
   // The id exists after a repeat; otherwise it was the name.
   const own = unwrap(
-    await client
-      .from('units')
-      .select('id')
-      .eq('organizationId', input.organizationId)
-      .eq('id', unitId)
-      .maybeSingle(),
+    await select('units', 'id', { organizationId: input.organizationId, id: unitId }).maybeSingle(),
   );
   if (!own) throw error;
 }

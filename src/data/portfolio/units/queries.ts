@@ -1,5 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
+import { keepPreviousData } from '@tanstack/react-query';
 import { unwrap } from '#src/data/errors.ts';
 import { searched } from '#src/data/foundation/search/searched.ts';
 import {
@@ -11,16 +10,14 @@ import {
   toPage,
   withNullsLast,
 } from '#src/data/keyset.ts';
-import type { Row } from '#src/data/rows.ts';
+import { pagesQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import { type UnitUse, unitUses } from '#src/domain/foundation/enums.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 
 /** A unit with the lease in force; the lease's columns are null where it is vacant or not for the reader. */
-export type Unit = Omit<
-  Row<'units_list'>,
-  'organizationId' | 'labelOrder' | 'listedProperty' | 'listedLabel'
->;
+export type Unit = Selected<'units_list', typeof UNIT_COLUMNS>;
 
 /** What the units list can be asked for. */
 export const unitListSpec = {
@@ -39,7 +36,7 @@ const EXPORT_SIZE = 999;
 function unitsOf(organizationId: string, { search, filters }: ListQuery) {
   const { state = [], use, property } = filters;
   let rows = searched(
-    getClient().from('units_list').select(UNIT_COLUMNS).eq('organizationId', organizationId),
+    select('units_list', UNIT_COLUMNS, { organizationId }),
     'search_units',
     organizationId,
     search,
@@ -119,14 +116,15 @@ function toPlacePage(rows: readonly Unit[], size: number): Page<Unit> {
 export const unitQueries = {
   all: ['units'] as const,
   list: (organizationId: string, query: ListQuery) =>
-    infiniteQueryOptions({
-      queryKey: ['units', organizationId, 'list', { ...query, cursor: null }],
-      queryFn: ({ pageParam }) => fetchUnits(organizationId, query, pageParam),
-      initialPageParam: query.cursor,
-      getNextPageParam: (page) => page.next,
-      // While a search is answered, the list before it stays.
-      placeholderData: keepPreviousData,
-    }),
+    pagesQuery(
+      ['units', organizationId, 'list', { ...query, cursor: null }],
+      (cursor) => fetchUnits(organizationId, query, cursor),
+      query.cursor,
+      {
+        // While a search is answered, the list before it stays.
+        placeholderData: keepPreviousData,
+      },
+    ),
 };
 
 /** Every unit that the query finds, page by page, for a file. */

@@ -1,14 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getClient, storageClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
-import type { Row } from '#src/data/rows.ts';
+import { rowsQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
 import type { ApplicationDocumentKind } from '#src/domain/foundation/enums.ts';
 
-export type ApplicationDocument = Pick<
-  Row<'application_documents'>,
-  'id' | 'kind' | 'fileName' | 'fileType' | 'path' | 'createdAt'
-> & { readonly path: string };
+const APPLICATION_DOCUMENT_COLUMNS = 'id, kind, fileName, fileType, path, createdAt';
+export type ApplicationDocument = Selected<
+  'application_documents',
+  typeof APPLICATION_DOCUMENT_COLUMNS,
+  { readonly path: string }
+>;
 
 const BUCKET = 'application-documents';
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
@@ -29,19 +31,14 @@ export function documentFault(file: File): 'fileType' | 'fileTooLarge' | null {
 
 export const documentQueries = {
   ofApplication: (organizationId: string, applicationId: string) =>
-    queryOptions({
-      queryKey: ['applications', organizationId, applicationId, 'documents'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('application_documents')
-          .select('id, kind, fileName, fileType, path, createdAt')
-          .eq('organizationId', organizationId)
-          .eq('applicationId', applicationId)
-          .order('createdAt')
-          .order('id');
-        return unwrap(answer) as ApplicationDocument[];
-      },
-    }),
+    rowsQuery<ApplicationDocument[]>(['applications', organizationId, applicationId, 'documents'], () =>
+      select('application_documents', APPLICATION_DOCUMENT_COLUMNS, {
+        organizationId,
+        applicationId,
+      })
+        .order('createdAt')
+        .order('id'),
+    ),
 };
 
 export interface NewDocument {

@@ -1,24 +1,18 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { getClient } from '#src/data/client.ts';
-import { AppError, unwrap } from '#src/data/errors.ts';
+import { unwrap } from '#src/data/errors.ts';
 import { searched } from '#src/data/foundation/search/searched.ts';
 import { inOrder, PAGE_SIZE, type Page, toPage, withNullsLast } from '#src/data/keyset.ts';
-import type { Row } from '#src/data/rows.ts';
+import { pagesQuery, query, recordQuery, rowsQuery } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import { applicationStatuses } from '#src/domain/foundation/enums.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 import { byText } from '#src/domain/foundation/text-order.ts';
 
-export type Application = Omit<Row<'applications_list'>, 'organizationId' | 'searchName'>;
-export type Applicant = Omit<
-  Row<'application_applicants'>,
-  'organizationId' | 'applicationId' | 'searchName' | 'createdAt' | 'updatedAt'
->;
-export type Reference = Omit<
-  Row<'application_references'>,
-  'organizationId' | 'applicationId' | 'createdAt' | 'updatedAt'
->;
-export type ApplicationEvent = Pick<Row<'application_events'>, 'id' | 'kind' | 'actorId' | 'note' | 'at'>;
+export type Application = Selected<'applications_list', typeof APPLICATION_COLUMNS>;
+export type Applicant = Selected<'application_applicants', typeof APPLICANT_COLUMNS>;
+export type Reference = Selected<'application_references', typeof REFERENCE_COLUMNS>;
+const APPLICATION_EVENT_COLUMNS = 'id, kind, actorId, note, at';
+export type ApplicationEvent = Selected<'application_events', typeof APPLICATION_EVENT_COLUMNS>;
 
 /** What the list of applications can be asked for. */
 export const applicationListSpec = {
@@ -37,7 +31,7 @@ const NULLABLE: ReadonlySet<string> = new Set(['move_in_on', 'rent_minor']);
 /** The list with its filters, without order. */
 function applicationsOf(organizationId: string, { filters: { status, property }, search }: ListQuery) {
   let rows = searched(
-    getClient().from('applications_list').select(APPLICATION_COLUMNS).eq('organizationId', organizationId),
+    select('applications_list', APPLICATION_COLUMNS, { organizationId }),
     'search_applications',
     organizationId,
     search,
@@ -68,68 +62,36 @@ async function fetchApplications(
 export const applicationQueries = {
   all: ['applications'] as const,
   list: (organizationId: string, query: ListQuery) =>
-    infiniteQueryOptions({
-      queryKey: ['applications', organizationId, 'list', { ...query, cursor: null }],
-      queryFn: ({ pageParam }) => fetchApplications(organizationId, query, pageParam),
-      initialPageParam: query.cursor,
-      getNextPageParam: (page) => page.next,
-    }),
+    pagesQuery(
+      ['applications', organizationId, 'list', { ...query, cursor: null }],
+      (cursor) => fetchApplications(organizationId, query, cursor),
+      query.cursor,
+    ),
   byId: (organizationId: string, applicationId: string) =>
-    queryOptions({
-      queryKey: ['applications', organizationId, applicationId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('applications_list')
-          .select(APPLICATION_COLUMNS)
-          .eq('organizationId', organizationId)
-          .eq('id', applicationId)
-          .maybeSingle();
-        const application = unwrap(answer);
-        if (!application) throw new AppError('not_found', 'not_found');
-        return application as Application;
-      },
-    }),
+    recordQuery(['applications', organizationId, applicationId], () =>
+      select('applications_list', APPLICATION_COLUMNS, { organizationId, id: applicationId }).maybeSingle(),
+    ),
   applicants: (organizationId: string, applicationId: string) =>
-    queryOptions({
-      queryKey: ['applications', organizationId, applicationId, 'applicants'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('application_applicants')
-          .select(APPLICANT_COLUMNS)
-          .eq('organizationId', organizationId)
-          .eq('applicationId', applicationId)
-          .order('isPrimary', { ascending: false });
-        return (unwrap(answer) as Applicant[]).sort(
-          (one, other) =>
-            Number(other.isPrimary) - Number(one.isPrimary) || byText(one.fullName, other.fullName),
-        );
-      },
+    query(['applications', organizationId, applicationId, 'applicants'], async () => {
+      const answer = await select('application_applicants', APPLICANT_COLUMNS, {
+        organizationId,
+        applicationId,
+      }).order('isPrimary', { ascending: false });
+      return (unwrap(answer) as Applicant[]).sort(
+        (one, other) =>
+          Number(other.isPrimary) - Number(one.isPrimary) || byText(one.fullName, other.fullName),
+      );
     }),
   references: (organizationId: string, applicationId: string) =>
-    queryOptions({
-      queryKey: ['applications', organizationId, applicationId, 'references'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('application_references')
-          .select(REFERENCE_COLUMNS)
-          .eq('organizationId', organizationId)
-          .eq('applicationId', applicationId)
-          .order('createdAt')
-          .order('id');
-        return unwrap(answer) as Reference[];
-      },
-    }),
+    rowsQuery(['applications', organizationId, applicationId, 'references'], () =>
+      select('application_references', REFERENCE_COLUMNS, { organizationId, applicationId })
+        .order('createdAt')
+        .order('id'),
+    ),
   history: (organizationId: string, applicationId: string) =>
-    queryOptions({
-      queryKey: ['applications', organizationId, applicationId, 'history'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('application_events')
-          .select('id, kind, actorId, note, at')
-          .eq('organizationId', organizationId)
-          .eq('applicationId', applicationId)
-          .order('at', { ascending: false });
-        return unwrap(answer) as ApplicationEvent[];
-      },
-    }),
+    rowsQuery(['applications', organizationId, applicationId, 'history'], () =>
+      select('application_events', APPLICATION_EVENT_COLUMNS, { organizationId, applicationId }).order('at', {
+        ascending: false,
+      }),
+    ),
 };

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { verb } from '#src/data/call.ts';
-import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { query } from '#src/data/query.ts';
+import { select } from '#src/data/rows.ts';
 import { RETENTION_DAYS } from '#src/domain/screening/screening.ts';
 
 export interface Retention {
@@ -12,20 +12,15 @@ export interface Retention {
 
 export const retentionQueries = {
   of: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['applications', organizationId, 'retention'],
-      queryFn: async (): Promise<Retention> => {
-        const answer = await getClient()
-          .from('screening_settings')
-          .select('retentionDays, forgottenCount')
-          .eq('organizationId', organizationId)
-          .maybeSingle();
-        const row = unwrap(answer);
-        return {
-          days: row?.retentionDays ?? RETENTION_DAYS.standard,
-          forgottenCount: row?.forgottenCount ?? 0,
-        };
-      },
+    query(['applications', organizationId, 'retention'], async (): Promise<Retention> => {
+      const answer = await select('screening_settings', 'retentionDays, forgottenCount', {
+        organizationId,
+      }).maybeSingle();
+      const row = unwrap(answer);
+      return {
+        days: row?.retentionDays ?? RETENTION_DAYS.standard,
+        forgottenCount: row?.forgottenCount ?? 0,
+      };
     }),
 };
 

@@ -1,14 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import type { Row } from '#src/data/rows.ts';
+import { query } from '#src/data/query.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 
-export type Listing = Omit<Row<'listings'>, 'organizationId' | 'propertyId' | 'createdAt' | 'updatedAt'>;
+export type Listing = Selected<'listings', typeof LISTING_COLUMNS>;
+const LISTED_UNIT_COLUMNS = 'id, label, unitUse, marketRentMinor, marketRentCurrency, leaseId';
 /** A unit with its listing, null while nobody has written one, and the photos that it shows. */
-export type ListedUnit = Pick<
-  Row<'units_list'>,
-  'id' | 'label' | 'unitUse' | 'marketRentMinor' | 'marketRentCurrency' | 'leaseId'
-> & { readonly listing: Listing | null; readonly photoIds: readonly string[] };
+export type ListedUnit = Selected<'units_list', typeof LISTED_UNIT_COLUMNS> & {
+  readonly listing: Listing | null;
+  readonly photoIds: readonly string[];
+};
 
 const LISTING_COLUMNS =
   'id, unitId, slug, titleEs, titleEn, descriptionEs, descriptionEn, amenitiesEs, amenitiesEn, rentMinor, rentCurrency, depositMonths, availableFrom, isActive, publishedAt';
@@ -20,21 +21,15 @@ export const MOST_LISTING_PHOTOS = 12;
 async function fetchUnits(organizationId: string, propertyId: string): Promise<ListedUnit[]> {
   const client = getClient();
   const [units, listings, photos] = await Promise.all([
-    client
-      .from('units_list')
-      .select('id, label, unitUse, marketRentMinor, marketRentCurrency, leaseId')
-      .eq('organizationId', organizationId)
-      .eq('propertyId', propertyId)
+    select('units_list', LISTED_UNIT_COLUMNS, {
+      organizationId,
+      propertyId,
+    })
       .is('archivedAt', null)
       .order('labelOrder')
       .order('id')
       .limit(MOST_UNITS),
-    client
-      .from('listings')
-      .select(LISTING_COLUMNS)
-      .eq('organizationId', organizationId)
-      .eq('propertyId', propertyId)
-      .limit(MOST_UNITS),
+    select('listings', LISTING_COLUMNS, { organizationId, propertyId }).limit(MOST_UNITS),
     client
       .from('listing_photos')
       .select('listingId, photoId, listings!inner(propertyId)')
@@ -57,8 +52,5 @@ async function fetchUnits(organizationId: string, propertyId: string): Promise<L
 export const listingQueries = {
   all: ['listings'] as const,
   ofProperty: (organizationId: string, propertyId: string) =>
-    queryOptions({
-      queryKey: ['listings', organizationId, 'property', propertyId],
-      queryFn: () => fetchUnits(organizationId, propertyId),
-    }),
+    query(['listings', organizationId, 'property', propertyId], () => fetchUnits(organizationId, propertyId)),
 };

@@ -1,9 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import { readApi } from '#src/data/api.ts';
 import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
-import type { Row } from '#src/data/rows.ts';
+import type { Answer } from '#src/data/functions.ts';
+import { query } from '#src/data/query.ts';
+import { type Row, select } from '#src/data/rows.ts';
 import { byCode, byText } from '#src/domain/foundation/text-order.ts';
 import type { Citation, ContractItem } from '#src/domain/leasing/rental-law.ts';
 import {
@@ -47,61 +48,43 @@ export const contractQueries = {
   all: ['contracts'] as const,
   /** All versions of a lease, the newest first; for readers of leases. */
   ofLease: (organizationId: string, leaseId: string) =>
-    queryOptions({
-      queryKey: ['contracts', organizationId, leaseId],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('contract_versions')
-          .select(COLUMNS)
-          .eq('organizationId', organizationId)
-          .eq('leaseId', leaseId)
-          .order('number', { ascending: false });
-        return unwrap(answer).map(toVersion);
-      },
+    query(['contracts', organizationId, leaseId], async () => {
+      const answer = await getClient()
+        .from('contract_versions')
+        .select(COLUMNS)
+        .eq('organizationId', organizationId)
+        .eq('leaseId', leaseId)
+        .order('number', { ascending: false });
+      return unwrap(answer).map(toVersion);
     }),
   /** What the next version says beyond the terms; empty at first. */
   particulars: (organizationId: string, leaseId: string) =>
-    queryOptions({
-      queryKey: ['contracts', organizationId, leaseId, 'particulars'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('contract_particulars')
-          .select(PARTICULARS)
-          .eq('organizationId', organizationId)
-          .eq('leaseId', leaseId)
-          .maybeSingle();
-        return (unwrap(answer) ?? emptyParticulars) as ContractParticulars;
-      },
+    query(['contracts', organizationId, leaseId, 'particulars'], async () => {
+      const answer = await select('contract_particulars', PARTICULARS, {
+        organizationId,
+        leaseId,
+      }).maybeSingle();
+      return (unwrap(answer) ?? emptyParticulars) as ContractParticulars;
     }),
   /** What would be sent now. Error: not_found. */
   draft: (leaseId: string) =>
-    queryOptions({
-      queryKey: ['contracts', 'draft', leaseId],
-      queryFn: () => readApi<ContractDraft>(`/api/contracts/draft?lease=${leaseId}`),
-    }),
+    query(['contracts', 'draft', leaseId], () =>
+      readApi<ContractDraft>(`/api/contracts/draft?lease=${leaseId}`),
+    ),
   /** What was sent to the reader to sign, as tenant or guarantor, the newest first. */
-  mine: () =>
-    queryOptions({
-      queryKey: ['contracts', 'mine'],
-      queryFn: async () => await call('my_contracts'),
-    }),
+  mine: () => query(['contracts', 'mine'], () => call('my_contracts')),
   /** One version with its text. Error: not_found. */
   version: (versionId: string) =>
-    queryOptions({
-      queryKey: ['contracts', 'version', versionId],
-      queryFn: async (): Promise<FullContract> => {
-        const answer = await getClient()
-          .from('contract_versions')
-          .select(`body, ${COLUMNS}`)
-          .eq('id', versionId)
-          .maybeSingle();
-        const row = unwrap(answer);
-        if (!row) throw new AppError('not_found', 'not_found');
-        const { body, ...version } = row;
-        return { ...toVersion(version), document: JSON.parse(body) as ContractDocument };
-      },
+    query(['contracts', 'version', versionId], async (): Promise<FullContract> => {
+      const answer = await getClient()
+        .from('contract_versions')
+        .select(`body, ${COLUMNS}`)
+        .eq('id', versionId)
+        .maybeSingle();
+      const row = unwrap(answer);
+      if (!row) throw new AppError('not_found', 'not_found');
+      const { body, ...version } = row;
+      return { ...toVersion(version), document: JSON.parse(body) as ContractDocument };
     }),
 };
-export type MyContract = Awaited<
-  ReturnType<NonNullable<ReturnType<typeof contractQueries.mine>['queryFn']>>
->[number];
+export type MyContract = Answer<'my_contracts'>[number];
