@@ -8,6 +8,7 @@ import { chooseOrganization } from '#src/stores/active-organization.ts';
 import { $auth } from '#src/stores/auth.ts';
 import { nobody } from '#src/stores/auth-state.ts';
 import { chooseLanguage } from '#src/stores/language.ts';
+import { $openGroups } from '#src/stores/open-groups.ts';
 import { chooseTheme, type Theme } from '#src/stores/theme.ts';
 import { $toasts, dismissToast } from '#src/stores/toasts.ts';
 import { answerFrame, type Visitor } from './frame-answers.ts';
@@ -91,6 +92,7 @@ export async function closeScreen(): Promise<void> {
   await forgetUser({ isLeaving: true });
   $auth.set({ ...nobody, loading: true, initialized: false });
   chooseOrganization(null);
+  $openGroups.set({});
   localStorage.clear();
   sessionStorage.clear();
 }
