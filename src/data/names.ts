@@ -18,13 +18,27 @@ export const VERBATIM: ReadonlySet<string> = new Set([
   'parameters',
 ]);
 
+/** Each name is worked out once: the rows of an answer share theirs. */
+function remembered(rename: (name: string) => string): (name: string) => string {
+  const known = new Map<string, string>();
+  return (name) => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    const made = rename(name);
+    known.set(name, made);
+    return made;
+  };
+}
+
 /** `amount_minor` → `amountMinor` */
-export const toProduct = (name: string): string =>
-  name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+export const toProduct = remembered((name) =>
+  name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+);
 
 /** `amountMinor` → `amount_minor`; what is a name of the database stays one. */
-export const toDatabase = (name: string): string =>
-  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const toDatabase = remembered((name) =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+);
 
 /** A value of JSON with its keys renamed. @param under the product's name that it goes under */
 function renamed(value: unknown, rename: (name: string) => string, under = ''): unknown {

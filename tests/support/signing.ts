@@ -152,11 +152,14 @@ export async function writePapers(
     join public.lease_tenants t on t.lease_id = s.lease_id and t.person_id = s.person_id and t.is_primary
     where s.lease_id = ${here[1]}`;
   const tenantSignerId = signer?.id ?? '';
+  const ticket = await beginSignature(sql, tenant, tenantSignerId);
+  // The matrix asks thousands of questions, which takes a busy machine longer than a ticket lasts.
+  await sql`update private.signature_tickets set expires_at = now() + interval '1 hour' where id = ${ticket}`;
   return {
     versionId: signer?.version_id ?? '',
     tenantSignerId,
     tenantName: signer?.full_name ?? '',
-    ticket: await beginSignature(sql, tenant, tenantSignerId),
+    ticket,
     sha256: sha256Of(BODY),
   };
 }
