@@ -19,6 +19,8 @@ export interface SessionFacts {
   readonly lasts?: number;
   /** Has an authenticator app that was not asked yet. */
   readonly isFactorDue?: boolean;
+  /** Has an authenticator app, and has shown its code. */
+  readonly isShown?: boolean;
   /** What its user said about themselves. */
   readonly metadata?: Readonly<Record<string, unknown>>;
 }
@@ -37,7 +39,8 @@ export const FACTOR = {
 export function sessionOf(facts: SessionFacts = {}) {
   const { userType = 'owner', userId = USER_ID, email = EMAIL, lasts = DAY_SECONDS, metadata } = facts;
   const expiresAt = Math.floor(Date.now() / 1000) + lasts;
-  const claims = { sub: userId, email, exp: expiresAt, aal: userType === 'admin' ? 'aal2' : 'aal1' };
+  const aal = userType === 'admin' || facts.isShown ? 'aal2' : 'aal1';
+  const claims = { sub: userId, email, exp: expiresAt, aal };
   return {
     access_token: `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}.c2lnbmF0dXJl`,
     // Its own: the library does not try one again that was refused a moment ago.
@@ -53,7 +56,7 @@ export function sessionOf(facts: SessionFacts = {}) {
       app_metadata: {},
       user_metadata: { user_type: userType, ...metadata },
       created_at: NOW,
-      factors: facts.isFactorDue ? [FACTOR] : [],
+      factors: facts.isFactorDue || facts.isShown ? [FACTOR] : [],
     },
   };
 }

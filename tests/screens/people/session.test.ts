@@ -130,11 +130,13 @@ describe('a device whose clock is wrong', () => {
 
 test('signing out without an answer from the server still leaves this browser and goes to the landing page', async () => {
   const { common } = await textsOf('es');
-  provider('POST', 'logout', fail());
+  const asked = provider('POST', 'logout', fail());
   const screen = await openScreen(ROLES);
   await screen.getByRole('button', { name: common.shell.account.group }).first().click();
   await screen.getByRole('button', { name: common.actions.signOut }).first().click();
   expect(await departure()).toBe('/');
+  // Every session of the account ends, not this one alone.
+  expect(asked[0]).toMatchObject({ query: { scope: 'global' } });
   expect(kept()).toBeNull();
   expect(sessionStorage.getItem('signing_out')).toBe('true');
   expect(takeErrors().length).toBeGreaterThan(0);
