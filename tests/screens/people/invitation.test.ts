@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { PASSWORD, provider } from '#tests/screens/fixtures/entry.ts';
+import { expectAccessible } from '#tests/screens/harness/axe.ts';
+import { departure } from '#tests/screens/harness/departures.ts';
+import { ORGANIZATION_ID } from '#tests/screens/harness/fixtures.ts';
+import { ORGANIZATION, PROFILE } from '#tests/screens/harness/frame-answers.ts';
+import { openPage } from '#tests/screens/harness/open-page.ts';
+import { server } from '#tests/screens/harness/server.ts';
+import { EMAIL, sessionOf } from '#tests/screens/harness/session.ts';
+import { textsOf } from '#tests/support/texts.ts';
+
+const TOKEN = 'a'.repeat(43);
+const ADDRESS = `/invitation/?token=${TOKEN}&key=${'b'.repeat(43)}`;
+const organization = 'Inmuebles del Caribe';
+
+const invitation = {
+  state: 'valid',
+  kind: 'member' as const,
+  email: EMAIL,
+  role: 'viewer' as const,
+  organization_name: organization,
+  property_name: '',
+  unit_label: '',
+};
+
+test.each([
+  ['es', 'light'],
+  ['en', 'dark'],
+] as const)(
+  'who is invited to a team is let in by a press, and says how they are called (%s)',
+  async (language, theme) => {
+    const { auth, common } = await textsOf(language);
+    const { invitation: text } = auth;
+    const opened: unknown[] = [];
+    server.call('read_invitation', [invitation]);
+    server.at('POST', '/api/invitations/opening', (_, body) => {
+      opened.push(body);
+      return { tokenHash: 'c'.repeat(56) };
+    });
+    provider('POST', 'verify', sessionOf());
+    const changes = provider('PUT', 'user', sessionOf({ metadata: { password_set: true } }).user);
+    server.table('profiles', [PROFILE]);
+    server.rows('memberships', [{ organization_id: ORGANIZATION_ID, $organizations: ORGANIZATION }]);
+    server.call('accept_invitation', 'member');
+    const screen = await openPage(ADDRESS, { language, theme, width: 360 });
+    await expect.element(screen.getByText(text.member({ organization }))).toBeVisible();
+    await expect.element(screen.getByText(common.enums.membershipRole.viewer)).toBeVisible();
+    await expectAccessible();
+    expect(opened).toEqual([]);
+    await screen.getByRole('button', { name: text.open }).click();
+    await screen.getByLabelText(common.shell.newPassword.label, { exact: true }).fill(PASSWORD);
+    const accept = screen.getByRole('button', { name: text.setAndAccept });
+    await accept.click();
+    await expect.element(screen.getByText(common.form.required).first()).toBeVisible();
+    await expectAccessible();
+    await screen.getByLabelText(text.name).fill('Altagracia Pérez');
+    await accept.click();
+    expect(await departure()).toBe('/owner-dashboard/');
+    expect(opened).toMatchObject([{ token: TOKEN, language }]);
+    expect(changes).toMatchObject([{ body: { password: PASSWORD } }]);
+    expect(server.writesOf('profiles')).toMatchObject([{ body: { full_name: 'Altagracia Pérez' } }]);
+    expect(server.callsOf('accept_invitation')).toEqual([{ p_token: TOKEN }]);
+  },
+);
+
+describe('an invitation that nothing can be done with', () => {
+  test.each(['expired', 'revoked'] as const)('says so: %s', async (state) => {
+    const { invitation: text } = (await textsOf('es')).auth;
+    server.call('read_invitation', [{ ...invitation, state }]);
+    const screen = await openPage(ADDRESS, { width: 360 });
+    await expect.element(screen.getByText(text[state].title)).toBeVisible();
+    await expect.element(screen.getByText(text[state].text({ organization }))).toBeVisible();
+    await expectAccessible();
+    await expect.element(screen.getByRole('button', { name: text.open })).not.toBeInTheDocument();
+  });
+
+  test('says so: unknown', async () => {
+    const { invitation: text } = (await textsOf('en')).auth;
+    server.call('read_invitation', []);
+    const screen = await openPage(ADDRESS, { language: 'en' });
+    await expect.element(screen.getByText(text.unknown.title)).toBeVisible();
+  });
+
+  test('says so: accepted before', async () => {
+    const { invitation: text } = (await textsOf('es')).auth;
+    server.call('read_invitation', [{ ...invitation, state: 'accepted' }]);
+    const screen = await openPage(ADDRESS, { session: {} });
+    await expect.element(screen.getByText(text.alreadyAccepted.title)).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: text.alreadyAccepted.go }))
+      .toHaveAttribute('href', '/owner-dashboard/');
+  });
+
+  test('says so: for somebody else', async () => {
+    const { invitation: text } = (await textsOf('en')).auth;
+    server.call('read_invitation', [{ ...invitation, email: 'other@example.com' }]);
+    const screen = await openPage(ADDRESS, { language: 'en', theme: 'dark', session: {} });
+    await expect.element(screen.getByText(text.someoneElse.title)).toBeVisible();
+    const words = text.someoneElse.text({ invited: 'other@example.com', current: EMAIL });
+    await expect.element(screen.getByText(words)).toBeVisible();
+    await expectAccessible();
+  });
+});
