@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { analyzer } from '#src/i18n/dictionaries/public-forms/analyzer.es.ts';
 import { score } from '#tests/support/observatory.ts';
 import { serveWorker } from '#tests/support/worker.ts';
 
@@ -55,6 +56,33 @@ describe('the page of results', () => {
     expect(html.includes('value="&quot;><script>alert(1)</script>"')).toBe(true);
     expect(html.split('<script>alert').length).toBe(2);
     expect(figures.get('net')).toMatch(/^RD\$[\d,]+$/);
+  });
+
+  it('says which values of a link cannot be used, keeps them, and goes on', async () => {
+    const { html, figures } = await figuresOf(results('p=12&h=lots&t=castle&s=400'));
+    const shown = (pattern: RegExp) =>
+      /\shidden(?:[\s>]|$)/.exec(pattern.exec(html)?.[0] ?? ' hidden>') === null;
+    expect(shown(/<p[^>]*id="refused"[^>]*>/)).toBe(true);
+    for (const query of ['h', 't', 's'])
+      expect(shown(new RegExp(`<p[^>]*id="field-${query}-error"[^>]*>`))).toBe(true);
+    for (const query of ['p', 'r'])
+      expect(shown(new RegExp(`<p[^>]*id="field-${query}-error"[^>]*>`))).toBe(false);
+    expect(html).toContain(analyzer.form.choiceRefused);
+    expect(html).toMatch(/id="field-h"[^>]*value="lots"/);
+    expect(figures.get('net')).toContain('RD$');
+  });
+
+  it.each([
+    ['hours', '3.2 h'],
+    ['time', 'RD$74,880'],
+    ['savings', 'RD$33,280'],
+    ['maintenance', 'RD$17,280'],
+    ['vacancy', 'RD$16,000'],
+    ['roi', '657%'],
+    ['payback', '7.6×'],
+    ['net.high', 'RD$137,144.00'],
+  ])('has a place for %s', async (name, text) => {
+    expect((await figuresOf(results(worked))).figures.get(name)).toBe(text);
   });
 
   it('names the hashes of its own script and styles in its policy, and nothing unsafe', async () => {
