@@ -59,22 +59,15 @@ async function expectWorker(page: Page): Promise<void> {
 }
 
 for (const language of languagesInTurn(import.meta.url)) {
-  const prefix = language === 'es' ? '' : '/en';
-  test(`the public pages can be installed (${language})`, async ({ open }) => {
-    const page = await open({ language, width: 360, hasServiceWorker: true });
-    for (const path of ['/', '/features/', '/pricing/', '/contact/']) {
-      await page.goto(`${prefix}${path}`);
-      await expectInstallable(page, language);
-    }
-    await expectWorker(page);
-  });
-
-  test(`the tenant's area can be installed (${language})`, async ({ open, baseURL }) => {
+  test(`the public pages and the dashboards can be installed (${language})`, async ({ open, baseURL }) => {
     const { session } = await signInDemo(baseURL, 'tenant');
     const page = await open({ language, width: 360, session, hasServiceWorker: true });
-    await page.goto('/tenant-dashboard/');
+    const prefix = language === 'es' ? '' : '/en';
+    for (const path of [`${prefix}/`, `${prefix}/pricing/`, '/tenant-dashboard/']) {
+      await page.goto(path);
+      await expectInstallable(page, language);
+    }
     await expect(page.getByRole('heading', { level: 1 }).last()).toBeVisible();
-    await expectInstallable(page, language);
     await expectWorker(page);
   });
 }

@@ -28,95 +28,94 @@ const answer = (page: Page, outcome: string) =>
     outcome,
   );
 
-test('the English texts are those of the specification', () => {
-  expect(texts.en).toMatchObject({
-    offline: "You're Offline",
-    back: 'Back Online',
-    install: {
-      title: 'Install App',
-      text: 'Install this app on your device for a better experience and offline access.',
-      install: 'Install',
-      installing: 'Installing...',
-      notNow: 'Not Now',
-    },
-  });
-});
+/** Another visit: what was answered in the one before is not known any more. */
+async function comeAgain(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(path);
+}
 
-for (const language of languagesInTurn(import.meta.url)) {
-  const text = texts[language];
-
-  test(`the install card appears on the browser's offer and goes when dismissed (${language})`, async ({
-    open,
-  }) => {
-    const page = await open({ language });
-    await page.goto(`/${language}/`);
-    const card = page.getByRole('region', { name: text.install.title });
-    await expect(card).toBeHidden();
-    await offerInstallation(page);
-    await expect(card).toBeVisible();
-    await expect(card).toContainText(text.install.text);
-    expect(await page.evaluate(() => (window as unknown as { isPrevented: boolean }).isPrevented)).toBe(true);
-    await expectAccessible(page, `install card ${language}`);
-    await card.getByRole('button', { name: text.install.notNow }).click();
-    await expect(card).toBeHidden();
-    // Said once, heard for the rest of the visit.
-    await page.goto(`/${language}/login/`);
-    await offerInstallation(page);
-    await expect(card).toBeHidden();
-  });
-
-  test(`the badge says at once that the connection is gone, and for three seconds that it is back (${language})`, async ({
-    open,
-  }) => {
-    const page = await open({ language });
-    await page.goto(`/${language}/`);
-    // Time stands still until the test lets it pass.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const badge = page.locator('#connectivity');
-    await expect(badge.getByText(text.offline)).toBeHidden();
-    await page.context().setOffline(true);
-    await expect(badge.getByText(text.offline)).toBeVisible();
-    await page.context().setOffline(false);
-    await expect(badge.getByText(text.back)).toBeVisible();
-    await expect(badge.getByText(text.offline)).toBeHidden();
-    await page.clock.runFor(2_900);
-    await expect(badge.getByText(text.back)).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(badge.getByText(text.back)).toBeHidden();
+/** The same, but with an installation that fails. */
+async function offerFailure(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    const prompt = () => Promise.reject(new Error('no installation today'));
+    window.dispatchEvent(Object.assign(offer, { prompt }));
   });
 }
 
-test('installing shows that it works, logs the outcome and closes the card', async ({ open }) => {
-  const page = await open({ language: 'en' });
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await page.goto('/en/');
-  await offerInstallation(page);
-  const card = page.getByRole('region', { name: texts.en.install.title });
-  await card.getByRole('button', { name: texts.en.install.install, exact: true }).click();
-  await expect(card.getByText(texts.en.install.installing)).toBeVisible();
-  await answer(page, 'accepted');
-  await expect(card).toBeHidden();
-  expect(logged).toContain('Installation: accepted');
-});
-
-test.describe('a failing installation', () => {
+test.describe('on a public page', () => {
   test.use({ expectedErrors: [/no installation today/] });
 
-  test('is logged, and the card goes', async ({ open, problems }) => {
-    const page = await open({ language: 'en' });
-    await page.goto('/en/');
-    await page.evaluate(() => {
-      const offer = new Event('beforeinstallprompt', { cancelable: true });
-      const prompt = () => Promise.reject(new Error('no installation today'));
-      window.dispatchEvent(Object.assign(offer, { prompt }));
+  for (const language of languagesInTurn(import.meta.url)) {
+    const text = texts[language];
+
+    test(`the install card appears on the browser's offer, installs, and goes when dismissed (${language})`, async ({
+      open,
+      problems,
+    }) => {
+      const page = await open({ language });
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      const card = page.getByRole('region', { name: text.install.title });
+      const install = card.getByRole('button', { name: text.install.install, exact: true });
+
+      await test.step('a failing installation is logged, and the card goes', async () => {
+        await page.goto(`/${language}/`);
+        await expect(card).toBeHidden();
+        await offerFailure(page);
+        await install.click();
+        await expect(card).toBeHidden();
+        expect(problems.join()).toContain('no installation today');
+      });
+
+      await test.step('installing shows that it works, and logs the outcome', async () => {
+        await comeAgain(page, `/${language}/`);
+        await offerInstallation(page);
+        await expect(card).toContainText(text.install.text);
+        expect(await page.evaluate(() => (window as unknown as { isPrevented: boolean }).isPrevented)).toBe(
+          true,
+        );
+        await expectAccessible(page, `install card ${language}`);
+        await install.click();
+        await expect(card.getByText(text.install.installing)).toBeVisible();
+        await answer(page, 'accepted');
+        await expect(card).toBeHidden();
+        expect(logged).toContain('Installation: accepted');
+      });
+
+      await test.step('said once, it is heard for the rest of the visit', async () => {
+        await comeAgain(page, `/${language}/`);
+        await offerInstallation(page);
+        await expect(card).toBeVisible();
+        await card.getByRole('button', { name: text.install.notNow }).click();
+        await expect(card).toBeHidden();
+        await page.goto(`/${language}/login/`);
+        await offerInstallation(page);
+        await expect(card).toBeHidden();
+      });
     });
-    const card = page.getByRole('region', { name: texts.en.install.title });
-    await card.getByRole('button', { name: texts.en.install.install, exact: true }).click();
-    await expect(card).toBeHidden();
-    expect(problems.join()).toContain('no installation today');
-  });
+
+    test(`the badge says at once that the connection is gone, and for three seconds that it is back (${language})`, async ({
+      open,
+    }) => {
+      const page = await open({ language });
+      await page.goto(`/${language}/`);
+      // Time stands still until the test lets it pass.
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const badge = page.locator('#connectivity');
+      await expect(badge.getByText(text.offline)).toBeHidden();
+      await page.context().setOffline(true);
+      await expect(badge.getByText(text.offline)).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(badge.getByText(text.back)).toBeVisible();
+      await expect(badge.getByText(text.offline)).toBeHidden();
+      await page.clock.runFor(2_900);
+      await expect(badge.getByText(text.back)).toBeVisible();
+      await page.clock.runFor(200);
+      await expect(badge.getByText(text.back)).toBeHidden();
+    });
+  }
 });
 
 test('the card waits in the dashboards until something was done, and stays off the forms', async ({

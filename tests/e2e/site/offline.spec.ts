@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/browser.ts';
 import { goOffline, goOnline } from '#tests/support/offline.ts';
-import { makeRental } from '#tests/support/rental.ts';
+import { signInDemo } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import spanish from '../../../public/locales/es/translation.json' with { type: 'json' };
 
@@ -10,9 +10,9 @@ test('after one visit the site opens without a connection, pages and dashboards 
   open,
   baseURL,
 }) => {
-  const { owner } = await makeRental(baseURL);
+  const { session } = await signInDemo(baseURL, 'owner');
   const { common } = await textsOf('es');
-  const page = await open({ session: owner.session, hasServiceWorker: true });
+  const page = await open({ session, hasServiceWorker: true });
   await page.goto('/es/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
