@@ -30,23 +30,25 @@ const tones = { good: 'text-good', bad: 'text-bad', neutral: 'text-hint' };
 export function StatCard({ label, value, change, trend, hint }: StatCardProps) {
   const Arrow = change ? arrows[change.direction] : null;
   return (
-    <div className="relative grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 gap-y-1 rounded-card border border-line bg-surface p-4 sm:p-5">
-      <p className="text-14 text-secondary">{label}</p>
-      <p className="col-span-2 text-20 leading-tight font-semibold tracking-tight tabular-nums min-[420px]:text-25 sm:text-31">
-        {value}
-      </p>
-      {change && Arrow ? (
-        <p className={classNames('col-span-2 flex items-start gap-1.5 text-14', tones[change.tone])}>
-          <Arrow size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
-          {change.text}
+    <div className="@container relative min-w-0 rounded-card border border-line bg-surface">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 gap-y-1 p-4 @min-[13rem]:p-5">
+        <p className="text-14 text-secondary">{label}</p>
+        <p className="col-span-2 text-20 leading-tight font-semibold tracking-tight tabular-nums @min-[10rem]:text-25 @min-[16rem]:text-31">
+          {value}
         </p>
-      ) : null}
-      {hint ? <p className="col-span-2 text-14 text-hint">{hint}</p> : null}
-      {trend ? (
-        <span className="max-sm:col-span-2 sm:col-start-2 sm:row-start-1">
-          <Sparkline {...trend} />
-        </span>
-      ) : null}
+        {change && Arrow ? (
+          <p className={classNames('col-span-2 flex items-start gap-1.5 text-14', tones[change.tone])}>
+            <Arrow size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+            {change.text}
+          </p>
+        ) : null}
+        {hint ? <p className="col-span-2 text-14 text-hint">{hint}</p> : null}
+        {trend ? (
+          <span className="col-span-2 @min-[13rem]:col-span-1 @min-[13rem]:col-start-2 @min-[13rem]:row-start-1">
+            <Sparkline {...trend} />
+          </span>
+        ) : null}
+      </div>
     </div>
   );
 }

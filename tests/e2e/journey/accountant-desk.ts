@@ -76,9 +76,11 @@ export async function arrive(desk: Desk, accountant: Person): Promise<void> {
   const menu = menuOf(desk);
   for (const place of ['properties', 'tenants', 'finance', 'messages'] as const)
     await expect(menu.getByRole('link', { name: navigation[place] })).toBeVisible();
-  await expect(page.getByRole('link', { name: home.viewReports, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: home.otherActions, exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: home.viewReports, exact: true })).toBeVisible();
   for (const action of [home.addProperty, home.newTenant, home.maintenanceRequest])
-    await expect(page.getByRole('link', { name: action, exact: true })).toHaveCount(0);
+    await expect(page.getByRole('menuitem', { name: action, exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
 }
 
 /** What an owner does with the team and with leases is not offered. */

@@ -116,6 +116,7 @@ export const ownerHome = {
         ? `1 lease is late, owing ${p.amounts}.`
         : `${p.count} leases are late, owing ${p.amounts}.`,
     nobodyLate: 'No one is late.',
+    otherActions: 'Actions',
     addProperty: 'Add property',
     newTenant: 'New tenant',
     recordPayment: 'Record payment',

@@ -111,6 +111,7 @@ export const ownerHome = {
         ? `Hay 1 contrato atrasado, con ${p.amounts}.`
         : `Hay ${p.count} contratos atrasados, con ${p.amounts}.`,
     nobodyLate: 'Nadie está atrasado.',
+    otherActions: 'Acciones',
     addProperty: 'Agregar propiedad',
     newTenant: 'Nuevo inquilino',
     recordPayment: 'Registrar pago',

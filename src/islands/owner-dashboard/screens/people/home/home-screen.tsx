@@ -62,17 +62,17 @@ function Portfolio({ data, seesMoney }: PortfolioProps) {
   return (
     <>
       {seesMoney ? <MonthHeadline monthly={monthly} arrears={arrears} /> : <Plain />}
-      <PortfolioStats overview={data} seesMoney={seesMoney} />
       {isStarting ? (
-        <div className="mt-6">
+        <div className="mb-6">
           <FirstSteps hasProperty={totals.unitCount > 0} hasTenant={totals.tenantCount > 0} />
         </div>
       ) : null}
-      <div className="mt-6 grid items-start gap-6 xl:grid-cols-12">
+      <div className="grid items-start gap-6 xl:grid-cols-12">
         <div className="min-w-0 xl:col-span-7">
           <NeedsToday overview={data} />
         </div>
         <div className="grid min-w-0 gap-6 xl:col-span-5">
+          <PortfolioStats overview={data} seesMoney={seesMoney} />
           {seesMoney ? <MonthsChart monthly={monthly} /> : null}
           <OccupancyCard totals={totals} />
         </div>

@@ -23,14 +23,7 @@ export function PortfolioStats({ overview, seesMoney }: PortfolioStatsProps) {
   const count = (value: number) => formatNumber(value, language);
   const trends = useTrends(ends, totals);
   return (
-    <section
-      aria-label={stats.title}
-      className={
-        seesMoney
-          ? 'grid gap-4 min-[340px]:grid-cols-2 xl:grid-cols-4'
-          : 'grid gap-4 min-[340px]:grid-cols-2 xl:grid-cols-3'
-      }
-    >
+    <section aria-label={stats.title} className="grid gap-4 min-[340px]:grid-cols-2">
       <StatCard
         label={<Drill to="/properties">{stats.properties}</Drill>}
         value={count(properties)}
