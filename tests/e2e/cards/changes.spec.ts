@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { addMonths, startOfMonth } from '#src/domain/foundation/dates.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { goWithin } from '#tests/support/go-within.ts';
 import { linkMailedAbout } from '#tests/support/mailbox.ts';
 import { picture } from '#tests/support/picture.ts';
-import { made, type Rental, recordPayment, today } from '#tests/support/rental.ts';
+import { made, type Rental, recordPayment } from '#tests/support/rental.ts';
 import { makeCardRental, wordsOf } from './place.ts';
 
 /** The worker's timer, which takes the mail that waits to the mailbox. */
@@ -72,61 +71,6 @@ test('el propietario cambia de procesador: se le pregunta antes, y el pago autom
   expect(await linkMailedAbout(request, rental.tenant.email, 'Su pago automático se detuvo')).toContain(
     '/payments/autopay',
   );
-});
-
-test('a month without a charge says why, and automatic payments that are off are not called on', async ({
-  open,
-  baseURL,
-}) => {
-  const text = await wordsOf('tenantAutopay', 'en');
-  const { stopping, ...office } = await wordsOf('ownerCards', 'en');
-  const rental = await makeCardRental(baseURL, 'azul');
-  const page = await open({ language: 'en', width: 360, theme: 'dark', session: rental.tenant.session });
-  await page.goto('/tenant-dashboard/payments/autopay');
-  await page.getByLabel(text.form.limit).fill('30000');
-  await page.getByLabel(text.form.consent).check();
-  await page.getByRole('button', { name: /^Save card and pay/ }).click();
-  await page.getByRole('button', { name: 'Aprobar / Approve' }).click();
-  await expect(page.getByText(text.link.started)).toBeVisible();
-  // The calendar is not waited for: what the job would have written down.
-  const month = startOfMonth(today());
-  const row = { month, attempt: 1, status: 'skipped', currency: 'DOP', amount_minor: null };
-  await page.route('**/rest/v1/autopay_charges*', (route) =>
-    route.fulfill({
-      json: [
-        { ...row, id: 'a', announced_minor: 0, charge_on: today(), skipped_for: 'payment_waiting' },
-        {
-          ...row,
-          id: 'b',
-          month: addMonths(month, -1),
-          announced_minor: 2_500_000,
-          charge_on: addMonths(month, -1),
-          skipped_for: 'not_offered',
-        },
-      ],
-    }),
-  );
-  await page.getByRole('link', { name: text.link.see }).click();
-  await expect(page.getByText(text.charges.skips.payment_waiting)).toBeVisible();
-  await expect(page.getByText(text.charges.skips.not_offered)).toBeVisible();
-  await expectAccessible(page, 'skipped months en');
-  await picture(page, 'en/autopay-skipped');
-
-  const desk = await open({ language: 'en', width: 1440, theme: 'dark', session: rental.owner.session });
-  await desk.goto('/owner-dashboard/finance/online-payments');
-  await desk.getByLabel(office.cards.takesAutopay).uncheck();
-  await desk.getByRole('button', { name: office.save, exact: true }).click();
-  const question = desk.getByRole('alertdialog');
-  await expect(question.getByText(stopping.off.text)).toBeVisible();
-  await picture(desk, 'en/autopay-off-question');
-  await question.getByRole('button', { name: stopping.off.confirm }).click();
-  await expect(desk.getByText(office.autopay.off)).toBeVisible();
-  await picture(desk, 'en/autopay-off');
-  await page.reload();
-  await expect(page.getByText(text.notOffered.title)).toBeVisible();
-  await expect(page.getByText(text.active.on, { exact: true })).toBeHidden();
-  await expect(page.getByText(text.active.paused, { exact: true }).first()).toBeVisible();
-  await picture(page, 'en/autopay-not-offered');
 });
 
 test('al inquilino se le dice lo que la oficina registra, devuelve y reversa', async ({

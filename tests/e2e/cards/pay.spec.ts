@@ -2,8 +2,7 @@ import { formatMoney } from '#src/i18n/format.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/picture.ts';
-import { made } from '#tests/support/rental.ts';
-import { callAs, confirmedOf, makeCardRental, wordsOf } from './place.ts';
+import { confirmedOf, makeCardRental, wordsOf } from './place.ts';
 
 const APPROVE = 'Aprobar / Approve';
 const DECLINE = /^Rechazar/;
@@ -62,62 +61,4 @@ test('un inquilino paga con tarjeta: rechazada, luego aprobada, con su recibo', 
   await expect(page.getByText(text.result.cardEnding({ last4: '4242' }))).toBeVisible();
   await expectAccessible(page, 'paid by card es');
   await picture(page, 'es/paid-by-card');
-});
-
-test('an answer that was lost is found while the tenant waits', async ({ open, baseURL }) => {
-  const text = (await wordsOf('tenantPay', 'en')).result;
-  const rental = await makeCardRental(baseURL, 'cardnet');
-  const body = {
-    leaseId: rental.leaseId,
-    amountMinor: 300_000,
-    feeMinor: 0,
-    requestId: crypto.randomUUID(),
-    language: 'en',
-  };
-  const opened = await callAs(baseURL, rental.tenant.session, '/api/cards/payments', body);
-  const { id, url } = (await opened.json()) as { id: string; url: string };
-  const page = await open({ language: 'en', width: 360, session: rental.tenant.session });
-  await page.goto(`/tenant-dashboard/payments/card/${id}`);
-  await expect(page.getByRole('heading', { name: text.titles.pending })).toBeVisible();
-  await picture(page, 'en/pay-waiting');
-  const processor = await page.context().newPage();
-  await processor.goto(url);
-  await processor.getByRole('button', { name: /lose the answer/ }).click();
-  await expect(page.getByRole('heading', { name: text.titles.approved })).toBeVisible();
-  expect(await confirmedOf(rental)).toEqual([300_000]);
-  const [attempt] = await made(rental.tenant.client.from('card_payments').select('status').eq('id', id));
-  expect(attempt?.status).toBe('approved');
-});
-
-test('a tenant is told where to transfer and takes the amount along to the report', async ({
-  open,
-  baseURL,
-}) => {
-  const text = await wordsOf('tenantPay', 'en');
-  const tenantText = await wordsOf('tenant', 'en');
-  const rental = await makeCardRental(baseURL, 'stripe', {
-    is_test: true,
-    transfer_text: 'Bank 123\nAccount 456',
-  });
-  const page = await open({ language: 'en', width: 360, theme: 'dark', session: rental.tenant.session });
-  await page.goto('/tenant-dashboard/payments/pay');
-  await expect(page.getByText('Account 456')).toBeVisible();
-  await picture(page, 'en/pay-transfer-dark');
-  await expect(page.getByLabel(new RegExp(`^${text.methods.card}`))).toHaveCount(0);
-  await page.getByLabel(new RegExp(`^${text.methods.cash}`)).check();
-  await page.getByLabel(text.part).check();
-  await page.getByRole('button', { name: text.reportCash }).click();
-  await expect(page.getByText(text.amountMissing)).toBeVisible();
-  await page.getByLabel(text.amount, { exact: true }).fill('1,500');
-  await page.getByRole('button', { name: text.reportCash }).click();
-  await expect(page.getByLabel(tenantText.report.amount)).toHaveValue('1,500.00');
-  await page.getByRole('button', { name: tenantText.report.submit }).click();
-  await expect(page).toHaveURL(/tenant-dashboard\/?$/);
-  const [payment] = await made(
-    rental.owner.client
-      .from('payments')
-      .select('amount_minor, method, status')
-      .eq('lease_id', rental.leaseId),
-  );
-  expect(payment).toEqual({ amount_minor: 150_000, method: 'cash', status: 'reported' });
 });

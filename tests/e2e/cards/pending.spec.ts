@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { addDays, type IsoDate } from '#src/domain/foundation/dates.ts';
-import { formatDate, formatMoney } from '#src/i18n/format.ts';
+import { formatMoney } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { readStorages } from '#tests/support/browser-storages.ts';
-import { goWithin } from '#tests/support/go-within.ts';
 import { picture } from '#tests/support/picture.ts';
-import { made, type Rental, reportPayment, today } from '#tests/support/rental.ts';
+import { made, type Rental, today } from '#tests/support/rental.ts';
 import { callAs, confirmedOf, makeCardRental, wordsOf } from './place.ts';
 
 const money = (minor: number, language: Language) => formatMoney(minor, 'DOP', language, { trimCents: true });
@@ -22,20 +20,6 @@ const recordCash = ({ owner, leaseId }: Rental, amountMinor: number) =>
       p_paid_on: today(),
       p_method: 'cash',
       p_reference: '',
-    }),
-  );
-
-/** The deposit is to be paid in two halves, a month apart. */
-const agreePlan = ({ owner, leaseId, depositMinor }: Rental) =>
-  made(
-    owner.client.rpc('agree_payment_plan', {
-      p_request_id: randomUUID(),
-      p_lease_id: leaseId,
-      p_instalments: [15, 45].map((days) => ({
-        due_on: addDays(today(), days),
-        amount_minor: depositMinor / 2,
-      })),
-      p_note: '',
     }),
   );
 
@@ -92,32 +76,6 @@ test('paga lo que se debe ahora, no lo que se debÃ­a cuando la pantalla se abriÃ
   expect(attempts).toEqual([]);
 });
 
-test('a report that waits is said where one pays, and where the automatic payment begins', async ({
-  open,
-  baseURL,
-}) => {
-  const text = await wordsOf('tenantPay', 'en');
-  const pending = await wordsOf('tenantPending', 'en');
-  const { form } = await wordsOf('tenantAutopay', 'en');
-  const rental = await makeCardRental(baseURL, 'azul');
-  await reportPayment(rental, rental.depositMinor);
-  const { name: landlord } = await made(
-    rental.owner.client.from('organizations').select('name').eq('id', rental.organizationId).single(),
-  );
-  const amount = money(rental.depositMinor, 'en');
-  const page = await open({ language: 'en', width: 360, session: rental.tenant.session });
-  await page.goto('/tenant-dashboard/payments/pay');
-  await expect(page.getByText(pending.waiting({ amount, landlord }))).toBeVisible();
-  await expect(page.getByText(text.ahead)).toHaveCount(0);
-  await expectAccessible(page, 'pay on top of a report en');
-  await picture(page, 'en/pay-waiting-report');
-  await goWithin(page, '/tenant-dashboard/payments/autopay');
-  const least = money(10_000, 'en');
-  await expect(page.getByText(form.firstWaiting({ amount: least, reported: amount }))).toBeVisible();
-  await expect(page.getByText(form.firstAhead({ amount: least }))).toHaveCount(0);
-  await picture(page, 'en/autopay-waiting-report');
-});
-
 async function leadAway(rental: Rental, baseURL: string | undefined, amountMinor: number) {
   const { leaseId, tenant } = rental;
   const body = { leaseId, amountMinor, feeMinor: 0, requestId: randomUUID(), language: 'es' };
@@ -169,73 +127,3 @@ test('un pago con tarjeta sin respuesta se ve, y se pregunta antes de pagar otra
     page.getByLabel(text.all({ amount: money(rental.depositMinor - 300_000, 'es') })),
   ).toBeChecked();
 });
-
-test('who still wants to pay a second time may', async ({ open, baseURL }) => {
-  const text = await wordsOf('tenantPay', 'en');
-  const { attempt } = await wordsOf('tenantPending', 'en');
-  const rental = await makeCardRental(baseURL, 'azul');
-  await leadAway(rental, baseURL, 300_000);
-  const page = await open({ language: 'en', width: 360, session: rental.tenant.session });
-  const { form } = await wordsOf('tenantAutopay', 'en');
-  const said = page.getByText(attempt.title({ amount: money(300_000, 'en') }));
-  const dialog = page.getByRole('alertdialog');
-  await page.goto('/tenant-dashboard/payments/autopay');
-  await expect(said).toBeVisible();
-  await page.getByLabel(form.consent).check();
-  await page.getByRole('button', { name: form.submit({ amount: money(rental.depositMinor, 'en') }) }).click();
-  await expect(dialog.getByText(attempt.againLeft)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await goWithin(page, '/tenant-dashboard/payments/pay');
-  await expect(said).toBeVisible();
-  await page
-    .getByRole('button', { name: text.payCard({ amount: money(rental.depositMinor, 'en') }) })
-    .click();
-  await dialog.getByRole('button', { name: attempt.again }).click();
-  await page.getByRole('button', { name: 'Aprobar / Approve' }).click();
-  await expect(page.getByRole('heading', { name: text.result.titles.approved })).toBeVisible();
-  expect(await confirmedOf(rental)).toEqual([rental.depositMinor]);
-});
-
-for (const language of ['es', 'en'] as const) {
-  test(`a plan that was agreed is where the tenant looks (${language})`, async ({ open, baseURL }) => {
-    const text = await wordsOf('tenantPay', language);
-    const { plan } = await wordsOf('tenantPending', language);
-    const { planRequest } = await wordsOf('tenantAutopay', language);
-    const rental = await makeCardRental(baseURL, 'azul');
-    const half = money(rental.depositMinor / 2, language);
-    const dayIn = (days: number) => formatDate(addDays(today(), days) as IsoDate, language, 'long');
-    const page = await open({ language, width: 360, session: rental.tenant.session });
-    await page.goto('/tenant-dashboard/payments/pay');
-    const all = page.getByLabel(text.all({ amount: money(rental.depositMinor, language) }));
-    await expect(all).toBeChecked();
-    await agreePlan(rental);
-    await expect(page.getByLabel(plan.payNext({ amount: half }))).toBeChecked();
-    await expect(page.getByRole('link', { name: planRequest.link })).toHaveCount(0);
-    const rows = page.getByRole('list', { name: plan.list }).getByRole('listitem');
-    await expect(rows).toHaveText([
-      new RegExp(`${dayIn(15)}.*${plan.states.next}`),
-      new RegExp(`${dayIn(45)}.*${plan.states.later}`),
-    ]);
-    await expectAccessible(page, `pay a plan ${language}`);
-    await picture(page, `${language}/pay-plan`);
-
-    await goWithin(page, '/tenant-dashboard/');
-    await expect(page.getByText(plan.next({ amount: half, date: dayIn(15) }))).toBeVisible();
-    await expectAccessible(page, `home with a plan ${language}`);
-    await picture(page, `${language}/home-plan`);
-    await goWithin(page, '/tenant-dashboard/payments/plan');
-    await expect(rows).toHaveCount(2);
-    await expect(page.getByRole('button', { name: planRequest.submit })).toHaveCount(0);
-    await picture(page, `${language}/plan-agreed`);
-
-    await goWithin(page, '/tenant-dashboard/payments/pay');
-    await page.getByRole('button', { name: text.payCard({ amount: half }), exact: true }).click();
-    await page.getByRole('button', { name: 'Aprobar / Approve' }).click();
-    await expect(page.getByRole('heading', { name: text.result.titles.approved })).toBeVisible();
-    await goWithin(page, '/tenant-dashboard/payments/pay');
-    // The last instalment is all that is left.
-    await expect(page.getByLabel(text.all({ amount: half }))).toBeChecked();
-    await expect(rows.first()).toHaveText(new RegExp(plan.states.paid));
-    expect(await confirmedOf(rental)).toEqual([rental.depositMinor / 2]);
-  });
-}
