@@ -134,7 +134,7 @@ export async function listReadsOf(database: BenchDatabase): Promise<Read[]> {
       (at) => `and listed_property_order >= '${at.property}' and not (listed_property_order = '${at.property}'
         and (listed_label < '${at.label}' or (listed_label = '${at.label}' and id <= '${at.unitId}')))`,
     ),
-    filter(lists.units, 'vacant', 'and is_let = false', VACANT),
+    filter(lists.units, 'vacant', 'and is_leased = false', VACANT),
     sorted(lists.units, 'rent_minor', 'desc', true),
     sorted(lists.units, 'market_rent_minor', 'asc', true),
     sorted(lists.units, 'lease_ends_on', 'asc', true),

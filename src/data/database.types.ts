@@ -1890,12 +1890,12 @@ export type Database = {
           organization_id: string;
           other_taxes_minor: number;
           outstanding_minor: number;
-          own_receipt: Database['public']['Enums']['ncf_kind'] | null;
           paid_minor: number;
           paid_on: string | null;
           payable_minor: number;
           payment_form: string;
           property_id: string | null;
+          purchase_receipt_kind: Database['public']['Enums']['ncf_kind'] | null;
           rate_source: string;
           rated_on: string | null;
           recurring_bill_id: string | null;
@@ -1939,12 +1939,12 @@ export type Database = {
           organization_id: string;
           other_taxes_minor?: number;
           outstanding_minor?: never;
-          own_receipt?: Database['public']['Enums']['ncf_kind'] | null;
           paid_minor?: number;
           paid_on?: string | null;
           payable_minor?: never;
           payment_form?: string;
           property_id?: string | null;
+          purchase_receipt_kind?: Database['public']['Enums']['ncf_kind'] | null;
           rate_source?: string;
           rated_on?: string | null;
           recurring_bill_id?: string | null;
@@ -1987,12 +1987,12 @@ export type Database = {
           organization_id?: string;
           other_taxes_minor?: number;
           outstanding_minor?: never;
-          own_receipt?: Database['public']['Enums']['ncf_kind'] | null;
           paid_minor?: number;
           paid_on?: string | null;
           payable_minor?: never;
           payment_form?: string;
           property_id?: string | null;
+          purchase_receipt_kind?: Database['public']['Enums']['ncf_kind'] | null;
           rate_source?: string;
           rated_on?: string | null;
           recurring_bill_id?: string | null;
@@ -2269,9 +2269,9 @@ export type Database = {
           reason: string;
           reference: string;
           refund_id: string | null;
+          reported_at: string;
           respond_by: string | null;
           status: string;
-          told_at: string;
         };
         ComputedFields: never;
         Insert: {
@@ -2288,9 +2288,9 @@ export type Database = {
           reason?: string;
           reference: string;
           refund_id?: string | null;
+          reported_at?: string;
           respond_by?: string | null;
           status?: string;
-          told_at?: string;
         };
         Update: {
           again_payment_id?: string | null;
@@ -2306,9 +2306,9 @@ export type Database = {
           reason?: string;
           reference?: string;
           refund_id?: string | null;
+          reported_at?: string;
           respond_by?: string | null;
           status?: string;
-          told_at?: string;
         };
         Relationships: [
           {
@@ -4058,10 +4058,10 @@ export type Database = {
           account_id: string | null;
           created_at: string;
           currency: Database['public']['Enums']['currency_code'];
+          deducted_minor: number;
           details: NonNullable<Json>;
           held_minor: number;
           id: string;
-          kept_minor: number;
           lease_id: string;
           method: Database['public']['Enums']['payment_method'] | null;
           organization_id: string;
@@ -4076,10 +4076,10 @@ export type Database = {
           account_id?: string | null;
           created_at?: string;
           currency: Database['public']['Enums']['currency_code'];
+          deducted_minor: number;
           details: NonNullable<Json>;
           held_minor: number;
           id?: string;
-          kept_minor: number;
           lease_id: string;
           method?: Database['public']['Enums']['payment_method'] | null;
           organization_id: string;
@@ -4093,10 +4093,10 @@ export type Database = {
           account_id?: string | null;
           created_at?: string;
           currency?: Database['public']['Enums']['currency_code'];
+          deducted_minor?: number;
           details?: NonNullable<Json>;
           held_minor?: number;
           id?: string;
-          kept_minor?: number;
           lease_id?: string;
           method?: Database['public']['Enums']['payment_method'] | null;
           organization_id?: string;
@@ -6336,6 +6336,22 @@ export type Database = {
           },
         ];
       };
+      membership_signals: {
+        Row: {
+          changed_at: string;
+          id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          changed_at?: string;
+          id: string;
+        };
+        Update: {
+          changed_at?: string;
+          id?: string;
+        };
+        Relationships: [];
+      };
       memberships: {
         Row: {
           created_at: string;
@@ -6651,7 +6667,7 @@ export type Database = {
       };
       month_ends: {
         Row: {
-          let_unit_count: number;
+          leased_unit_count: number;
           month: string;
           organization_id: string;
           property_count: number;
@@ -6659,14 +6675,14 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
-          let_unit_count: number;
+          leased_unit_count: number;
           month: string;
           organization_id: string;
           property_count: number;
           unit_count: number;
         };
         Update: {
-          let_unit_count?: number;
+          leased_unit_count?: number;
           month?: string;
           organization_id?: string;
           property_count?: number;
@@ -7323,13 +7339,13 @@ export type Database = {
           collected_by: string | null;
           description: string;
           id: string;
-          kept_at: string;
           lease_id: string;
           noted_at: string;
           noted_by: string | null;
           noted_by_lease_id: string | null;
           organization_id: string;
           property_id: string;
+          storage_place: string;
           unit_id: string;
         };
         ComputedFields: never;
@@ -7338,13 +7354,13 @@ export type Database = {
           collected_by?: string | null;
           description: string;
           id: string;
-          kept_at?: string;
           lease_id: string;
           noted_at?: string;
           noted_by?: string | null;
           noted_by_lease_id?: string | null;
           organization_id: string;
           property_id: string;
+          storage_place?: string;
           unit_id: string;
         };
         Update: {
@@ -7352,13 +7368,13 @@ export type Database = {
           collected_by?: string | null;
           description?: string;
           id?: string;
-          kept_at?: string;
           lease_id?: string;
           noted_at?: string;
           noted_by?: string | null;
           noted_by_lease_id?: string | null;
           organization_id?: string;
           property_id?: string;
+          storage_place?: string;
           unit_id?: string;
         };
         Relationships: [
@@ -9453,22 +9469,6 @@ export type Database = {
           },
         ];
       };
-      seat_signals: {
-        Row: {
-          changed_at: string;
-          id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          changed_at?: string;
-          id: string;
-        };
-        Update: {
-          changed_at?: string;
-          id?: string;
-        };
-        Relationships: [];
-      };
       service_levels: {
         Row: {
           organization_id: string;
@@ -9788,7 +9788,7 @@ export type Database = {
       };
       unit_rows: {
         Row: {
-          is_let: boolean;
+          is_leased: boolean;
           label_order: string;
           market_rent_currency: Database['public']['Enums']['currency_code'] | null;
           market_rent_minor: number | null;
@@ -9799,7 +9799,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
-          is_let: boolean;
+          is_leased: boolean;
           label_order: string;
           market_rent_currency?: Database['public']['Enums']['currency_code'] | null;
           market_rent_minor?: number | null;
@@ -9809,7 +9809,7 @@ export type Database = {
           unit_id: string;
         };
         Update: {
-          is_let?: boolean;
+          is_leased?: boolean;
           label_order?: string;
           market_rent_currency?: Database['public']['Enums']['currency_code'] | null;
           market_rent_minor?: number | null;
@@ -10339,14 +10339,14 @@ export type Database = {
           organization_id: string;
           other_taxes_minor: number;
           outstanding_minor: number;
-          own_receipt: Database['public']['Enums']['ncf_kind'] | null;
-          own_receipt_id: string | null;
           paid_minor: number;
           paid_on: string | null;
           payable_minor: number;
           payment_form: string;
           property_id: string | null;
           property_name: string | null;
+          purchase_receipt_id: string | null;
+          purchase_receipt_kind: Database['public']['Enums']['ncf_kind'] | null;
           rate_source: string;
           rated_on: string | null;
           recurring_bill_id: string | null;
@@ -11816,13 +11816,13 @@ export type Database = {
           description: string;
           id: string;
           is_from_office: boolean | null;
-          kept_at: string;
           lease_id: string;
           noted_at: string;
           noted_by: string | null;
           noted_by_name: string | null;
           organization_id: string;
           property_id: string;
+          storage_place: string;
           unit_id: string;
           unit_label: string | null;
         };
@@ -11832,13 +11832,13 @@ export type Database = {
           description?: string | null;
           id?: string | null;
           is_from_office?: never;
-          kept_at?: string | null;
           lease_id?: string | null;
           noted_at?: string | null;
           noted_by?: string | null;
           noted_by_name?: never;
           organization_id?: string | null;
           property_id?: string | null;
+          storage_place?: string | null;
           unit_id?: string | null;
           unit_label?: never;
         };
@@ -11847,13 +11847,13 @@ export type Database = {
           description?: string | null;
           id?: string | null;
           is_from_office?: never;
-          kept_at?: string | null;
           lease_id?: string | null;
           noted_at?: string | null;
           noted_by?: string | null;
           noted_by_name?: never;
           organization_id?: string | null;
           property_id?: string | null;
+          storage_place?: string | null;
           unit_id?: string | null;
           unit_label?: never;
         };
@@ -12244,7 +12244,7 @@ export type Database = {
           bedrooms: number | null;
           created_at: string;
           id: string;
-          is_let: boolean | null;
+          is_leased: boolean | null;
           label: string;
           label_order: string | null;
           lease_ends_on: string | null;
@@ -12645,12 +12645,12 @@ export type Database = {
         Args: { p_organization_id: string };
         Returns: {
           currency: Database['public']['Enums']['currency_code'];
-          deposits_kept_minor: number;
+          deposits_held_minor: number;
           deposits_owed_minor: number;
           keeps_deposits_apart: boolean;
           keeps_owners_apart: boolean;
           owners_due_minor: number;
-          owners_kept_minor: number;
+          owners_held_minor: number;
         }[];
       };
       change_account: {
@@ -13479,9 +13479,9 @@ export type Database = {
       note_parcel: {
         Args: {
           p_description: string;
-          p_kept_at?: string;
           p_parcel_id: string;
           p_property_id: string;
+          p_storage_place?: string;
           p_unit_id: string;
         };
         Returns: string;
@@ -13607,8 +13607,8 @@ export type Database = {
           currency: Database['public']['Enums']['currency_code'];
           expense_minor: number;
           income_collected_minor: number;
-          is_whole: boolean;
-          let_days: number;
+          is_full_month: boolean;
+          leased_days: number;
           month: string;
           rent_billed_minor: number;
           rent_collected_minor: number;
@@ -14068,6 +14068,10 @@ export type Database = {
         Args: { p_distribution_id: string; p_on?: string; p_reason: string; p_request_id: string };
         Returns: string;
       };
+      reverse_held_deposit: {
+        Args: { p_lease_id: string; p_on?: string; p_reason: string; p_request_id: string };
+        Returns: string;
+      };
       reverse_journal_entry: {
         Args: { p_entry_id: string; p_on?: string; p_reason: string; p_request_id: string };
         Returns: string;
@@ -14336,14 +14340,14 @@ export type Database = {
           organization_id: string;
           other_taxes_minor: number;
           outstanding_minor: number;
-          own_receipt: Database['public']['Enums']['ncf_kind'] | null;
-          own_receipt_id: string | null;
           paid_minor: number;
           paid_on: string | null;
           payable_minor: number;
           payment_form: string;
           property_id: string | null;
           property_name: string | null;
+          purchase_receipt_id: string | null;
+          purchase_receipt_kind: Database['public']['Enums']['ncf_kind'] | null;
           rate_source: string;
           rated_on: string | null;
           recurring_bill_id: string | null;
@@ -14731,7 +14735,7 @@ export type Database = {
           bedrooms: number | null;
           created_at: string;
           id: string;
-          is_let: boolean | null;
+          is_leased: boolean | null;
           label: string;
           label_order: string | null;
           lease_ends_on: string | null;
@@ -14877,6 +14881,10 @@ export type Database = {
         Returns: undefined;
       };
       set_deduction_evidence: { Args: { p_deduction_id: string; p_item_ids: string[] }; Returns: undefined };
+      set_default_accounts: {
+        Args: { p_deposits_account_id?: string; p_organization_id: string; p_payments_account_id?: string };
+        Returns: string;
+      };
       set_lease_guarantors: {
         Args: { p_lease_id: string; p_person_ids: string[]; p_request_id: string };
         Returns: string;
@@ -14911,10 +14919,6 @@ export type Database = {
           p_primary_person_id?: string;
           p_request_id: string;
         };
-        Returns: string;
-      };
-      set_usual_accounts: {
-        Args: { p_deposits_account_id?: string; p_organization_id: string; p_payments_account_id?: string };
         Returns: string;
       };
       settle_card_claim: { Args: { p_card_payment_id: string; p_claim: Json }; Returns: string };
@@ -14997,10 +15001,6 @@ export type Database = {
       submit_bill: { Args: { p_bill_id: string; p_request_id: string }; Returns: string };
       take_autopay_cards_to_forget: { Args: { p_limit?: number; p_now: string }; Returns: Json };
       take_autopay_charges: { Args: { p_limit?: number; p_now: string }; Returns: string[] };
-      take_back_held_deposit: {
-        Args: { p_lease_id: string; p_on?: string; p_reason: string; p_request_id: string };
-        Returns: string;
-      };
       take_card_payments_to_check: { Args: { p_limit?: number; p_now: string }; Returns: string[] };
       take_card_refunds_to_check: { Args: { p_limit?: number; p_now: string }; Returns: string[] };
       take_files_to_remove: {

@@ -2095,12 +2095,12 @@ export interface Database {
           organizationId: string;
           otherTaxesMinor: number;
           outstandingMinor: number;
-          ownReceipt: Enums['ncf_kind'] | null;
           paidMinor: number;
           paidOn: string | null;
           payableMinor: number;
           paymentForm: string;
           propertyId: string | null;
+          purchaseReceiptKind: Enums['ncf_kind'] | null;
           rateSource: string;
           ratedOn: string | null;
           recurringBillId: string | null;
@@ -2144,12 +2144,12 @@ export interface Database {
           organizationId: string;
           otherTaxesMinor?: number;
           outstandingMinor?: never;
-          ownReceipt?: Enums['ncf_kind'] | null;
           paidMinor?: number;
           paidOn?: string | null;
           payableMinor?: never;
           paymentForm?: string;
           propertyId?: string | null;
+          purchaseReceiptKind?: Enums['ncf_kind'] | null;
           rateSource?: string;
           ratedOn?: string | null;
           recurringBillId?: string | null;
@@ -2192,12 +2192,12 @@ export interface Database {
           organizationId?: string;
           otherTaxesMinor?: number;
           outstandingMinor?: never;
-          ownReceipt?: Enums['ncf_kind'] | null;
           paidMinor?: number;
           paidOn?: string | null;
           payableMinor?: never;
           paymentForm?: string;
           propertyId?: string | null;
+          purchaseReceiptKind?: Enums['ncf_kind'] | null;
           rateSource?: string;
           ratedOn?: string | null;
           recurringBillId?: string | null;
@@ -2474,9 +2474,9 @@ export interface Database {
           reason: string;
           reference: string;
           refundId: string | null;
+          reportedAt: string;
           respondBy: string | null;
           status: string;
-          toldAt: string;
         };
 
         Insert: {
@@ -2493,9 +2493,9 @@ export interface Database {
           reason?: string;
           reference: string;
           refundId?: string | null;
+          reportedAt?: string;
           respondBy?: string | null;
           status?: string;
-          toldAt?: string;
         };
         Update: {
           againPaymentId?: string | null;
@@ -2511,9 +2511,9 @@ export interface Database {
           reason?: string;
           reference?: string;
           refundId?: string | null;
+          reportedAt?: string;
           respondBy?: string | null;
           status?: string;
-          toldAt?: string;
         };
         Relationships: [
           {
@@ -4251,10 +4251,10 @@ export interface Database {
           accountId: string | null;
           createdAt: string;
           currency: Enums['currency_code'];
+          deductedMinor: number;
           details: NonNullable<Json>;
           heldMinor: number;
           id: string;
-          keptMinor: number;
           leaseId: string;
           method: Enums['payment_method'] | null;
           organizationId: string;
@@ -4269,10 +4269,10 @@ export interface Database {
           accountId?: string | null;
           createdAt?: string;
           currency: Enums['currency_code'];
+          deductedMinor: number;
           details: NonNullable<Json>;
           heldMinor: number;
           id?: string;
-          keptMinor: number;
           leaseId: string;
           method?: Enums['payment_method'] | null;
           organizationId: string;
@@ -4286,10 +4286,10 @@ export interface Database {
           accountId?: string | null;
           createdAt?: string;
           currency?: Enums['currency_code'];
+          deductedMinor?: number;
           details?: NonNullable<Json>;
           heldMinor?: number;
           id?: string;
-          keptMinor?: number;
           leaseId?: string;
           method?: Enums['payment_method'] | null;
           organizationId?: string;
@@ -6508,6 +6508,13 @@ export interface Database {
           },
         ];
       };
+      membership_signals: {
+        Row: { changedAt: string; id: string };
+
+        Insert: { changedAt?: string; id: string };
+        Update: { changedAt?: string; id?: string };
+        Relationships: [];
+      };
       memberships: {
         Row: { createdAt: string; organizationId: string; role: Enums['membership_role']; userId: string };
 
@@ -6818,7 +6825,7 @@ export interface Database {
       };
       month_ends: {
         Row: {
-          letUnitCount: number;
+          leasedUnitCount: number;
           month: string;
           organizationId: string;
           propertyCount: number;
@@ -6826,14 +6833,14 @@ export interface Database {
         };
 
         Insert: {
-          letUnitCount: number;
+          leasedUnitCount: number;
           month: string;
           organizationId: string;
           propertyCount: number;
           unitCount: number;
         };
         Update: {
-          letUnitCount?: number;
+          leasedUnitCount?: number;
           month?: string;
           organizationId?: string;
           propertyCount?: number;
@@ -7481,13 +7488,13 @@ export interface Database {
           collectedBy: string | null;
           description: string;
           id: string;
-          keptAt: string;
           leaseId: string;
           notedAt: string;
           notedBy: string | null;
           notedByLeaseId: string | null;
           organizationId: string;
           propertyId: string;
+          storagePlace: string;
           unitId: string;
         };
 
@@ -7496,13 +7503,13 @@ export interface Database {
           collectedBy?: string | null;
           description: string;
           id: string;
-          keptAt?: string;
           leaseId: string;
           notedAt?: string;
           notedBy?: string | null;
           notedByLeaseId?: string | null;
           organizationId: string;
           propertyId: string;
+          storagePlace?: string;
           unitId: string;
         };
         Update: {
@@ -7510,13 +7517,13 @@ export interface Database {
           collectedBy?: string | null;
           description?: string;
           id?: string;
-          keptAt?: string;
           leaseId?: string;
           notedAt?: string;
           notedBy?: string | null;
           notedByLeaseId?: string | null;
           organizationId?: string;
           propertyId?: string;
+          storagePlace?: string;
           unitId?: string;
         };
         Relationships: [
@@ -9566,13 +9573,6 @@ export interface Database {
           },
         ];
       };
-      seat_signals: {
-        Row: { changedAt: string; id: string };
-
-        Insert: { changedAt?: string; id: string };
-        Update: { changedAt?: string; id?: string };
-        Relationships: [];
-      };
       service_levels: {
         Row: {
           organizationId: string;
@@ -9892,7 +9892,7 @@ export interface Database {
       };
       unit_rows: {
         Row: {
-          isLet: boolean;
+          isLeased: boolean;
           labelOrder: string;
           marketRentCurrency: Enums['currency_code'] | null;
           marketRentMinor: number | null;
@@ -9903,7 +9903,7 @@ export interface Database {
         };
 
         Insert: {
-          isLet: boolean;
+          isLeased: boolean;
           labelOrder: string;
           marketRentCurrency?: Enums['currency_code'] | null;
           marketRentMinor?: number | null;
@@ -9913,7 +9913,7 @@ export interface Database {
           unitId: string;
         };
         Update: {
-          isLet?: boolean;
+          isLeased?: boolean;
           labelOrder?: string;
           marketRentCurrency?: Enums['currency_code'] | null;
           marketRentMinor?: number | null;
@@ -10443,14 +10443,14 @@ export interface Database {
           organizationId: string;
           otherTaxesMinor: number;
           outstandingMinor: number;
-          ownReceipt: Enums['ncf_kind'] | null;
-          ownReceiptId: string | null;
           paidMinor: number;
           paidOn: string | null;
           payableMinor: number;
           paymentForm: string;
           propertyId: string | null;
           propertyName: string | null;
+          purchaseReceiptId: string | null;
+          purchaseReceiptKind: Enums['ncf_kind'] | null;
           rateSource: string;
           ratedOn: string | null;
           recurringBillId: string | null;
@@ -11920,13 +11920,13 @@ export interface Database {
           description: string;
           id: string;
           isFromOffice: boolean;
-          keptAt: string;
           leaseId: string;
           notedAt: string;
           notedBy: string | null;
           notedByName: string;
           organizationId: string;
           propertyId: string;
+          storagePlace: string;
           unitId: string;
           unitLabel: string | null;
         };
@@ -11936,13 +11936,13 @@ export interface Database {
           description?: string | null;
           id?: string | null;
           isFromOffice?: never;
-          keptAt?: string | null;
           leaseId?: string | null;
           notedAt?: string | null;
           notedBy?: string | null;
           notedByName?: never;
           organizationId?: string | null;
           propertyId?: string | null;
+          storagePlace?: string | null;
           unitId?: string | null;
           unitLabel?: never;
         };
@@ -11951,13 +11951,13 @@ export interface Database {
           description?: string | null;
           id?: string | null;
           isFromOffice?: never;
-          keptAt?: string | null;
           leaseId?: string | null;
           notedAt?: string | null;
           notedBy?: string | null;
           notedByName?: never;
           organizationId?: string | null;
           propertyId?: string | null;
+          storagePlace?: string | null;
           unitId?: string | null;
           unitLabel?: never;
         };
@@ -12348,7 +12348,7 @@ export interface Database {
           bedrooms: number | null;
           createdAt: string;
           id: string;
-          isLet: boolean;
+          isLeased: boolean;
           label: string;
           labelOrder: string;
           leaseEndsOn: string | null;
@@ -12728,12 +12728,12 @@ export interface Database {
         Args: { organizationId: string };
         Returns: {
           currency: Enums['currency_code'];
-          depositsKeptMinor: number;
+          depositsHeldMinor: number;
           depositsOwedMinor: number;
           keepsDepositsApart: boolean;
           keepsOwnersApart: boolean;
           ownersDueMinor: number;
-          ownersKeptMinor: number;
+          ownersHeldMinor: number;
         }[];
         IsReading: true;
       };
@@ -13441,7 +13441,13 @@ export interface Database {
         IsReading: true;
       };
       note_parcel: {
-        Args: { description: string; keptAt?: string; parcelId: string; propertyId: string; unitId: string };
+        Args: {
+          description: string;
+          parcelId: string;
+          propertyId: string;
+          storagePlace?: string;
+          unitId: string;
+        };
         Returns: string;
       };
       open_card_payment: { Args: { id: string; reference: string; secret: string }; Returns: undefined };
@@ -13555,8 +13561,8 @@ export interface Database {
           currency: Enums['currency_code'];
           expenseMinor: number;
           incomeCollectedMinor: number;
-          isWhole: boolean;
-          letDays: number;
+          isFullMonth: boolean;
+          leasedDays: number;
           month: string;
           rentBilledMinor: number;
           rentCollectedMinor: number;
@@ -14010,6 +14016,11 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
+      reverse_held_deposit: {
+        Args: { leaseId: string; on?: string | null; reason: string };
+        Returns: string;
+        IsRepeatable: true;
+      };
       reverse_journal_entry: {
         Args: { entryId: string; on?: string | null; reason: string };
         Returns: string;
@@ -14423,6 +14434,14 @@ export interface Database {
         Args: { deductionId: string; itemIds: readonly string[] };
         Returns: undefined;
       };
+      set_default_accounts: {
+        Args: {
+          depositsAccountId?: string | null;
+          organizationId: string;
+          paymentsAccountId?: string | null;
+        };
+        Returns: string;
+      };
       set_lease_guarantors: {
         Args: { leaseId: string; personIds: readonly string[] };
         Returns: string;
@@ -14451,14 +14470,6 @@ export interface Database {
         Args: { leaseId: string; leftOn?: string | null; personId: string; primaryPersonId?: string | null };
         Returns: string;
         IsRepeatable: true;
-      };
-      set_usual_accounts: {
-        Args: {
-          depositsAccountId?: string | null;
-          organizationId: string;
-          paymentsAccountId?: string | null;
-        };
-        Returns: string;
       };
       settle_card_claim: { Args: { cardPaymentId: string; claim: unknown }; Returns: string };
       settle_card_payment: { Args: { id: string; result: unknown }; Returns: unknown };
@@ -14539,11 +14550,6 @@ export interface Database {
       submit_bill: { Args: { billId: string }; Returns: string; IsRepeatable: true };
       take_autopay_cards_to_forget: { Args: { limit?: number; now: string }; Returns: unknown };
       take_autopay_charges: { Args: { limit?: number; now: string }; Returns: string[]; IsReading: true };
-      take_back_held_deposit: {
-        Args: { leaseId: string; on?: string | null; reason: string };
-        Returns: string;
-        IsRepeatable: true;
-      };
       take_card_payments_to_check: { Args: { limit?: number; now: string }; Returns: string[] };
       take_card_refunds_to_check: { Args: { limit?: number; now: string }; Returns: string[] };
       take_files_to_remove: {

@@ -61,6 +61,8 @@ describe('agreed names', () => {
     ['src/data/a.ts', '// A deed that was sent.'],
     ['tests/e2e/a.spec.ts', "import { useSettled } from '#src/islands/shell/use-settled.ts';"],
     ['src/islands/shell/taken-over.ts', 'const a = 1;'],
+    ['supabase/schemas/people/tables/a.sql', 'create table public.seat_signals ('],
+    ['src/data/a.ts', 'const columns = "id, isLet";'],
   ])('finds what %s says', (path, text) => expect(names(path, text).length).toBeGreaterThan(0));
 
   it.each([

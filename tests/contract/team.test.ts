@@ -52,7 +52,7 @@ it('a member who is removed reads nothing and hears nothing from that moment on,
   const { owner, organizationId } = portfolio;
   const member = await join();
   const totals = await follow(member.client, 'organization_totals');
-  const signals = await follow(member.client, 'seat_signals');
+  const signals = await follow(member.client, 'membership_signals');
   const owners = await follow(owner.client, 'organization_totals');
   await createUnit(owner, portfolio, 'T-1');
   await expect.poll(totals.count, { timeout: 10_000 }).toBe(1);

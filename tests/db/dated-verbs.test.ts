@@ -37,7 +37,7 @@ const DATED: Readonly<Record<string, string>> = {
   reverse_journal_entry: 'p_on',
   reverse_payment: 'p_on',
   settle_deposit: 'p_settled_on',
-  take_back_held_deposit: 'p_on',
+  reverse_held_deposit: 'p_on',
   undo_bank_line: 'p_on',
   void_bill: 'p_on',
 };

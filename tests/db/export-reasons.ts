@@ -50,7 +50,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'private.lease_account_years',
     'public.conversation_marks',
     'public.lease_balances',
-    'public.seat_signals',
+    'public.membership_signals',
     'public.tenant_rows',
   ],
   'secret, or gone within minutes: what happened with it is in `security_events`': [

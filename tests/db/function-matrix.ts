@@ -273,7 +273,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     today,
   ]),
   record_held_deposit: rule(CASHIERS, ({ uninvited }) => [`${ID}, $1, 500`, uninvited.id]),
-  take_back_held_deposit: rule(CASHIERS, ({ noticed }) => [`${ID}, $1, 'Error'`, noticed.id]),
+  reverse_held_deposit: rule(CASHIERS, ({ noticed }) => [`${ID}, $1, 'Error'`, noticed.id]),
   preview_rent_after: rule(MANAGERS, ({ shared, today }) => ['$1, $2', shared.id, today]),
   credit_rent_after_end: rule(MANAGERS, ({ noticed }) => [`${ID}, $1, 'Salió antes'`, noticed.id]),
   terminate_lease: rule(MANAGERS, ({ shared, today }) => [`${ID}, $1, $2`, shared.id, today]),

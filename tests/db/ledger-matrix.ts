@@ -27,7 +27,7 @@ export const ledgerFunctions: Readonly<Record<string, FunctionRule>> = {
     "$1, '5995', 'Nueva', 'operating_expense'",
     ledger.ownAccountId,
   ]),
-  set_usual_accounts: ofBooks(({ home, ledger }) => ['$1, $2', home.organizationId, ledger.cashId]),
+  set_default_accounts: ofBooks(({ home, ledger }) => ['$1, $2', home.organizationId, ledger.cashId]),
   move_cash: ofBooks(({ home, ledger, today }) => [
     `${ID}, $1, $2, (select id from public.accounts where organization_id = $1 and system_key = 'trust_cash'), 'DOP', 100, $3`,
     home.organizationId,

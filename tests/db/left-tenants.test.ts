@@ -280,7 +280,7 @@ const ASK_FOR_ALL: Readonly<Record<string, string>> = {
   refuse_closed_contract: 'asks who left',
   set_tenant_departure: 'changes them',
   set_tenants: 'changes them',
-  tell_office_of_left_autopay: 'names who left',
+  notify_office_of_left_autopay: 'names who left',
   write_draft_parties: 'writes them',
   write_imported_leases: 'writes them',
 };

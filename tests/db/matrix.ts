@@ -129,7 +129,7 @@ export const tables: Readonly<Record<string, TableRule>> = {
     remove: { by: ['owner'], id: ({ home }) => home.savedViewId },
     service: 'writes',
   },
-  seat_signals: { members: [], ofOrganization: 'false', isOwnUser: true, service: 'reads' },
+  membership_signals: { members: [], ofOrganization: 'false', isOwnUser: true, service: 'reads' },
   audit_log: { members: CASHIERS, service: 'reads' },
   tenant_rows: { members: OFFICE, ofTenant: 'user_id = $2', service: 'reads' },
   unit_rows: { key: 'unit_id', members: EVERY_ROLE, service: 'reads' },

@@ -75,7 +75,7 @@ const ofOwner: [name: string, query: () => string, index: string][] = [
   ],
   [
     'vacant units',
-    () => `select * from public.units_list where ${organization()} and archived_at is null and is_let = false
+    () => `select * from public.units_list where ${organization()} and archived_at is null and is_leased = false
     order by listed_property_order, listed_label, id limit 51`,
     'unit_rows_vacant',
   ],

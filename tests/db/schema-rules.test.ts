@@ -122,7 +122,7 @@ describe('grants', () => {
         and p.proname in ('post_entry', 'reverse_entry', 'post_charge', 'post_payment', 'allocate_payment', 'apply_credit',
           'post_due_rent', 'post_late_fees', 'advance_leases', 'forget_request', 'issue_invitation',
           'invitation_token', 'valid_invitation', 'add_lease_balances', 'add_monthly_totals', 'begin_team_change',
-          'require_second_step', 'require_confirmation', 'signal_seats')`);
+          'require_second_step', 'require_confirmation', 'signal_memberships')`);
     expect(open).toEqual([]);
   });
 });

@@ -163,12 +163,12 @@ describe('demo data', () => {
   });
 
   it('offers vacant units, and keeps the page of one that was let', async () => {
-    const listings = await sql`select l.is_active, r.is_let from public.listings l
-      join public.unit_rows r on r.unit_id = l.unit_id order by l.is_active, r.is_let`;
+    const listings = await sql`select l.is_active, r.is_leased from public.listings l
+      join public.unit_rows r on r.unit_id = l.unit_id order by l.is_active, r.is_leased`;
     expect(listings).toEqual([
-      { is_active: false, is_let: true },
-      { is_active: true, is_let: false },
-      { is_active: true, is_let: false },
+      { is_active: false, is_leased: true },
+      { is_active: true, is_leased: false },
+      { is_active: true, is_leased: false },
     ]);
   });
 

@@ -98,8 +98,8 @@ export async function positionsOf(sql: Sql, { owner, organizationId }: Landlord)
     sql,
     owner,
     (transaction) => transaction<CashPosition[]>`
-      select currency, deposits_owed_minor::float8 as owed, deposits_kept_minor::float8 as kept,
-        owners_due_minor::float8 as due, owners_kept_minor::float8 as owners,
+      select currency, deposits_owed_minor::float8 as owed, deposits_held_minor::float8 as kept,
+        owners_due_minor::float8 as due, owners_held_minor::float8 as owners,
         array[keeps_deposits_apart, keeps_owners_apart] as apart
       from public.cash_positions(${organizationId})`,
   );

@@ -118,7 +118,7 @@ export const noteParcel = (
     p_property_id: propertyId,
     p_unit_id: unitId,
     p_description: 'Caja de la tienda',
-    p_kept_at: 'Recepción',
+    p_storage_place: 'Recepción',
   });
 
 /** Begins a condition report and puts an item into it. */

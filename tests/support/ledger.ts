@@ -92,7 +92,7 @@ const RECOUNTS: Readonly<Record<string, string>> = {
     with exchanged as (
       -- What is left of payments in the other currency: of what was received, as much as of what it counts as.
       select p.organization_id, p.account_id, p.currency, p.amount_minor - p.refunded_minor as counts_minor, x.received_currency,
-        x.received_minor - round(x.received_minor::numeric * p.refunded_minor / p.amount_minor) as kept_minor
+        x.received_minor - round(x.received_minor::numeric * p.refunded_minor / p.amount_minor) as net_minor
       from public.payments p join public.payment_exchanges x on x.payment_id = p.id where p.status = 'confirmed'
     ), expected as (
       select organization_id, currency, 'receivables' as system_key, sum(outstanding_minor) as amount
@@ -105,7 +105,7 @@ const RECOUNTS: Readonly<Record<string, string>> = {
         where status = 'confirmed' and method not in ('deposit', 'withholding', 'opening_credit', 'moved_credit')
           and not exists (select 1 from public.payment_exchanges x where x.payment_id = p.id)
         union all
-        select organization_id, received_currency, account_id, kept_minor from exchanged
+        select organization_id, received_currency, account_id, net_minor from exchanged
         union all
         -- What was paid ahead of the books, or on another lease, came on no account here; what of it goes back leaves one.
         select r.organization_id, r.currency, l.account_id, l.amount_minor from public.refunds r
@@ -119,7 +119,7 @@ const RECOUNTS: Readonly<Record<string, string>> = {
       union all
       select organization_id, currency, 'exchange', sum(counts_minor) from exchanged group by 1, 2
       union all
-      select organization_id, received_currency, 'exchange', -sum(kept_minor) from exchanged group by 1, 2
+      select organization_id, received_currency, 'exchange', -sum(net_minor) from exchanged group by 1, 2
       union all
       select organization_id, currency, 'deposits_held', sum(amount_minor) from (
         select organization_id, currency, -amount_minor as amount_minor from public.charges
@@ -208,9 +208,9 @@ const RECOUNTS: Readonly<Record<string, string>> = {
         where l.organization_id = h.organization_id and l.entry_id = h.entry_id and l.account_id = a.id and l.lease_id = h.lease_id)
       or (h.reversed_at is not null and r.reverses_entry_id is distinct from h.entry_id)`,
   'settlements against their lines': `
-    select s.id, s.kept_minor, sum(d.amount_minor) from public.deposit_settlements s
+    select s.id, s.deducted_minor, sum(d.amount_minor) from public.deposit_settlements s
     left join public.deposit_deductions d on d.settlement_id = s.id
-    group by s.id having s.kept_minor <> coalesce(sum(d.amount_minor), 0)`,
+    group by s.id having s.deducted_minor <> coalesce(sum(d.amount_minor), 0)`,
   'credits that went along against those that came': `
     select p.id, p.moved_minor, sum(m.amount_minor) from public.payments p
     left join public.payments m on m.moved_from_payment_id = p.id and m.status = 'confirmed'

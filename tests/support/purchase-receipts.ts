@@ -32,6 +32,6 @@ export async function addPurchaseReceiptRows(sql: Sql, landlord: Landlord, today
     await verbs.submitBill(sql, owner, { billId });
     return billId;
   };
-  await post({ own_receipt: 'purchases' });
+  await post({ purchase_receipt_kind: 'purchases' });
   return { unnumberedBillId: await post({}) };
 }

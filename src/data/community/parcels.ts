@@ -5,7 +5,7 @@ import { type Selected, select } from '#src/data/rows.ts';
 export type Parcel = Selected<'parcels_list', typeof COLUMNS>;
 
 const COLUMNS =
-  'id, unitId, leaseId, description, keptAt, notedBy, notedAt, collectedAt, unitLabel, isFromOffice, notedByName';
+  'id, unitId, leaseId, description, storagePlace, notedBy, notedAt, collectedAt, unitLabel, isFromOffice, notedByName';
 const MOST_PARCELS = 100;
 
 /** What arrived for units of a property. Tenants find what came for them and what they noted for others. */

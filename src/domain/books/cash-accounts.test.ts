@@ -61,9 +61,9 @@ describe('what is missing', () => {
   const position = (more: Partial<CashPosition>): CashPosition => ({
     currency: 'DOP',
     depositsOwedMinor: 0,
-    depositsKeptMinor: 0,
+    depositsHeldMinor: 0,
     ownersDueMinor: 0,
-    ownersKeptMinor: 0,
+    ownersHeldMinor: 0,
     keepsDepositsApart: true,
     keepsOwnersApart: false,
     ...more,
@@ -71,15 +71,15 @@ describe('what is missing', () => {
 
   it('is what is owed beyond what stands there, never below zero, deposits first', () => {
     const gaps = cashGaps([
-      position({ depositsOwedMinor: 900, depositsKeptMinor: 200, ownersDueMinor: 50 }),
-      position({ currency: 'USD', depositsOwedMinor: 100, depositsKeptMinor: 300 }),
+      position({ depositsOwedMinor: 900, depositsHeldMinor: 200, ownersDueMinor: 50 }),
+      position({ currency: 'USD', depositsOwedMinor: 100, depositsHeldMinor: 300 }),
     ]);
     expect(gaps).toEqual([
       {
         heldFor: 'deposits',
         currency: 'DOP',
         owedMinor: 900,
-        keptMinor: 200,
+        heldMinor: 200,
         missingMinor: 700,
         isApart: true,
       },
@@ -87,11 +87,11 @@ describe('what is missing', () => {
         heldFor: 'deposits',
         currency: 'USD',
         owedMinor: 100,
-        keptMinor: 300,
+        heldMinor: 300,
         missingMinor: 0,
         isApart: true,
       },
-      { heldFor: 'owners', currency: 'DOP', owedMinor: 50, keptMinor: 0, missingMinor: 50, isApart: false },
+      { heldFor: 'owners', currency: 'DOP', owedMinor: 50, heldMinor: 0, missingMinor: 50, isApart: false },
     ]);
   });
 

@@ -22,9 +22,9 @@ export interface UsualAccounts {
 export interface CashPosition {
   readonly currency: CurrencyCode;
   readonly depositsOwedMinor: number;
-  readonly depositsKeptMinor: number;
+  readonly depositsHeldMinor: number;
   readonly ownersDueMinor: number;
-  readonly ownersKeptMinor: number;
+  readonly ownersHeldMinor: number;
   readonly keepsDepositsApart: boolean;
   readonly keepsOwnersApart: boolean;
 }
@@ -36,7 +36,7 @@ export interface CashGap {
   readonly heldFor: HeldForOthers;
   readonly currency: CurrencyCode;
   readonly owedMinor: number;
-  readonly keptMinor: number;
+  readonly heldMinor: number;
   /** What is missing there; zero when nothing is. */
   readonly missingMinor: number;
   /** Whether the organization keeps it apart at all: many keep one account, and the law lets them. */
@@ -92,19 +92,19 @@ export function cashGaps(positions: readonly CashPosition[]): CashGap[] {
       'deposits',
       position.currency,
       position.depositsOwedMinor,
-      position.depositsKeptMinor,
+      position.depositsHeldMinor,
       position.keepsDepositsApart,
     ),
     gapOf(
       'owners',
       position.currency,
       position.ownersDueMinor,
-      position.ownersKeptMinor,
+      position.ownersHeldMinor,
       position.keepsOwnersApart,
     ),
   ]);
   return gaps
-    .filter(({ owedMinor, keptMinor }) => owedMinor !== 0 || keptMinor !== 0)
+    .filter(({ owedMinor, heldMinor }) => owedMinor !== 0 || heldMinor !== 0)
     .toSorted((a, b) => byCode(a.heldFor, b.heldFor));
 }
 
@@ -112,15 +112,15 @@ function gapOf(
   heldFor: HeldForOthers,
   currency: CurrencyCode,
   owedMinor: number,
-  keptMinor: number,
+  heldMinor: number,
   isApart: boolean,
 ): CashGap {
   return {
     heldFor,
     currency,
     owedMinor,
-    keptMinor,
-    missingMinor: Math.max(owedMinor - keptMinor, 0),
+    heldMinor,
+    missingMinor: Math.max(owedMinor - heldMinor, 0),
     isApart,
   };
 }

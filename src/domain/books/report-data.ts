@@ -212,7 +212,7 @@ export interface PropertyVacancy {
   readonly propertyName: string;
   readonly currency: CurrencyCode;
   readonly unitDays: number;
-  readonly letDays: number;
+  readonly leasedDays: number;
   /** Empty days of units whose market rent is unknown. */
   readonly unpricedDays: number;
   readonly vacantMinor: number;

@@ -29,7 +29,7 @@ const amounts = fc.integer({ min: 1, max: 1_000_000_000_000 });
 const units = fc
   .array(
     fc.record({
-      isLet: fc.boolean(),
+      isLeased: fc.boolean(),
       leaseCurrency: fc.constantFrom('DOP' as const, 'USD' as const),
       areaM2: fc.integer({ min: 1, max: 9_999_999 }).map((hundredths) => hundredths / 100),
       rentMinor: fc.integer({ min: 1, max: 1_000_000_000_000 }),
@@ -37,8 +37,8 @@ const units = fc
     { minLength: 1, maxLength: 40 },
   )
   .map((rows) =>
-    rows.map(({ isLet, ...row }, index) =>
-      isLet ? unit(`${index}`, row) : vacant(`${index}`, { areaM2: row.areaM2, rentMinor: row.rentMinor }),
+    rows.map(({ isLeased, ...row }, index) =>
+      isLeased ? unit(`${index}`, row) : vacant(`${index}`, { areaM2: row.areaM2, rentMinor: row.rentMinor }),
     ),
   );
 const rules = fc.constantFrom('equal' as const, 'area' as const, 'rent' as const);

@@ -13,7 +13,7 @@ const repairs = (amountMinor: number, description = 'Puerta'): Deduction => ({
 describe('a deposit', () => {
   it('of which nothing is kept goes back whole, whatever is owed', () => {
     expect(settleDeposit(5_000, 2_000, [])).toEqual({
-      keptMinor: 0,
+      deductedMinor: 0,
       refundMinor: 5_000,
       stillOwedMinor: 2_000,
       problem: null,
@@ -22,7 +22,7 @@ describe('a deposit', () => {
 
   it('pays what is owed and what was broken, and the rest goes back', () => {
     expect(settleDeposit(5_000, 2_000, [owed(2_000), repairs(500)])).toEqual({
-      keptMinor: 2_500,
+      deductedMinor: 2_500,
       refundMinor: 2_500,
       stillOwedMinor: 0,
       problem: null,
@@ -47,8 +47,8 @@ describe('a deposit', () => {
     });
     fc.assert(
       fc.property(amount, amount, fc.array(line, { maxLength: 6 }), (held, debt, deductions) => {
-        const { keptMinor, refundMinor, stillOwedMinor, problem } = settleDeposit(held, debt, deductions);
-        expect(keptMinor + refundMinor).toBe(held);
+        const { deductedMinor, refundMinor, stillOwedMinor, problem } = settleDeposit(held, debt, deductions);
+        expect(deductedMinor + refundMinor).toBe(held);
         if (problem !== null) return;
         expect(refundMinor).toBeGreaterThanOrEqual(0);
         expect(refundMinor).toBeLessThanOrEqual(held);

@@ -15,7 +15,7 @@ export type SettlementProblem =
   | 'deductions_exceed_owed';
 
 export interface Settlement {
-  readonly keptMinor: number;
+  readonly deductedMinor: number;
   readonly refundMinor: number;
   /** What of the debt is left after it. */
   readonly stillOwedMinor: number;
@@ -35,18 +35,18 @@ export function settleDeposit(
   deductions: readonly Deduction[],
 ): Settlement {
   const sum = (lines: readonly Deduction[]) => lines.reduce((total, line) => total + line.amountMinor, 0);
-  const keptMinor = sum(deductions);
+  const deductedMinor = sum(deductions);
   const paidMinor = sum(deductions.filter(({ kind }) => kind === 'owed'));
   const problem = (): SettlementProblem | null => {
     if (deductions.some(({ amountMinor }) => amountMinor <= 0)) return 'amount_not_positive';
     if (deductions.some(({ kind, description }) => kind !== 'owed' && description.trim() === ''))
       return 'description_missing';
-    if (keptMinor > heldMinor) return 'deductions_exceed_deposit';
+    if (deductedMinor > heldMinor) return 'deductions_exceed_deposit';
     return paidMinor > owedMinor ? 'deductions_exceed_owed' : null;
   };
   return {
-    keptMinor,
-    refundMinor: heldMinor - keptMinor,
+    deductedMinor,
+    refundMinor: heldMinor - deductedMinor,
     stillOwedMinor: owedMinor - paidMinor,
     problem: problem(),
   };

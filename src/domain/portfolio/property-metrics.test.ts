@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type Metric, type PropertyMoney, type PropertyMonth, propertyMetrics } from './property-metrics.ts';
 
 const month = (part: Partial<PropertyMonth> = {}): PropertyMonth => ({
-  isWhole: true,
+  isFullMonth: true,
   unitDays: 60,
-  letDays: 30,
+  leasedDays: 30,
   unpricedDays: 0,
   rentBilledMinor: 2_500_000,
   rentCollectedMinor: 2_000_000,
@@ -44,7 +44,7 @@ describe('the figures of a year', () => {
 
   it('take the last twelve whole months, and project fewer to a year', () => {
     const other = month({ rentCollectedMinor: 0, rentBilledMinor: 0, vacantMinor: 0, expenseMinor: 0 });
-    const running = month({ isWhole: false, rentCollectedMinor: 1 });
+    const running = month({ isFullMonth: false, rentCollectedMinor: 1 });
     expect(propertyMetrics([other, ...year, running], money())).toEqual(metrics);
     const short = propertyMetrics(year.slice(0, 3), money());
     expect(short.monthCount).toBe(3);
@@ -68,7 +68,7 @@ describe('what is missing is named, never taken for zero', () => {
 
   it('everything lacks a whole month when there is none', () => {
     const { monthCount, cashInvestedMinor, marketValueMinor, debtServiceMinor, ...rest } = propertyMetrics(
-      [month({ isWhole: false })],
+      [month({ isFullMonth: false })],
       money(),
     );
     expect(monthCount).toBe(0);
@@ -107,7 +107,7 @@ describe('whatever the months', () => {
     .map(({ billed, paidPercent, vacant, expense, days }) =>
       month({
         unitDays: 31,
-        letDays: days,
+        leasedDays: days,
         rentBilledMinor: billed,
         rentCollectedMinor: Math.floor((billed * paidPercent) / 100),
         vacantMinor: vacant,

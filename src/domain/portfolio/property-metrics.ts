@@ -3,9 +3,9 @@ import { divideRounded, toAmountMinor } from '../foundation/rounding.ts';
 /** A month of a property in one currency; amounts in minor units. */
 export interface PropertyMonth {
   /** Over, and the property was there from its first day. */
-  readonly isWhole: boolean;
+  readonly isFullMonth: boolean;
   readonly unitDays: number;
-  readonly letDays: number;
+  readonly leasedDays: number;
   /** Days on which units without a known market rent stood empty. */
   readonly unpricedDays: number;
   readonly rentBilledMinor: number;
@@ -82,7 +82,7 @@ const share = (part: number, whole: number, missing: MissingInput) =>
  * empty. Fewer than twelve months are projected to a year. Months come oldest first.
  */
 export function propertyMetrics(months: readonly PropertyMonth[], money: PropertyMoney): PropertyMetrics {
-  const whole = months.filter((month) => month.isWhole).slice(-MONTHS_OF_A_YEAR);
+  const whole = months.filter((month) => month.isFullMonth).slice(-MONTHS_OF_A_YEAR);
   const sum = (pick: (month: PropertyMonth) => number) =>
     whole.reduce((total, month) => total + pick(month), 0);
   /** What a year of such months would be. */
@@ -126,7 +126,7 @@ export function propertyMetrics(months: readonly PropertyMonth[], money: Propert
       whole.length === 0
         ? unknown('history')
         : share(
-            sum((month) => month.letDays),
+            sum((month) => month.leasedDays),
             sum((month) => month.unitDays),
             'history',
           ),

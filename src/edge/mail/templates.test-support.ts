@@ -159,7 +159,7 @@ export const parameters: Record<keyof typeof templates, Record<string, unknown>>
     property: 'Torre',
     unit: '3-B',
     description: 'Caja grande de la tienda por departamentos, con sello de frágil',
-    kept_at: 'Recepción',
+    storage_place: 'Recepción',
   },
   payment_decided: {
     payment_id: 'p',

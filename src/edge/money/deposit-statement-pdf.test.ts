@@ -9,7 +9,7 @@ const statement: DepositStatement = {
   settledOn: '2026-11-05',
   currency: 'DOP',
   heldMinor: 5_000_000,
-  keptMinor: 1_250_000,
+  deductedMinor: 1_250_000,
   refundMinor: 3_750_000,
   method: 'transfer',
   details: {
@@ -45,7 +45,7 @@ describe('renderDepositStatement', () => {
     expect((await textOf(statement)).replaceAll('\n', ' ')).toContain(
       'a más tardar el 8 de noviembre de 2026 (Ley 85-25, art. 16)',
     );
-    const whole = { ...statement, keptMinor: 0, refundMinor: 5_000_000, depositDeductions: [] };
+    const whole = { ...statement, deductedMinor: 0, refundMinor: 5_000_000, depositDeductions: [] };
     expect(await textOf(whole)).not.toContain('Ley 85-25');
   });
 

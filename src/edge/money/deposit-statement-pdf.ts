@@ -105,7 +105,7 @@ function drawLines(sheet: PdfSheet, statement: DepositStatement, language: Langu
 /** Where something is kept, by when the law wants its reasons in writing. */
 function drawLaw(sheet: PdfSheet, statement: DepositStatement, language: Language): void {
   const rule = retentionDeadline(statement.details.unitUse, statement.returnedOn);
-  if (statement.keptMinor === 0 || !rule) return;
+  if (statement.deductedMinor === 0 || !rule) return;
   const sentence = depositStatementTexts[language].retention({
     ...rule,
     date: formatDate(rule.lastDay, language),

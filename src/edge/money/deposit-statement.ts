@@ -8,7 +8,7 @@ export const DepositStatement = object({
   settledOn: Day,
   currency: picklist(currencyCodes),
   heldMinor: AmountMinor,
-  keptMinor: AmountMinor,
+  deductedMinor: AmountMinor,
   refundMinor: AmountMinor,
   method: nullish(picklist(paymentMethods)),
   details: object({
@@ -28,4 +28,4 @@ export type DepositStatement = InferOutput<typeof DepositStatement>;
 
 /** The columns to select for a DepositStatement. */
 export const depositStatementColumns =
-  'returnedOn, settledOn, currency, heldMinor, keptMinor, refundMinor, method, details, depositDeductions:deposit_deductions(kind, description, amountMinor)';
+  'returnedOn, settledOn, currency, heldMinor, deductedMinor, refundMinor, method, details, depositDeductions:deposit_deductions(kind, description, amountMinor)';

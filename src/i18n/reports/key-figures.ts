@@ -35,7 +35,7 @@ const PICKED: Readonly<Record<ReportKind, readonly Picked[]>> = {
     { rows: ['kept', 'missing'], columns: ['held'], named: 'row' },
   ],
   owner_statement: [ofTotal('opening', 'income', 'expenses', 'net', 'withheld', 'drawn', 'due')],
-  vacancy_loss: [ofTotal('unit-days', 'let-days', 'occupancy', 'loss', 'billed', 'collected', 'economic')],
+  vacancy_loss: [ofTotal('unit-days', 'leased-days', 'occupancy', 'loss', 'billed', 'collected', 'economic')],
   budget_variance: [
     {
       rows: ['total-income', 'total-expense', 'profit'],

@@ -220,14 +220,14 @@ export const composeDeposits: Compose<Of<'deposits_held'>> = (data, _request, { 
 export const composeVacancy: Compose<Of<'vacancy_loss'>> = ({ rows }, { currency, period }, { text }) => {
   const { columns: names, rows: words, notes } = text;
   const cells = (own: typeof rows) => {
-    const [unitDays, letDays] = [sumBy(own, (one) => one.unitDays), sumBy(own, (one) => one.letDays)];
+    const [unitDays, leasedDays] = [sumBy(own, (one) => one.unitDays), sumBy(own, (one) => one.leasedDays)];
     const loss = sumBy(own, (one) => one.vacantMinor);
     const billed = sumBy(own, (one) => one.rentBilledMinor);
     const collected = sumBy(own, (one) => one.rentCollectedMinor);
     return [
       unitDays,
-      letDays,
-      shareOf(letDays, unitDays),
+      leasedDays,
+      shareOf(leasedDays, unitDays),
       loss,
       sumBy(own, (one) => one.unpricedDays),
       billed,
@@ -238,7 +238,7 @@ export const composeVacancy: Compose<Of<'vacancy_loss'>> = ({ rows }, { currency
   const columns = [
     column('property', names.property, 'text'),
     column('unit-days', names.unitDays, 'number'),
-    column('let-days', names.letDays, 'number'),
+    column('leased-days', names.leasedDays, 'number'),
     column('occupancy', names.occupancy, 'percent'),
     column('loss', names.vacancyLoss),
     column('unpriced', names.unpricedDays, 'number'),

@@ -41,7 +41,7 @@ export function MembershipWatch({ userId, memberships }: MembershipWatchProps) {
   const known = useRef(memberships);
 
   useLive(
-    [{ table: 'seat_signals', filter: `id=eq.${userId}` }],
+    [{ table: 'membership_signals', filter: `id=eq.${userId}` }],
     [sessionQueries.organizations(userId).queryKey, memberQueries.all, organizationQueries.all],
   );
 

@@ -1,4 +1,4 @@
-create function private.set_usual_accounts(
+create function private.set_default_accounts(
   p_organization_id uuid, p_payments_account_id uuid default null, p_deposits_account_id uuid default null)
 returns uuid
 language plpgsql
@@ -21,7 +21,7 @@ begin
   return p_organization_id;
 end
 $$;
-select private.declare_verb('set_usual_accounts', 'money.write', p_comment =>
+select private.declare_verb('set_default_accounts', 'money.write', p_comment =>
   'Says which cash accounts tenants'' payments arrive on and deposits are given back from; null for operating cash. Errors: not_allowed, account_not_allowed.');
 
 create function private.cash_account(p_organization_id uuid, p_account_id uuid, p_use text)
@@ -92,8 +92,8 @@ select private.declare_verb('move_cash', 'money.write', p_repeatable => true, p_
   'Moves money between two cash accounts; property_id says whose it is where owners'' money takes part. Returns the entry''s id. Errors: not_allowed, date_in_future, date_too_old, value_missing, amount_not_positive, accounts_same, account_missing, property_missing, period_closed, owners_money_short, deposits_short, deposits_needed.');
 
 create function private.cash_positions(p_organization_id uuid)
-returns table (currency public.currency_code, deposits_owed_minor bigint, deposits_kept_minor bigint, owners_due_minor bigint,
-  owners_kept_minor bigint, keeps_deposits_apart boolean, keeps_owners_apart boolean)
+returns table (currency public.currency_code, deposits_owed_minor bigint, deposits_held_minor bigint, owners_due_minor bigint,
+  owners_held_minor bigint, keeps_deposits_apart boolean, keeps_owners_apart boolean)
 language plpgsql
 stable
 security definer
@@ -126,7 +126,7 @@ begin
         or coalesce((select bool_or(has_owners) from kept), false) as owners
     from public.organizations o where o.id = p_organization_id
   )
-  select k.code, private.deposits_owed(p_organization_id, k.code), private.deposits_kept(p_organization_id, k.code),
+  select k.code, private.deposits_owed(p_organization_id, k.code), private.deposits_in_accounts(p_organization_id, k.code),
     coalesce(d.amount, 0), coalesce(h.owners, 0), u.deposits, u.owners
   from unnest(enum_range(null::public.currency_code)) as k (code)
   cross join usual u

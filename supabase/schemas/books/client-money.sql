@@ -16,7 +16,7 @@ $$;
 comment on function private.deposits_owed is
   'What tenants have left as deposits, without what was charged and has not come yet.';
 
-create function private.deposits_kept(p_organization_id uuid, p_currency public.currency_code)
+create function private.deposits_in_accounts(p_organization_id uuid, p_currency public.currency_code)
 returns bigint
 language sql
 stable
@@ -27,7 +27,7 @@ as $$
   join public.account_balances b on b.account_id = a.id and b.currency = p_currency
   where a.organization_id = p_organization_id and a.held_for = 'deposits'
 $$;
-comment on function private.deposits_kept is 'What stands in the accounts that keep deposits.';
+comment on function private.deposits_in_accounts is 'What stands in the accounts that keep deposits.';
 
 create function private.cash_for_property(
   p_organization_id uuid, p_account_id uuid, p_currency public.currency_code, p_property_id uuid)
@@ -75,7 +75,7 @@ begin
     select -coalesce(sum(l.amount_minor), 0) into v_out from public.journal_lines l
     join public.accounts a on a.id = l.account_id and a.held_for = 'deposits'
     where l.organization_id = p_entry.organization_id and l.entry_id = p_entry.id and l.currency = p_currency;
-    v_left := private.deposits_kept(p_entry.organization_id, p_currency) - private.deposits_owed(p_entry.organization_id, p_currency);
+    v_left := private.deposits_in_accounts(p_entry.organization_id, p_currency) - private.deposits_owed(p_entry.organization_id, p_currency);
     if v_out > 0 and v_left < 0 then
       perform private.fail('deposits_needed', jsonb_build_object('fields', '["amount_minor"]'::jsonb, 'currency', p_currency,
         'available_minor', greatest(v_left + v_out, 0)));

@@ -27,7 +27,7 @@ begin
   v_month := v_first;
   while v_month < date_trunc('month', p_today)::date loop
     v_last := (v_month + interval '1 month' - interval '1 day')::date;
-    insert into public.month_ends (organization_id, month, property_count, unit_count, let_unit_count)
+    insert into public.month_ends (organization_id, month, property_count, unit_count, leased_unit_count)
     select p_organization_id, v_month, count(distinct u.property_id), count(*), count(l.unit_id)
     from public.units u
     left join (select distinct unit_id from public.leases

@@ -30,16 +30,16 @@ set search_path = ''
 as $$
   with given as (
     -- One term of all time has what the property has, read in fewer steps.
-    select p_since <= '1900-01-01' and p_until >= '2200-12-31' as is_whole, greatest(p_from, p_since) as first,
+    select p_since <= '1900-01-01' and p_until >= '2200-12-31' as is_of_all_time, greatest(p_from, p_since) as first,
       least(p_to, p_until) as last, least(p_from, p_until + 1) as before
   ), edges (day, sign, part, basis) as (
     select e.day, e.sign, e.part, e.basis from given g cross join lateral (values
       (g.before, -1, 'earned_before', p_basis), (p_since, 1, 'earned_before', p_basis),
       (g.before, 1, 'drawn_before', 'accrual'::public.accounting_basis), (p_since, -1, 'drawn_before', 'accrual')
-    ) e (day, sign, part, basis) where g.before > p_since and not g.is_whole
+    ) e (day, sign, part, basis) where g.before > p_since and not g.is_of_all_time
     union all
     select e.day, e.sign, 'drawn_ever', 'accrual' from given g
-    cross join lateral (values (p_until + 1, 1), (p_since, -1)) e (day, sign) where not g.is_whole
+    cross join lateral (values (p_until + 1, 1), (p_since, -1)) e (day, sign) where not g.is_of_all_time
   ), accounts as (
     select a.id, a.kind, a.code, a.system_key = 'owner_draw' as is_draw from public.accounts a
     where a.organization_id = p_organization_id and (a.kind in ('income', 'expense') or a.system_key = 'owner_draw')
@@ -52,17 +52,17 @@ as $$
     select c.currency, 'earned', a.id, a.kind, a.code, -c.amount_minor
     from given g cross join lateral private.account_changes(p_organization_id, g.first, g.last, p_basis, array[p_property_id]) c
     join accounts a on a.id = c.account_id and not coalesce(a.is_draw, false)
-    where g.first <= g.last and not g.is_whole
+    where g.first <= g.last and not g.is_of_all_time
     union all
     select c.currency, 'drawn', a.id, a.kind, a.code, c.amount_minor
     from given g cross join lateral private.account_changes(p_organization_id, g.first, g.last, 'accrual', array[p_property_id]) c
     join accounts a on a.id = c.account_id and a.is_draw
-    where g.first <= g.last and not g.is_whole
+    where g.first <= g.last and not g.is_of_all_time
   ), by_account as (
     select m.currency, m.part, m.id, m.kind, m.code, sum(m.amount)::bigint as amount from moves m group by 1, 2, 3, 4, 5
   )
   select s.* from given g
-  cross join lateral private.owner_sums(p_organization_id, p_property_id, p_from, p_to, p_basis) s where g.is_whole
+  cross join lateral private.owner_sums(p_organization_id, p_property_id, p_from, p_to, p_basis) s where g.is_of_all_time
   union all
   select b.currency,
     coalesce(sum(b.amount) filter (where b.part = 'earned_before'), 0)::bigint,

@@ -102,7 +102,7 @@ begin
     select jsonb_agg(x order by x.property_name collate private.natural_order, x.property_id, x.currency)
     from (
       select p.id as property_id, p.name as property_name, m.currency, sum(m.unit_days)::integer as unit_days,
-        sum(m.let_days)::integer as let_days, sum(m.unpriced_days)::integer as unpriced_days,
+        sum(m.leased_days)::integer as leased_days, sum(m.unpriced_days)::integer as unpriced_days,
         sum(m.vacant_minor)::bigint as vacant_minor, sum(m.rent_billed_minor)::bigint as rent_billed_minor,
         sum(m.rent_collected_minor)::bigint as rent_collected_minor
       from public.properties p cross join lateral public.property_months(p.id, p_from, p_to) m

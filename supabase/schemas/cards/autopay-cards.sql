@@ -29,7 +29,7 @@ begin
   update public.autopays set status = 'active', card_brand = v_card.card_brand, card_last4 = v_card.card_last4,
     card_expires = p_expires, counts_from = private.organization_today(v_autopay.organization_id) + 1
   where id = v_autopay.id returning * into v_autopay;
-  perform private.tell_of_started_autopay(v_autopay);
+  perform private.notify_of_started_autopay(v_autopay);
   return v_autopay.id;
 end
 $$;

@@ -25,7 +25,7 @@ begin
     select * into strict v_autopay from public.autopays where id = v_row.id;
     perform private.stop_autopay(v_autopay, 'cancelled', v_row.reason);
     if v_row.reason = 'left_lease' then
-      perform private.tell_office_of_left_autopay(v_autopay);
+      perform private.notify_office_of_left_autopay(v_autopay);
     end if;
     v_count := v_count + 1;
   end loop;
@@ -220,7 +220,7 @@ $$;
 select private.declare_verb('start_autopay_charge', 'service', p_callers => 'service_role', p_comment =>
   'For the edge, as the service: begins an announced charge for at most what was announced, what is owed and the limit; one of many callers gets the attempt''s id, the others null, as does a charge that is not due any more.');
 
-create function private.tell_of_declined_autopay(p_autopay public.autopays, p_charge public.autopay_charges, p_retry_on date)
+create function private.notify_of_declined_autopay(p_autopay public.autopays, p_charge public.autopay_charges, p_retry_on date)
 returns void
 language plpgsql
 security definer
@@ -243,7 +243,7 @@ begin
   where m.organization_id = p_charge.organization_id;
 end
 $$;
-comment on function private.tell_of_declined_autopay is
+comment on function private.notify_of_declined_autopay is
   'Tells the tenant and those who handle money that a charge was declined, and when it is tried again: null for never.';
 
 create function private.follow_autopay_charge(p_card_payment_id uuid, p_status public.card_payment_status)
@@ -279,7 +279,7 @@ begin
     perform private.stop_autopay(v_autopay, 'paused', case when p_status = 'declined' then 'declined' else 'unverified' end);
   end if;
   if p_status = 'declined' then
-    perform private.tell_of_declined_autopay(v_autopay, v_charge, v_retry_on);
+    perform private.notify_of_declined_autopay(v_autopay, v_charge, v_retry_on);
   end if;
 end
 $$;

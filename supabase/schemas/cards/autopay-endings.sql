@@ -1,4 +1,4 @@
-create function private.tell_of_ending_autopays(p_organization_id uuid, p_today date)
+create function private.notify_of_ending_autopays(p_organization_id uuid, p_today date)
 returns void
 language plpgsql
 security definer
@@ -28,12 +28,12 @@ begin
   end loop;
 end
 $$;
-comment on function private.tell_of_ending_autopays is
+comment on function private.notify_of_ending_autopays is
   'Tells each tenant, once for a last day, that the lease of their automatic payment is about to end and nothing is charged after it.';
 
 -- What was under way for a tenant stops when they have left: charges of their card, signatures, notices and messages.
 -- Whose permission ends with their leaving is told, and so is the office, which waited for the money.
-create function private.tell_office_of_left_autopay(p_autopay public.autopays)
+create function private.notify_office_of_left_autopay(p_autopay public.autopays)
 returns void
 language sql
 security definer
@@ -50,5 +50,5 @@ as $$
   join public.units u on u.id = l.unit_id
   where m.organization_id = p_autopay.organization_id
 $$;
-comment on function private.tell_office_of_left_autopay is
+comment on function private.notify_office_of_left_autopay is
   'An automatic payment ended because its tenant left the lease.';

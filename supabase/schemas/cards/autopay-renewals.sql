@@ -64,14 +64,14 @@ begin
   returning * into v_new;
   insert into private.autopay_cards (autopay_id, sealed, sealed_for)
   values (v_new.id, v_card.sealed, coalesce(v_card.sealed_for, v_card.autopay_id));
-  perform private.tell_of_started_autopay(v_new);
+  perform private.notify_of_started_autopay(v_new);
   return v_new.id;
 end
 $$;
 select private.declare_verb('carry_over_autopay', 'own', p_repeatable => true, p_comment =>
   'A tenant agrees to an automatic payment of the lease that follows, with the card stored for the one before. p_pays_on null is the due day. Returns the new automatic payment''s id. Errors: not_found, autopay_over (the card is not kept, or no such lease follows), limit_too_low, pay_day_invalid, consent_changed.');
 
-create function private.tell_of_started_autopay(p_autopay public.autopays)
+create function private.notify_of_started_autopay(p_autopay public.autopays)
 returns void
 language sql
 security definer
@@ -83,7 +83,7 @@ as $$
         where version = p_autopay.consent_version and language = p_autopay.consent_language)),
     'autopay-started/' || p_autopay.id)
 $$;
-comment on function private.tell_of_started_autopay is 'Writes to a tenant what was agreed to, word by word.';
+comment on function private.notify_of_started_autopay is 'Writes to a tenant what was agreed to, word by word.';
 
 create function private.my_carriable_autopays()
 returns table (autopay_id uuid, lease_id uuid, property_name text, unit_label text, starts_on date, ends_on date, currency public.currency_code,

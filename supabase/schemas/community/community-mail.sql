@@ -21,7 +21,7 @@ begin
     elsif v_reader.user_id is distinct from p_parcel.noted_by and v_reader.user_id is distinct from (select auth.uid())
       and private.wants_notification(v_reader.user_id, 'parcel_waiting', 'email') then
       perform private.mail_user_at(now() + interval '10 minutes', v_reader.user_id, 'parcel_waiting', jsonb_build_object(
-        'lease_id', p_parcel.lease_id, 'property', v_reader.property, 'unit', v_reader.unit, 'description', p_parcel.description, 'kept_at', p_parcel.kept_at),
+        'lease_id', p_parcel.lease_id, 'property', v_reader.property, 'unit', v_reader.unit, 'description', p_parcel.description, 'storage_place', p_parcel.storage_place),
         'parcel/' || p_parcel.id || '/' || v_reader.user_id);
     end if;
   end loop;

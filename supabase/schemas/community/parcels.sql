@@ -1,5 +1,5 @@
 create function private.note_parcel(
-  p_parcel_id uuid, p_property_id uuid, p_unit_id uuid, p_description text, p_kept_at text default '')
+  p_parcel_id uuid, p_property_id uuid, p_unit_id uuid, p_description text, p_storage_place text default '')
 returns uuid
 language plpgsql
 security definer
@@ -21,9 +21,9 @@ begin
     where noted_by = (select auth.uid()) and noted_at > now() - interval '1 day') >= 20 then
     perform private.fail('too_many_posts');
   end if;
-  insert into public.parcels (id, organization_id, property_id, unit_id, lease_id, description, kept_at, noted_by_lease_id, noted_by)
+  insert into public.parcels (id, organization_id, property_id, unit_id, lease_id, description, storage_place, noted_by_lease_id, noted_by)
   values (p_parcel_id, v_lease.organization_id, p_property_id, p_unit_id, v_lease.id, btrim(p_description),
-    btrim(coalesce(p_kept_at, '')), v_own, (select auth.uid()))
+    btrim(coalesce(p_storage_place, '')), v_own, (select auth.uid()))
   returning * into v_parcel;
   perform private.mail_waiting_parcel(v_parcel);
   return p_parcel_id;

@@ -95,7 +95,7 @@ comment on function private.document_mail_key is 'How the mail about a document 
 
 -- Mails about papers that are asked for can be switched off, and name the lease that they are about. What is shared with
 -- tenants is written to them too: one mail for all that comes within ten minutes, taken back with what is not shared after all.
-create function private.tell_of_document_decision(p_request public.document_requests)
+create function private.notify_of_document_decision(p_request public.document_requests)
 returns void
 language sql
 security definer
@@ -109,7 +109,7 @@ as $$
   where lt.organization_id = p_request.organization_id and lt.lease_id = p_request.lease_id and lt.user_id is not null
     and private.wants_notification(lt.user_id, 'document_requested', 'email')
 $$;
-comment on function private.tell_of_document_decision is 'Writes to the tenants how what was asked for was decided.';
+comment on function private.notify_of_document_decision is 'Writes to the tenants how what was asked for was decided.';
 
 create function private.ask_for_document(p_lease_id uuid, p_name text, p_reason text, p_due_on date)
 returns uuid
@@ -177,7 +177,7 @@ begin
   end loop;
   -- Who never read of it need not read that it is over.
   if v_was_told then
-    perform private.tell_of_document_decision(v_request);
+    perform private.notify_of_document_decision(v_request);
   end if;
 end
 $$;
@@ -296,7 +296,7 @@ begin
     refusal = case when p_is_accepted then '' else left(v_reason, 600) end, document_id = case when p_is_accepted then p_file_id end,
     decided_by = (select auth.uid()), decided_at = now()
   where id = p_document_request_id returning * into v_request;
-  perform private.tell_of_document_decision(v_request);
+  perform private.notify_of_document_decision(v_request);
 end
 $$;
 select private.declare_verb('decide_document_request', 'leases.write, own', p_comment =>

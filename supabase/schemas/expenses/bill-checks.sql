@@ -167,22 +167,22 @@ declare
 begin
   v_bill.organization_id := p_organization_id;
   v_bill := private.with_receipt(v_bill);
-  if v_bill.own_receipt is not null then
+  if v_bill.purchase_receipt_kind is not null then
     if v_bill.ncf <> '' or v_bill.no_receipt_reason is not null then
       perform private.fail('receipt_and_reason');
     end if;
-    perform private.check_own_receipt(v_bill, v_bill.own_receipt);
+    perform private.check_purchase_receipt(v_bill, v_bill.purchase_receipt_kind);
   end if;
   insert into public.bills (id, organization_id, vendor_id, property_id, unit_id, ncf, modified_ncf, no_receipt_reason, expense_kind,
     billed_on, due_on, currency, dop_rate, rate_source, rated_on, services_minor, goods_minor, itbis_minor, itbis_withheld_minor,
     itbis_proportional_minor, itbis_to_cost_minor, isr_kind, isr_withheld_minor, excise_minor, other_taxes_minor, tip_minor, note,
-    recurring_bill_id, created_by, edited_by, own_receipt)
+    recurring_bill_id, created_by, edited_by, purchase_receipt_kind)
   values (p_id, p_organization_id, v_bill.vendor_id, v_bill.property_id, v_bill.unit_id, v_bill.ncf, v_bill.modified_ncf,
     v_bill.no_receipt_reason, v_bill.expense_kind, v_bill.billed_on, v_bill.due_on, v_bill.currency, v_bill.dop_rate,
     v_bill.rate_source, v_bill.rated_on, v_bill.services_minor, v_bill.goods_minor, v_bill.itbis_minor, v_bill.itbis_withheld_minor,
     v_bill.itbis_proportional_minor, v_bill.itbis_to_cost_minor, v_bill.isr_kind, v_bill.isr_withheld_minor, v_bill.excise_minor,
     v_bill.other_taxes_minor, v_bill.tip_minor, v_bill.note, p_recurring_bill_id, p_created_by, p_created_by,
-    v_bill.own_receipt)
+    v_bill.purchase_receipt_kind)
   on conflict (id) do update set vendor_id = excluded.vendor_id, property_id = excluded.property_id, unit_id = excluded.unit_id,
     ncf = excluded.ncf, modified_ncf = excluded.modified_ncf, no_receipt_reason = excluded.no_receipt_reason,
     expense_kind = excluded.expense_kind, billed_on = excluded.billed_on, due_on = excluded.due_on, currency = excluded.currency,
@@ -192,7 +192,7 @@ begin
     itbis_to_cost_minor = excluded.itbis_to_cost_minor, isr_kind = excluded.isr_kind, isr_withheld_minor = excluded.isr_withheld_minor,
     excise_minor = excluded.excise_minor, other_taxes_minor = excluded.other_taxes_minor, tip_minor = excluded.tip_minor,
     note = excluded.note, edited_by = excluded.edited_by,
-    own_receipt = excluded.own_receipt;
+    purchase_receipt_kind = excluded.purchase_receipt_kind;
   delete from public.bill_lines where bill_id = p_id;
   insert into public.bill_lines (organization_id, bill_id, position, account_id, property_id, description, is_goods, amount_minor)
   select p_organization_id, p_id, l.position, (l.value ->> 'account_id')::uuid,

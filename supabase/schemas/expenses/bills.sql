@@ -65,8 +65,8 @@ declare
   v_sign integer;
 begin
   select * into strict v_bill from public.bills where id = p_bill_id;
-  if v_bill.own_receipt is not null and v_bill.ncf = '' then
-    v_bill.ncf := private.give_out_own_receipt(v_bill, v_bill.own_receipt);
+  if v_bill.purchase_receipt_kind is not null and v_bill.ncf = '' then
+    v_bill.ncf := private.insert_purchase_receipt(v_bill, v_bill.purchase_receipt_kind);
   end if;
   v_is_credit := private.is_credit_note(v_bill.ncf);
   v_sign := case when v_is_credit then -1 else 1 end;

@@ -11,7 +11,7 @@ begin
     'conversations', 'document_requests', 'documents', 'house_rules', 'lease_balances', 'lease_tenants',
     'maintenance_events', 'maintenance_requests', 'messages', 'monthly_totals', 'notice_recipients', 'notices',
     'organization_totals', 'owner_distributions', 'parcels', 'payment_plans', 'payments', 'plan_requests', 'receipts',
-    'refunds', 'report_files', 'seat_signals'
+    'refunds', 'report_files', 'membership_signals'
   ] loop
     execute format('alter publication supabase_realtime add table public.%I', v_table);
   end loop;

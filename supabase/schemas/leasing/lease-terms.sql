@@ -17,17 +17,17 @@ as $$
     select rent, least(p_period_end, coalesce(next_on - 1, p_period_end)) - greatest(p_period_start, starts_on) + 1 as days
     from steps where starts_on <= p_period_end and coalesce(next_on, p_period_end + 1) > p_period_start
   ), shape as (
-    select count(*) as part_count, p_period_end - p_period_start + 1 = (select days_in_month from month) as is_whole from parts
+    select count(*) as part_count, p_period_end - p_period_start + 1 = (select days_in_month from month) as is_full_month from parts
   )
   select case
     when p_method = 'none' then
       (select rent from steps where starts_on <= p_period_start order by starts_on desc limit 1)
-    when s.is_whole and s.part_count = 1 then (select rent from parts)
+    when s.is_full_month and s.part_count = 1 then (select rent from parts)
     else (
       select sum(div(2 * p.rent * p.days * f.factor + f.divisor, 2 * f.divisor))
       from parts p, month m, lateral (select
-        case when not s.is_whole and p_method = 'year_365' then 12 else 1 end as factor,
-        case when s.is_whole or p_method = 'calendar_month' then m.days_in_month
+        case when not s.is_full_month and p_method = 'year_365' then 12 else 1 end as factor,
+        case when s.is_full_month or p_method = 'calendar_month' then m.days_in_month
           when p_method = 'thirty_days' then 30 else 365 end as divisor) f)
     end::bigint
   from shape s

@@ -72,7 +72,7 @@ set search_path = ''
 as $$
   insert into public.unit_rows as k select * from private.find_unit_rows(p_unit_ids)
   on conflict (unit_id) do update set property_id = excluded.property_id, property_name = excluded.property_name,
-    label_order = excluded.label_order, is_let = excluded.is_let, market_rent_minor = excluded.market_rent_minor,
+    label_order = excluded.label_order, is_leased = excluded.is_leased, market_rent_minor = excluded.market_rent_minor,
     market_rent_currency = excluded.market_rent_currency
   where k is distinct from excluded
 $$;

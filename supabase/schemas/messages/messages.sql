@@ -103,7 +103,7 @@ comment on function private.clear_marks is
   'These users have read a conversation; a mail about it that still waits is taken back.';
 
 -- The mail about a message names the lease of its conversation, as other mails to tenants do.
-create function private.tell_of_message(p_conversation public.conversations, p_message public.messages)
+create function private.notify_of_message(p_conversation public.conversations, p_message public.messages)
 returns void
 language plpgsql
 security definer
@@ -146,7 +146,7 @@ begin
   end loop;
 end
 $$;
-comment on function private.tell_of_message is
+comment on function private.notify_of_message is
   'Marks a message as unread for the other side and for co-tenants, and mails who has not read it ten minutes later.';
 
 create function private.post_message(p_conversation public.conversations, p_client_id uuid, p_body text, p_attachments jsonb,
@@ -186,7 +186,7 @@ begin
         and k.organization_id = p_conversation.organization_id
         and not exists (select 1 from public.lease_tenants lt where lt.lease_id = p_conversation.lease_id and lt.user_id = k.user_id)
       union select v_author) end, v_message.id);
-  perform private.tell_of_message(p_conversation, v_message);
+  perform private.notify_of_message(p_conversation, v_message);
   return v_message.id;
 end
 $$;

@@ -203,7 +203,7 @@ begin
       v_lease.property_id, jsonb_build_array(jsonb_build_object('account', 'deposits_held', 'amount', v_held - v_kept),
         jsonb_build_object('account_id', v_account, 'amount', v_kept - v_held)));
   end if;
-  insert into public.deposit_settlements (id, organization_id, lease_id, currency, returned_on, settled_on, held_minor, kept_minor,
+  insert into public.deposit_settlements (id, organization_id, lease_id, currency, returned_on, settled_on, held_minor, deducted_minor,
     method, payment_id, refund_entry_id, account_id, details)
   values (v_id, v_lease.organization_id, p_lease_id, v_lease.currency, p_returned_on, v_on, v_held, v_kept,
     case when v_held > v_kept then p_method end, v_payment, v_refund,
@@ -212,7 +212,7 @@ begin
   select v_lease.organization_id, v_id, p_lease_id, d.position, (d.value ->> 'kind')::public.deduction_kind,
     btrim(coalesce(d.value ->> 'description', '')), (d.value ->> 'amount_minor')::bigint, v_charges[d.position]
   from jsonb_array_elements(coalesce(p_deductions, '[]')) with ordinality as d (value, position);
-  perform private.write_lease_event(v_lease, 'deposit_settled', jsonb_build_object('held_minor', v_held, 'kept_minor', v_kept,
+  perform private.write_lease_event(v_lease, 'deposit_settled', jsonb_build_object('held_minor', v_held, 'deducted_minor', v_kept,
     'refund_minor', v_held - v_kept, 'currency', v_lease.currency, 'returned_on', p_returned_on));
   return v_id;
 end

@@ -78,7 +78,7 @@ $$;
 select private.declare_verb('record_held_deposit', 'money.reverse, money.write', p_repeatable => true, p_comment =>
   'The deposit of a lease was left before these books began: it is held from the day given (today) without a payment or a receipt, on the cash account given or the usual one of deposits, or without cash against opening equity. What was charged of it and not paid is taken back, with the note as its reason; beyond the amount it is charged again. Returns the id. Errors: not_found, lease_not_in_force, amount_not_positive, deposit_settled, deposit_already_held, account_not_allowed, date_in_future, date_too_old, period_closed.');
 
-create function private.take_back_held_deposit(p_lease_id uuid, p_reason text, p_on date default null)
+create function private.reverse_held_deposit(p_lease_id uuid, p_reason text, p_on date default null)
 returns uuid
 language plpgsql
 security definer
@@ -123,5 +123,5 @@ begin
   return v_held.id;
 end
 $$;
-select private.declare_verb('take_back_held_deposit', 'money.reverse', p_repeatable => true, p_comment =>
+select private.declare_verb('reverse_held_deposit', 'money.reverse', p_repeatable => true, p_comment =>
   'A deposit was said to be held already and is not: its opening entry is reversed, and what had been charged of it is charged again. On the day given, or today. Returns its id. Errors: not_found, reason_missing, no_deposit_held, deposit_settled, date_in_future, date_before_corrected (first), period_closed.');

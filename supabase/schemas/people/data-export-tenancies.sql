@@ -26,7 +26,7 @@ as $$
         'isr_minor', w.isr_minor) order by w.created_at), '[]') from public.fiscal_withholdings w where w.invoice_id = f.id))
       order by f.created_at, f.id), '[]') from public.fiscal_invoices f where f.lease_id = p_lease_id and f.issued_on <= private.last_day_of(p_lease_id, p_user_id)),
     'deposit_settlements', (select coalesce(jsonb_agg(jsonb_build_object('returned_on', s.returned_on, 'held_minor', s.held_minor,
-      'kept_minor', s.kept_minor, 'refund_minor', s.refund_minor, 'currency', s.currency,
+      'deducted_minor', s.deducted_minor, 'refund_minor', s.refund_minor, 'currency', s.currency,
       'kept_for', (select coalesce(jsonb_agg(jsonb_build_object('kind', d.kind, 'description', d.description,
         'amount_minor', d.amount_minor) order by d.position), '[]') from public.deposit_deductions d where d.settlement_id = s.id))
       order by s.created_at), '[]') from public.deposit_settlements s where s.lease_id = p_lease_id and s.settled_on <= private.last_day_of(p_lease_id, p_user_id)),
@@ -79,7 +79,7 @@ as $$
       'your_photos', (select coalesce(jsonb_agg(f.path order by f.created_at, f.id), '[]') from public.maintenance_photos f
         where f.maintenance_id = m.id and f.created_by = p_user_id)) order by m.created_at, m.id), '[]')
       from public.maintenance_requests m where m.lease_id = p_lease_id and m.created_at < private.last_moment_of(p_lease_id, p_user_id)),
-    'parcels', (select coalesce(jsonb_agg(jsonb_build_object('description', p.description, 'kept_at', p.kept_at,
+    'parcels', (select coalesce(jsonb_agg(jsonb_build_object('description', p.description, 'storage_place', p.storage_place,
       'noted_at', p.noted_at, 'collected_at', p.collected_at, 'collected_by_you', coalesce(p.collected_by = p_user_id, false))
       order by p.noted_at, p.id), '[]') from public.parcels p where p.lease_id = p_lease_id and p.noted_at < private.last_moment_of(p_lease_id, p_user_id)),
     'condition_reports', (select coalesce(jsonb_agg(jsonb_build_object('moment', r.moment, 'created_at', r.created_at,

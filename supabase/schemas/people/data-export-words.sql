@@ -60,7 +60,7 @@ as $$
       join public.common_areas a on a.id = r.area_id
       join public.properties p on p.id = r.property_id
       where r.reserved_by = p_user_id),
-    'parcels_noted', (select coalesce(jsonb_agg(jsonb_build_object('description', k.description, 'kept_at', k.kept_at,
+    'parcels_noted', (select coalesce(jsonb_agg(jsonb_build_object('description', k.description, 'storage_place', k.storage_place,
       'noted_at', k.noted_at) order by k.noted_at, k.id), '[]') from public.parcels k where k.noted_by = p_user_id),
     'house_rules_read', (select coalesce(jsonb_agg(jsonb_build_object('property', p.name, 'version', h.version,
       'acknowledged_at', a.acknowledged_at) order by a.acknowledged_at, a.id), '[]')

@@ -21,7 +21,7 @@ begin
       select month, currency, billed_minor, collected_minor, revenue_minor from public.monthly_totals
       where organization_id = p_organization_id and month between p_first_month and date_trunc('month', p_today)::date) m),
     'month_ends', (select coalesce(jsonb_agg(n order by n.month), '[]') from (
-      select month, property_count, unit_count, let_unit_count from public.month_ends
+      select month, property_count, unit_count, leased_unit_count from public.month_ends
       where organization_id = p_organization_id and month >= p_first_month) n),
     'arrears', (select coalesce(jsonb_agg(a), '[]') from (
       select currency, lease_count, outstanding_minor from public.arrears where organization_id = p_organization_id) a),
@@ -55,7 +55,7 @@ begin
       order by resolve_by, id limit v_size) g),
     'vacant', (select coalesce(jsonb_agg(v), '[]') from (
       select id, label, property_name, market_rent_minor, market_rent_currency from public.units_list
-      where organization_id = p_organization_id and archived_at is null and not is_let
+      where organization_id = p_organization_id and archived_at is null and not is_leased
         and (v_totals ->> 'unit_count')::integer > (v_totals ->> 'occupied_unit_count')::integer
       order by listed_property_order, listed_label, id limit v_size) v));
 end

@@ -1,5 +1,5 @@
 create function public.property_months(p_property_id uuid, p_from date, p_to date)
-returns table (month date, currency public.currency_code, is_whole boolean, unit_days integer, let_days integer,
+returns table (month date, currency public.currency_code, is_full_month boolean, unit_days integer, leased_days integer,
   unpriced_days integer, billed_minor bigint, collected_minor bigint, rent_billed_minor bigint, rent_collected_minor bigint,
   vacant_minor bigint, expense_minor bigint, income_collected_minor bigint)
 language sql
@@ -33,7 +33,7 @@ rentable as (
   from public.units u join place on u.organization_id = place.organization_id and u.property_id = place.id
   left join (select unit_id, min(bill_from) as bill_from from lets group by unit_id) f on f.unit_id = u.id
 ),
-let_days as (
+leased_days as (
   select m.month, u.id, sum(upper(l.occupies * m.days * u.days) - lower(l.occupies * m.days * u.days))::integer as days
   from months m join lets l on l.occupies && m.days join rentable u on u.id = l.unit_id
   where not isempty(l.occupies * m.days * u.days)
@@ -41,17 +41,17 @@ let_days as (
 ),
 unit_months as (
   select m.month, m.length, u.rent_minor, u.rent_currency, upper(m.days * u.days) - lower(m.days * u.days) as days,
-    coalesce(d.days, 0) as let_days
-  from months m join rentable u on m.days && u.days left join let_days d on d.month = m.month and d.id = u.id
+    coalesce(d.days, 0) as leased_days
+  from months m join rentable u on m.days && u.days left join leased_days d on d.month = m.month and d.id = u.id
 ),
 days as (
-  select um.month, sum(um.days)::integer as unit_days, sum(um.let_days)::integer as let_days,
-    coalesce(sum(um.days - um.let_days) filter (where um.rent_minor is null), 0)::integer as unpriced_days
+  select um.month, sum(um.days)::integer as unit_days, sum(um.leased_days)::integer as leased_days,
+    coalesce(sum(um.days - um.leased_days) filter (where um.rent_minor is null), 0)::integer as unpriced_days
   from unit_months um group by um.month
 ),
 vacancy as (
   select um.month, um.rent_currency as currency,
-    sum(round(um.rent_minor::numeric * (um.days - um.let_days) / um.length))::bigint as minor
+    sum(round(um.rent_minor::numeric * (um.days - um.leased_days) / um.length))::bigint as minor
   from unit_months um where um.rent_minor is not null group by um.month, um.rent_currency
 ),
 billed as (
@@ -73,7 +73,7 @@ spent as (
   group by 1, 2
 )
 select m.month, c.code, m.has_ended and m.month >= (select min(lower(rentable.days)) from rentable),
-  coalesce(d.unit_days, 0), coalesce(d.let_days, 0), coalesce(d.unpriced_days, 0),
+  coalesce(d.unit_days, 0), coalesce(d.leased_days, 0), coalesce(d.unpriced_days, 0),
   coalesce(b.billed, 0), coalesce(b.collected, 0), coalesce(b.rent_billed, 0), coalesce(b.rent_collected, 0),
   coalesce(v.minor, 0), coalesce(s.minor, 0), coalesce(b.income_collected, 0)
 from months m
@@ -85,4 +85,4 @@ left join spent s on s.month = m.month and s.currency = c.code
 order by m.month, c.code
 $$;
 select private.declare_verb('property_months', 'rows', p_comment =>
-  'A property month by month and currency, for readers of money; the running month up to today. billed and collected leave deposits out, as monthly_totals does; rent_ is the part that is rent, income_collected what of collected is income: neither ITBIS nor an opening balance. vacant: market rent of the days on which units stood empty; unpriced_days: such days of units whose market rent is unknown. is_whole: the month is over and the property was there from its first day. expense: what the books have on operating expense accounts.');
+  'A property month by month and currency, for readers of money; the running month up to today. billed and collected leave deposits out, as monthly_totals does; rent_ is the part that is rent, income_collected what of collected is income: neither ITBIS nor an opening balance. vacant: market rent of the days on which units stood empty; unpriced_days: such days of units whose market rent is unknown. is_full_month: the month is over and the property was there from its first day. expense: what the books have on operating expense accounts.');

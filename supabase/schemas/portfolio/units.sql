@@ -1,5 +1,5 @@
 -- Whether a unit is let is no secret to who looks after the property, although the lease is: maintenance saw none let.
-create function private.let_unit_count(p_property_id uuid)
+create function private.leased_unit_count(p_property_id uuid)
 returns integer
 language plpgsql
 stable
@@ -15,10 +15,10 @@ begin
   );
 end
 $$;
-comment on function private.let_unit_count is 'How many units of a property are let, for readers of the portfolio.';
+comment on function private.leased_unit_count is 'How many units of a property are let, for readers of the portfolio.';
 
--- Whether a unit is let is no secret to who looks after the property, although the lease is (see let_unit_count).
-create function private.is_unit_let(p_unit_id uuid)
+-- Whether a unit is let is no secret to who looks after the property, although the lease is (see leased_unit_count).
+create function private.is_unit_leased(p_unit_id uuid)
 returns boolean
 language plpgsql
 stable
@@ -33,7 +33,7 @@ begin
   );
 end
 $$;
-comment on function private.is_unit_let is 'Whether a lease of the unit is in force, for readers of the portfolio.';
+comment on function private.is_unit_leased is 'Whether a lease of the unit is in force, for readers of the portfolio.';
 
 create function public.unit_timeline(
   p_unit_id uuid, p_before_on date default null, p_before_key text default null, p_limit integer default 50)
@@ -126,4 +126,4 @@ $$;
 comment on function private.stay_in_unit is
   'A move that is called off: the lease that was to end goes on, with the rent that was taken off. Where its unit is promised to somebody else by now, it ends all the same.';
 
-grant execute on function private.let_unit_count, private.is_unit_let to authenticated, service_role;
+grant execute on function private.leased_unit_count, private.is_unit_leased to authenticated, service_role;

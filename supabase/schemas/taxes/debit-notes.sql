@@ -26,7 +26,7 @@ begin
   -- What is added now has the rate of its own day.
   v_invoice.dop_rate := p_dop_rate;
   v_invoice.rate_source := p_rate_source;
-  v_id := private.give_out_receipt(v_lease, p_charge_ids, v_invoice);
+  v_id := private.issue_receipt(v_lease, p_charge_ids, v_invoice);
   return v_id;
 end
 $$;

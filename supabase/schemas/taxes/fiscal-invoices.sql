@@ -103,7 +103,7 @@ begin
   v_invoice.income_type := p_income_type;
   v_invoice.dop_rate := p_dop_rate;
   v_invoice.rate_source := p_rate_source;
-  v_id := private.give_out_receipt(v_lease, p_charge_ids, v_invoice);
+  v_id := private.issue_receipt(v_lease, p_charge_ids, v_invoice);
   return v_id;
 end
 $$;
@@ -271,7 +271,7 @@ as $$ select f.* from public.fiscal_invoices_list f where f.organization_id = p_
 select private.declare_verb('search_fiscal_invoices', 'rows', p_comment =>
   'Rows of fiscal_invoices_list with the text in number or client.');
 
-create function private.give_out_receipt(p_lease public.leases, p_charge_ids uuid[], p_invoice public.fiscal_invoices)
+create function private.issue_receipt(p_lease public.leases, p_charge_ids uuid[], p_invoice public.fiscal_invoices)
 returns uuid
 language plpgsql
 security definer
@@ -331,7 +331,7 @@ begin
   return v_id;
 end
 $$;
-comment on function private.give_out_receipt is
+comment on function private.issue_receipt is
   'Gives charges of a lease a receipt or a debit note with what p_invoice says of kind, client, treatment and rate; ITBIS is charged on top. The caller holds the money lock.';
 
 create function private.lease_to_invoice(p_charge_ids uuid[])

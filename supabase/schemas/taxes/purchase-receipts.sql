@@ -1,10 +1,10 @@
-create function private.is_own_purchase_number(p_ncf text)
+create function private.is_purchase_receipt_number(p_ncf text)
 returns boolean
 language sql
 immutable
 set search_path = ''
 as $$ select coalesce(substring(p_ncf from 1 for 3) in ('B11', 'B13', 'E41', 'E43'), false) $$;
-comment on function private.is_own_purchase_number is
+comment on function private.is_purchase_receipt_number is
   'Whether a number is of a kind that the buyer gives out. Twin: isOwnPurchaseNumber in src/domain/tax-do/own-purchase.ts.';
 
 create function private.refuse_sale_of_purchase_kind()
@@ -20,7 +20,7 @@ $$;
 comment on function private.refuse_sale_of_purchase_kind is
   'Trigger: clients get no receipt of a kind that is for one''s own purchases.';
 
-create function private.check_own_receipt(p_bill public.bills, p_kind public.ncf_kind)
+create function private.check_purchase_receipt(p_bill public.bills, p_kind public.ncf_kind)
 returns void
 language plpgsql
 stable
@@ -45,10 +45,10 @@ begin
   end if;
 end
 $$;
-comment on function private.check_own_receipt is
+comment on function private.check_purchase_receipt is
   'Refuses a receipt for one''s own purchase that its bill is not fit for. Of purchases: a vendor with a cédula, all of the ITBIS withheld. Of minor expenses: no ITBIS credited, nothing withheld.';
 
-create function private.give_out_own_receipt(p_bill public.bills, p_kind public.ncf_kind)
+create function private.insert_purchase_receipt(p_bill public.bills, p_kind public.ncf_kind)
 returns text
 language plpgsql
 security definer
@@ -57,7 +57,7 @@ as $$
 declare
   v_ncf record;
 begin
-  perform private.check_own_receipt(p_bill, p_kind);
+  perform private.check_purchase_receipt(p_bill, p_kind);
   if not exists (select 1 from public.fiscal_profiles where organization_id = p_bill.organization_id) then
     perform private.fail('fiscal_profile_missing', '{"fields": ["no_receipt_reason"]}');
   end if;
@@ -83,10 +83,10 @@ begin
   return v_ncf.ncf;
 end
 $$;
-comment on function private.give_out_own_receipt is
+comment on function private.insert_purchase_receipt is
   'Gives out the next number of a kind for a bill and writes down what its paper says; numbers that a bill has already are passed over. The caller holds the money lock and writes the number into the bill.';
 
-create function private.keep_own_number()
+create function private.keep_ncf_of_purchase()
 returns trigger
 language plpgsql
 security definer
@@ -95,8 +95,8 @@ as $$
 begin
   if tg_op = 'UPDATE' and old.ncf <> new.ncf and exists (select 1 from public.purchase_receipts r
       where r.organization_id = old.organization_id and r.bill_id = old.id and r.ncf = old.ncf) then
-    perform private.fail('own_receipt_stays', '{"fields": ["ncf"]}');
-  elsif private.is_own_purchase_number(new.ncf)
+    perform private.fail('purchase_receipt_stays', '{"fields": ["ncf"]}');
+  elsif private.is_purchase_receipt_number(new.ncf)
     and exists (select 1 from public.ncf_ranges r where r.organization_id = new.organization_id
       and r.series || r.ncf_type = substring(new.ncf from 1 for 3)
       and substring(new.ncf from 4)::bigint between r.first_number and r.last_number)
@@ -108,10 +108,10 @@ begin
   return new;
 end
 $$;
-comment on function private.keep_own_number is
+comment on function private.keep_ncf_of_purchase is
   'Trigger: a number of one''s own range is given out, not typed, and a bill keeps the one that was given out for it.';
 
-create function private.cancel_own_receipt()
+create function private.cancel_purchase_receipt()
 returns trigger
 language plpgsql
 security definer
@@ -129,7 +129,7 @@ begin
   return null;
 end
 $$;
-comment on function private.cancel_own_receipt is
+comment on function private.cancel_purchase_receipt is
   'Trigger: with a bill that is voided the receipt is cancelled that was given out for it, as a correction of what it said (04): it stands in the 608 of its day.';
 
 create function private.issue_purchase_receipt(p_bill_id uuid, p_kind public.ncf_kind)
@@ -146,7 +146,7 @@ begin
   if v_bill.ncf <> '' then
     perform private.fail('bill_has_receipt', jsonb_build_object('ncf', v_bill.ncf));
   end if;
-  v_ncf := private.give_out_own_receipt(v_bill, p_kind);
+  v_ncf := private.insert_purchase_receipt(v_bill, p_kind);
   update public.bills set ncf = v_ncf, no_receipt_reason = null where id = p_bill_id;
   return v_ncf;
 end

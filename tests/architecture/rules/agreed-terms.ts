@@ -127,7 +127,6 @@ const NAMES: readonly (readonly [forbidden: RegExp, instead: string])[] = [
   [/\b(?:PrimarySeats?|primarySeats?|primary-seats|seatTenant)\b/, 'primary tenant'],
   [/\bUploadCourse\b/, 'upload progress'],
   [/\b(?:MoneyOfOthers|money-of-others)\b/, 'held funds'],
-  // `ownReceipt` is a column's name, which code takes as it is.
   [/\b(?:OwnReceipt\w*|own-receipts?[\w-]*|own-paper-button)\b/, 'purchase receipt'],
   [/\b(?:fetchWhole|readWhole|areSharesWhole|wholePages|whole-pages)\b/, 'full, all, adding up or buffered'],
   [/\b(?:LetTerm|letTermOf|letTerms|let-terms)\b/, 'leased days'],
@@ -138,17 +137,36 @@ const NAMES: readonly (readonly [forbidden: RegExp, instead: string])[] = [
     'the name in docs/glossary.md',
   ],
 ];
+/** Those of the database, which code takes as they are. */
+const DATABASE_NAMES: readonly (readonly [forbidden: RegExp, instead: string])[] = [
+  [/\b(?:seat_signals|signal_seats)\b/, 'membership_signals, signal_memberships'],
+  [/\btold_at\b/, 'reported_at'],
+  [/\bis_whole\b/, 'what is full or complete: is_full_month'],
+  [/\b(?:[a-z]+_)*own_receipt\w*|\bownReceipt(?:Id)?\b/, 'purchase_receipt_kind'],
+  [/\bkept_(?:minor|at)\b|\bkeptAt\b/, 'deducted_minor, storage_place'],
+  [/\b(?:deposits|owners)_kept\w*|\b(?:deposits|owners)KeptMinor\b/, 'held'],
+  [/\b(?:is_let|is_unit_let|let_unit_count|let_days|isLet|letUnitCount|letDays)\b/, 'leased'],
+  [/\b(?:set_usual_accounts|setUsualAccounts)\b/, 'default accounts'],
+  [/\b(?:take_back_held_deposit|takeBackHeldDeposit)\b/, 'reverse_held_deposit'],
+  [/\bgive_out_\w+/, 'issue'],
+  [/\btell_(?:of|office)_\w+/, 'notify'],
+];
+const DATABASE = /^supabase\/schemas\/.*\.sql$/;
 const CODE = /^(?:src|tests|scripts|config|local-stack)\/.*\.(?:ts|tsx|astro)$/;
 const OWN = /^tests\/architecture\/(?:rules\/)?agreed-terms\b/;
 
-/** One name for one thing, in the names of files and in code. SQL keeps its own. */
+const said = (path: string, text: string, names: typeof NAMES) =>
+  [path, ...text.split('\n')].flatMap((line, index) =>
+    names
+      .filter(([forbidden]) => forbidden.test(line))
+      .map(([forbidden, instead]) => `${path}:${index} says ${forbidden.exec(line)?.[0]}: ${instead}`),
+  );
+
+/** One name for one thing: in the names of files, in code, and in the database. */
 export const agreedNames: Rule = (files) =>
   files
-    .filter(({ path }) => CODE.test(path) && !OWN.test(path))
-    .flatMap(({ path, text }) =>
-      [path, ...text.split('\n')].flatMap((line, index) =>
-        NAMES.filter(([forbidden]) => forbidden.test(line)).map(
-          ([forbidden, instead]) => `${path}:${index} says ${forbidden.exec(line)?.[0]}: ${instead}`,
-        ),
-      ),
-    );
+    .filter(({ path }) => !OWN.test(path))
+    .flatMap(({ path, text }) => [
+      ...(CODE.test(path) ? said(path, text, NAMES) : []),
+      ...(CODE.test(path) || DATABASE.test(path) ? said(path, text, DATABASE_NAMES) : []),
+    ]);

@@ -136,7 +136,7 @@ async function openBooks({ owner: { client }, organizationId }: VacantPlace, pla
   } as const;
   expect((await client.rpc('set_approval_limit', limit)).error).toBeNull();
   const usual = { p_organization_id: organizationId, p_deposits_account_id: idOf('deposits_bank') };
-  await made(client.rpc('set_usual_accounts', usual));
+  await made(client.rpc('set_default_accounts', usual));
   const bank = { organization_id: organizationId, account_id: idOf('operating_cash'), name: BANK_NAME };
   await made(
     client

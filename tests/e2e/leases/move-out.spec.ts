@@ -54,11 +54,11 @@ for (const language of languagesInTurn(import.meta.url)) {
     const settled = await made(
       client
         .from('deposit_settlements')
-        .select('held_minor, kept_minor, refund_minor')
+        .select('held_minor, deducted_minor, refund_minor')
         .eq('lease_id', rental.leaseId)
         .single(),
     );
-    expect(settled).toEqual({ held_minor: 1_000_000, kept_minor: 250_000, refund_minor: 750_000 });
+    expect(settled).toEqual({ held_minor: 1_000_000, deducted_minor: 250_000, refund_minor: 750_000 });
     const held = await made(
       client.from('lease_deposits').select('held_minor').eq('lease_id', rental.leaseId).single(),
     );

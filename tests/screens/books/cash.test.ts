@@ -13,8 +13,8 @@ import { rowsOfXlsx } from '#tests/support/xlsx-rows.ts';
 const FINANCE = '/owner-dashboard/finance';
 const OWED = 1_000_000;
 const HALF = OWED / 2;
-const apart = (deposits_kept_minor: number) =>
-  cashPosition({ deposits_owed_minor: OWED, deposits_kept_minor, keeps_deposits_apart: true });
+const apart = (deposits_held_minor: number) =>
+  cashPosition({ deposits_owed_minor: OWED, deposits_held_minor, keeps_deposits_apart: true });
 const es = (minor: number) => formatMoney(minor, 'DOP', 'es');
 const en = (minor: number) => formatMoney(minor, 'DOP', 'en');
 
@@ -37,7 +37,7 @@ test('the usual accounts are chosen, each from those that may be one', async () 
   const { owner, common } = await textsOf('en');
   const { usual: text } = owner.cash;
   server.call('cash_positions', []);
-  server.call('set_usual_accounts', '');
+  server.call('set_default_accounts', '');
   const screen = await openScreen(`${FINANCE}/accounts`, { language: 'en', theme: 'dark' });
   await screen.getByRole('button', { name: text.action, exact: true }).click();
   const dialog = screen.getByRole('dialog');
@@ -49,7 +49,7 @@ test('the usual accounts are chosen, each from those that may be one', async () 
   await expectAccessible();
   await dialog.getByRole('button', { name: common.actions.save }).click();
   await expect.element(screen.getByText(text.done)).toBeVisible();
-  expect(server.callsOf('set_usual_accounts')).toMatchObject([
+  expect(server.callsOf('set_default_accounts')).toMatchObject([
     {
       p_payments_account_id: accountId('operating_cash'),
       p_deposits_account_id: accountId('deposits_bank'),

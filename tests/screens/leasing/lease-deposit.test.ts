@@ -29,7 +29,7 @@ describe('a deposit', () => {
       ]);
       return LEASE_ID;
     });
-    server.call('take_back_held_deposit', () => {
+    server.call('reverse_held_deposit', () => {
       held(0);
       server.empty('held_deposits');
       return LEASE_ID;
@@ -57,7 +57,7 @@ describe('a deposit', () => {
     await undo.getByRole('button', { name: text.takeBack }).click();
     await expect.element(screen.getByText(text.takenBack)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: text.action })).toBeVisible();
-    expect(server.callsOf('take_back_held_deposit')).toMatchObject([{ p_reason: 'Era de otro contrato' }]);
+    expect(server.callsOf('reverse_held_deposit')).toMatchObject([{ p_reason: 'Era de otro contrato' }]);
   });
 
   test('of a lease that ended is given back, less what is kept and why', async () => {
@@ -68,7 +68,7 @@ describe('a deposit', () => {
     const settlement = row(
       'deposit_settlements',
       { id: newId(), lease_id: LEASE_ID, returned_on: TODAY, settled_on: TODAY, held_minor: DEPOSIT },
-      { kept_minor: 250_000, refund_minor: 750_000, method: 'transfer' },
+      { deducted_minor: 250_000, refund_minor: 750_000, method: 'transfer' },
       {
         $deposit_deductions: [{ id: newId(), kind: 'repairs', description: 'Puerta', amount_minor: 250_000 }],
       },

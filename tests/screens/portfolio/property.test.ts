@@ -12,9 +12,9 @@ const PAGE = `/owner-dashboard/properties/${PROPERTY_ID}`;
 const month = (name: string) => ({
   month: `${name}-01`,
   currency: 'DOP' as const,
-  is_whole: false,
+  is_full_month: false,
   unit_days: 62,
-  let_days: 31,
+  leased_days: 31,
   unpriced_days: 0,
   billed_minor: 2_500_000,
   collected_minor: 2_000_000,

@@ -33,7 +33,7 @@ describe('many units at once', () => {
     server.write('units', 'update', (body, params) => {
       const id = params.get('id')?.replace('eq.', '');
       const unit = units.find((one) => one.id === id);
-      if (unit?.is_let) return refuse('in_use', { table: 'units' }, 'conflict');
+      if (unit?.is_leased) return refuse('in_use', { table: 'units' }, 'conflict');
       units = units.map((one) => (one.id === id ? { ...one, archived_at: body.archived_at ?? null } : one));
       return [{ id }];
     });

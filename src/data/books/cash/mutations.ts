@@ -6,4 +6,4 @@ export const moveCash = (input: Arguments<'move_cash'>, requestId: string) =>
   call('move_cash', trimmed(input), requestId);
 
 /** Says where payments arrive and deposits are given back from. Error: `account_not_allowed`. */
-export const setUsualAccounts = verb('set_usual_accounts');
+export const setDefaultAccounts = verb('set_default_accounts');

@@ -45,9 +45,9 @@ async function fetchPositions(organizationId: string): Promise<CashPosition[]> {
   return answer.map((row) => ({
     currency: row.currency,
     depositsOwedMinor: row.depositsOwedMinor,
-    depositsKeptMinor: row.depositsKeptMinor,
+    depositsHeldMinor: row.depositsHeldMinor,
     ownersDueMinor: row.ownersDueMinor,
-    ownersKeptMinor: row.ownersKeptMinor,
+    ownersHeldMinor: row.ownersHeldMinor,
     keepsDepositsApart: row.keepsDepositsApart,
     keepsOwnersApart: row.keepsOwnersApart,
   }));

@@ -45,7 +45,7 @@ export interface BillInput {
 
 /** Writes a draft. Returns its id. Errors: `ncf_taken`, `bill_moved` and what the form should have caught. */
 export const saveBill = (
-  { organizationId, billId, lines, purchaseReceipt: ownReceipt, rate, ...bill }: BillInput,
+  { organizationId, billId, lines, purchaseReceipt: purchaseReceiptKind, rate, ...bill }: BillInput,
   requestId: string,
 ) =>
   call(
@@ -53,7 +53,7 @@ export const saveBill = (
     {
       organizationId,
       billId,
-      bill: { ...trimmed(bill), ownReceipt, ...rateColumns(rate) },
+      bill: { ...trimmed(bill), purchaseReceiptKind, ...rateColumns(rate) },
       lines: lines.map(trimmed),
     },
     requestId,

@@ -38,7 +38,7 @@ export const billListSpec = {
 } as const satisfies ListSpec;
 
 const COLUMNS =
-  'id, vendorId, vendorName, vendorIdentityNumber, propertyId, propertyName, unitId, unitLabel, status, ncf, modifiedNcf, expenseKind, billedOn, dueOn, paidOn, currency, servicesMinor, goodsMinor, itbisMinor, itbisWithheldMinor, itbisProportionalMinor, itbisToCostMinor, isrKind, isrWithheldMinor, exciseMinor, otherTaxesMinor, tipMinor, paymentForm, totalMinor, payableMinor, paidMinor, outstandingMinor, note, recurringBillId, createdBy, submittedBy, decidedAt, decisionReason, entryId, reversalEntryId, createdAt, description, noReceiptReason, dopRate, rateSource, ratedOn, vendorIdentityType, isCredit, ownReceipt, ownReceiptId';
+  'id, vendorId, vendorName, vendorIdentityNumber, propertyId, propertyName, unitId, unitLabel, status, ncf, modifiedNcf, expenseKind, billedOn, dueOn, paidOn, currency, servicesMinor, goodsMinor, itbisMinor, itbisWithheldMinor, itbisProportionalMinor, itbisToCostMinor, isrKind, isrWithheldMinor, exciseMinor, otherTaxesMinor, tipMinor, paymentForm, totalMinor, payableMinor, paidMinor, outstandingMinor, note, recurringBillId, createdBy, submittedBy, decidedAt, decisionReason, entryId, reversalEntryId, createdAt, description, noReceiptReason, dopRate, rateSource, ratedOn, vendorIdentityType, isCredit, purchaseReceiptKind, purchaseReceiptId';
 
 /** Rates are exact decimals, which some servers write as text. */
 const billOf = (row: Bill): Bill => ({

@@ -26,7 +26,7 @@ export const recordHeldDeposit = (input: Arguments<'record_held_deposit'>, reque
   call('record_held_deposit', { ...input, accountId: input.isInCash ? input.accountId : null }, requestId);
 
 /** It was not: what had been charged of it is charged again. Errors: `no_deposit_held`, `deposit_settled`. */
-export const takeBackHeldDeposit = repeatable('take_back_held_deposit');
+export const reverseHeldDeposit = repeatable('reverse_held_deposit');
 
 /**
  * The statement of a settlement as a PDF, read as the signed-in user.

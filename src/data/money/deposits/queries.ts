@@ -10,7 +10,7 @@ export type HeldDeposit = Selected<'held_deposits', typeof HELD_DEPOSIT_COLUMNS>
 export type DepositDeduction = Pick<Row<'deposit_deductions'>, 'id' | 'kind' | 'description' | 'amountMinor'>;
 export type DepositSettlement = Pick<
   Row<'deposit_settlements'>,
-  'id' | 'returnedOn' | 'settledOn' | 'heldMinor' | 'keptMinor' | 'method'
+  'id' | 'returnedOn' | 'settledOn' | 'heldMinor' | 'deductedMinor' | 'method'
 > & { readonly refundMinor: number; readonly deductions: readonly DepositDeduction[] };
 
 export const depositQueries = {
@@ -33,7 +33,7 @@ export const depositQueries = {
       const answer = await getClient()
         .from('deposit_settlements')
         .select(
-          'id, returnedOn, settledOn, heldMinor, keptMinor, refundMinor, method, depositDeductions:deposit_deductions(id, kind, description, amountMinor)',
+          'id, returnedOn, settledOn, heldMinor, deductedMinor, refundMinor, method, depositDeductions:deposit_deductions(id, kind, description, amountMinor)',
         )
         .eq('organizationId', organizationId)
         .eq('leaseId', leaseId)

@@ -27,9 +27,9 @@ async function fetchMonths(
   return rows.map((row) => ({
     month: row.month.slice(0, 7),
     currency: row.currency,
-    isWhole: row.isWhole,
+    isFullMonth: row.isFullMonth,
     unitDays: row.unitDays,
-    letDays: row.letDays,
+    leasedDays: row.leasedDays,
     unpricedDays: row.unpricedDays,
     billedMinor: row.billedMinor,
     collectedMinor: row.collectedMinor,

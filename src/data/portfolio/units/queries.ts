@@ -27,7 +27,7 @@ export const unitListSpec = {
 } as const satisfies ListSpec;
 
 export const UNIT_COLUMNS =
-  'id, propertyId, label, unitUse, bedrooms, bathrooms, areaM2, marketRentMinor, marketRentCurrency, archivedAt, createdAt, propertyName, leaseId, leaseStatus, leaseEndsOn, rentCurrency, rentMinor, tenantName, isLet';
+  'id, propertyId, label, unitUse, bedrooms, bathrooms, areaM2, marketRentMinor, marketRentCurrency, archivedAt, createdAt, propertyName, leaseId, leaseStatus, leaseEndsOn, rentCurrency, rentMinor, tenantName, isLeased';
 /** Columns in which a row may have no value. */
 const NULLABLE: ReadonlySet<string> = new Set(['rent_minor', 'market_rent_minor', 'lease_ends_on']);
 const EXPORT_SIZE = 999;
@@ -43,8 +43,8 @@ function unitsOf(organizationId: string, { search, filters }: ListQuery) {
     UNIT_COLUMNS,
   );
   rows = state.includes('archived') ? rows.not('archivedAt', 'is', null) : rows.is('archivedAt', null);
-  if (isVacant({ filters })) rows = rows.eq('isLet', false);
-  if (state.includes('let') && !state.includes('vacant')) rows = rows.eq('isLet', true);
+  if (isVacant({ filters })) rows = rows.eq('isLeased', false);
+  if (state.includes('let') && !state.includes('vacant')) rows = rows.eq('isLeased', true);
   if (use) rows = rows.in('unitUse', use as UnitUse[]);
   if (property) rows = rows.in('propertyId', [...property]);
   return rows;

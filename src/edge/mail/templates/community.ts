@@ -11,19 +11,19 @@ const Waiting = object({
   property: string(),
   unit: string(),
   description: string(),
-  kept_at: string(),
+  storage_place: string(),
 });
 
 /** To the tenants of a unit: something arrived for them and has not been collected. */
 export const parcelWaiting = defineTemplate(Waiting, {
   es: (p, { siteUrl }) => ({
     subject: `Llegó un paquete para usted: ${short(p.description)}`,
-    preview: p.kept_at || `${p.property}, ${p.unit}`,
+    preview: p.storage_place || `${p.property}, ${p.unit}`,
     heading: 'Llegó un paquete para usted',
     paragraphs: ['Cuando lo recoja, márquelo para que nadie más lo busque.'],
     facts: [
       ['Paquete', p.description],
-      ...(p.kept_at ? [['Dónde está', p.kept_at] as const] : []),
+      ...(p.storage_place ? [['Dónde está', p.storage_place] as const] : []),
       ['Para', `${p.property}, ${p.unit}`],
     ],
     button: { label: 'Ver mis paquetes', url: tenantUrl(siteUrl, 'community?part=parcels', p) },
@@ -31,12 +31,12 @@ export const parcelWaiting = defineTemplate(Waiting, {
   }),
   en: (p, { siteUrl }) => ({
     subject: `You have a package: ${short(p.description)}`,
-    preview: p.kept_at || `${p.property}, ${p.unit}`,
+    preview: p.storage_place || `${p.property}, ${p.unit}`,
     heading: 'You have a package',
     paragraphs: ['Something arrived for you. Once you have it, mark it as picked up so no one looks for it.'],
     facts: [
       ['Package', p.description],
-      ...(p.kept_at ? [['Where it is', p.kept_at] as const] : []),
+      ...(p.storage_place ? [['Where it is', p.storage_place] as const] : []),
       ['For', `${p.property}, ${p.unit}`],
     ],
     button: { label: 'View my packages', url: tenantUrl(siteUrl, 'community?part=parcels', p) },

@@ -140,7 +140,7 @@ export const ownerReports = {
     due: 'To distribute',
     dueAccrued: 'Balance, accrual',
     unitDays: 'Days available',
-    letDays: 'Days rented',
+    leasedDays: 'Days rented',
     occupancy: 'Physical occupancy',
     unpricedDays: 'Days without a market rent',
     vacancyLoss: 'Vacancy loss',

@@ -138,7 +138,7 @@ export const ownerReports = {
     due: 'Por distribuir',
     dueAccrued: 'Balance devengado',
     unitDays: 'Días disponibles',
-    letDays: 'Días alquilados',
+    leasedDays: 'Días alquilados',
     occupancy: 'Ocupación física',
     unpricedDays: 'Días sin alquiler de mercado',
     vacancyLoss: 'Pérdida por vacancia',

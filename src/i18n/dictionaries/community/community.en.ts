@@ -166,7 +166,7 @@ export const community = {
     none: 'No packages to pick up.',
     tenantNone: 'No packages right now. When one arrives for you, it will show up here.',
     forUnit: (p: { unit: string }) => `For ${p.unit}`,
-    keptAt: (p: { place: string }) => `It’s at: ${p.place}`,
+    storagePlace: (p: { place: string }) => `It’s at: ${p.place}`,
     notedBy: (p: { name: string; date: string }) => `Logged by ${p.name}, ${p.date}`,
     collectedOn: (p: { date: string }) => `Picked up ${p.date}`,
     collect: 'I picked it up',

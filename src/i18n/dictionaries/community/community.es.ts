@@ -164,7 +164,7 @@ export const community = {
     none: 'No hay paquetes esperando.',
     tenantNone: 'No tiene paquetes. Cuando le dejen uno, aparecerá aquí.',
     forUnit: (p) => `Para ${p.unit}`,
-    keptAt: (p) => `Está en: ${p.place}`,
+    storagePlace: (p) => `Está en: ${p.place}`,
     notedBy: (p) => `Lo registró ${p.name}, ${p.date}`,
     collectedOn: (p) => `Recogido ${p.date}`,
     collect: 'Ya lo tengo',

@@ -23,7 +23,7 @@ export const errorsExpenses = {
   minor_expense_itbis: 'On minor expenses, all the ITBIS is a cost and none is creditable.',
   minor_expense_withheld: 'You can’t withhold on minor expenses.',
   bill_has_receipt: 'This bill already has an NCF.',
-  own_receipt_stays: 'You issued this NCF yourself. To cancel it, void the bill.',
+  purchase_receipt_stays: 'You issued this NCF yourself. To cancel it, void the bill.',
   ncf_of_own_range: 'This number is from your own ranges. Don’t enter it: it’s issued with the bill.',
   late_note_itbis:
     'The note came more than 30 days after the receipt. Enter all of its ITBIS as cost; what you already credited stays.',

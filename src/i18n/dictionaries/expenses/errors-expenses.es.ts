@@ -25,7 +25,7 @@ export const errorsExpenses = {
   minor_expense_itbis: 'En gastos menores no se adelanta ITBIS: llévelo todo al costo.',
   minor_expense_withheld: 'En gastos menores no se retiene nada.',
   bill_has_receipt: 'Esta factura ya tiene su NCF.',
-  own_receipt_stays: 'Este NCF lo emitió usted. Para anularlo, anule la factura.',
+  purchase_receipt_stays: 'Este NCF lo emitió usted. Para anularlo, anule la factura.',
   ncf_of_own_range: 'Este número es de sus secuencias: no se escribe, se emite con la factura.',
   late_note_itbis:
     'La nota llegó más de 30 días después de su comprobante. Lleve todo su ITBIS al costo: lo ya adelantado no cambia.',

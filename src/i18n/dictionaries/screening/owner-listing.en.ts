@@ -9,7 +9,7 @@ export const ownerListing = {
     published: 'Published',
     notPublished: 'Not published',
     none: 'No listing yet',
-    isLet: 'Currently rented',
+    isLeased: 'Currently rented',
     write: 'Create listing',
     edit: 'Edit',
     writeOf: (p: { unit: string }) => `Create listing for ${p.unit}`,

@@ -10,7 +10,7 @@ export const ownerListing = {
     published: 'Publicado',
     notPublished: 'Sin publicar',
     none: 'Sin página todavía',
-    isLet: 'Alquilada en este momento',
+    isLeased: 'Alquilada en este momento',
     write: 'Escribir la página',
     edit: 'Editar',
     writeOf: (p) => `Escribir la página de ${p.unit}`,

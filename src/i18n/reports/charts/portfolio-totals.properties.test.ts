@@ -116,7 +116,7 @@ describe('what a chart adds up to is what its report says', () => {
         ...one,
         propertyName: one.propertyId,
         currency: 'DOP' as const,
-        ...{ unitDays: 30, letDays: 20, unpricedDays: 0 },
+        ...{ unitDays: 30, leasedDays: 20, unpricedDays: 0 },
       })),
     }));
     check(data, 'period=2026-10', (report) => {

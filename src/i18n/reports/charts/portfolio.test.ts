@@ -209,7 +209,7 @@ it('vacancy begins where most is lost, and says what became of the potential ren
     propertyName: property,
     currency: 'DOP',
     unitDays: 30,
-    letDays: 20,
+    leasedDays: 20,
     unpricedDays: 0,
     vacantMinor: vacant,
     rentBilledMinor: billed,

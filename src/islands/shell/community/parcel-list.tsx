@@ -45,7 +45,7 @@ function ParcelLine({ parcel, scene }: { parcel: Parcel; scene: CommunityScene }
         <p className="font-medium break-words">{parcel.description}</p>
         <p className="text-14 text-secondary">
           {text.forUnit({ unit: parcel.unitLabel ?? '' })}
-          {parcel.keptAt ? ` · ${text.keptAt({ place: parcel.keptAt })}` : ''}
+          {parcel.storagePlace ? ` · ${text.storagePlace({ place: parcel.storagePlace })}` : ''}
         </p>
         <p className="text-14 text-hint">
           {text.notedBy({ name, date: dayOf(parcel.notedAt) })}

@@ -67,17 +67,17 @@ function ParcelForm({ scene }: { scene: CommunityScene }) {
   const units = useQuery(parcelQueries.units(scene.propertyId));
   const app = useAppForm({
     schema: parcelSchema,
-    defaults: { unitId: null, description: '', keptAt: '' },
+    defaults: { unitId: null, description: '', storagePlace: '' },
     draftKey: `parcel:${scene.propertyId}`,
     texts: text.problems,
   });
   const note = useAction({
-    mutationFn: (values: { unitId: string; description: string; keptAt: string }, id) =>
+    mutationFn: (values: { unitId: string; description: string; storagePlace: string }, id) =>
       noteParcel({ propertyId: scene.propertyId, ...values }, id),
     invalidates: [parcelQueries.all],
     toast: text.noted,
     onDone: () => {
-      app.form.reset({ unitId: null, description: '', keptAt: '' });
+      app.form.reset({ unitId: null, description: '', storagePlace: '' });
       app.clearDraft();
     },
   });
@@ -116,7 +116,7 @@ function ParcelForm({ scene }: { scene: CommunityScene }) {
           optional={states.optional}
           autoComplete="off"
           maxLength={120}
-          {...app.register('keptAt')}
+          {...app.register('storagePlace')}
         />
         <div className="max-sm:*:w-full">
           <Button type="submit" variant="primary" isBusy={note.isRunning}>

@@ -4,5 +4,5 @@ import { maxLength, minLength, nonEmpty, nullable, object, pipe, string, trim } 
 export const parcelSchema = object({
   unitId: pipe(nullable(string('unit'), ''), string('unit'), nonEmpty('unit')),
   description: pipe(string(), trim(), minLength(2, 'what'), maxLength(200, 'what')),
-  keptAt: pipe(string(), trim(), maxLength(120)),
+  storagePlace: pipe(string(), trim(), maxLength(120)),
 });

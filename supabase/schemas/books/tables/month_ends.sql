@@ -5,7 +5,7 @@ create table public.month_ends (
   month date not null check (extract(day from month) = 1),
   property_count integer not null check (property_count >= 0),
   unit_count integer not null check (unit_count >= 0),
-  let_unit_count integer not null check (let_unit_count between 0 and unit_count),
+  leased_unit_count integer not null check (leased_unit_count between 0 and unit_count),
   primary key (organization_id, month)
 );
 comment on table public.month_ends is

@@ -14,7 +14,7 @@ create table public.card_claims (
   posted_minor bigint not null default 0 check (posted_minor >= 0),
   refund_id uuid,
   again_payment_id uuid,
-  told_at timestamptz not null default now(),
+  reported_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
   respond_by timestamptz,
   unique (organization_id, reference),

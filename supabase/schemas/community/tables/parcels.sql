@@ -6,7 +6,7 @@ create table public.parcels (
   -- The lease that held the unit when it came: its tenants see it, those after them do not.
   lease_id uuid not null,
   description text not null check (char_length(btrim(description)) between 2 and 200),
-  kept_at text not null default '' check (char_length(kept_at) <= 120),
+  storage_place text not null default '' check (char_length(storage_place) <= 120),
   -- Null: the office.
   noted_by_lease_id uuid,
   noted_by uuid references auth.users (id) on delete set null,

@@ -49,7 +49,7 @@ create table public.bills (
   rate_source text not null default '' check (char_length(rate_source) <= 80),
   rated_on date,
   is_credit boolean not null default false,
-  own_receipt public.ncf_kind check (own_receipt in ('purchases', 'minor_expenses')),
+  purchase_receipt_kind public.ncf_kind check (purchase_receipt_kind in ('purchases', 'minor_expenses')),
   unique (organization_id, id),
   unique (organization_id, id, vendor_id, currency),
   unique (recurring_bill_id, billed_on),
@@ -73,7 +73,7 @@ create table public.bills (
   check (no_receipt_reason is null or itbis_to_cost_minor = itbis_minor),
   check (dop_rate is null or (currency <> 'DOP' and rate_source <> '' and rated_on <= billed_on)),
   check ((dop_rate is null) = (rated_on is null)),
-  check (own_receipt is null or (no_receipt_reason is null and modified_ncf = '' and (ncf = '' or private.is_own_purchase_number(ncf))))
+  check (purchase_receipt_kind is null or (no_receipt_reason is null and modified_ncf = '' and (ncf = '' or private.is_purchase_receipt_number(ncf))))
 );
 comment on table public.bills is
   'What a vendor asks for, with all that formato 606 of the DGII wants to know of it: a draft is posted when it is approved, paid in parts or whole, and undone by a reversal. total = amounts with taxes; payable = total less what is withheld. itbis_proportional (art. 349) is the part of the ITBIS of which only a share can be credited; itbis_to_cost the part that is cost; the rest is credited. paid_on: the day on which the last of it was paid.';
@@ -83,7 +83,7 @@ comment on column public.bills.dop_rate is
   'Pesos for one of the bill''s currency, for the forms of the tax authority; null for pesos, and where nobody knows it. The books keep the bill''s own currency.';
 comment on column public.bills.is_credit is
   'Whether it was posted as a credit note: what is paid of it was applied to bills, or came back, and what is outstanding of it is below zero.';
-comment on column public.bills.own_receipt is
+comment on column public.bills.purchase_receipt_kind is
   'The kind of fiscal receipt that the organization itself gives out for the bill when it is posted; null: the vendor gives one, there is none, or it was given out later.';
 
 create unique index bills_one_a_receipt on public.bills (organization_id, vendor_id, ncf) where ncf <> '' and status <> 'void';
@@ -114,7 +114,7 @@ create policy "readers of money see bills" on public.bills for select to authent
 create trigger keep_itbis_of_late_note before insert or update of entry_id, ncf, modified_ncf on public.bills
   for each row when (new.is_credit and new.entry_id is not null and new.modified_ncf <> '')
   execute function private.keep_itbis_of_late_note();
-create trigger keep_own_number before insert or update of ncf on public.bills for each row execute function private.keep_own_number();
+create trigger keep_ncf_of_purchase before insert or update of ncf on public.bills for each row execute function private.keep_ncf_of_purchase();
 create trigger keep_posted_fields before update on public.bills for each row when (old.entry_id is not null)
   execute function private.keep_posted_fields('status', 'paid_minor', 'paid_on', 'payment_form', 'reversal_entry_id',
     'decision_reason', 'total_minor', 'payable_minor', 'outstanding_minor',
@@ -124,8 +124,8 @@ create trigger keep_sense_of_bill before update of ncf on public.bills for each 
   execute function private.keep_sense_of_bill();
 create trigger refuse_posted_delete before delete on public.bills
   for each row execute function private.refuse_posted_bill_delete();
-create trigger cancel_own_receipt after update of status on public.bills for each row
-  when (old.status <> 'void' and new.status = 'void') execute function private.cancel_own_receipt();
+create trigger cancel_purchase_receipt after update of status on public.bills for each row
+  when (old.status <> 'void' and new.status = 'void') execute function private.cancel_purchase_receipt();
 create trigger keep_filed_bill after update on public.bills for each row
   when (old.entry_id is not null or new.entry_id is not null) execute function private.keep_filed_bill();
 create trigger keep_itbis_months after insert on public.bills

@@ -8,7 +8,7 @@ select b.id, b.organization_id, b.vendor_id, v.name as vendor_name, v.identity_n
   (select l.description from public.bill_lines l where l.bill_id = b.id order by l.position limit 1) as description,
   b.no_receipt_reason, b.dop_rate, b.rate_source, b.rated_on, v.identity_type as vendor_identity_type,
   case when b.entry_id is null then coalesce(substring(b.ncf from 2 for 2) in ('04', '34'), false) else b.is_credit end as is_credit,
-  b.own_receipt, (select r.id from public.purchase_receipts r where r.organization_id = b.organization_id and r.bill_id = b.id) as own_receipt_id,
+  b.purchase_receipt_kind, (select r.id from public.purchase_receipts r where r.organization_id = b.organization_id and r.bill_id = b.id) as purchase_receipt_id,
   v.name_order as vendor_name_order
 from public.bills b
 join public.vendors v on v.id = b.vendor_id

@@ -70,7 +70,7 @@ insert into private.refusal_kinds (code, kind) values
   ('notice_stands', 'conflict'),
   ('organization_closed', 'conflict'),
   ('overlaps', 'conflict'),
-  ('own_receipt_stays', 'conflict'),
+  ('purchase_receipt_stays', 'conflict'),
   ('owner_address_changed', 'conflict'),
   ('owner_mail_stopped', 'conflict'),
   ('owners_money_short', 'conflict'),

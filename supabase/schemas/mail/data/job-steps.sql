@@ -1,7 +1,7 @@
 insert into private.job_steps (position, function_name, takes, counted_as) values
   (10, 'advance_leases', 'day', 'leases'),
   (100, 'autopay_jobs', 'moment', 'autopays'),
-  (105, 'tell_of_ending_autopays', 'day', null),
+  (105, 'notify_of_ending_autopays', 'day', null),
   (110, 'message_jobs', 'moment', null),
   (20, 'post_due_rent', 'day', 'rents'),
   (30, 'post_recurring_charges', 'day', 'rents'),

@@ -20,7 +20,7 @@ create table public.profiles (
   time_zone text not null default 'America/Santo_Domingo',
   preferences_saved_at timestamptz,
   last_area text check (last_area in ('owner', 'tenant', 'admin')),
-  constraint profiles_identity_is_whole check (identity_type is not null or identity_number = '')
+  constraint profiles_identity_complete check (identity_type is not null or identity_number = '')
 );
 comment on table public.profiles is 'One row a user; user_type decides the area that a user may open.';
 comment on column public.profiles.avatar_path is 'File in the bucket avatars, in the folder named by the user''s id.';

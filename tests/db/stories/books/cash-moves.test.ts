@@ -103,7 +103,7 @@ describe('an account of the organization’s own', () => {
       (await database.sql`select held_for from public.accounts where id = ${accountId}`)[0]?.held_for;
     await change('own');
     expect(await heldFor()).toBe('own');
-    await cash.books.verb('set_usual_accounts', {
+    await cash.books.verb('set_default_accounts', {
       p_request_id: undefined,
       p_organization_id: cash.landlord.organizationId,
       p_payments_account_id: accountId,

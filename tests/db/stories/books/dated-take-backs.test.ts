@@ -153,7 +153,7 @@ it('an entry by hand', async () => {
 it('a deposit that was said to be held', async () => {
   const leaseId = await lease();
   await books.verb('record_held_deposit', { p_lease_id: leaseId, p_amount_minor: 250_000, p_on: third });
-  await expectDated((on) => verb('take_back_held_deposit', { p_lease_id: leaseId, p_on: on }), third);
+  await expectDated((on) => verb('reverse_held_deposit', { p_lease_id: leaseId, p_on: on }), third);
 });
 
 it('what a line of the bank was said to be', async () => {

@@ -38,7 +38,7 @@ describe('a payment', () => {
     await cash.pay(leaseId, 10_000);
     expect(await cash.held(cash.accounts.own)).toBe(before + 10_000);
     const set = (payments: string | null, deposits: string | null) =>
-      cash.books.verb('set_usual_accounts', {
+      cash.books.verb('set_default_accounts', {
         p_request_id: undefined,
         p_organization_id: cash.landlord.organizationId,
         p_payments_account_id: payments,

@@ -177,7 +177,7 @@ it('empty days cost their market rent', async () => {
   const [row] = await report('report_vacancy', organizationId, last, today);
   const rows = row?.report_vacancy as Record<string, number | string>[] | undefined;
   const dop = rows?.find((one) => one.currency === 'DOP');
-  expect(Number(dop?.unit_days)).toBeGreaterThan(Number(dop?.let_days));
+  expect(Number(dop?.unit_days)).toBeGreaterThan(Number(dop?.leased_days));
   expect(Number(dop?.vacant_minor)).toBeGreaterThan(0);
 });
 

@@ -63,7 +63,7 @@ describe('a parcel that waits', () => {
           property: 'Torre Correo',
           unit: '1-A',
           description: 'Caja de la tienda',
-          kept_at: 'Recepción',
+          storage_place: 'Recepción',
         },
       },
     ]);

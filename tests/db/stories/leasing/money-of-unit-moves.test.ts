@@ -150,7 +150,7 @@ describe('what goes along', () => {
 
   it("3. owners' money and deposits that are kept apart stay on their accounts", async () => {
     const { accounts } = cash;
-    await cash.books.verb('set_usual_accounts', {
+    await cash.books.verb('set_default_accounts', {
       p_request_id: undefined,
       p_organization_id: cash.landlord.organizationId,
       p_payments_account_id: accounts.owners,
@@ -170,7 +170,7 @@ describe('what goes along', () => {
     expect(await Promise.all([cash.held(accounts.owners), cash.held(accounts.deposits)])).toEqual(kept);
     // The month that was taken off and what was ahead of it.
     expect(await cash.held(accounts.owners, cash.propertyId)).toBe(mine - RENT - 70_000);
-    await cash.books.verb('set_usual_accounts', {
+    await cash.books.verb('set_default_accounts', {
       p_request_id: undefined,
       p_organization_id: cash.landlord.organizationId,
       p_payments_account_id: null,

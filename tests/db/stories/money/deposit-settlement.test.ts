@@ -61,11 +61,11 @@ describe('a deposit', () => {
     await settle(leaseId);
     expect(await booksOf(leaseId)).toEqual({});
     const [row] = await database.sql`
-      select held_minor, kept_minor, refund_minor, method, payment_id, details from public.deposit_settlements
+      select held_minor, deducted_minor, refund_minor, method, payment_id, details from public.deposit_settlements
       where lease_id = ${leaseId}`;
     expect(row).toMatchObject({
       held_minor: '500000',
-      kept_minor: '0',
+      deducted_minor: '0',
       refund_minor: '500000',
       method: 'transfer',
       payment_id: null,
@@ -245,7 +245,7 @@ describe('a settlement is refused', () => {
       (sql) => sql`select public.record_payment(${randomUUID()}, ${leaseId}, 100, ${today}, 'deposit')`,
     );
     expect(await outcomeOf(direct)).toBe('method_not_allowed');
-    expect(await outcomeOf(database.sql`update public.deposit_settlements set kept_minor = 0`)).toBe(
+    expect(await outcomeOf(database.sql`update public.deposit_settlements set deducted_minor = 0`)).toBe(
       'append_only',
     );
   });

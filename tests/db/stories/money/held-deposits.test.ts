@@ -21,7 +21,7 @@ const hold = (leaseId: string, { amountMinor = DEPOSIT, ...more }: Held = {}, ca
   verbs.recordHeldDeposit(database.sql, caller, { leaseId, amountMinor, ...more });
 
 const takeBack = (leaseId: string, reason = 'Era de otro', caller: Caller = place.owner) =>
-  verbs.takeBackHeldDeposit(database.sql, caller, { leaseId, reason });
+  verbs.reverseHeldDeposit(database.sql, caller, { leaseId, reason });
 
 async function booksOf(leaseId: string) {
   const rows = await database.sql<{ key: string; amount: number }[]>`
@@ -244,8 +244,8 @@ describe('taken back', () => {
     expect(await outcomeOf(takeBack(leaseId, ' '))).toBe('reason_missing');
     const requestId = randomUUID();
     const input = { leaseId, reason: 'Era de otro', requestId };
-    const first = await verbs.takeBackHeldDeposit(database.sql, place.owner, input);
-    expect(await verbs.takeBackHeldDeposit(database.sql, place.owner, input)).toBe(first);
+    const first = await verbs.reverseHeldDeposit(database.sql, place.owner, input);
+    expect(await verbs.reverseHeldDeposit(database.sql, place.owner, input)).toBe(first);
     expect(await stateOf(leaseId)).toEqual({ held: 0, unpaid: DEPOSIT, owed: DEPOSIT, receipts: 0 });
     const [again] = await database.sql`
       select due_on::text from public.charges where lease_id = ${leaseId} and reversed_at is null`;

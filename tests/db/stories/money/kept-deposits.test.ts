@@ -29,7 +29,7 @@ async function told(day = cash.today, propertyIds: string[] | null = null): Prom
 }
 
 const setUsual = (deposits: string | null) =>
-  cash.books.verb('set_usual_accounts', {
+  cash.books.verb('set_default_accounts', {
     p_request_id: undefined,
     p_organization_id: cash.landlord.organizationId,
     p_payments_account_id: null,

@@ -105,7 +105,7 @@ describe('the months that are over', () => {
   const monthEnds = (caller: Caller) =>
     act(database.sql, caller, async (sql) => [
       ...(await sql`
-        select to_char(month, 'YYYY-MM') as month, property_count as properties, unit_count as units, let_unit_count as let
+        select to_char(month, 'YYYY-MM') as month, property_count as properties, unit_count as units, leased_unit_count as let
         from public.month_ends where organization_id = ${place.landlord.organizationId} order by month`),
     ]);
 

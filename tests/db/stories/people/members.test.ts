@@ -160,8 +160,9 @@ describe('a removed member', () => {
   it('11. and everyone in the team are told that something changed, and nobody else', async () => {
     const [viewer, stranger] = [await member('viewer'), await createLandlord(database.sql, 'Otra')];
     const signal = async (userId: string) =>
-      (await database.sql`select changed_at::text as at from public.seat_signals where id = ${userId}`)[0]
-        ?.at;
+      (
+        await database.sql`select changed_at::text as at from public.membership_signals where id = ${userId}`
+      )[0]?.at;
     const before = await Promise.all([place.owner, viewer, stranger.owner].map((who) => signal(who.userId)));
     await remove(place.owner, viewer.userId);
     const after = await Promise.all([place.owner, viewer, stranger.owner].map((who) => signal(who.userId)));

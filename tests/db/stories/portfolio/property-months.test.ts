@@ -41,7 +41,7 @@ const monthsSeenBy = (caller: Caller, from = before, to = today) =>
     database.sql,
     caller,
     (sql) => sql`
-      select month::text as month, is_whole, unit_days, let_days, unpriced_days, billed_minor, rent_billed_minor,
+      select month::text as month, is_full_month, unit_days, leased_days, unpriced_days, billed_minor, rent_billed_minor,
         rent_collected_minor, vacant_minor, expense_minor
       from public.property_months(${place.propertyId}, ${from}, ${to}) m where m.currency = 'DOP' order by m.month`,
   );
@@ -53,18 +53,18 @@ describe('the months of a property', () => {
     // Nothing was let: one unit without a market rent, one with.
     expect(first).toMatchObject({
       month: before,
-      is_whole: true,
+      is_full_month: true,
       unit_days: 2 * length(before),
-      let_days: 0,
+      leased_days: 0,
       unpriced_days: length(before),
       billed_minor: '0',
       vacant_minor: '600000',
     });
     expect(second).toMatchObject({
       month: last,
-      is_whole: true,
+      is_full_month: true,
       unit_days: 2 * length(last),
-      let_days: length(last),
+      leased_days: length(last),
       unpriced_days: 0,
       rent_billed_minor: '1000000',
       billed_minor: '1000000',
@@ -73,9 +73,9 @@ describe('the months of a property', () => {
     });
     const days = daysBetween(startOfMonth(today), today) + 1;
     expect(running).toMatchObject({
-      is_whole: false,
+      is_full_month: false,
       unit_days: 2 * days,
-      let_days: days,
+      leased_days: days,
       vacant_minor: String(Math.round((600_000 * days) / length(startOfMonth(today)))),
     });
     const collected = Number(second?.rent_collected_minor) + Number(running?.rent_collected_minor);
@@ -87,7 +87,7 @@ describe('the months of a property', () => {
 
   it('begin with the first unit: what was not there yet is neither let nor empty', async () => {
     const rows = await monthsSeenBy(place.owner, addMonths(before, -3), addMonths(before, -1));
-    expect(rows.map((row) => [row.unit_days > 0, row.is_whole])).toEqual([
+    expect(rows.map((row) => [row.unit_days > 0, row.is_full_month])).toEqual([
       [false, false],
       [false, false],
       [true, false],

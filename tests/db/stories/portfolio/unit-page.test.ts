@@ -76,14 +76,14 @@ describe('whether a unit is let', () => {
       database.sql,
       caller,
       (sql) =>
-        sql`select is_let, lease_id is not null as sees_lease from public.units_list where id = ${place.unitId}`,
+        sql`select is_leased, lease_id is not null as sees_lease from public.units_list where id = ${place.unitId}`,
     );
     return rows[0] && { ...rows[0] };
   };
 
   it('is known to every member, whoever sees the lease', async () => {
     for (const caller of [place.owner, viewer, caretaker])
-      expect(await seenBy(caller)).toEqual({ is_let: false, sees_lease: false });
+      expect(await seenBy(caller)).toEqual({ is_leased: false, sees_lease: false });
     const leaseId = await verbs.createLease(database.sql, place.owner, {
       unitId: place.unitId,
       personIds: [place.personId],
@@ -94,8 +94,8 @@ describe('whether a unit is let', () => {
     await database.sql`insert into public.lease_rent_steps (organization_id, lease_id, currency, starts_on, rent_minor)
       values (${place.landlord.organizationId}, ${leaseId}, 'DOP', ${startOfMonth(today)}, 1200000),
         (${place.landlord.organizationId}, ${leaseId}, 'DOP', '2035-01-01', 1500000)`;
-    expect(await seenBy(place.owner)).toEqual({ is_let: true, sees_lease: true });
-    expect(await seenBy(caretaker)).toEqual({ is_let: true, sees_lease: false });
+    expect(await seenBy(place.owner)).toEqual({ is_leased: true, sees_lease: true });
+    expect(await seenBy(caretaker)).toEqual({ is_leased: true, sees_lease: false });
     expect(await seenBy(stranger)).toBeUndefined();
   });
 });

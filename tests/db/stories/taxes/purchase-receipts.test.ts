@@ -57,7 +57,7 @@ const nextNumber = async (kind: string) => {
 
 describe('a bill for which the buyer gives out the receipt', () => {
   it('1. waits as a draft while there is no profile and no range, and says so', async () => {
-    const id = await save({ own_receipt: 'purchases', ...PLUMBING });
+    const id = await save({ purchase_receipt_kind: 'purchases', ...PLUMBING });
     expect(await outcomeOf(place.submit(id))).toBe('fiscal_profile_missing');
     await taxVerbs.saveProfile(database.sql, place.landlord);
     expect(await outcomeOf(place.submit(id))).toBe('ncf_range_missing');
@@ -69,7 +69,7 @@ describe('a bill for which the buyer gives out the receipt', () => {
   });
 
   it('2. is posted with its number, and its paper knows buyer and vendor', async () => {
-    const id = await posted({ own_receipt: 'purchases', ...PLUMBING });
+    const id = await posted({ purchase_receipt_kind: 'purchases', ...PLUMBING });
     expect(await receiptOf(id)).toMatchObject({
       ncf: 'B1100000002',
       ncf_kind: 'purchases',
@@ -111,18 +111,18 @@ describe('a bill for which the buyer gives out the receipt', () => {
       { no_receipt_reason: 'bank_fee', itbis_to_cost_minor: 180_000 },
       'receipt_and_reason',
     ],
-    ['6. of a kind for clients', { own_receipt: 'consumer' }, 'ncf_kind_not_allowed'],
+    ['6. of a kind for clients', { purchase_receipt_kind: 'consumer' }, 'ncf_kind_not_allowed'],
   ])('is refused %s', async (_, more, code) => {
-    expect(await outcomeOf(save({ own_receipt: 'purchases', ...PLUMBING, ...more }))).toBe(code);
+    expect(await outcomeOf(save({ purchase_receipt_kind: 'purchases', ...PLUMBING, ...more }))).toBe(code);
   });
 
   it('7. is of a person: a vendor without a cédula gets none', async () => {
-    const company = { ...PLUMBING, own_receipt: 'purchases', vendor_id: place.vendorId };
+    const company = { ...PLUMBING, purchase_receipt_kind: 'purchases', vendor_id: place.vendorId };
     expect(await outcomeOf(place.save(company))).toBe('vendor_cedula_missing');
   });
 
   it('8. of minor expenses credits no ITBIS and has nothing withheld, whoever the vendor is', async () => {
-    const minor = { own_receipt: 'minor_expenses', vendor_id: place.vendorId, itbis_minor: 9_000 };
+    const minor = { purchase_receipt_kind: 'minor_expenses', vendor_id: place.vendorId, itbis_minor: 9_000 };
     expect(await outcomeOf(place.save(minor))).toBe('minor_expense_itbis');
     const cost = { ...minor, itbis_to_cost_minor: 9_000 };
     expect(await outcomeOf(place.save({ ...cost, itbis_withheld_minor: 9_000 }))).toBe(
@@ -137,7 +137,7 @@ describe('a bill for which the buyer gives out the receipt', () => {
   });
 
   it('9. names the field that is wrong', async () => {
-    const refusal = save({ own_receipt: 'purchases', ...PLUMBING, itbis_withheld_minor: 0 });
+    const refusal = save({ purchase_receipt_kind: 'purchases', ...PLUMBING, itbis_withheld_minor: 0 });
     await expect(refusal).rejects.toMatchObject({ detail: '{"fields": ["itbis_withheld_minor"]}' });
   });
 });
@@ -172,15 +172,15 @@ describe('a number that was given out', () => {
   it('13. is not typed, and is not taken from its bill', async () => {
     expect(await outcomeOf(save({ ncf: 'B1100000050' }))).toBe('ncf_of_own_range');
     expect(await outcomeOf(save({ ncf: 'B1100000061' }))).toBe('done');
-    const id = await posted({ own_receipt: 'purchases' });
+    const id = await posted({ purchase_receipt_kind: 'purchases' });
     const correct = (facts: object) =>
       verbs.correctBillReceipt(database.sql, place.owner, { billId: id, facts: { ...facts } });
-    expect(await outcomeOf(correct({ ncf: 'B0100000001' }))).toBe('own_receipt_stays');
+    expect(await outcomeOf(correct({ ncf: 'B0100000001' }))).toBe('purchase_receipt_stays');
     expect(await outcomeOf(correct({ expense_kind: '03' }))).toBe('done');
   });
 
   it('14. stays used when its bill is voided, and is cancelled in the 608 of its day', async () => {
-    const id = await posted({ own_receipt: 'purchases' });
+    const id = await posted({ purchase_receipt_kind: 'purchases' });
     const before = await nextNumber('purchases');
     await voided(id);
     expect(await receiptOf(id)).toMatchObject({
@@ -195,7 +195,7 @@ describe('a number that was given out', () => {
 
   it('15. is not cancelled in a month whose 608 was filed', async () => {
     const day = addMonths(startOfMonth(place.today), -1);
-    const id = await posted({ own_receipt: 'purchases', billed_on: day, due_on: day });
+    const id = await posted({ purchase_receipt_kind: 'purchases', billed_on: day, due_on: day });
     await taxVerbs.checkForm(database.sql, place.landlord, { form: '608', month: day });
     await taxVerbs.fileForm(database.sql, place.landlord, { form: '608', month: day });
     expect(await outcomeOf(voided(id))).toBe('month_filed');
@@ -209,7 +209,7 @@ describe('a number that was given out', () => {
     await other.submit(await other.save({ vendor_id, ncf: 'B1100000001' }));
     await taxVerbs.saveProfile(database.sql, other.landlord);
     await taxVerbs.addRange(database.sql, other.landlord, { kind: 'purchases', first: 1, last: 9 });
-    const id = await other.save({ vendor_id, own_receipt: 'purchases' });
+    const id = await other.save({ vendor_id, purchase_receipt_kind: 'purchases' });
     await other.submit(id);
     expect(await billOf(id)).toMatchObject({ ncf: 'B1100000002' });
   });
@@ -225,7 +225,7 @@ describe('a number that was given out', () => {
 
 it('18. sixteen at once get sixteen numbers one after the other, whoever is refused in between', async () => {
   const bills = await Promise.all(
-    Array.from({ length: 16 }, () => save({ own_receipt: 'purchases', ...PLUMBING })),
+    Array.from({ length: 16 }, () => save({ purchase_receipt_kind: 'purchases', ...PLUMBING })),
   );
   const refused = await Promise.all([posted({ itbis_minor: 5 }), posted({ itbis_minor: 5 })]);
   const first = (await nextNumber('purchases')) ?? 0;

@@ -25,7 +25,7 @@ const mark = (first: number, last: number, more: object = {}) =>
   verbs.markNcfUnusable(database.sql, place.owner, { rangeId, first, last, day: place.today, ...more });
 /** Posts a bill that takes the next number. @returns the number */
 async function give(): Promise<number> {
-  const id = await place.save({ own_receipt: 'minor_expenses' });
+  const id = await place.save({ purchase_receipt_kind: 'minor_expenses' });
   await place.submit(id);
   const [row] = await database.sql<{ number: number }[]>`
     select right(ncf, 8)::int as number from public.bills where id = ${id}`;
@@ -110,7 +110,7 @@ describe('numbers that were never used', () => {
 
 it('14. sixteen that ask while numbers are marked never get a marked one, and none twice', async () => {
   const bills = await Promise.all(
-    Array.from({ length: 12 }, () => place.save({ own_receipt: 'minor_expenses' })),
+    Array.from({ length: 12 }, () => place.save({ purchase_receipt_kind: 'minor_expenses' })),
   );
   const outcomes = await Promise.all([
     ...bills.map((id) => outcomeOf(place.submit(id))),
@@ -134,7 +134,7 @@ describe('a mark that was a mistake', () => {
     verbs.markNcfUnusable(database.sql, other.owner, { rangeId: range, first, last, day });
   const withdraw = (id: string) => verbs.withdrawUnusableNcf(database.sql, other.owner, { markId: id });
   const giveNext = async () => {
-    const id = await other.save({ own_receipt: 'minor_expenses' });
+    const id = await other.save({ purchase_receipt_kind: 'minor_expenses' });
     await other.submit(id);
     const [row] = await database.sql<{ number: number }[]>`
       select right(ncf, 8)::int as number from public.bills where id = ${id}`;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { setUsualAccounts } from '#src/data/books/cash/mutations.ts';
+import { setDefaultAccounts } from '#src/data/books/cash/mutations.ts';
 import { type CashAccounts, cashQueries } from '#src/data/books/cash/queries.ts';
 import { usualAccountId } from '#src/domain/books/cash-accounts.ts';
 import type { CashHolding } from '#src/domain/books/chart-of-accounts.ts';
@@ -26,7 +26,7 @@ function Loaded({ cash, onClose }: { cash: CashAccounts; onClose: () => void }) 
   const [payments, setPayments] = useState(usualAccountId(cash.accounts, cash.usual, 'payments') ?? '');
   const [deposits, setDeposits] = useState(usualAccountId(cash.accounts, cash.usual, 'deposits') ?? '');
   const action = useAction({
-    mutationFn: setUsualAccounts,
+    mutationFn: setDefaultAccounts,
     invalidates: cashKeys,
     toast: text.done,
     onDone: onClose,

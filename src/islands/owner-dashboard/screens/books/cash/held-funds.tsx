@@ -39,7 +39,7 @@ function Gap({ gap, onMove }: { gap: CashGap; onMove: (() => void) | undefined }
   const language = useLanguage();
   const said = (minor: number) => formatMoney(minor, gap.currency, language);
   const owed = said(gap.owedMinor);
-  const kept = said(gap.keptMinor);
+  const kept = said(gap.heldMinor);
   if (gap.isApart && gap.missingMinor > 0) {
     return (
       <Notice

@@ -206,7 +206,7 @@ export function billForm(bill: Bill, lines: readonly BillLine[], today: string):
     unitId: bill.unitId,
     ncf: bill.ncf,
     modifiedNcf: bill.modifiedNcf,
-    noReceiptReason: (bill.ownReceipt ?? bill.noReceiptReason ?? '') as BillForm['noReceiptReason'],
+    noReceiptReason: (bill.purchaseReceiptKind ?? bill.noReceiptReason ?? '') as BillForm['noReceiptReason'],
     expenseKind: bill.expenseKind as BillForm['expenseKind'],
     today,
     billedOn: bill.billedOn,

@@ -189,7 +189,7 @@ function VoidNotes({ bill, passedOnMinor, count }: { bill: Bill; passedOnMinor: 
   return (
     <>
       <p>{text.voidText}</p>
-      {bill.ownReceiptId ? <p>{receipt.voidNote({ ncf: bill.ncf })}</p> : null}
+      {bill.purchaseReceiptId ? <p>{receipt.voidNote({ ncf: bill.ncf })}</p> : null}
       {count > 0 ? <Notice tone="warn">{passOn.voidNote({ amount, count })}</Notice> : null}
     </>
   );

@@ -54,9 +54,9 @@ export function BillFacts({ bill }: { bill: Bill }) {
   return (
     <Card title={text.facts} description={bill.recurringBillId ? text.recurringNote : undefined}>
       <DefinitionList items={items} />
-      {bill.ownReceiptId ? (
+      {bill.purchaseReceiptId ? (
         <div className="mt-4">
-          <PurchaseReceiptButton receiptId={bill.ownReceiptId} ncf={bill.ncf} />
+          <PurchaseReceiptButton receiptId={bill.purchaseReceiptId} ncf={bill.ncf} />
         </div>
       ) : null}
     </Card>

@@ -80,10 +80,10 @@ function StateNotice({ bill }: { bill: Bill }) {
         <Notice title={credit.openTitle}>{credit.openText}</Notice>
       </div>
     );
-  if (!said && bill.ownReceipt && !bill.ncf)
+  if (!said && bill.purchaseReceiptKind && !bill.ncf)
     return (
       <div className="mb-6">
-        <OwnWaits kind={bill.ownReceipt as OwnPurchaseKind} />
+        <OwnWaits kind={bill.purchaseReceiptKind as OwnPurchaseKind} />
       </div>
     );
   if (!said && bill.status !== 'void' && !bill.ncf && !bill.noReceiptReason)

@@ -107,7 +107,7 @@ function moneyWords(
     case 'deposit_carried':
       return facts.toLeaseId ? words.depositCarriedTo({ amount }) : words.depositCarriedFrom({ amount });
     case 'deposit_settled':
-      return words.depositSettled({ refund: money('refundMinor'), kept: money('keptMinor') });
+      return words.depositSettled({ refund: money('refundMinor'), kept: money('deductedMinor') });
   }
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
-import { takeBackHeldDeposit } from '#src/data/money/deposits/mutations.ts';
+import { reverseHeldDeposit } from '#src/data/money/deposits/mutations.ts';
 import { depositQueries } from '#src/data/money/deposits/queries.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -62,7 +62,7 @@ export function PriorDeposit({ lease, heldMinor, unpaidMinor }: PriorDepositProp
 function UndoDialog({ lease, isOpen, onClose }: { lease: Lease; isOpen: boolean; onClose: () => void }) {
   const text = useText('ownerLeasing').leasing.deposit.heldBefore;
   const action = useAction({
-    mutationFn: takeBackHeldDeposit,
+    mutationFn: reverseHeldDeposit,
     invalidates: [...leaseKeys, ...cashKeys, depositQueries.all],
     toast: text.takenBack,
     onDone: onClose,

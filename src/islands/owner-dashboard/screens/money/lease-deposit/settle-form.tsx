@@ -73,7 +73,7 @@ export function SettleForm({ lease, heldMinor, owedMinor, action }: SettleFormPr
       <CorrectionDay value={settledOn} onChange={setSettledOn} />
       <DeductionRows lines={lines} currency={lease.currency} owes={owedMinor > 0} onChange={setLines} />
       <SettlementSum heldMinor={heldMinor} sum={sum} currency={lease.currency} />
-      {sum.keptMinor > 0 && isDayGood ? <Retention lease={lease} returnedOn={returnedOn} /> : null}
+      {sum.deductedMinor > 0 && isDayGood ? <Retention lease={lease} returnedOn={returnedOn} /> : null}
       <FormFault text={sum.problem ? text.problems[sum.problem] : null} />
     </ActionForm>
   );

@@ -19,7 +19,7 @@ export function SettlementSum({ heldMinor, sum, currency }: SettlementSumProps) 
       <DefinitionList
         items={[
           { term: text.held, value: money(heldMinor) },
-          { term: text.kept, value: money(sum.keptMinor) },
+          { term: text.kept, value: money(sum.deductedMinor) },
           { term: text.refund, value: <strong>{money(sum.refundMinor)}</strong> },
           ...(sum.stillOwedMinor > 0 ? [{ term: text.stillOwed, value: money(sum.stillOwedMinor) }] : []),
         ]}

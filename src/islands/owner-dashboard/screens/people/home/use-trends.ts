@@ -10,7 +10,7 @@ type Words = (words: { first: string; last: string; month: string }) => string;
 
 export const directionOf = (change: number) => (change > 0 ? 'up' : change < 0 ? 'down' : 'same');
 
-const shareOf = (end: MonthEnd) => occupancyOf(end.unitCount, end.letUnitCount).share ?? 0;
+const shareOf = (end: MonthEnd) => occupancyOf(end.unitCount, end.leasedUnitCount).share ?? 0;
 
 /** What the months that are over say of the portfolio's figures; nothing before the first of them is over. */
 export function useTrends(ends: readonly MonthEnd[], totals: OrganizationTotals) {

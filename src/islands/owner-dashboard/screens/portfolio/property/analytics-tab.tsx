@@ -116,7 +116,7 @@ function Charts({ rows }: { rows: readonly PropertyMonthFigures[] }) {
             {
               id: 'occupancy',
               label: text.occupancyShort,
-              values: months.map((row) => (row.unitDays === 0 ? null : row.letDays / row.unitDays)),
+              values: months.map((row) => (row.unitDays === 0 ? null : row.leasedDays / row.unitDays)),
             },
           ]}
           format={(share) => formatPercent(share, language)}

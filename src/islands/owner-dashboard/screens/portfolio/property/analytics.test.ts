@@ -5,9 +5,9 @@ import { currenciesOf, monthsIn } from './analytics.ts';
 const row = (month: string, part: Partial<PropertyMonthFigures> = {}): PropertyMonthFigures => ({
   month,
   currency: 'DOP',
-  isWhole: true,
+  isFullMonth: true,
   unitDays: 0,
-  letDays: 0,
+  leasedDays: 0,
   unpricedDays: 0,
   billedMinor: 0,
   collectedMinor: 0,

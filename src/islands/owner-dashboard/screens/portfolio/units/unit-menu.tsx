@@ -20,7 +20,7 @@ export function UnitMenu({ unit, onEdit }: { unit: Unit; onEdit: (unit: Unit) =>
     const open = () => go(`/leases/${unit.leaseId}`);
     items.push({ id: 'lease', label: units.openLease, icon: FileText, onSelect: open });
   }
-  if (!unit.isLet && !isArchived && can('leases.write')) {
+  if (!unit.isLeased && !isArchived && can('leases.write')) {
     const find = () => go(`/tenants/new?unit=${unit.id}`);
     items.push({ id: 'tenant', label: units.findTenant, icon: UserPlus, onSelect: find });
   }

@@ -4,11 +4,11 @@ import { useText } from '#src/i18n/react.tsx';
 import { Badge } from '#src/ui/components/badge.tsx';
 
 /** Whether a unit is let, in a word. */
-export function UnitState({ unit }: { unit: Pick<Unit, 'archivedAt' | 'isLet' | 'leaseStatus'> }) {
+export function UnitState({ unit }: { unit: Pick<Unit, 'archivedAt' | 'isLeased' | 'leaseStatus'> }) {
   const { states } = useText('ownerPortfolio').units;
   const { enums } = useText('common');
   if (unit.archivedAt !== null) return <Badge icon={Archive}>{states.archived}</Badge>;
-  if (!unit.isLet) {
+  if (!unit.isLeased) {
     return (
       <Badge tone="warn" icon={CircleDashed}>
         {states.vacant}

@@ -33,7 +33,7 @@ export function useUnitsFile(query: ListQuery): ListExport<Unit> {
     row.propertyName,
     row.label,
     enums.unitUse[row.unitUse],
-    row.archivedAt ? states.archived : row.isLet ? states.let : states.vacant,
+    row.archivedAt ? states.archived : row.isLeased ? states.let : states.vacant,
     row.tenantName,
     amount(row.rentMinor),
     row.rentCurrency,

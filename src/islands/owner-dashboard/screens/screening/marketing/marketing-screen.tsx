@@ -95,7 +95,7 @@ function UnitLine({ unit, onAction }: { unit: ListedUnit; onAction: (action: Sho
           ) : (
             text.none
           )}
-          {unit.leaseId ? ` · ${text.isLet}` : null}
+          {unit.leaseId ? ` · ${text.isLeased}` : null}
         </p>
       </div>
       {listing ? (
