@@ -29,7 +29,7 @@ export function screenTests(): TestProjectInlineConfiguration {
       // Of a machine that does much else; what is waited for has an end of its own.
       testTimeout: 60_000,
       // The first screen of a run is compiled while its test waits.
-      expect: { poll: { timeout: 10_000, interval: 20 } },
+      expect: { poll: { timeout: 10_000, interval: 60 } },
       browser: {
         enabled: true,
         headless: true,

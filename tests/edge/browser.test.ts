@@ -17,9 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** A page in a browser of its own, and what the policy refused in it. */
-async function newPage(locale: string): Promise<{ page: Page; refused: string[] }> {
-  const context = await browser.newContext({ locale, baseURL: await worker.origin() });
+/**
+ * A page in a browser of its own, and what the policy refused in it. A service worker would fetch the whole site each
+ * time: only the test of what opens without a network has one.
+ */
+async function newPage(
+  locale: string,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<{ page: Page; refused: string[] }> {
+  const context = await browser.newContext({ locale, serviceWorkers, baseURL: await worker.origin() });
   const page = await context.newPage();
   const refused: string[] = [];
   page.on('console', (message) => {
@@ -78,9 +84,10 @@ describe('in a browser', () => {
   });
 
   it('shells and pages open without a network, and the API is never answered from a cache', async () => {
-    const { page } = await newPage('es-DO');
+    const { page, refused } = await newPage('es-DO', 'allow');
     await page.goto('/es/');
     await page.evaluate(() => navigator.serviceWorker.ready);
+    expect(refused).toEqual([]);
     await page.context().setOffline(true);
     for (const address of [
       '/owner-dashboard/properties/1?tab=a',

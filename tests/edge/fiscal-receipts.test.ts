@@ -2,18 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { textOfPages } from '#src/edge/pdf-pages.ts';
+import { workerVariables } from '#stack/site/variables.ts';
 import { today } from '#tests/support/rental.ts';
 import { useStack } from '#tests/support/stack.ts';
 import { serveWorker } from '#tests/support/worker.ts';
 import { joinTenant, type LeaseScene, made, makeLease } from './lease.ts';
 
 const stack = useStack();
-const worker = serveWorker(() => ({
-  SUPABASE_URL: stack.url,
-  SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
-  SUPABASE_SECRET_KEY: stack.secretKey,
-  SITE_URL: stack.url,
-}));
+const worker = serveWorker(() => workerVariables(stack.mailSettings));
 
 const get = (id: string, token: string, query = '') =>
   worker.fetch(`/api/fiscal-receipts/${id}.pdf${query}`, { headers: { authorization: `Bearer ${token}` } });

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '#stack/database/open.ts';
+import { createAccounts } from '#stack/demo/accounts.ts';
 import { publishableKey } from '#stack/keys.ts';
 import { findFreePort } from '#stack/postgres/server.ts';
 import { startTimeOf } from '#stack/process-identity.ts';
+import { startStack } from '#stack/stack.ts';
 import {
   familyOf,
   npmStart,
@@ -12,17 +15,32 @@ import {
   processesOf,
   type StackProcess,
 } from '#tests/local-stack/stack-process.ts';
-import { scratchFolder } from '#tests/support/scratch.ts';
+import { makeDataFolder } from '#tests/support/template.ts';
 
-// The whole product with its demo data; the site is built already. The first start makes the data that the others find.
+// The whole product on a folder with the accounts of the demo data; the site is built already. What a first start makes
+// besides is proved by `tests/demo`, and by every run of the browser tests, which begin with it.
 const WHOLE_START = 240_000;
 const STOPPING = 30_000;
 /** What is printed of an account: role, e-mail, password. */
 const ACCOUNT = /^ {2}(\w+) +(\S+@demo\.llavero\.test) +(\S+)$/gm;
 const NAMES = ['Uno', 'Dos', 'Tres'].map((name) => `Anotada antes de la caída: ${name}`);
 
-const dataDir = path.join(scratchFolder(), `llavero-npm-start-${process.pid}`);
+let dataDir: string;
 let npm: StackProcess | undefined;
+
+beforeAll(async () => {
+  dataDir = await makeDataFolder();
+  const stack = await startStack({ dataDir, port: 0, site: false, demo: false, timedJobs: false });
+  const { ids, accounts } = await createAccounts(stack);
+  const sql = openDatabase(stack.databaseUrl, 1);
+  await sql`with made as (
+      insert into public.organizations (name, kind, default_currency, created_by)
+      values ('Demo', 'company', 'DOP', ${ids.owner}) returning id)
+    insert into public.memberships (organization_id, user_id, role) select id, ${ids.owner}::uuid, 'owner' from made`;
+  await sql.end();
+  await stack.stop();
+  await writeFile(path.join(dataDir, 'demo.json'), JSON.stringify({ state: 'seeded', accounts }));
+}, WHOLE_START);
 
 afterEach(async () => {
   npm?.child.kill('SIGTERM');

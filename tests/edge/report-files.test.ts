@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '#src/domain/foundation/csv-reader.ts';
+import { workerVariables } from '#stack/site/variables.ts';
 import { useStack } from '#tests/support/stack.ts';
 import { serveWorker } from '#tests/support/worker.ts';
 import { type LeaseScene, made, makeLease } from './lease.ts';
 
 const stack = useStack();
-const worker = serveWorker(() => ({
-  SUPABASE_URL: stack.url,
-  SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
-  SUPABASE_SECRET_KEY: stack.secretKey,
-  SITE_URL: stack.url,
-}));
+const worker = serveWorker(() => workerVariables(stack.mailSettings));
 
 const ask = async (token: string | undefined, organizationId: string, more: object = {}) =>
   worker.fetch('/api/report-files', {

@@ -6,18 +6,14 @@ import { type ReportKind, reportKinds } from '#src/domain/foundation/enums.ts';
 import { textOfPages } from '#src/edge/pdf-pages.ts';
 import { ownerReports as en } from '#src/i18n/dictionaries/books/owner-reports.en.ts';
 import { ownerReports as es } from '#src/i18n/dictionaries/books/owner-reports.es.ts';
+import { workerVariables } from '#stack/site/variables.ts';
 import { today } from '#tests/support/rental.ts';
 import { useStack } from '#tests/support/stack.ts';
 import { serveWorker } from '#tests/support/worker.ts';
 import { type LeaseScene, made, makeLease } from './lease.ts';
 
 const stack = useStack();
-const worker = serveWorker(() => ({
-  SUPABASE_URL: stack.url,
-  SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
-  SUPABASE_SECRET_KEY: stack.secretKey,
-  SITE_URL: stack.url,
-}));
+const worker = serveWorker(() => workerVariables(stack.mailSettings));
 
 const get = (path: string, token?: string) =>
   worker.fetch(`/api/reports/${path}`, token ? { headers: { authorization: `Bearer ${token}` } } : {});

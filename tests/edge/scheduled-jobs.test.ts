@@ -1,15 +1,11 @@
 import { expect, it } from 'vitest';
+import { workerVariables } from '#stack/site/variables.ts';
 import { useStack } from '#tests/support/stack.ts';
 import { serveWorker } from '#tests/support/worker.ts';
 import { made, makeLease } from './lease.ts';
 
 const stack = useStack();
-const worker = serveWorker(() => ({
-  SUPABASE_URL: stack.url,
-  SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
-  SUPABASE_SECRET_KEY: stack.secretKey,
-  SITE_URL: stack.url,
-}));
+const worker = serveWorker(() => workerVariables(stack.mailSettings));
 
 it('posts the rent of the month, once however often the timer fires', async () => {
   const scene = await makeLease(stack);
