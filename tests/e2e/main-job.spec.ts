@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatDate } from '#src/i18n/format.ts';
-import { languages } from '#src/i18n/language.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { linkMailedTo } from '#tests/support/mailbox.ts';
 import { textOfPdf } from '#tests/support/pdf-text.ts';
 import { picture } from '#tests/support/picture.ts';
@@ -30,7 +30,7 @@ async function downloadOf(page: Page, name: string) {
   return download;
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`from nothing to a paid month of rent, seen by both sides (${language})`, async ({
     open,
     request,

@@ -1,6 +1,5 @@
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
-import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { makeRental } from '#tests/support/rental.ts';
@@ -84,31 +83,3 @@ for (const language of languagesInTurn(import.meta.url)) {
     await picture(phone, `${language}/maintenance-tenant`);
   });
 }
-
-test('the office opens a request, and finds it by a word and by how urgent it is', async ({
-  open,
-  baseURL,
-}) => {
-  const { maintenance: text } = await textsOf('es');
-  const rental = await makeRental(baseURL);
-  const page = await open({ session: rental.owner.session });
-  await page.goto(`/owner-dashboard/maintenance/new?property=${rental.propertyId}`);
-  await page.getByLabel(text.fields.category).selectOption('structure');
-  await page.getByLabel(text.fields.title).fill('Filtración en el balcón');
-  await page.getByRole('radio', { name: text.priority.urgent }).check();
-  await page.getByRole('button', { name: text.office.submit }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Filtración en el balcón' })).toBeVisible();
-
-  await goWithin(page, '/owner-dashboard/maintenance');
-  const row = page.getByRole('link', { name: 'Filtración en el balcón' });
-  await page.getByLabel(text.office.search).fill('filtracion');
-  await expect(row).toBeVisible();
-  await page.getByRole('button', { name: text.priority.low, exact: true }).click();
-  await expect(page.getByText(text.office.noMatchTitle)).toBeVisible();
-  await page.getByRole('button', { name: text.priority.urgent, exact: true }).click();
-  await expect(row).toBeVisible();
-  await page.getByLabel(text.office.category).selectOption('pests');
-  await expect(page.getByText(text.office.noMatchTitle)).toBeVisible();
-  await page.getByLabel(text.office.category).selectOption('structure');
-  await expect(row).toBeVisible();
-});

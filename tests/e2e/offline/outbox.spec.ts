@@ -64,7 +64,7 @@ test('twenty actions wait, and each lands once, whatever happens to the network,
   open,
   baseURL,
 }) => {
-  const { tenant: text, maintenance, outbox, documentRequests } = await textsOf('es');
+  const { tenant: text, maintenance, outbox, documentRequests, common } = await textsOf('es');
   const rental = await makeRental(baseURL);
   const { tenant, leaseId } = rental;
   const { leak, repaired, conversation, notice, document } = await prepare(rental);
@@ -75,6 +75,7 @@ test('twenty actions wait, and each lands once, whatever happens to the network,
   await expect(page.getByText(asked)).toBeVisible();
   await expect.poll(async () => (await readStorages(page)).includes('document-requests')).toBe(true);
   await goOffline(page);
+  await expect(page.getByText(common.network.offline, { exact: true })).toBeVisible();
 
   // Screens that were never opened work too.
   await page.goto('/tenant-dashboard/maintenance/new');
@@ -91,6 +92,7 @@ test('twenty actions wait, and each lands once, whatever happens to the network,
   await page.getByLabel(text.report.reference).fill('BHD-5150');
   await page.getByLabel(text.report.proof).setInputFiles('local-stack/demo/proof.jpg');
   await page.getByRole('button', { name: text.report.submit }).click();
+  await expect(page.getByText(outbox.kept)).toBeVisible();
   await expect(page.getByText(outbox.line({ waiting: 2, failed: 0 }))).toBeVisible();
 
   await page.goto('/tenant-dashboard/documents');

@@ -5,7 +5,7 @@ import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { textsOf } from '#tests/support/texts.ts';
-import { makeApplication, makeVacantPlace, screeningTexts, type VacantPlace } from './place.ts';
+import { makeVacantPlace, screeningTexts, type VacantPlace } from './place.ts';
 
 const LIST = '/owner-dashboard/tenant-screening';
 const PDF = { name: 'nomina.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
@@ -104,95 +104,3 @@ for (const language of languagesInTurn(import.meta.url)) {
     await expect(page.locator('#content').getByText(text.names.event.lease_made)).toBeVisible();
   });
 }
-
-for (const language of languagesInTurn(import.meta.url)) {
-  test(`a rejection says why, is kept for its days, and can be reopened (${language})`, async ({
-    open,
-    baseURL,
-  }) => {
-    const text = await screeningTexts(language);
-    const place = await makeVacantPlace(baseURL);
-    const id = await makeApplication(place.owner.client, place, 'Luis Mota');
-    const page = await open({ language, session: place.owner.session });
-    // The property says of its vacant unit since when it is empty and how far its next lease has come.
-    const { vacancy } = (await textsOf(language)).owner.property;
-    await page.goto(`/owner-dashboard/properties/${place.propertyId}?tab=vacancy`);
-    const steps = page.getByRole('list', { name: vacancy.steps({ unit: place.unit }) });
-    await expect(steps.getByRole('link', { name: vacancy.noListing })).toBeVisible();
-    await expect(page.getByText(vacancy.days({ count: 1 }), { exact: true })).toBeVisible();
-    await expectAccessible(page, `vacancy ${language}`);
-    await steps.getByRole('link', { name: vacancy.inReview({ count: 1 }) }).click();
-    await page.getByRole('link', { name: 'Luis Mota' }).click();
-    await expect(page).toHaveURL(`${LIST}/${id}`);
-    await page.getByRole('button', { name: text.detail.verbs.reject, exact: true }).click();
-    const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('button', { name: text.detail.verbs.reject }).click();
-    await expect(dialog.getByText(text.detail.dialogs.reasonMissing)).toBeVisible();
-    await dialog.getByLabel(text.detail.dialogs.reject.reason).fill('La unidad ya se alquiló');
-    await dialog.getByRole('button', { name: text.detail.verbs.reject }).click();
-    await expect(page.getByText(text.detail.reasonIs({ reason: 'La unidad ya se alquiló' }))).toBeVisible();
-    await expect(page.getByText(/Sus datos se borran después del|deleted after/)).toBeVisible();
-    await page.getByRole('button', { name: text.detail.verbs.reopen, exact: true }).click();
-    await expect(page.getByRole('button', { name: text.detail.verbs.approve, exact: true })).toBeVisible();
-  });
-}
-
-test('the list is filtered and searched in its address', async ({ open, baseURL }) => {
-  const text = await screeningTexts('es');
-  const place = await makeVacantPlace(baseURL);
-  await makeApplication(place.owner.client, place, 'Luis Mota');
-  await makeApplication(place.owner.client, place, 'José Peña');
-  const page = await open({ session: place.owner.session });
-  await page.goto(LIST);
-  await expect(page.getByRole('link', { name: 'Luis Mota' })).toBeVisible();
-  await page.getByRole('button', { name: text.names.status.rejected }).click();
-  await expect(page).toHaveURL(/f\.status=rejected/);
-  await expect(page.getByRole('heading', { name: text.list.noMatchTitle })).toBeVisible();
-  await page.getByRole('button', { name: text.names.status.in_review }).click();
-  await page.getByRole('searchbox', { name: text.list.search }).fill('pena');
-  await expect(page).toHaveURL(/q=pena/);
-  await expect(page.getByRole('link', { name: 'José Peña' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Luis Mota' })).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'José Peña' })).toBeVisible();
-
-  await page.getByRole('button', { name: text.retention.change, exact: true }).click();
-  await page.getByLabel(text.retention.days, { exact: true }).fill('10');
-  await page.getByRole('button', { name: text.retention.save, exact: true }).click();
-  await expect(page.getByText(text.retention.daysRange)).toBeVisible();
-  await page.getByLabel(text.retention.days, { exact: true }).fill('60');
-  await page.getByRole('button', { name: text.retention.save, exact: true }).click();
-  await expect(page.getByText(text.retention.text({ days: 60 }))).toBeVisible();
-});
-
-test('no form of screening asks for what may not decide', async ({ open, baseURL }) => {
-  const place = await makeVacantPlace(baseURL);
-  const page = await open({ session: place.owner.session });
-  await page.goto(`${LIST}/new`);
-  await expect(page.getByRole('combobox').first()).toBeVisible();
-  const names = await page
-    .locator('main :is(input, select, textarea)[name]')
-    .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')));
-  const allowed = [
-    'moveInOn',
-    'termMonths',
-    'rentMinor',
-    'currency',
-    'deposit',
-    'note',
-    ...[
-      'fullName',
-      'email',
-      'phone',
-      'identityType',
-      'identityNumber',
-      'occupation',
-      'employer',
-      'incomeMinor',
-      'incomeCurrency',
-      'hasConsented',
-    ].map((field) => `applicants.0.${field}`),
-  ];
-  expect(names.length).toBeGreaterThan(12);
-  expect(names.filter((name) => !allowed.includes(name ?? ''))).toEqual([]);
-});

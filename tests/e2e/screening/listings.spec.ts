@@ -148,8 +148,14 @@ for (const language of languagesInTurn(import.meta.url)) {
   });
 }
 
-test('the page of a listing can be read by everybody and by machines', async ({ open, baseURL }) => {
-  const slug = await publishHome(await makeVacantPlace(baseURL), 'Fresca y con patio.');
+test('the page of a listing prints as a flyer on one sheet, and can be read by everybody and by machines', async ({
+  open,
+  baseURL,
+}) => {
+  const slug = await publishHome(
+    await makeVacantPlace(baseURL),
+    'Fresca y con patio.\n\nA dos cuadras del parque.',
+  );
   const page = await open({ width: 360 });
   await page.goto(`/es/rentals/${slug}/`);
   await expectAccessible(page, 'listing light');
@@ -166,14 +172,7 @@ test('the page of a listing can be read by everybody and by machines', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Casa en el centro' })).toBeVisible();
   await page.goto('/es/rentals/confirm/?token=x');
   await expect(page.getByText(es.confirm.unknown)).toBeVisible();
-});
 
-test('the page of a listing prints as a flyer on one sheet', async ({ open, baseURL }) => {
-  const slug = await publishHome(
-    await makeVacantPlace(baseURL),
-    'Fresca y con patio.\n\nA dos cuadras del parque.',
-  );
-  const page = await open();
   await page.goto(`/es/rentals/${slug}/`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1, name: 'Casa en el centro' })).toBeVisible();

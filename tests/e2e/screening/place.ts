@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#src/i18n/language.ts';
 import { knownText, loadText, type Texts } from '#src/i18n/load.ts';
-import { type Client, made, newPerson, type Person } from '#tests/support/rental.ts';
+import { made, newPerson, type Person } from '#tests/support/rental.ts';
 
 /** The words of screening and of listings; those of the rest of the area are in textsOf. */
 export async function screeningTexts(
@@ -46,26 +46,4 @@ export async function makeVacantPlace(url: string | undefined): Promise<VacantPl
       .single(),
   );
   return { owner, organizationId, propertyId, property, unitId, unit };
-}
-
-/** An application in review, made through the calls that the screens make; returns its id. */
-export async function makeApplication(
-  client: Client,
-  place: Pick<VacantPlace, 'propertyId' | 'unitId'>,
-  name: string,
-): Promise<string> {
-  const id = await made(
-    client.rpc('create_application', {
-      p_request_id: randomUUID(),
-      p_property_id: place.propertyId,
-      p_unit_id: place.unitId,
-      p_applicants: [{ full_name: name, consent_version: '2026-11' }],
-      p_currency: 'DOP',
-      p_rent_minor: 2_500_000,
-    }),
-  );
-  const ids = () => ({ p_request_id: randomUUID(), p_application_id: id });
-  await made(client.rpc('submit_application', ids()));
-  await made(client.rpc('start_application_review', ids()));
-  return id;
 }

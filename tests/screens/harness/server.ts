@@ -8,6 +8,7 @@ import {
   type Returned,
   type Row,
 } from './fixtures.ts';
+import { unknownArguments } from './known-arguments.ts';
 import { answerRows, type Fields, passes } from './postgrest.ts';
 import { Refusal } from './refusals.ts';
 
@@ -196,7 +197,11 @@ class FixtureServer {
 
   #note(request: Request, key: string, body: unknown): void {
     const [kind = '', name = ''] = key.split(' ');
-    if (kind === 'call') this.#calls.push({ name, args: body });
+    if (kind === 'call') {
+      this.#calls.push({ name, args: body });
+      const unknown = isPosted(request) ? unknownArguments(name, body) : [];
+      if (unknown.length > 0) this.#faults.add(`${name} has no argument ${unknown.join(', ')}.`);
+    }
     const verb = Object.values(VERBS).find((one) => one === kind);
     const params = new URL(request.url).searchParams;
     if (verb) this.#writes.push({ table: name, verb, body, params });
@@ -208,6 +213,9 @@ class FixtureServer {
     return Response.json({ code: 'XX000', message: text }, { status: 500 });
   }
 }
+
+/** The address of one that is read has filters besides its arguments. */
+const isPosted = ({ method }: Request) => method === 'POST';
 
 /** Functions of the database that answer rows are read like tables. */
 function answerCall(answer: unknown, request: Request, name: string): Response {

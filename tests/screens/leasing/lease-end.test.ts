@@ -164,7 +164,7 @@ describe('a lease that ends early', () => {
     await dialog.getByRole('button', { name: text.terminateDialog.confirm }).click();
     const left = rentAfterEnd.left({ ...off('en'), date: formatDate(TODAY, 'en', 'long') });
     await expect.element(screen.getByText(left)).toBeVisible();
-    expect(server.callsOf('terminate_lease')[0]?.p_rent_note).toBeUndefined();
+    expect(server.callsOf('terminate_lease')[0]?.p_rent_note ?? null).toBeNull();
     await screen.getByRole('button', { name: rentAfterEnd.takeOffLeft }).click();
     const question = screen.getByRole('dialog');
     await expect.element(question.getByText(rentAfterEnd.hint)).toBeVisible();

@@ -53,7 +53,9 @@ export function RecordPaymentForm({ lease, onChangeLease, onDone }: RecordPaymen
       input={
         isRight && counted !== null && similar.mayGoOn
           ? {
-              ...draft,
+              paidOn: draft.paidOn,
+              method: draft.method,
+              reference: draft.reference,
               leaseId: lease.id,
               amountMinor: counted,
               received: received.isOther ? (exchange?.received ?? null) : null,
