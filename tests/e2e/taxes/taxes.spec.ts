@@ -4,7 +4,6 @@ import { shiftMonth } from '#src/domain/foundation/months.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { goWithin } from '#tests/support/go-within.ts';
-import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { today } from '#tests/support/rental.ts';
 import { CLIENT_ID, issueReceipt, makeShop, OWN_ID, openTaxes, taxTexts, thisMonth } from './tax-desk.ts';
@@ -131,37 +130,3 @@ test('a form is checked, filed and opened again; what is in it changes it (en)',
   await expectAccessible(page, 'form 606 en dark');
   await picture(page, 'en/tax-filing-dark');
 });
-
-for (const language of languagesInTurn(import.meta.url)) {
-  test(`forms and dates say that the simplified regime is not reckoned with (${language})`, async ({
-    open,
-    baseURL,
-  }) => {
-    const { common, taxes } = await taxTexts(language);
-    const shop = await makeShop(baseURL);
-    await openTaxes(shop);
-    const page = await open({ language, session: shop.owner.session });
-    const notice = page.getByText(taxes.regimeNotice.text);
-    await page.goto('/owner-dashboard/finance/taxes');
-    await expect(page.getByText(taxes.forms.calendarText)).toBeVisible();
-    await expect(notice).toBeHidden();
-
-    await page.getByRole('tab', { name: taxes.tabs.profile }).click();
-    await page.getByLabel(taxes.profile.regime, { exact: true }).selectOption('simplified');
-    await expect(notice).toBeVisible();
-    await page.getByRole('button', { name: common.actions.save }).click();
-    await expect(page.getByText(taxes.profile.saved)).toBeVisible();
-    await expectAccessible(page, `fiscal profile, simplified ${language}`);
-
-    await page.getByRole('tab', { name: taxes.tabs.forms }).click();
-    await expect(notice).toBeVisible();
-    // The calendar keeps its general entries.
-    await expect(page.getByText(taxes.forms.calendarText)).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'IT-1' }).first()).toBeVisible();
-    await picture(page, `${language}/taxes-simplified`);
-    await page.getByRole('link', { name: /^IT-1/ }).first().click();
-    await expect(page).toHaveURL(/forms\/IT-1/);
-    await expect(notice).toBeVisible();
-    await expectAccessible(page, `IT-1, simplified ${language}`);
-  });
-}
