@@ -16,8 +16,9 @@ async function withTexts(page: Page): Promise<Record<'seen' | 'hidden' | 'missin
 }
 
 // The matchers of tests/support/expect.ts: whoever waits with them is told as much as by the runner's own.
-test('what is seen, hidden and gone is told apart', async ({ open }) => {
-  const { seen, hidden, missing } = await withTexts(await open());
+test('what is seen, hidden and gone is told apart, and said as the runner says it', async ({ open }) => {
+  const page = await open();
+  const { seen, hidden, missing } = await withTexts(page);
   await expect(seen).toBeVisible(SOON);
   await expect(seen).not.toBeHidden(SOON);
   for (const unseen of [hidden, missing]) {
@@ -25,21 +26,13 @@ test('what is seen, hidden and gone is told apart', async ({ open }) => {
     await expect(unseen).not.toBeVisible(SOON);
     await expect(unseen).toBeVisible({ ...SOON, visible: false });
   }
-});
-
-test('what does not come is said as the runner says it', async ({ open }) => {
-  const page = await open();
-  const { seen, hidden, missing } = await withTexts(page);
   expect(await saidBy(expect(hidden).toBeVisible(SOON))).toMatch(/toBeVisible.*Received: hidden.*200ms/s);
   expect(await saidBy(expect(missing, 'the third').toBeVisible(SOON))).toMatch(/^the third.*not found/s);
   expect(await saidBy(expect(seen).not.toBeVisible(SOON))).toMatch(/Expected: not visible/);
   expect(await saidBy(expect(seen).toBeHidden(SOON))).toMatch(/Expected: hidden\s+Received: visible/);
   expect(await saidBy(expect(hidden).not.toBeHidden(SOON))).toMatch(/Expected: not hidden/);
   expect(await saidBy(expect(page.getByRole('button')).toBeVisible(SOON))).toContain('strict mode violation');
-});
 
-test('a page is where it is, and nowhere else', async ({ open }) => {
-  const page = await open();
   await page.goto('/robots.txt');
   await expect(page).toHaveURL(/robots/, SOON);
   await expect(page).not.toHaveURL(/humans/, SOON);

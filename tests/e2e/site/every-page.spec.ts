@@ -47,6 +47,9 @@ async function expectReadable(page: Page, { path, name }: PublicPage, language: 
   );
 }
 
+// Thirty pages each: on a machine that has much else to do, that takes a while.
+test.describe.configure({ timeout: 600_000 });
+
 for (const language of languages) {
   test(`every page is accessible in both themes, and no wider than a phone (${language})`, async ({
     open,
