@@ -25,7 +25,7 @@ export type Selected<Name extends RelationName, List extends string, Known = unk
   Known;
 
 /** A list of columns, each of which the table or view has. */
-type Columns<Name extends RelationName, List extends string> =
+export type Columns<Name extends RelationName, List extends string> =
   Named<List> extends keyof Row<Name> & string ? List : never;
 
 /** Values that columns are equal to. */

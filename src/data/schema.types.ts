@@ -12544,7 +12544,7 @@ export interface Database {
           state?: string | null;
         };
         Returns: {
-          answeredAt: string;
+          answeredAt: string | null;
           createdAt: string;
           email: string;
           id: string;
@@ -12561,7 +12561,7 @@ export interface Database {
           email: string;
           fullName: string;
           id: string;
-          lastSignInAt: string;
+          lastSignInAt: string | null;
           userType: Enums['user_type'];
         }[];
       };
@@ -12574,7 +12574,7 @@ export interface Database {
           state?: string | null;
         };
         Returns: {
-          confirmedAt: string;
+          confirmedAt: string | null;
           createdAt: string;
           email: string;
           id: string;
@@ -12679,13 +12679,13 @@ export interface Database {
       bank_line_matches: {
         Args: { bankAccountId: string; lineIds: readonly string[] };
         Returns: {
-          billId: string;
+          billId: string | null;
           entryNumber: number;
           id: string;
           kind: Enums['journal_kind'];
           lineId: string;
           name: string;
-          paymentId: string;
+          paymentId: string | null;
         }[];
         IsReading: true;
       };
@@ -13011,7 +13011,7 @@ export interface Database {
       };
       entry_sources: {
         Args: { entryIds: readonly string[]; organizationId: string };
-        Returns: { billId: string; chargeId: string; entryId: string; paymentId: string }[];
+        Returns: { billId: string | null; chargeId: string; entryId: string; paymentId: string | null }[];
         IsReading: true;
       };
       export_entries: {
@@ -13071,7 +13071,12 @@ export interface Database {
       };
       house_rule_readers: {
         Args: { propertyId: string };
-        Returns: { acknowledgedAt: string; fullName: string; leaseTenantId: string; unitLabel: string }[];
+        Returns: {
+          acknowledgedAt: string | null;
+          fullName: string;
+          leaseTenantId: string;
+          unitLabel: string;
+        }[];
         IsReading: true;
       };
       ignore_bank_line: { Args: { bankLineId: string; reason: string }; Returns: undefined };
@@ -13171,8 +13176,8 @@ export interface Database {
           amountMinor: number;
           chargeId: string;
           dueOn: string;
-          periodEnd: string;
-          periodStart: string;
+          periodEnd: string | null;
+          periodStart: string | null;
         }[];
         IsReading: true;
       };
@@ -13199,13 +13204,13 @@ export interface Database {
         };
         Returns: {
           action: string;
-          actorId: string;
+          actorId: string | null;
           actorName: string;
           at: string;
           changes: unknown;
           facts: unknown;
           id: number;
-          rowId: string;
+          rowId: string | null;
           subject: string;
           tableName: string;
         }[];
@@ -13248,7 +13253,7 @@ export interface Database {
         Returns: {
           email: string;
           fullName: string;
-          hasSecondFactor: boolean;
+          hasSecondFactor: boolean | null;
           joinedAt: string;
           role: Enums['membership_role'];
           userId: string;
@@ -13362,7 +13367,7 @@ export interface Database {
         Args: Record<never, never>;
         Returns: {
           autopayId: string;
-          cardLast4: string;
+          cardLast4: string | null;
           currency: Enums['currency_code'];
           dueDay: number;
           endsOn: string;
@@ -13370,7 +13375,7 @@ export interface Database {
           leaseId: string;
           limitMinor: number;
           minimumMinor: number;
-          paysOn: number;
+          paysOn: number | null;
           propertyName: string;
           rentMinor: number;
           startsOn: string;
@@ -13632,7 +13637,7 @@ export interface Database {
           kind: Enums['invitation_kind'];
           organizationName: string;
           propertyName: string;
-          role: Enums['membership_role'];
+          role: Enums['membership_role'] | null;
           state: string;
           unitLabel: string;
         }[];
@@ -13848,13 +13853,13 @@ export interface Database {
           entryNumber: number;
           id: number;
           kind: Enums['journal_kind'];
-          leaseId: string;
+          leaseId: string | null;
           memo: string;
           occurredOn: string;
-          propertyName: string;
+          propertyName: string | null;
           source: string;
-          tenantName: string;
-          unitLabel: string;
+          tenantName: string | null;
+          unitLabel: string | null;
         }[];
         IsReading: true;
       };
@@ -14640,14 +14645,14 @@ export interface Database {
       unit_timeline: {
         Args: { beforeKey?: string | null; beforeOn?: string | null; limit?: number; unitId: string };
         Returns: {
-          amountMinor: number;
-          beforeMinor: number;
-          currency: Enums['currency_code'];
+          amountMinor: number | null;
+          beforeMinor: number | null;
+          currency: Enums['currency_code'] | null;
           happenedOn: string;
           key: string;
           kind: string;
-          leaseId: string;
-          tenantName: string;
+          leaseId: string | null;
+          tenantName: string | null;
         }[];
         IsReading: true;
       };

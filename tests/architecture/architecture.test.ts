@@ -3,6 +3,7 @@ import { listRepository, readRepository } from './repository.ts';
 import { agreedNames, agreedTerms } from './rules/agreed-terms.ts';
 import { browserStorage } from './rules/browser-storage.ts';
 import { clientOfParts } from './rules/client-of-parts.ts';
+import { columnsOnce } from './rules/columns-once.ts';
 import { databaseNames } from './rules/database-names.ts';
 import { dayOfAZone } from './rules/day-of-a-zone.ts';
 import { declaredCalls } from './rules/declared-calls.ts';
@@ -78,6 +79,7 @@ const rules = {
   oneForm,
   databaseNames,
   declaredCalls,
+  columnsOnce,
   listScreen,
   lazyParts,
   endpoints,

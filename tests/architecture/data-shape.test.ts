@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { columnsOnce } from './rules/columns-once.ts';
 import { declaredCalls } from './rules/declared-calls.ts';
 
 // Each rule is shown to fail on what it forbids, and to pass what it allows.
@@ -23,5 +24,30 @@ describe('declared calls', () => {
     `export const passOn = (input: PassOnInput, id: string) => call('pass_on_bill', input, id);`,
   ])('takes %s', (text) => {
     expect(declaredCalls([{ path, text }])).toEqual([]);
+  });
+});
+
+describe('columns', () => {
+  it.each([
+    [`export type Bill = Pick<Row<'bills_list'>, 'id' | 'vendorName'>;`, 'lists columns again'],
+    [
+      `export type Bill = Omit<Row<'bills_list'>, 'note'> & { readonly isLate: boolean };`,
+      'lists columns again',
+    ],
+    [
+      `const bills = () => queryOptions({ queryKey: ['bills'], queryFn: fetchBills });`,
+      'makes its options itself',
+    ],
+    [`const bills = () => infiniteQueryOptions({ queryKey: ['bills'] });`, 'makes its options itself'],
+  ])('refuses %s', (text, said) => {
+    expect(columnsOnce([{ path, text }])).toEqual([expect.stringContaining(said)]);
+  });
+
+  it.each([
+    `export type Bill = Selected<'bills_list', typeof COLUMNS>;`,
+    `const bills = () => rowsQuery(['bills'], () => select('bills_list', COLUMNS));`,
+    `const small = () => queryOptions({ ...links(paths), queryKey: ['small'] });`,
+  ])('takes %s', (text) => {
+    expect(columnsOnce([{ path, text }])).toEqual([]);
   });
 });

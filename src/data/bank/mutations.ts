@@ -1,9 +1,8 @@
 import { call, repeatable, verb } from '#src/data/call.ts';
+import { addRow, changeRow } from '#src/data/table-rows.ts';
 import type { BankMapping } from '#src/domain/bank/bank-import.ts';
 import type { DatedRate } from '#src/domain/books/exchange.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
-import { getClient } from '../client.ts';
-import { unwrap } from '../errors.ts';
 
 export interface BankAccountFields {
   readonly organizationId: string;
@@ -21,34 +20,26 @@ export interface BankAccountFields {
 
 /** Adds a bank account under an id that the client made: a repeat adds nothing. Error: `already_exists` for a name that another has. */
 export async function createBankAccount(input: BankAccountFields, bankAccountId: string): Promise<string> {
-  unwrap(
-    await getClient().from('bank_accounts').upsert(
-      {
-        id: bankAccountId,
-        organizationId: input.organizationId,
-        accountId: input.accountId,
-        name: input.name.trim(),
-        bankName: input.bankName.trim(),
-        currency: input.currency,
-        lastFour: input.lastFour,
-        openingOn: input.openingOn,
-        openingMinor: input.openingMinor,
-      },
-      { onConflict: 'id', ignoreDuplicates: true },
-    ),
-  );
+  await addRow('bank_accounts', {
+    id: bankAccountId,
+    organizationId: input.organizationId,
+    accountId: input.accountId,
+    name: input.name.trim(),
+    bankName: input.bankName.trim(),
+    currency: input.currency,
+    lastFour: input.lastFour,
+    openingOn: input.openingOn,
+    openingMinor: input.openingMinor,
+  });
   return bankAccountId;
 }
 
 /** Remembers how the bank's files are read. */
 export async function rememberMapping(bankAccountId: string, mapping: BankMapping): Promise<void> {
-  unwrap(
-    await getClient()
-      .from('bank_accounts')
-      .update({ csvMapping: { ...mapping, columns: { ...mapping.columns } } })
-      .eq('id', bankAccountId)
-      .select('id')
-      .single(),
+  await changeRow(
+    'bank_accounts',
+    { id: bankAccountId },
+    { csvMapping: { ...mapping, columns: { ...mapping.columns } } },
   );
 }
 

@@ -82,15 +82,8 @@ async function fetchCandidates(bankAccountId: string, lineIds: readonly string[]
     lineIds: [...lineIds],
   });
   return answer.map((row) => ({
-    lineId: row.lineId,
+    ...row,
     kind: row.kind as Candidate['kind'],
-    id: row.id,
-    amountMinor: row.amountMinor,
-    occurredOn: row.occurredOn,
-    name: row.name,
-    detail: row.detail,
-    reference: row.reference,
-    similarity: row.similarity,
     basis: (row.basis || null) as LeaseBasis | null,
   }));
 }

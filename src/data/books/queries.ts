@@ -115,20 +115,12 @@ async function fetchChart(organizationId: string): Promise<ChartAccount[]> {
     select('account_balances', 'accountId, currency, balanceMinor', { organizationId }).order('currency'),
   ]);
   const byAccount = Map.groupBy(unwrap(balances), (row) => row.accountId);
-  return unwrap(accounts).map((row) => ({
-    id: row.id,
-    code: row.code,
-    systemKey: row.systemKey,
-    name: row.name,
-    kind: row.kind,
-    subtype: row.subtype as AccountSubtype,
-    cashFlowClass: row.cashFlowClass as CashFlowClass | null,
-    heldFor: row.heldFor,
-    isActive: row.deactivatedAt === null,
-    balances: (byAccount.get(row.id) ?? []).map((balance) => ({
-      currency: balance.currency,
-      balanceMinor: balance.balanceMinor,
-    })),
+  return unwrap(accounts).map(({ deactivatedAt, ...account }) => ({
+    ...account,
+    subtype: account.subtype as AccountSubtype,
+    cashFlowClass: account.cashFlowClass as CashFlowClass | null,
+    isActive: deactivatedAt === null,
+    balances: byAccount.get(account.id) ?? [],
   }));
 }
 

@@ -1,12 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { searched } from '#src/data/foundation/search/searched.ts';
+import { listed } from '#src/data/foundation/search/searched.ts';
 import { pagesQuery } from '#src/data/query.ts';
 import { type Selected, select } from '#src/data/rows.ts';
 import { type DocumentKind, documentKinds } from '#src/domain/foundation/enums.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 import { unwrap } from '../errors.ts';
-import { inOrder, PAGE_SIZE, type Page, toPage } from '../keyset.ts';
+import { fetchEveryPage, inOrder, PAGE_SIZE, type Page, toPage } from '../keyset.ts';
 
 /** A document with the place and the person that it is about; null where there is none or not for the reader. */
 export type ListedDocument = Selected<'documents_list', typeof COLUMNS>;
@@ -36,13 +36,7 @@ async function fetchDocuments(
   size = PAGE_SIZE,
 ): Promise<Page<ListedDocument>> {
   const { kind, shared = [], property, tenant } = query.filters;
-  let rows = searched(
-    select('documents_list', COLUMNS, { organizationId }),
-    'search_documents',
-    organizationId,
-    query.search,
-    COLUMNS,
-  );
+  let rows = listed('documents_list', 'search_documents', COLUMNS, organizationId, query.search);
   if (kind) rows = rows.in('kind', kind as DocumentKind[]);
   if (shared.length === 1) rows = rows.eq('isShared', shared[0] === 'yes');
   if (property) rows = rows.in('propertyId', [...property]);
@@ -63,13 +57,5 @@ export const documentListQueries = {
 };
 
 /** Every document that the query finds, page by page, for a file. */
-export async function fetchAllDocuments(organizationId: string, query: ListQuery): Promise<ListedDocument[]> {
-  const rows: ListedDocument[] = [];
-  let cursor: ListCursor | null = null;
-  do {
-    const page: Page<ListedDocument> = await fetchDocuments(organizationId, query, cursor, EXPORT_SIZE);
-    rows.push(...page.rows);
-    cursor = page.next;
-  } while (cursor);
-  return rows;
-}
+export const fetchAllDocuments = (organizationId: string, query: ListQuery): Promise<ListedDocument[]> =>
+  fetchEveryPage((cursor) => fetchDocuments(organizationId, query, cursor, EXPORT_SIZE));

@@ -1,4 +1,5 @@
 import { select } from '#src/data/rows.ts';
+import { addRow, changeRow } from '#src/data/table-rows.ts';
 import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
 import type { DocumentKind } from '#src/domain/foundation/enums.ts';
 import { apiUrl } from '../api-address.ts';
@@ -43,7 +44,7 @@ export async function addDocument(input: NewDocument): Promise<void> {
     sizeBytes: file.size,
     isShared,
   };
-  unwrap(await client.from('documents').upsert(row, { onConflict: 'id', ignoreDuplicates: true }));
+  await addRow('documents', row);
   const found = unwrap(await select('documents', 'path', { id }).single());
   try {
     await sendFile(found.path ?? '', input);
@@ -80,7 +81,7 @@ type Changed = Partial<Pick<StoredDocument, 'name' | 'kind' | 'isShared'>> & { r
 /** Renames a document, changes its kind, or whether its tenants see it. Error: not_found. */
 export async function changeDocument({ id, ...part }: Changed): Promise<void> {
   const change = part.name === undefined ? part : { ...part, name: part.name.trim() };
-  unwrap(await getClient().from('documents').update(change).eq('id', id).select('id').single());
+  await changeRow('documents', { id }, change);
 }
 
 /** Deletes a document with its file. Error: not_found. */

@@ -2,7 +2,7 @@
 
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
-import { searched } from '#src/data/foundation/search/searched.ts';
+import { listed } from '#src/data/foundation/search/searched.ts';
 import { pagesQuery, query, rowsQuery } from '#src/data/query.ts';
 import { type Row, type Selected, select } from '#src/data/rows.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
@@ -46,13 +46,7 @@ async function fetchList(
   query: ListQuery,
   cursor: ListCursor | null,
 ): Promise<Page<Conversation>> {
-  let rows = searched(
-    select('conversations_list', COLUMNS, { organizationId }),
-    'search_conversations',
-    organizationId,
-    query.search,
-    COLUMNS,
-  );
+  let rows = listed('conversations_list', 'search_conversations', COLUMNS, organizationId, query.search);
   const { state = [], property, lease } = query.filters;
   rows = state.includes('archived') ? rows.not('archivedAt', 'is', null) : rows.is('archivedAt', null);
   if (state.includes('unread')) rows = rows.eq('isUnread', true);

@@ -1,4 +1,4 @@
-import { searched } from '#src/data/foundation/search/searched.ts';
+import { listed } from '#src/data/foundation/search/searched.ts';
 import { query } from '#src/data/query.ts';
 import { select } from '#src/data/rows.ts';
 import { unwrap } from '../errors.ts';
@@ -46,13 +46,9 @@ export function byLease(rows: readonly TenantRow[]): Recipient[] {
 }
 
 async function fetchFound(organizationId: string, search: RecipientSearch): Promise<Recipient[]> {
-  let rows = searched(
-    select('tenants_list', COLUMNS, { organizationId }),
-    'search_tenants',
-    organizationId,
-    search.text,
-    COLUMNS,
-  ).in('status', [...LIVING]);
+  let rows = listed('tenants_list', 'search_tenants', COLUMNS, organizationId, search.text).in('status', [
+    ...LIVING,
+  ]);
   if (search.propertyId) rows = rows.eq('propertyId', search.propertyId);
   const answer = await rows.order('fullNameOrder').order('id').limit(MOST_TENANTS);
   return byLease(unwrap(answer) as TenantRow[]);

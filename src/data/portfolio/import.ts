@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { call } from '#src/data/call.ts';
 import { importableFiles, portfolioReasons } from '#src/domain/portfolio/portfolio-files/columns.ts';
 import type { PortfolioRow } from '#src/domain/portfolio/portfolio-files/rows.ts';
-import type { Json } from '../database.types.ts';
 
 const fileSchema = v.object({
   added: v.number(),
@@ -23,14 +22,6 @@ export async function importPortfolio(
   input: { organizationId: string; files: PortfolioRows; isTrial: boolean },
   requestId: string,
 ): Promise<PortfolioOutcome> {
-  const answer = await call(
-    'import_portfolio',
-    {
-      organizationId: input.organizationId,
-      files: input.files as Json,
-      isTrial: input.isTrial,
-    },
-    requestId,
-  );
+  const answer = await call('import_portfolio', input, requestId);
   return v.parse(outcomeSchema, answer);
 }

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
+import type { Answer } from '#src/data/functions.ts';
 import { query } from '#src/data/query.ts';
 import type { ContactReader } from '#src/domain/public-forms/contact.ts';
 import { PAGE_SIZE, type Page } from '../keyset.ts';
@@ -39,23 +40,9 @@ function toPage<Row extends LastSeen>(rows: readonly Row[]): Page<Row> {
 const nextOf = ({ next }: Page<unknown>): LastSeen | undefined =>
   next ? { createdAt: String(next.key[0]), id: next.id } : undefined;
 
-interface WaitlistRow {
-  id: string;
-  email: string;
-  language: string;
-  source: string;
-  createdAt: string;
-  // The generated type does not know that a function's columns may be null.
-  confirmedAt: string | null;
-}
-
-const toEntry = (row: WaitlistRow) => ({
-  id: row.id,
-  email: row.email,
+const toEntry = (row: Answer<'admin_list_waitlist'>[number]) => ({
+  ...row,
   language: row.language === 'en' ? ('en' as const) : ('es' as const),
-  source: row.source,
-  createdAt: row.createdAt,
-  confirmedAt: row.confirmedAt,
 });
 export type WaitlistEntry = ReturnType<typeof toEntry>;
 
@@ -85,15 +72,8 @@ async function fetchWaitlistCounts() {
 
 async function fetchMessages(query: VisitorQuery<MessageState>, before: LastSeen | null) {
   const parameters = { ...parametersOf(query, before), limit: PAGE_SIZE + 1 };
-  return (await call('admin_list_contact_messages', parameters)).map((row) => ({
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    reader: row.reader as ContactReader,
-    message: row.message,
-    createdAt: row.createdAt,
-    answeredAt: row.answeredAt as string | null,
-  }));
+  const rows = await call('admin_list_contact_messages', parameters);
+  return rows.map((row) => ({ ...row, reader: row.reader as ContactReader }));
 }
 export type VisitorMessage = Awaited<ReturnType<typeof fetchMessages>>[number];
 

@@ -1,8 +1,8 @@
 // What the screens of taxes read: the forms of a period as their records come from the database, and what was filed of them.
 
-import { searched } from '#src/data/foundation/search/searched.ts';
+import { listed } from '#src/data/foundation/search/searched.ts';
 import { pagesQuery, query, rowsQuery } from '#src/data/query.ts';
-import { type Row, type Selected, select } from '#src/data/rows.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import type { ListSort } from '#src/domain/foundation/list-query.ts';
 import { firstDayOf, type IsoMonth, lastDayOf, monthOf } from '#src/domain/foundation/months.ts';
 import type { TaxForm } from '#src/domain/taxes/codes.ts';
@@ -16,11 +16,11 @@ import { fetchToInvoice, type ToInvoiceFilter } from './to-invoice.ts';
 const FISCAL_PROFILE_COLUMNS =
   'legalName, taxpayerKind, taxRegime, isElectronicIssuer, fiscalYearEnd, itbisCreditMonth, itbisCreditMinor';
 export type FiscalProfile = Selected<'fiscal_profiles', typeof FISCAL_PROFILE_COLUMNS>;
-export type UnusableNcfs = Pick<
-  Row<'unusable_ncfs'>,
-  'id' | 'firstNumber' | 'lastNumber' | 'reason' | 'markedOn'
->;
-export type NcfRange = Omit<Row<'ncf_ranges'>, 'organizationId' | 'createdAt'> & {
+const UNUSABLE_COLUMNS = 'id, firstNumber, lastNumber, reason, markedOn';
+export type UnusableNcfs = Selected<'unusable_ncfs', typeof UNUSABLE_COLUMNS>;
+const RANGE_COLUMNS =
+  'id, series, ncfKind, ncfType, firstNumber, lastNumber, nextNumber, expiresOn, retiredAt';
+export type NcfRange = Selected<'ncf_ranges', typeof RANGE_COLUMNS> & {
   /** Numbers of it that are never given out. */
   readonly unusableNcfs: readonly UnusableNcfs[];
 };
@@ -79,9 +79,7 @@ export const taxQueries = {
     rowsQuery<NcfRange[]>(['taxes', organizationId, 'ranges'], () =>
       getClient()
         .from('ncf_ranges')
-        .select(
-          'id, series, ncfKind, ncfType, firstNumber, lastNumber, nextNumber, expiresOn, retiredAt, unusableNcfs:unusable_ncfs(id, firstNumber, lastNumber, reason, markedOn)',
-        )
+        .select(`${RANGE_COLUMNS}, unusableNcfs:unusable_ncfs(${UNUSABLE_COLUMNS})`)
         .eq('organizationId', organizationId)
         .is('unusableNcfs.withdrawnAt', null)
         .order('retiredAt', { nullsFirst: true })
@@ -132,12 +130,12 @@ export const taxQueries = {
     pagesQuery(
       ['taxes', organizationId, 'invoices', month, search],
       async (cursor) => {
-        const rows = searched(
-          select('fiscal_invoices_list', INVOICE_COLUMNS, { organizationId }),
+        const rows = listed(
+          'fiscal_invoices_list',
           'search_fiscal_invoices',
+          INVOICE_COLUMNS,
           organizationId,
           search,
-          INVOICE_COLUMNS,
         )
           .gte('issuedOn', firstDayOf(month))
           .lte('issuedOn', lastDayOf(month));

@@ -167,11 +167,5 @@ export async function readBilled(
     from: firstDayOf(month),
     to: lastDayOf(month),
   });
-  return unwrap(answer).map((row) => ({
-    currency: row.currency,
-    billedCount: row.billedCount,
-    missingCount: row.missingCount,
-    missingMinor: row.missingMinor,
-    untaxedCount: row.untaxedCount,
-  }));
+  return unwrap(answer);
 }

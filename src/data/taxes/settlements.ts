@@ -26,16 +26,7 @@ export async function readSettlements(
         .limit(PAGE_ROWS),
     ),
   );
-  return rows
-    .map((row) => ({
-      id: row.id,
-      acquirer: row.acquirer,
-      reference: row.reference,
-      settledOn: row.settledOn,
-      grossMinor: row.grossMinor,
-      itbisWithheldMinor: row.itbisWithheldMinor,
-    }))
-    .toSorted((a, b) => (a.settledOn + a.id < b.settledOn + b.id ? -1 : 1));
+  return rows.toSorted((a, b) => (a.settledOn + a.id < b.settledOn + b.id ? -1 : 1));
 }
 
 /** The same, for a screen. */

@@ -1,5 +1,5 @@
-import { searched } from '#src/data/foundation/search/searched.ts';
-import { type Selected, select } from '#src/data/rows.ts';
+import { listed } from '#src/data/foundation/search/searched.ts';
+import type { Selected } from '#src/data/rows.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListSort } from '#src/domain/foundation/list-query.ts';
 import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/foundation/months.ts';
@@ -26,13 +26,7 @@ export async function fetchToInvoice(
   { search, propertyId }: ToInvoiceFilter,
   cursor: ListCursor | null,
 ): Promise<Page<ChargeToInvoice>> {
-  let rows = searched(
-    select('charges_to_invoice', CHARGE_COLUMNS, { organizationId }),
-    'search_charges_to_invoice',
-    organizationId,
-    search,
-    CHARGE_COLUMNS,
-  )
+  let rows = listed('charges_to_invoice', 'search_charges_to_invoice', CHARGE_COLUMNS, organizationId, search)
     .gte('dueOn', firstDayOf(month))
     .lte('dueOn', lastDayOf(month));
   if (propertyId) rows = rows.eq('propertyId', propertyId);

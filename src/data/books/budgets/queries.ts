@@ -50,12 +50,7 @@ async function fetchMoved(organizationId: string, { year, propertyId, isEverythi
     );
     return totals.months;
   }
-  const rows = unwrap(await callWith(client, 'report_unplaced_months', { organizationId, year }));
-  return rows.map((row) => ({
-    accountId: row.accountId,
-    currency: row.currency,
-    amountMinor: row.amountMinor,
-  }));
+  return unwrap(await callWith(client, 'report_unplaced_months', { organizationId, year }));
 }
 
 /** Income and expense accounts, with what they came to in the year, as people read it. */

@@ -2,7 +2,7 @@ import { call } from '#src/data/call.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { query } from '#src/data/query.ts';
 import { select } from '#src/data/rows.ts';
-import type { CashAccount, CashPosition, UsualAccounts } from '#src/domain/books/cash-accounts.ts';
+import type { CashAccount, UsualAccounts } from '#src/domain/books/cash-accounts.ts';
 
 /** A cash account of the chart, as a list to choose from shows it. */
 export interface NamedCashAccount extends CashAccount {
@@ -27,30 +27,13 @@ async function fetchAccounts(organizationId: string): Promise<CashAccounts> {
   const used = new Set(unwrap(balances).map((row) => row.accountId));
   const usual = unwrap(organization);
   return {
-    accounts: unwrap(accounts).map((row) => ({
-      id: row.id,
-      code: row.code,
-      systemKey: row.systemKey,
-      name: row.name,
-      heldFor: row.heldFor,
-      isActive: row.deactivatedAt === null,
-      hasEntries: used.has(row.id),
+    accounts: unwrap(accounts).map(({ deactivatedAt, ...account }) => ({
+      ...account,
+      isActive: deactivatedAt === null,
+      hasEntries: used.has(account.id),
     })),
     usual: { paymentsAccountId: usual.paymentsAccountId, depositsAccountId: usual.depositsAccountId },
   };
-}
-
-async function fetchPositions(organizationId: string): Promise<CashPosition[]> {
-  const answer = await call('cash_positions', { organizationId });
-  return answer.map((row) => ({
-    currency: row.currency,
-    depositsOwedMinor: row.depositsOwedMinor,
-    depositsHeldMinor: row.depositsHeldMinor,
-    ownersDueMinor: row.ownersDueMinor,
-    ownersHeldMinor: row.ownersHeldMinor,
-    keepsDepositsApart: row.keepsDepositsApart,
-    keepsOwnersApart: row.keepsOwnersApart,
-  }));
 }
 
 /** The cash accounts, and what of the money is others'. Loaded again with the journal: whatever is posted may change it. */
@@ -58,7 +41,7 @@ export const cashQueries = {
   accounts: (organizationId: string) =>
     query(['journal', organizationId, 'cash-accounts'], () => fetchAccounts(organizationId)),
   positions: (organizationId: string) =>
-    query(['journal', organizationId, 'cash-positions'], () => fetchPositions(organizationId), {
+    query(['journal', organizationId, 'cash-positions'], () => call('cash_positions', { organizationId }), {
       // Others post too: what is missing is said as it is now.
       staleTime: 0,
     }),

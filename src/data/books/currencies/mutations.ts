@@ -2,6 +2,7 @@ import { repeatable } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import type { Arguments } from '#src/data/functions.ts';
+import { removeRow } from '#src/data/table-rows.ts';
 
 export interface RateInput {
   readonly organizationId: string;
@@ -26,7 +27,7 @@ export async function addExchangeRate(input: RateInput): Promise<void> {
 }
 
 export async function removeExchangeRate(id: string): Promise<void> {
-  unwrap(await getClient().from('exchange_rates').delete().eq('id', id).select('id').single());
+  await removeRow('exchange_rates', { id });
 }
 
 export type ConversionInput = Arguments<'convert_currency'>;

@@ -2,7 +2,7 @@ import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { searched } from '#src/data/foundation/search/searched.ts';
-import { inOrder, PAGE_SIZE, type Page, toPage } from '#src/data/keyset.ts';
+import { fetchEveryPage, inOrder, PAGE_SIZE, type Page, toPage } from '#src/data/keyset.ts';
 import { pagesQuery, query } from '#src/data/query.ts';
 import type { Selected } from '#src/data/rows.ts';
 import type { OwnerBalance } from '#src/domain/books/distribution.ts';
@@ -54,19 +54,8 @@ async function fetchPage(
 const EXPORT_PAGE = 500;
 
 /** Every distribution that a query asks for, page by page. */
-export async function fetchAllDistributions(
-  organizationId: string,
-  query: ListQuery,
-): Promise<Distribution[]> {
-  const rows: Distribution[] = [];
-  let cursor: ListCursor | null = null;
-  do {
-    const page: Page<Distribution> = await fetchPage(organizationId, query, cursor, EXPORT_PAGE);
-    rows.push(...page.rows);
-    cursor = page.next;
-  } while (cursor);
-  return rows;
-}
+export const fetchAllDistributions = (organizationId: string, query: ListQuery): Promise<Distribution[]> =>
+  fetchEveryPage((cursor) => fetchPage(organizationId, query, cursor, EXPORT_PAGE));
 
 /** Money that went to the owners of properties, and what is due to them. */
 export const distributionQueries = {
@@ -82,16 +71,7 @@ export const distributionQueries = {
       ['distributions', 'balances', propertyId, asOf],
       async (): Promise<OwnerBalance[]> => {
         const rows = await call('owner_balances', { propertyId, asOf });
-        return rows.map((row) => ({
-          key: row.ownerKey,
-          name: row.ownerName,
-          shareBasisPoints: row.shareBasisPoints,
-          currency: row.currency,
-          earnedMinor: row.earnedMinor,
-          withheldMinor: row.withheldMinor,
-          drawnMinor: row.drawnMinor,
-          dueMinor: row.dueMinor,
-        }));
+        return rows.map(({ ownerKey: key, ownerName: name, ...balance }) => ({ key, name, ...balance }));
       },
       { staleTime: 0 },
     ),

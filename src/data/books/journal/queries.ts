@@ -21,18 +21,10 @@ async function fetchAccounts(organizationId: string): Promise<LedgerAccount[]> {
     select('account_balances', 'accountId, currency, balanceMinor', { organizationId }).order('currency'),
   ]);
   const byAccount = Map.groupBy(unwrap(balances), (row) => row.accountId);
-  return unwrap(accounts).map((account) => ({
-    id: account.id,
-    code: account.code,
-    systemKey: account.systemKey,
-    name: account.name,
-    kind: account.kind,
-    subtype: account.subtype,
-    isActive: account.deactivatedAt === null,
-    balances: (byAccount.get(account.id) ?? []).map((row) => ({
-      currency: row.currency,
-      balanceMinor: row.balanceMinor,
-    })),
+  return unwrap(accounts).map(({ deactivatedAt, ...account }) => ({
+    ...account,
+    isActive: deactivatedAt === null,
+    balances: byAccount.get(account.id) ?? [],
   }));
 }
 

@@ -1,12 +1,10 @@
 import type { Client } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { callWith } from '#src/data/functions.ts';
-import type { AccountSubtype, CashFlowClass } from '#src/domain/books/chart-of-accounts.ts';
 import { ownerKey } from '#src/domain/books/owner-statement.ts';
 import type { AccountTotals, ReportAccount, ReportData } from '#src/domain/books/report-data.ts';
 import type { Period } from '#src/domain/books/report-period.ts';
 import { type ReportRequest, reportTraits } from '#src/domain/books/report-request.ts';
-import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { byText } from '#src/domain/foundation/text-order.ts';
 
 /** Whose report, and of what. */
@@ -60,15 +58,7 @@ export async function fetchReportAccounts(client: Client, organizationId: string
       .eq('organizationId', organizationId)
       .order('code'),
   );
-  return rows.map((row) => ({
-    id: row.id,
-    code: row.code,
-    systemKey: row.systemKey,
-    name: row.name,
-    kind: row.kind,
-    subtype: row.subtype as AccountSubtype,
-    cashFlowClass: row.cashFlowClass as CashFlowClass | null,
-  }));
+  return rows as ReportAccount[];
 }
 
 export async function fetchTotals(
@@ -83,27 +73,8 @@ export async function fetchTotals(
     basis: reportTraits[kind].hasBasis ? basis : 'accrual',
     ...(propertyIds && { propertyIds }),
   });
-  const { opening, months } = unwrap(answer) as unknown as {
-    opening: (AmountRow & { earlierMinor: number })[];
-    months: (AmountRow & { month: string; debitMinor: number })[];
-  };
-  return {
-    opening: opening.map((row) => ({ ...toAmount(row), earlierMinor: row.earlierMinor })),
-    months: months.map((row) => ({ ...toAmount(row), month: row.month, debitMinor: row.debitMinor })),
-  };
+  return unwrap(answer) as AccountTotals;
 }
-
-interface AmountRow {
-  accountId: string;
-  currency: CurrencyCode;
-  amountMinor: number;
-}
-
-const toAmount = (row: AmountRow) => ({
-  accountId: row.accountId,
-  currency: row.currency,
-  amountMinor: row.amountMinor,
-});
 
 export async function fetchBudgetVariance(scope: ReportScope, request: ReportRequest): Promise<ReportData> {
   const { client, organizationId, propertyIds } = scope;
@@ -135,13 +106,8 @@ export async function fetchBudgetVariance(scope: ReportScope, request: ReportReq
     kind: 'budget_variance',
     accounts,
     totals,
-    budget: planned.map((row) => ({
-      accountId: row.accountId,
-      year: row.year,
-      month: row.month,
-      amountMinor: row.amountMinor,
-    })),
-    notes: unwrap(said).map((row) => ({ accountId: row.accountId, note: row.note })),
+    budget: planned,
+    notes: unwrap(said),
   };
 }
 

@@ -4,26 +4,19 @@
 import type { Client } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { callWith } from '#src/data/functions.ts';
-import { toProduct } from '#src/data/names.ts';
 import { readCreditBefore } from '#src/data/taxes/itbis-months.ts';
 import type {
   AgedLease,
   AgedTotals,
   DepositTotals,
-  EarnedOfAccount,
   HeldDeposit,
   KeptDeposits,
-  OwnerDrawing,
-  OwnerPayment,
-  OwnerShare,
   PropertyDeposits,
   PropertyResult,
   PropertyVacancy,
   RentPart,
   RentRollUnit,
   ReportData,
-  TaxMonth,
-  WithheldForOwners,
 } from '#src/domain/books/report-data.ts';
 import type { Period } from '#src/domain/books/report-period.ts';
 import { comparedPeriod, type ReportRequest } from '#src/domain/books/report-request.ts';
@@ -115,26 +108,10 @@ export async function fetchRentRollPage(
     }),
   );
   return rows.map((row) => ({
-    unitId: row.unitId,
-    propertyId: row.propertyId,
-    propertyName: row.propertyName,
-    unitLabel: row.unitLabel,
+    ...row,
     // A decimal comes as text, so that none of it is lost.
     areaM2: row.areaM2 === null ? null : Number(row.areaM2),
     section: row.section as RentRollUnit['section'],
-    leaseId: row.leaseId,
-    leaseStatus: row.leaseStatus,
-    tenantName: row.tenantName,
-    currency: row.currency,
-    marketRentMinor: row.marketRentMinor,
-    marketRentCurrency: row.marketRentCurrency,
-    rentMinor: row.rentMinor,
-    otherChargesMinor: row.otherChargesMinor,
-    depositMinor: row.depositMinor,
-    balanceMinor: row.balanceMinor,
-    startsOn: row.startsOn,
-    endsOn: row.endsOn,
-    vacantDays: row.vacantDays,
   }));
 }
 
@@ -163,12 +140,7 @@ async function fetchShownRentRoll(scope: ReportScope, asOf: string): Promise<Rep
   if (!roll.isCut) return { ...roll, deposits: (await fetchDeposits(scope, asOf)).totals };
   const answer = await callWith(scope.client, 'report_rent_parts', { ...scopeParameters(scope), asOf });
   const parts = unwrap(answer) as unknown as Record<string, unknown>[];
-  return { ...roll, whole: parts.map((row) => camel<RentPart>(row)) };
-}
-
-/** `days_30_minor` → `days30Minor`: the answers below are objects made by the database. */
-function camel<Shape>(row: Record<string, unknown>): Shape {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [toProduct(name), value])) as Shape;
+  return { ...roll, whole: parts as unknown as RentPart[] };
 }
 
 interface Answer {
@@ -192,8 +164,8 @@ export async function fetchAged(
   const { rows, totals } = unwrap(answer) as unknown as Answer;
   return {
     kind: 'aged_receivables',
-    rows: rows.map((row) => camel<AgedLease>(row)),
-    totals: totals.map((row) => camel<AgedTotals>(row)),
+    rows: rows as unknown as AgedLease[],
+    totals: totals as unknown as AgedTotals[],
   };
 }
 
@@ -208,14 +180,12 @@ export async function fetchDeposits(
   };
   return {
     kind: 'deposits_held',
-    rows: rows.map((row) => camel<HeldDeposit>(row)),
-    totals: totals.map((row) => camel<DepositTotals>(row)),
-    properties: properties.map((row) => camel<PropertyDeposits>(row)),
-    kept: kept?.map((row) => camel<KeptDeposits>(row)) ?? null,
+    rows: rows as unknown as HeldDeposit[],
+    totals: totals as unknown as DepositTotals[],
+    properties: properties as unknown as PropertyDeposits[],
+    kept: (kept as KeptDeposits[] | null) ?? null,
   };
 }
-
-type Rows = Record<string, unknown>[];
 
 async function fetchOwnerShares(scope: ReportScope, { period, basis, currency }: ReportRequest) {
   const [accounts, answer] = await Promise.all([
@@ -227,32 +197,7 @@ async function fetchOwnerShares(scope: ReportScope, { period, basis, currency }:
       basis,
     }),
   ]);
-  const rows = unwrap(answer) as unknown as (Record<string, unknown> &
-    Record<
-      | 'owners'
-      | 'ownersAtEnd'
-      | 'accounts'
-      | 'distributions'
-      | 'withheld'
-      | 'drawings'
-      | 'distributionsBefore'
-      | 'distributionsAfter',
-      Rows
-    >)[];
-  const drawings = (own: Rows) => own.map((one) => camel<OwnerDrawing>(one));
-  const results = rows
-    .map((row) => ({
-      ...camel<PropertyResult>(row),
-      owners: row.owners.map((owner) => camel<OwnerShare>(owner)),
-      ownersAtEnd: row.ownersAtEnd.map((owner) => camel<OwnerShare>(owner)),
-      accounts: row.accounts.map((one) => camel<EarnedOfAccount>(one)),
-      withheld: row.withheld.map((one) => camel<WithheldForOwners>(one)),
-      drawings: row.drawings.map((one) => camel<OwnerPayment>(one)),
-      distributions: drawings(row.distributions),
-      distributionsBefore: drawings(row.distributionsBefore),
-      distributionsAfter: drawings(row.distributionsAfter),
-    }))
-    .filter((row) => row.currency === currency);
+  const results = (unwrap(answer) as PropertyResult[]).filter((row) => row.currency === currency);
   return { accounts, results };
 }
 
@@ -271,7 +216,7 @@ async function fetchTaxes(scope: ReportScope, request: ReportRequest): Promise<R
       to: period.to,
     }),
   ]);
-  const taxes = unwrap(answer).map((row) => camel<TaxMonth>(row));
+  const taxes = unwrap(answer);
   return { kind: 'tax_summary', accounts, totals, taxes, creditBeforeMinor };
 }
 
@@ -281,7 +226,5 @@ async function fetchVacancy(scope: ReportScope, { period, currency }: ReportRequ
     from: period.from,
     to: period.to,
   });
-  return (unwrap(answer) as unknown as Record<string, unknown>[])
-    .map((row) => camel<PropertyVacancy>(row))
-    .filter((row) => row.currency === currency);
+  return (unwrap(answer) as PropertyVacancy[]).filter((row) => row.currency === currency);
 }

@@ -1,5 +1,6 @@
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { removeRow } from '#src/data/table-rows.ts';
 import type { AccountingBasis, CurrencyCode, ReportKind } from '#src/domain/foundation/enums.ts';
 import type { ReportRhythm } from '#src/domain/foundation/outgoing-enums.ts';
 
@@ -39,13 +40,5 @@ export async function scheduleReport(input: ScheduleInput, scheduleId: string): 
 
 /** Stops sending a report. Error: `not_found`. */
 export async function stopReport(input: { organizationId: string; scheduleId: string }): Promise<void> {
-  unwrap(
-    await getClient()
-      .from('report_schedules')
-      .delete()
-      .eq('organizationId', input.organizationId)
-      .eq('id', input.scheduleId)
-      .select('id')
-      .single(),
-  );
+  await removeRow('report_schedules', { organizationId: input.organizationId, id: input.scheduleId });
 }

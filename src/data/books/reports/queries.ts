@@ -1,32 +1,20 @@
 import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import { PAGE_SIZE, type Page } from '#src/data/keyset.ts';
+import type { Answer } from '#src/data/functions.ts';
+import { everyPage, PAGE_SIZE, type Page } from '#src/data/keyset.ts';
 import { pagesQuery, query } from '#src/data/query.ts';
 import { select } from '#src/data/rows.ts';
 import { type AccountLedger, accountLedger } from '#src/domain/books/account-ledger.ts';
 import type { ReportAccount } from '#src/domain/books/report-data.ts';
 import { encodeReportRequest, type ReportRequest } from '#src/domain/books/report-request.ts';
-import type { CurrencyCode, JournalKind } from '#src/domain/foundation/enums.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import { fetchEarlierOwners, fetchOwnerNames, fetchTotals } from './account-material.ts';
 import { fetchReport } from './material.ts';
 
 /** A line behind a figure; the amount is positive on the debit side. */
-export interface ReportEntry {
-  readonly source: string;
-  readonly id: number;
-  readonly entryId: string;
-  readonly entryNumber: number;
-  readonly kind: JournalKind;
-  readonly occurredOn: string;
-  readonly memo: string;
-  readonly leaseId: string | null;
-  readonly propertyName: string | null;
-  readonly unitLabel: string | null;
-  readonly tenantName: string | null;
-  readonly amountMinor: number;
-}
+export type ReportEntry = Answer<'report_entries'>[number];
 
 export interface EntriesRequest {
   readonly accountId: string;
@@ -43,7 +31,7 @@ async function fetchEntries(
   after: ListCursor | null,
   size = PAGE_SIZE,
 ): Promise<Page<ReportEntry>> {
-  const rows = await call('report_entries', {
+  const lines = await call('report_entries', {
     organizationId,
     accountId: request.accountId,
     from: request.from,
@@ -58,22 +46,6 @@ async function fetchEntries(
       afterId: Number(after.id),
     }),
   });
-  const lines = rows.map(
-    (row): ReportEntry => ({
-      source: row.source,
-      id: row.id,
-      entryId: row.entryId,
-      entryNumber: row.entryNumber,
-      kind: row.kind,
-      occurredOn: row.occurredOn,
-      memo: row.memo,
-      leaseId: row.leaseId,
-      propertyName: row.propertyName,
-      unitLabel: row.unitLabel,
-      tenantName: row.tenantName,
-      amountMinor: row.amountMinor,
-    }),
-  );
   const shown = lines.slice(0, size);
   const last = shown.at(-1);
   const next = last && lines.length > size && { key: [last.occurredOn, last.source], id: String(last.id) };
@@ -83,17 +55,8 @@ async function fetchEntries(
 const EXPORT_SIZE = 500;
 
 /** Every line behind a figure, for a file: the newest page first. */
-export async function* entryPages(
-  organizationId: string,
-  request: EntriesRequest,
-): AsyncGenerator<readonly ReportEntry[]> {
-  let after: ListCursor | null = null;
-  do {
-    const page: Page<ReportEntry> = await fetchEntries(organizationId, request, after, EXPORT_SIZE);
-    yield page.rows;
-    after = page.next;
-  } while (after);
-}
+export const entryPages = (organizationId: string, request: EntriesRequest) =>
+  everyPage((after) => fetchEntries(organizationId, request, after, EXPORT_SIZE));
 
 /** What an account had before the days, what went in and out, and what it has at their end. */
 export async function fetchLedger(
@@ -134,18 +97,7 @@ async function fetchSchedules(organizationId: string) {
       .order('report')
       .order('id'),
   );
-  return rows.map((row) => ({
-    id: row.id,
-    report: row.report,
-    rhythm: row.rhythm,
-    basis: row.basis,
-    currency: row.currency,
-    propertyId: row.propertyId,
-    owner: row.ownerKey,
-    recipientIds: row.recipientIds,
-    toOwners: row.toOwners,
-    sentThrough: row.sentThrough,
-  }));
+  return rows.map(({ ownerKey: owner, ...schedule }) => ({ ...schedule, owner }));
 }
 export type ReportSchedule = Awaited<ReturnType<typeof fetchSchedules>>[number];
 

@@ -1,10 +1,10 @@
 import { call } from '#src/data/call.ts';
 import { unwrap } from '#src/data/errors.ts';
+import type { Answer } from '#src/data/functions.ts';
 import { primaryTenants } from '#src/data/leasing/leases/primary-tenants.ts';
 import { query, rowsQuery } from '#src/data/query.ts';
 import { type Selected, select } from '#src/data/rows.ts';
 import type { AutopaySkip, AutopayStop } from '#src/domain/cards/autopay-enums.ts';
-import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 
 /** What a tenant lets be charged by itself. Amounts are minor units; `pays_on` null is the due day. */
 export type Autopay = Selected<'autopays', typeof COLUMNS, { readonly stoppedFor: AutopayStop | null }>;
@@ -24,22 +24,7 @@ export type AutopayOfTenant = Autopay & {
 };
 
 /** An automatic payment that may go over to a lease that follows. Amounts in minor units of the new lease. */
-export interface CarriableAutopay {
-  readonly autopayId: string;
-  readonly leaseId: string;
-  readonly propertyName: string;
-  readonly unitLabel: string;
-  readonly startsOn: string;
-  readonly endsOn: string;
-  readonly currency: CurrencyCode;
-  readonly rentMinor: number;
-  readonly dueDay: number;
-  readonly limitMinor: number;
-  readonly paysOn: number | null;
-  readonly cardLast4: string | null;
-  readonly minimumMinor: number;
-  readonly landlord: string;
-}
+export type CarriableAutopay = Answer<'my_carriable_autopays'>[number];
 
 export interface AutopayConsent {
   /** A day, `YYYY-MM-DD`. */

@@ -3,6 +3,7 @@ import { AppError, unwrap } from '#src/data/errors.ts';
 import { rowsQuery } from '#src/data/query.ts';
 import { type Selected, select } from '#src/data/rows.ts';
 import { documentFault } from '#src/data/screening/applications/documents.ts';
+import { addRow } from '#src/data/table-rows.ts';
 import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
 
 export { DOCUMENT_TYPES, documentFault } from '#src/data/screening/applications/documents.ts';
@@ -44,18 +45,13 @@ export async function addBillDocument(
   if (fault) throw new AppError('invalid', fault === 'fileType' ? 'file_type_not_allowed' : 'file_too_large');
   const fileType = TYPES[file.type] ?? 'pdf';
   const client = getClient();
-  unwrap(
-    await client.from('bill_documents').upsert(
-      {
-        id: documentId,
-        organizationId,
-        billId,
-        fileName: shortFileName(file.name, 160) || fileType,
-        fileType,
-      },
-      { onConflict: 'id', ignoreDuplicates: true },
-    ),
-  );
+  await addRow('bill_documents', {
+    id: documentId,
+    organizationId,
+    billId,
+    fileName: shortFileName(file.name, 160) || fileType,
+    fileType,
+  });
   const path = `${organizationId}/${billId}/${documentId}.${fileType}`;
   const upload = await (await storageClient()).from(BUCKET).upload(path, file, { contentType: file.type });
   if (!upload.error || /exists/i.test(upload.error.message)) return;

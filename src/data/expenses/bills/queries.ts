@@ -2,8 +2,8 @@
 
 import { getClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
-import { searched } from '#src/data/foundation/search/searched.ts';
-import { inOrder, PAGE_SIZE, type Page, toPage } from '#src/data/keyset.ts';
+import { listed } from '#src/data/foundation/search/searched.ts';
+import { fetchEveryPage, inOrder, PAGE_SIZE, type Page, toPage } from '#src/data/keyset.ts';
 import { pagesQuery, query, rowsQuery } from '#src/data/query.ts';
 import { type Selected, select } from '#src/data/rows.ts';
 import { billStatuses } from '#src/domain/foundation/enums.ts';
@@ -47,13 +47,7 @@ const billOf = (row: Bill): Bill => ({
 });
 
 function asked(organizationId: string, query: ListQuery, today: string) {
-  let rows = searched(
-    select('bills_list', COLUMNS, { organizationId }),
-    'search_bills',
-    organizationId,
-    query.search,
-    COLUMNS,
-  );
+  let rows = listed('bills_list', 'search_bills', COLUMNS, organizationId, query.search);
   const { status, vendor, property, from, to, due, kind } = query.filters;
   if (status) rows = rows.in('status', status as Bill['status'][]);
   if (vendor) rows = rows.in('vendorId', [...vendor]);
@@ -83,20 +77,8 @@ async function fetchBills(
 const EXPORT_PAGE = 500;
 
 /** Every bill that a query asks for, page by page. */
-export async function fetchAllBills(
-  organizationId: string,
-  query: ListQuery,
-  today: string,
-): Promise<Bill[]> {
-  const bills: Bill[] = [];
-  let cursor: ListCursor | null = null;
-  do {
-    const page: Page<Bill> = await fetchBills(organizationId, query, today, cursor, EXPORT_PAGE);
-    bills.push(...page.rows);
-    cursor = page.next;
-  } while (cursor);
-  return bills;
-}
+export const fetchAllBills = (organizationId: string, query: ListQuery, today: string): Promise<Bill[]> =>
+  fetchEveryPage((cursor) => fetchBills(organizationId, query, today, cursor, EXPORT_PAGE));
 
 /** What vendors ask for. */
 export const billQueries = {

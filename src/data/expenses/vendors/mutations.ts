@@ -1,5 +1,6 @@
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { addRow, changeRow } from '#src/data/table-rows.ts';
 import type { ExpenseKind, IsrKind } from '#src/domain/expenses/bill.ts';
 import type { IdentityType } from '#src/domain/foundation/enums.ts';
 
@@ -42,14 +43,7 @@ export async function createVendor(
   input: VendorFields & { readonly organizationId: string },
   vendorId: string,
 ): Promise<string> {
-  unwrap(
-    await getClient()
-      .from('vendors')
-      .upsert(
-        { id: vendorId, organizationId: input.organizationId, ...toRow(input) },
-        { onConflict: 'id', ignoreDuplicates: true },
-      ),
-  );
+  await addRow('vendors', { id: vendorId, organizationId: input.organizationId, ...toRow(input) });
   return vendorId;
 }
 
@@ -69,12 +63,9 @@ export async function archiveVendor(input: {
   readonly vendorId: string;
   readonly isArchived: boolean;
 }): Promise<void> {
-  unwrap(
-    await getClient()
-      .from('vendors')
-      .update({ archivedAt: input.isArchived ? new Date().toISOString() : null })
-      .eq('id', input.vendorId)
-      .select('id')
-      .single(),
+  await changeRow(
+    'vendors',
+    { id: input.vendorId },
+    { archivedAt: input.isArchived ? new Date().toISOString() : null },
   );
 }

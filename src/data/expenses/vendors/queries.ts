@@ -1,5 +1,5 @@
 import { unwrap } from '#src/data/errors.ts';
-import { searched } from '#src/data/foundation/search/searched.ts';
+import { listed } from '#src/data/foundation/search/searched.ts';
 import { inOrder, PAGE_SIZE, type Page, toPage } from '#src/data/keyset.ts';
 import { pagesQuery, recordQuery, rowsQuery } from '#src/data/query.ts';
 import { type Selected, select } from '#src/data/rows.ts';
@@ -23,13 +23,7 @@ const COLUMNS =
 const MOST = 1_000;
 
 function asked(organizationId: string, query: ListQuery) {
-  let rows = searched(
-    select('vendors_list', COLUMNS, { organizationId }),
-    'search_vendors',
-    organizationId,
-    query.search,
-    COLUMNS,
-  );
+  let rows = listed('vendors_list', 'search_vendors', COLUMNS, organizationId, query.search);
   rows = query.filters.state ? rows.not('archivedAt', 'is', null) : rows.is('archivedAt', null);
   if (query.filters.kind) rows = rows.in('expenseKind', [...query.filters.kind]);
   return rows;

@@ -1,5 +1,6 @@
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { removeRow } from '#src/data/table-rows.ts';
 import type { SavedList } from './queries.ts';
 
 /** Keeps a view under an id that the client made. Error: `already_exists` for a name that is taken. */
@@ -20,13 +21,5 @@ export async function saveView(
 
 /** Forgets a view. Error: `not_found`. */
 export async function removeView(input: { organizationId: string; viewId: string }): Promise<void> {
-  unwrap(
-    await getClient()
-      .from('saved_views')
-      .delete()
-      .eq('organizationId', input.organizationId)
-      .eq('id', input.viewId)
-      .select('id')
-      .single(),
-  );
+  await removeRow('saved_views', { organizationId: input.organizationId, id: input.viewId });
 }

@@ -3,6 +3,7 @@ import { unwrap } from '#src/data/errors.ts';
 import { read } from '#src/data/functions.ts';
 import { MOST_HITS } from '#src/data/keyset.ts';
 import { query } from '#src/data/query.ts';
+import { type Columns, type RelationName, type Rows, select, type Where } from '#src/data/rows.ts';
 
 /** The functions that find rows of a list. */
 export type Search =
@@ -37,6 +38,23 @@ export function searched<Query>(
   const found = read(getClient(), name, { organizationId, text });
   // A function of `setof` a view answers as the view does.
   return found.select(columns) as unknown as Query;
+}
+
+/** As `searched`, of a list whose columns are all its view's own. */
+export function listed<Name extends RelationName, List extends string>(
+  view: Name,
+  search: Search,
+  columns: Columns<Name, List> & List,
+  organizationId: string,
+  text: string,
+): Rows<Name, List> {
+  return searched(
+    select<Name, List>(view, columns, { organizationId } as unknown as Where<Name>),
+    search,
+    organizationId,
+    text,
+    columns,
+  );
 }
 
 export const searchQueries = {

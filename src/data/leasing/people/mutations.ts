@@ -1,5 +1,6 @@
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { changeRow } from '#src/data/table-rows.ts';
 import type { IdentityType } from '#src/domain/foundation/enums.ts';
 
 export interface PersonInput {
@@ -34,17 +35,10 @@ export async function addPerson(input: PersonInput, personId: string): Promise<v
     )
     .select('id');
   if (unwrap(added).length > 0) return;
-  unwrap(await getClient().from('people').update(facts).eq('id', personId).select('id').single());
+  await changeRow('people', { id: personId }, facts);
 }
 
 /** Sets the address that invitations go to. */
 export async function setPersonEmail(input: { personId: string; email: string }): Promise<void> {
-  unwrap(
-    await getClient()
-      .from('people')
-      .update({ email: input.email.trim().toLowerCase() })
-      .eq('id', input.personId)
-      .select('id')
-      .single(),
-  );
+  await changeRow('people', { id: input.personId }, { email: input.email.trim().toLowerCase() });
 }

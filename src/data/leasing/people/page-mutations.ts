@@ -1,5 +1,6 @@
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { changeRow, removeRow } from '#src/data/table-rows.ts';
 import type { IdentityType } from '#src/domain/foundation/enums.ts';
 
 export interface ContactInput {
@@ -20,19 +21,16 @@ interface OfPerson {
 }
 
 export async function changeContact(input: ContactInput): Promise<void> {
-  unwrap(
-    await getClient()
-      .from('people')
-      .update({
-        fullName: input.fullName.trim(),
-        email: input.email.trim().toLowerCase(),
-        phone: input.phone,
-        identityType: input.identityType,
-        identityNumber: input.identityNumber,
-      })
-      .eq('id', input.personId)
-      .select('id')
-      .single(),
+  await changeRow(
+    'people',
+    { id: input.personId },
+    {
+      fullName: input.fullName.trim(),
+      email: input.email.trim().toLowerCase(),
+      phone: input.phone,
+      identityType: input.identityType,
+      identityNumber: input.identityNumber,
+    },
   );
 }
 
@@ -46,7 +44,7 @@ export async function addNote(input: OfPerson & { body: string }, noteId: string
 }
 
 export async function removeNote(noteId: string): Promise<void> {
-  unwrap(await getClient().from('person_notes').delete().eq('id', noteId).select('id').single());
+  await removeRow('person_notes', { id: noteId });
 }
 
 /** Error: `already_exists`, `too_many_of_person`. */
@@ -56,5 +54,5 @@ export async function addTag(input: OfPerson & { tag: string }): Promise<void> {
 }
 
 export async function removeTag(tagId: string): Promise<void> {
-  unwrap(await getClient().from('person_tags').delete().eq('id', tagId).select('id').single());
+  await removeRow('person_tags', { id: tagId });
 }

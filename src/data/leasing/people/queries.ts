@@ -1,6 +1,6 @@
 import { unwrap } from '#src/data/errors.ts';
-import { searched } from '#src/data/foundation/search/searched.ts';
-import { inOrder, PAGE_SIZE, type Page, toPage } from '#src/data/keyset.ts';
+import { listed } from '#src/data/foundation/search/searched.ts';
+import { fetchEveryPage, inOrder, PAGE_SIZE, type Page, toPage } from '#src/data/keyset.ts';
 import { pagesQuery, query, rowsQuery } from '#src/data/query.ts';
 import { type Selected, select } from '#src/data/rows.ts';
 import type { IdentityType } from '#src/domain/foundation/enums.ts';
@@ -55,13 +55,7 @@ async function fetchTenants(
   cursor: ListCursor | null,
   size = PAGE_SIZE,
 ): Promise<Page<Tenant>> {
-  let rows = searched(
-    select('tenants_list', TENANT_COLUMNS, { organizationId }),
-    'search_tenants',
-    organizationId,
-    query.search,
-    TENANT_COLUMNS,
-  );
+  let rows = listed('tenants_list', 'search_tenants', TENANT_COLUMNS, organizationId, query.search);
   const terms = (query.filters.term ?? []) as (keyof typeof STATUSES_OF_TERM)[];
   if (terms.length > 0)
     rows = rows.in(
@@ -109,13 +103,7 @@ export const peopleQueries = {
   all: ['people'] as const,
   suggestions: (organizationId: string, search: string) =>
     query(['people', organizationId, 'suggestions', search], async () => {
-      const people = searched(
-        select('people', PERSON_COLUMNS, { organizationId }),
-        'search_people',
-        organizationId,
-        search,
-        PERSON_COLUMNS,
-      );
+      const people = listed('people', 'search_people', PERSON_COLUMNS, organizationId, search);
       return unwrap(await people.order('fullNameOrder').order('id').limit(SUGGESTIONS)) as Person[];
     }),
   /** Who is registered already under an address or a document; each of the two may be empty. */
@@ -143,13 +131,5 @@ export const peopleQueries = {
 };
 
 /** Every tenant that the query finds, page by page, for a file. */
-export async function fetchAllTenants(organizationId: string, query: ListQuery): Promise<Tenant[]> {
-  const rows: Tenant[] = [];
-  let cursor: ListCursor | null = null;
-  do {
-    const page: Page<Tenant> = await fetchTenants(organizationId, query, cursor, 1000);
-    rows.push(...page.rows);
-    cursor = page.next;
-  } while (cursor);
-  return rows;
-}
+export const fetchAllTenants = (organizationId: string, query: ListQuery): Promise<Tenant[]> =>
+  fetchEveryPage((cursor) => fetchTenants(organizationId, query, cursor, 1000));

@@ -21,13 +21,12 @@ const MOST_CONVERSATIONS = 100;
 const MOST_TURNS = 300;
 
 async function fetchConversations(): Promise<Conversation[]> {
-  const rows = unwrap(
+  return unwrap(
     await select('assistant_conversations', 'id, title, askedAt')
       .order('askedAt', { ascending: false })
       .order('id', { ascending: false })
       .limit(MOST_CONVERSATIONS),
   );
-  return rows.map(({ id, title, askedAt }) => ({ id, title, askedAt: askedAt }));
 }
 
 async function fetchTurns(conversationId: string): Promise<Turn[]> {

@@ -1,6 +1,7 @@
 import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import type { Answer } from '#src/data/functions.ts';
 import { query } from '#src/data/query.ts';
 
 /** A late fee that was, or would be, taken back because a payment shows that its rent was paid in time. */
@@ -12,18 +13,9 @@ export interface FeeBack {
   readonly amountMinor: number;
 }
 
-const feeBack = (row: {
-  chargeId: string;
-  dueOn: string;
-  periodStart: string | null;
-  periodEnd: string | null;
-  amountMinor: number;
-}): FeeBack => ({
-  id: row.chargeId,
-  dueOn: row.dueOn,
-  periodStart: row.periodStart,
-  periodEnd: row.periodEnd,
-  amountMinor: row.amountMinor,
+const feeBack = ({ chargeId: id, ...fee }: Answer<'late_fees_paid_in_time'>[number]): FeeBack => ({
+  id,
+  ...fee,
 });
 
 /** Late fees of rent that was paid in time; part of the charges' cache, so that what is posted loads them again. */

@@ -1,7 +1,7 @@
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import { searched } from '#src/data/foundation/search/searched.ts';
-import { PAGE_SIZE, type Page, rowsBehind, toPage } from '#src/data/keyset.ts';
+import { listed } from '#src/data/foundation/search/searched.ts';
+import { everyPage, PAGE_SIZE, type Page, rowsBehind, toPage } from '#src/data/keyset.ts';
 import { pagesQuery, query, rowsQuery } from '#src/data/query.ts';
 import { type Selected, select } from '#src/data/rows.ts';
 import { chargeKinds, currencyCodes } from '#src/domain/foundation/enums.ts';
@@ -37,13 +37,7 @@ const EXPORT_PAGE = 500;
 /** The charges that the query asks for, in no order yet. */
 function charges(organizationId: string, query: ListQuery, today: string) {
   const { state, kind, currency, property, lease, from, to } = query.filters;
-  let rows = searched(
-    select('charges_list', CHARGE_COLUMNS, { organizationId }),
-    'search_charges',
-    organizationId,
-    query.search,
-    CHARGE_COLUMNS,
-  );
+  let rows = listed('charges_list', 'search_charges', CHARGE_COLUMNS, organizationId, query.search);
   if (state) rows = rows.gt('outstandingMinor', 0);
   if (state?.includes('late') && !state.includes('open')) rows = rows.lt('dueOn', today);
   if (kind) rows = rows.in('kind', kind as Charge['kind'][]);
@@ -72,18 +66,8 @@ async function fetchCharges(
 }
 
 /** Every charge that the query finds, for a file: page after page, so that no answer is too long. */
-export async function* chargePages(
-  organizationId: string,
-  query: ListQuery,
-  today: string,
-): AsyncGenerator<readonly Charge[]> {
-  let cursor: ListCursor | null = null;
-  do {
-    const page: Page<Charge> = await fetchCharges(organizationId, query, today, cursor, EXPORT_PAGE);
-    yield page.rows;
-    cursor = page.next;
-  } while (cursor);
-}
+export const chargePages = (organizationId: string, query: ListQuery, today: string) =>
+  everyPage((cursor) => fetchCharges(organizationId, query, today, cursor, EXPORT_PAGE));
 
 /** What tenants owe. */
 export const chargeQueries = {

@@ -1,17 +1,20 @@
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { query, rowsQuery } from '#src/data/query.ts';
-import { type Row, type Selected, select } from '#src/data/rows.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 
 const LEASE_DEPOSIT_COLUMNS = 'heldMinor, unpaidMinor';
 export type LeaseDeposit = Selected<'lease_deposits', typeof LEASE_DEPOSIT_COLUMNS>;
 const HELD_DEPOSIT_COLUMNS = 'amountMinor, occurredOn';
 export type HeldDeposit = Selected<'held_deposits', typeof HELD_DEPOSIT_COLUMNS>;
-export type DepositDeduction = Pick<Row<'deposit_deductions'>, 'id' | 'kind' | 'description' | 'amountMinor'>;
-export type DepositSettlement = Pick<
-  Row<'deposit_settlements'>,
-  'id' | 'returnedOn' | 'settledOn' | 'heldMinor' | 'deductedMinor' | 'method'
-> & { readonly refundMinor: number; readonly deductions: readonly DepositDeduction[] };
+const DEDUCTION_COLUMNS = 'id, kind, description, amountMinor';
+export type DepositDeduction = Selected<'deposit_deductions', typeof DEDUCTION_COLUMNS>;
+const SETTLEMENT_COLUMNS = 'id, returnedOn, settledOn, heldMinor, deductedMinor, refundMinor, method';
+export type DepositSettlement = Selected<
+  'deposit_settlements',
+  typeof SETTLEMENT_COLUMNS,
+  { readonly refundMinor: number }
+> & { readonly deductions: readonly DepositDeduction[] };
 
 export const depositQueries = {
   all: ['deposits'] as const,
@@ -32,9 +35,7 @@ export const depositQueries = {
     query(['deposits', organizationId, leaseId, 'settlement'], async () => {
       const answer = await getClient()
         .from('deposit_settlements')
-        .select(
-          'id, returnedOn, settledOn, heldMinor, deductedMinor, refundMinor, method, depositDeductions:deposit_deductions(id, kind, description, amountMinor)',
-        )
+        .select(`${SETTLEMENT_COLUMNS}, depositDeductions:deposit_deductions(${DEDUCTION_COLUMNS})`)
         .eq('organizationId', organizationId)
         .eq('leaseId', leaseId)
         .order('position', { referencedTable: 'deposit_deductions' })

@@ -1,7 +1,7 @@
 import { storageClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
-import { searched } from '#src/data/foundation/search/searched.ts';
-import { PAGE_SIZE, type Page, rowsBehind, toPage } from '#src/data/keyset.ts';
+import { listed } from '#src/data/foundation/search/searched.ts';
+import { everyPage, PAGE_SIZE, type Page, rowsBehind, toPage } from '#src/data/keyset.ts';
 import { pagesQuery, query, rowsQuery } from '#src/data/query.ts';
 import { type Row, select } from '#src/data/rows.ts';
 import type { ChargeKind } from '#src/domain/foundation/enums.ts';
@@ -50,13 +50,7 @@ const PROOF_SECONDS = 600;
 /** The payments that the query asks for, in no order yet. */
 function payments(organizationId: string, query: ListQuery) {
   const { status, property, from, to } = query.filters;
-  let rows = searched(
-    select('payments_list', LISTED_COLUMNS, { organizationId }),
-    'search_payments',
-    organizationId,
-    query.search,
-    LISTED_COLUMNS,
-  );
+  let rows = listed('payments_list', 'search_payments', LISTED_COLUMNS, organizationId, query.search);
   if (status) rows = rows.in('status', status as Payment['status'][]);
   if (property) rows = rows.in('propertyId', [...property]);
   if (from?.[0]) rows = rows.gte('paidOn', from[0]);
@@ -80,17 +74,8 @@ async function fetchPayments(
 }
 
 /** Every payment that the query finds, for a file: page after page, so that no answer is too long. */
-export async function* paymentPages(
-  organizationId: string,
-  query: ListQuery,
-): AsyncGenerator<readonly ListedPayment[]> {
-  let cursor: ListCursor | null = null;
-  do {
-    const page: Page<ListedPayment> = await fetchPayments(organizationId, query, cursor, EXPORT_PAGE);
-    yield page.rows;
-    cursor = page.next;
-  } while (cursor);
-}
+export const paymentPages = (organizationId: string, query: ListQuery) =>
+  everyPage((cursor) => fetchPayments(organizationId, query, cursor, EXPORT_PAGE));
 
 async function fetchPaidParts(organizationId: string, paymentId: string): Promise<PaidPart[]> {
   const allocations = unwrap(
@@ -105,14 +90,10 @@ async function fetchPaidParts(organizationId: string, paymentId: string): Promis
       .in('id', ids)
       .order('dueOn'),
   );
-  return charges.map((charge) => ({
-    chargeId: charge.id,
-    kind: charge.kind,
-    description: charge.description,
-    periodStart: charge.periodStart,
-    periodEnd: charge.periodEnd,
-    dueOn: charge.dueOn,
-    amountMinor: paid.get(charge.id) ?? 0,
+  return charges.map(({ id: chargeId, ...charge }) => ({
+    chargeId,
+    ...charge,
+    amountMinor: paid.get(chargeId) ?? 0,
   }));
 }
 

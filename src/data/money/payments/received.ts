@@ -1,4 +1,4 @@
-import type { Row } from '#src/data/rows.ts';
+import type { Selected } from '#src/data/rows.ts';
 import type { DatedRate } from '#src/domain/books/exchange.ts';
 
 // A file of its own, so that who reads or sends of a payment only this does not fetch all of payments.
@@ -20,18 +20,8 @@ export const receivedArguments = (received: ReceivedMoney | null) =>
         ratedOn: received.ratedOn,
       };
 
-/** Of a payment that came in the other currency; null for any other. */
-export type ReceivedColumn =
-  | 'receivedCurrency'
-  | 'receivedMinor'
-  | 'rate'
-  | 'rateSource'
-  | 'ratedOn'
-  | 'differenceCurrency'
-  | 'differenceMinor';
-
 /** What came where that was the other currency than the lease's, at which rate, and what was lost by it; else nulls. */
-export type ReceivedDetails = Pick<Row<'payments_list'>, ReceivedColumn>;
+export type ReceivedDetails = Selected<'payments_list', typeof RECEIVED_COLUMNS>;
 export const RECEIVED_COLUMNS =
   'receivedCurrency, receivedMinor, rate, rateSource, ratedOn, differenceCurrency, differenceMinor';
 

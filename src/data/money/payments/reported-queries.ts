@@ -1,11 +1,7 @@
 import { rowsQuery } from '#src/data/query.ts';
-import { type Row, select } from '#src/data/rows.ts';
-import type { ReceivedColumn } from './received.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 
-export type Payment = Omit<
-  Row<'payments_list'>,
-  'organizationId' | 'accountKey' | 'accountName' | ReceivedColumn
->;
+export type Payment = Selected<'payments_list', typeof PAYMENT_COLUMNS>;
 
 /** What lists and details of payments read. */
 export const PAYMENT_COLUMNS =

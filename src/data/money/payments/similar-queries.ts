@@ -1,19 +1,9 @@
-import { call } from '#src/data/call.ts';
+import { verb } from '#src/data/call.ts';
+import type { Answer } from '#src/data/functions.ts';
 import { query } from '#src/data/query.ts';
-import type { CurrencyCode, PaymentMethod, PaymentStatus } from '#src/domain/foundation/enums.ts';
 
 /** A payment that may be the same money. */
-export interface SimilarPayment {
-  readonly id: string;
-  readonly status: PaymentStatus;
-  readonly method: PaymentMethod;
-  readonly currency: CurrencyCode;
-  readonly amountMinor: number;
-  readonly paidOn: string;
-  readonly reference: string;
-  /** Whether the tenant said it. */
-  readonly isReported: boolean;
-}
+export type SimilarPayment = Answer<'similar_payments'>[number];
 
 export interface SoughtPayment {
   readonly leaseId: string;
@@ -25,13 +15,7 @@ export interface SoughtPayment {
 }
 
 /** Payments of a lease, reported or confirmed, of the same amount within ten days. */
-export const fetchSimilar = async (sought: SoughtPayment): Promise<SimilarPayment[]> =>
-  await call('similar_payments', {
-    leaseId: sought.leaseId,
-    amountMinor: sought.amountMinor,
-    paidOn: sought.paidOn,
-    ...(sought.exceptId && { exceptId: sought.exceptId }),
-  });
+export const fetchSimilar = verb('similar_payments');
 
 export const similarPaymentsQuery = (sought: SoughtPayment) =>
   query(['payments', 'similar', sought], () => fetchSimilar(sought), { staleTime: 0 });

@@ -25,16 +25,7 @@ async function fetchPropertyCharges(
       .or(`and(dueOn.gte.${firstDayOf(month)},dueOn.lte.${lastDayOf(month)}),outstandingMinor.gt.0`);
     if (lastId) rows = rows.gt('id', lastId);
     const page = unwrap(await rows.order('id').limit(PAGE));
-    charges.push(
-      ...page.map((row) => ({
-        tenantId: row.leaseId,
-        kind: row.kind,
-        currency: row.currency,
-        dueOn: row.dueOn,
-        amountMinor: row.amountMinor,
-        outstandingMinor: row.outstandingMinor,
-      })),
-    );
+    charges.push(...page.map(({ leaseId: tenantId, ...charge }) => ({ tenantId, ...charge })));
     lastId = page.length === PAGE ? page.at(-1)?.id : undefined;
   } while (lastId);
   return charges;

@@ -51,20 +51,9 @@ async function fetchActivity(
     ...(groups.length > 0 && { tables: groups.flatMap((group) => [...tablesByGroup[group]]) }),
     ...(before !== null && { before }),
   });
-  const entries = rows.slice(0, PAGE_SIZE).map(
-    (row): ActivityEntry => ({
-      id: row.id,
-      at: row.at,
-      actorId: row.actorId as string | null,
-      actorName: row.actorName,
-      action: row.action as ActivityEntry['action'],
-      table: row.tableName,
-      rowId: row.rowId as string | null,
-      subject: row.subject,
-      facts: row.facts as ActivityEntry['facts'],
-      changes: row.changes as unknown as ActivityEntry['changes'],
-    }),
-  );
+  const entries = rows
+    .slice(0, PAGE_SIZE)
+    .map(({ tableName: table, ...row }) => ({ table, ...row }) as ActivityEntry);
   const last = entries.at(-1);
   const next = last && rows.length > PAGE_SIZE ? { key: [last.id], id: String(last.id) } : null;
   return { rows: entries, next };

@@ -21,20 +21,11 @@ interface LastSeen {
 
 /** Users, newest first, after the last one of the page before. */
 async function fetchUsers(search: string, before: LastSeen | null) {
-  const rows = await call('admin_list_users', {
+  return call('admin_list_users', {
     search,
     limit: PAGE_SIZE + 1,
     ...(before !== null && { before: before.createdAt, beforeId: before.id }),
   });
-  return rows.map((row) => ({
-    id: row.id,
-    email: row.email,
-    fullName: row.fullName,
-    userType: row.userType,
-    createdAt: row.createdAt,
-    // The generated type does not know that somebody may never have signed in.
-    lastSignInAt: row.lastSignInAt as string | null,
-  }));
 }
 
 export type AdminUser = Awaited<ReturnType<typeof fetchUsers>>[number];

@@ -1,8 +1,9 @@
 import { postApi } from '#src/data/api.ts';
 import { verb } from '#src/data/call.ts';
-import { authClient, getClient, getSession } from '#src/data/client.ts';
+import { authClient, getSession } from '#src/data/client.ts';
 import { toAppError, unwrap } from '#src/data/errors.ts';
 import { select } from '#src/data/rows.ts';
+import { changeRow } from '#src/data/table-rows.ts';
 
 /**
  * The signed-in user accepts; accepting twice is no mistake.
@@ -32,17 +33,9 @@ export async function requestFreshLink(token: string, language: 'es' | 'en'): Pr
 
 /** How an invited member who is new here is called. */
 export async function setOwnName(fullName: string): Promise<void> {
-  const client = getClient();
   const { data } = await getSession();
   const userId = data.session?.user.id ?? '';
-  unwrap(
-    await client
-      .from('profiles')
-      .update({ fullName: fullName.trim() })
-      .eq('id', userId)
-      .select('id')
-      .single(),
-  );
+  await changeRow('profiles', { id: userId }, { fullName: fullName.trim() });
 }
 
 /** The organisation that the caller joined last; null for who works in none. */

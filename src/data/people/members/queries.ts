@@ -6,15 +6,10 @@ import { select } from '#src/data/rows.ts';
 /** Who works in an organisation. Teams are small: no pages. */
 async function fetchMembers(organizationId: string) {
   const rows = await call('list_members', { organizationId });
-  return rows.map((row) => ({
-    userId: row.userId,
+  return rows.map(({ fullName, ...member }) => ({
+    ...member,
     /** The e-mail of who has not said a name yet. */
-    name: row.fullName || row.email,
-    email: row.email,
-    role: row.role,
-    joinedAt: row.joinedAt,
-    /** Null for readers who do not manage members. */
-    hasSecondFactor: row.hasSecondFactor as boolean | null,
+    name: fullName || member.email,
   }));
 }
 export type Member = Awaited<ReturnType<typeof fetchMembers>>[number];
@@ -35,12 +30,9 @@ async function fetchOpenInvitations(organizationId: string) {
       .limit(MOST_OPEN),
   );
   return rows.map((row) => ({
-    id: row.id,
-    email: row.email,
+    ...row,
     // The database demands it of an invitation to the team.
     role: row.role ?? 'viewer',
-    expiresAt: row.expiresAt,
-    createdBy: row.createdBy,
   }));
 }
 export type OpenInvitation = Awaited<ReturnType<typeof fetchOpenInvitations>>[number];

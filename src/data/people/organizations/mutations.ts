@@ -1,6 +1,5 @@
 import { call, repeatable, trimmed, verb } from '#src/data/call.ts';
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { changeRow } from '#src/data/table-rows.ts';
 import type { CurrencyCode, OrganizationKind } from '#src/domain/foundation/enums.ts';
 
 export interface NewOrganization {
@@ -25,21 +24,18 @@ export interface OrganizationChange extends NewOrganization {
 
 /** Changes the data of an organisation. Errors: not_found (only owners may), currency_locked, unknown_time_zone. */
 export async function changeOrganization(input: OrganizationChange): Promise<void> {
-  unwrap(
-    await getClient()
-      .from('organizations')
-      .update({
-        name: input.name.trim(),
-        kind: input.kind,
-        defaultCurrency: input.defaultCurrency,
-        timeZone: input.timeZone,
-        rnc: input.rnc,
-        address: input.address.trim(),
-        phone: input.phone,
-      })
-      .eq('id', input.organizationId)
-      .select('id')
-      .single(),
+  await changeRow(
+    'organizations',
+    { id: input.organizationId },
+    {
+      name: input.name.trim(),
+      kind: input.kind,
+      defaultCurrency: input.defaultCurrency,
+      timeZone: input.timeZone,
+      rnc: input.rnc,
+      address: input.address.trim(),
+      phone: input.phone,
+    },
   );
 }
 

@@ -10,21 +10,7 @@ async function fetchDetails(organizationId: string) {
     // The first posting locks the currency. Who may not read the ledger may not change the currency either.
     select('journal_entries', 'id', { organizationId }).limit(1),
   ]);
-  const row = unwrap(details);
-  return {
-    id: row.id,
-    name: row.name,
-    kind: row.kind,
-    defaultCurrency: row.defaultCurrency,
-    timeZone: row.timeZone,
-    /** Digits only; empty when unknown. */
-    rnc: row.rnc,
-    address: row.address,
-    /** E.164, or empty. */
-    phone: row.phone,
-    closedAt: row.closedAt,
-    isCurrencyLocked: unwrap(posted).length > 0,
-  };
+  return { ...unwrap(details), isCurrencyLocked: unwrap(posted).length > 0 };
 }
 export type OrganizationDetails = Awaited<ReturnType<typeof fetchDetails>>;
 

@@ -4,19 +4,11 @@ import { query } from '#src/data/query.ts';
 import { select } from '#src/data/rows.ts';
 
 async function fetchProfile(userId: string) {
-  const row = unwrap(
+  return unwrap(
     await select('profiles', 'fullName, phone, locale, theme, timeZone, preferencesSavedAt', {
       id: userId,
     }).single(),
   );
-  return {
-    fullName: row.fullName,
-    phone: row.phone,
-    locale: row.locale,
-    theme: row.theme,
-    timeZone: row.timeZone,
-    preferencesSavedAt: row.preferencesSavedAt,
-  };
 }
 
 export type ProfileRow = Awaited<ReturnType<typeof fetchProfile>>;

@@ -1,6 +1,7 @@
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { read } from '#src/data/functions.ts';
+import { changeRow } from '#src/data/table-rows.ts';
 
 export const areaNames = ['owner', 'tenant', 'admin'] as const;
 type Area = (typeof areaNames)[number];
@@ -15,7 +16,5 @@ export async function fetchAreas() {
 
 /** Notes where signing in leads the next time. */
 export async function noteArea(userId: string, area: Area): Promise<void> {
-  unwrap(
-    await getClient().from('profiles').update({ lastArea: area }).eq('id', userId).select('id').single(),
-  );
+  await changeRow('profiles', { id: userId }, { lastArea: area });
 }

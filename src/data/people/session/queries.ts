@@ -13,13 +13,10 @@ async function fetchOrganizations(userId: string) {
       .eq('userId', userId)
       .order('createdAt'),
   );
-  return memberships.map(({ role, organization }) => ({
-    id: organization.id,
-    name: organization.name,
+  return memberships.map(({ role, organization: { closedAt, ...organization } }) => ({
+    ...organization,
     role,
-    defaultCurrency: organization.defaultCurrency,
-    timeZone: organization.timeZone,
-    isClosed: organization.closedAt !== null,
+    isClosed: closedAt !== null,
   }));
 }
 

@@ -57,12 +57,7 @@ async function fetchOwners(organizationId: string, propertyId: string): Promise<
     organizationId,
     propertyId,
   }).order('position');
-  return unwrap(answer).map((row) => ({
-    fullName: row.fullName,
-    identityType: row.identityType,
-    identityNumber: row.identityNumber,
-    shareBasisPoints: row.shareBasisPoints,
-  }));
+  return unwrap(answer);
 }
 
 /** Who owned a property from one day to another, before those who own it now. */
@@ -79,14 +74,7 @@ async function fetchOwnerTerms(organizationId: string, propertyId: string): Prom
     organizationId,
     propertyId,
   }).order('startsOn', { ascending: false });
-  return unwrap(answer).map((row) => ({
-    startsOn: row.startsOn,
-    endsOn: row.endsOn,
-    owners: (row.owners as { name: string; shareBasisPoints: number }[]).map((owner) => ({
-      name: owner.name,
-      shareBasisPoints: owner.shareBasisPoints,
-    })),
-  }));
+  return unwrap(answer) as unknown as OwnerTerm[];
 }
 
 /** What belongs to a property besides its place; part of its cache, so that a change of it loads them again. */
@@ -123,12 +111,3 @@ export const toFinanceRow = (fields: FinanceFields): PropertyFinances => {
     condominiumFeeCurrency: fields.condominiumFeeMinor === null ? null : fields.condominiumFeeCurrency,
   };
 };
-
-/** Owners as the database takes them, in their order. */
-export const toOwnerRows = (owners: readonly PropertyOwner[]) =>
-  owners.map((owner) => ({
-    fullName: owner.fullName,
-    identityType: owner.identityType,
-    identityNumber: owner.identityNumber,
-    shareBasisPoints: owner.shareBasisPoints,
-  }));

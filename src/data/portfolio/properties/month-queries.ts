@@ -24,21 +24,7 @@ async function fetchMonths(
     from: firstDayOf(from),
     to: firstDayOf(to),
   });
-  return rows.map((row) => ({
-    month: row.month.slice(0, 7),
-    currency: row.currency,
-    isFullMonth: row.isFullMonth,
-    unitDays: row.unitDays,
-    leasedDays: row.leasedDays,
-    unpricedDays: row.unpricedDays,
-    billedMinor: row.billedMinor,
-    collectedMinor: row.collectedMinor,
-    incomeCollectedMinor: row.incomeCollectedMinor,
-    rentBilledMinor: row.rentBilledMinor,
-    rentCollectedMinor: row.rentCollectedMinor,
-    vacantMinor: row.vacantMinor,
-    expenseMinor: row.expenseMinor,
-  }));
+  return rows.map((row) => ({ ...row, month: row.month.slice(0, 7) }));
 }
 
 /** A property month by month, oldest first; every month has a row for each currency. */

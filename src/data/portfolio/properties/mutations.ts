@@ -2,6 +2,7 @@ import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { select } from '#src/data/rows.ts';
+import { changeRow } from '#src/data/table-rows.ts';
 import type { PropertyType } from '#src/domain/foundation/enums.ts';
 import { toUnitRow, type UnitFields } from '../units/mutations.ts';
 import { type FinanceFields, type PropertyOwner, toFinanceRow } from './facts.ts';
@@ -89,15 +90,7 @@ export interface PropertyPlace {
 export async function archiveProperty({ organizationId, propertyId }: PropertyPlace): Promise<void> {
   const client = getClient();
   const archivedAt = new Date().toISOString();
-  unwrap(
-    await client
-      .from('properties')
-      .update({ archivedAt })
-      .eq('organizationId', organizationId)
-      .eq('id', propertyId)
-      .select('id')
-      .single(),
-  );
+  await changeRow('properties', { organizationId, id: propertyId }, { archivedAt });
   // The same moment on both: bringing the property back brings back these units, not those put away before.
   unwrap(
     await client
@@ -126,13 +119,5 @@ export async function restoreProperty({ organizationId, propertyId }: PropertyPl
       .eq('archivedAt', archivedAt)
       .select('id'),
   );
-  unwrap(
-    await client
-      .from('properties')
-      .update({ archivedAt: null })
-      .eq('organizationId', organizationId)
-      .eq('id', propertyId)
-      .select('id')
-      .single(),
-  );
+  await changeRow('properties', { organizationId, id: propertyId }, { archivedAt: null });
 }

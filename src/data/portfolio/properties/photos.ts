@@ -5,6 +5,7 @@ import { AppError, toAppError, unwrap } from '#src/data/errors.ts';
 import { sendFile } from '#src/data/foundation/uploads/send-file.ts';
 import { query } from '#src/data/query.ts';
 import { select } from '#src/data/rows.ts';
+import { changeRow } from '#src/data/table-rows.ts';
 
 export interface PropertyPhoto {
   readonly id: string;
@@ -121,14 +122,10 @@ export async function captionPhoto(input: {
   photoId: string;
   caption: string;
 }): Promise<void> {
-  unwrap(
-    await getClient()
-      .from('property_photos')
-      .update({ caption: input.caption.trim() })
-      .eq('organizationId', input.organizationId)
-      .eq('id', input.photoId)
-      .select('id')
-      .single(),
+  await changeRow(
+    'property_photos',
+    { organizationId: input.organizationId, id: input.photoId },
+    { caption: input.caption.trim() },
   );
 }
 

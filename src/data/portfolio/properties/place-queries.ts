@@ -1,15 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
+import type { Answer } from '#src/data/functions.ts';
 import { query } from '#src/data/query.ts';
 import type { PropertyType } from '#src/domain/foundation/enums.ts';
 import type { ListQuery } from '#src/domain/foundation/list-query.ts';
 
 /** How many properties a municipality has. */
-export interface PropertyPlace {
-  readonly province: string;
-  readonly municipality: string;
-  readonly propertyCount: number;
-}
+export type PropertyPlace = Answer<'property_places'>[number];
 
 /** Where the properties are that a list's query finds; a filter by province does not count. */
 export const propertyPlaceQueries = {

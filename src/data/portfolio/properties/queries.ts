@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { AppError, unwrap } from '#src/data/errors.ts';
-import { searched } from '#src/data/foundation/search/searched.ts';
-import { inOrder, PAGE_SIZE, type Page, toPage } from '#src/data/keyset.ts';
+import { listed } from '#src/data/foundation/search/searched.ts';
+import { fetchEveryPage, inOrder, PAGE_SIZE, type Page, toPage } from '#src/data/keyset.ts';
 import { pagesQuery, query } from '#src/data/query.ts';
 import { type Row, type Selected, select } from '#src/data/rows.ts';
 import { type PropertyType, propertyTypes } from '#src/domain/foundation/enums.ts';
@@ -43,13 +43,7 @@ async function fetchProperties(
   size = PAGE_SIZE,
 ): Promise<Page<Property>> {
   const { type, state, province } = query.filters;
-  let rows = searched(
-    select('properties_list', PROPERTY_COLUMNS, { organizationId }),
-    'search_properties',
-    organizationId,
-    query.search,
-    PROPERTY_COLUMNS,
-  );
+  let rows = listed('properties_list', 'search_properties', PROPERTY_COLUMNS, organizationId, query.search);
   if (type) rows = rows.in('propertyType', type as PropertyType[]);
   if (province) rows = rows.in('province', [...province]);
   rows = state?.includes('archived') ? rows.not('archivedAt', 'is', null) : rows.is('archivedAt', null);
@@ -85,13 +79,5 @@ export const propertyQueries = {
 };
 
 /** Every property that the query finds, page by page, for a file. */
-export async function fetchAllProperties(organizationId: string, query: ListQuery): Promise<Property[]> {
-  const rows: Property[] = [];
-  let cursor: ListCursor | null = null;
-  do {
-    const page: Page<Property> = await fetchProperties(organizationId, query, cursor, EXPORT_SIZE);
-    rows.push(...page.rows);
-    cursor = page.next;
-  } while (cursor);
-  return rows;
-}
+export const fetchAllProperties = (organizationId: string, query: ListQuery): Promise<Property[]> =>
+  fetchEveryPage((cursor) => fetchProperties(organizationId, query, cursor, EXPORT_SIZE));

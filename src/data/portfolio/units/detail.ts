@@ -1,10 +1,11 @@
 import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
+import type { Answer } from '#src/data/functions.ts';
 import { PAGE_SIZE, type Page } from '#src/data/keyset.ts';
 import { pagesQuery, query } from '#src/data/query.ts';
 import { select } from '#src/data/rows.ts';
-import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
+import { changeRow, removeRow } from '#src/data/table-rows.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import {
   type MeterKind,
@@ -26,16 +27,7 @@ export interface UnitMeter {
 }
 
 /** One thing that happened to a unit. */
-export interface UnitEvent {
-  readonly happenedOn: string;
-  readonly key: string;
-  readonly kind: UnitEventKind;
-  readonly leaseId: string | null;
-  readonly tenantName: string | null;
-  readonly currency: CurrencyCode | null;
-  readonly amountMinor: number | null;
-  readonly beforeMinor: number | null;
-}
+export type UnitEvent = Omit<Answer<'unit_timeline'>[number], 'kind'> & { readonly kind: UnitEventKind };
 async function fetchUnit(organizationId: string, unitId: string): Promise<UnitDetail> {
   const [listed, written] = await Promise.all([
     select('units_list', UNIT_COLUMNS, { organizationId, id: unitId }).maybeSingle(),
@@ -65,18 +57,7 @@ async function fetchTimeline(unitId: string, before: ListCursor | null): Promise
   const events = rows.slice(0, PAGE_SIZE).flatMap((row): UnitEvent[] => {
     const kind = unitEventKinds.find((name) => name === row.kind);
     if (!kind) return [];
-    return [
-      {
-        happenedOn: row.happenedOn,
-        key: row.key,
-        kind,
-        leaseId: row.leaseId,
-        tenantName: row.tenantName,
-        currency: row.currency,
-        amountMinor: row.amountMinor,
-        beforeMinor: row.beforeMinor,
-      },
-    ];
+    return [{ ...row, kind }];
   });
   const last = events.at(-1);
   if (rows.length <= PAGE_SIZE || !last) return { rows: events, next: null };
@@ -102,14 +83,10 @@ interface UnitPlace {
 export async function saveAmenities(
   input: UnitPlace & { readonly amenities: readonly UnitAmenity[] },
 ): Promise<void> {
-  unwrap(
-    await getClient()
-      .from('units')
-      .update({ amenities: [...input.amenities] })
-      .eq('organizationId', input.organizationId)
-      .eq('id', input.unitId)
-      .select('id')
-      .single(),
+  await changeRow(
+    'units',
+    { organizationId: input.organizationId, id: input.unitId },
+    { amenities: [...input.amenities] },
   );
 }
 
@@ -131,13 +108,5 @@ export async function addMeter(
 
 /** Takes a meter off a unit. Error: `not_found` when the caller may not. */
 export async function removeMeter(input: { organizationId: string; meterId: string }): Promise<void> {
-  unwrap(
-    await getClient()
-      .from('unit_meters')
-      .delete()
-      .eq('organizationId', input.organizationId)
-      .eq('id', input.meterId)
-      .select('id')
-      .single(),
-  );
+  await removeRow('unit_meters', { organizationId: input.organizationId, id: input.meterId });
 }

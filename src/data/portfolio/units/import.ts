@@ -24,24 +24,6 @@ export async function importUnits(
   input: { organizationId: string; rows: readonly UnitImportRow[]; isTrial: boolean },
   requestId: string,
 ): Promise<ImportOutcome> {
-  const answer = await call(
-    'import_units',
-    {
-      organizationId: input.organizationId,
-      isTrial: input.isTrial,
-      rows: input.rows.map((row) => ({
-        row: row.row,
-        property: row.property,
-        label: row.label,
-        unitUse: row.unitUse,
-        bedrooms: row.bedrooms,
-        bathrooms: row.bathrooms,
-        areaM2: row.areaM2,
-        rentMinor: row.rentMinor,
-        rentCurrency: row.rentCurrency,
-      })),
-    },
-    requestId,
-  );
+  const answer = await call('import_units', input, requestId);
   return v.parse(outcomeSchema, answer);
 }

@@ -1,6 +1,7 @@
 import { getClient } from '#src/data/client.ts';
 import { toAppError, unwrap } from '#src/data/errors.ts';
 import { select } from '#src/data/rows.ts';
+import { changeRow } from '#src/data/table-rows.ts';
 import type { CurrencyCode, UnitUse } from '#src/domain/foundation/enums.ts';
 
 /** A unit's own facts. What is unknown is null, never zero. */
@@ -58,15 +59,7 @@ export async function updateUnit(input: {
   unitId: string;
   unit: UnitFields;
 }): Promise<void> {
-  unwrap(
-    await getClient()
-      .from('units')
-      .update(toUnitRow(input.unit))
-      .eq('organizationId', input.organizationId)
-      .eq('id', input.unitId)
-      .select('id')
-      .single(),
-  );
+  await changeRow('units', { organizationId: input.organizationId, id: input.unitId }, toUnitRow(input.unit));
 }
 
 /** Puts a unit away or brings it back. Error: `in_use` while a lease of it runs. */
@@ -75,13 +68,9 @@ export async function setUnitArchived(input: {
   unitId: string;
   isArchived: boolean;
 }): Promise<void> {
-  unwrap(
-    await getClient()
-      .from('units')
-      .update({ archivedAt: input.isArchived ? new Date().toISOString() : null })
-      .eq('organizationId', input.organizationId)
-      .eq('id', input.unitId)
-      .select('id')
-      .single(),
+  await changeRow(
+    'units',
+    { organizationId: input.organizationId, id: input.unitId },
+    { archivedAt: input.isArchived ? new Date().toISOString() : null },
   );
 }

@@ -1,8 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { unwrap } from '#src/data/errors.ts';
-import { searched } from '#src/data/foundation/search/searched.ts';
+import { listed } from '#src/data/foundation/search/searched.ts';
 import {
   type Filterable,
+  fetchEveryPage,
   inOrder,
   PAGE_SIZE,
   type Page,
@@ -11,7 +12,7 @@ import {
   withNullsLast,
 } from '#src/data/keyset.ts';
 import { pagesQuery } from '#src/data/query.ts';
-import { type Selected, select } from '#src/data/rows.ts';
+import type { Selected } from '#src/data/rows.ts';
 import { type UnitUse, unitUses } from '#src/domain/foundation/enums.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
@@ -35,13 +36,7 @@ const EXPORT_SIZE = 999;
 /** What search and filters find, in no order. */
 function unitsOf(organizationId: string, { search, filters }: ListQuery) {
   const { state = [], use, property } = filters;
-  let rows = searched(
-    select('units_list', UNIT_COLUMNS, { organizationId }),
-    'search_units',
-    organizationId,
-    search,
-    UNIT_COLUMNS,
-  );
+  let rows = listed('units_list', 'search_units', UNIT_COLUMNS, organizationId, search);
   rows = state.includes('archived') ? rows.not('archivedAt', 'is', null) : rows.is('archivedAt', null);
   if (isVacant({ filters })) rows = rows.eq('isLeased', false);
   if (state.includes('let') && !state.includes('vacant')) rows = rows.eq('isLeased', true);
@@ -128,13 +123,5 @@ export const unitQueries = {
 };
 
 /** Every unit that the query finds, page by page, for a file. */
-export async function fetchAllUnits(organizationId: string, query: ListQuery): Promise<Unit[]> {
-  const rows: Unit[] = [];
-  let cursor: ListCursor | null = null;
-  do {
-    const page: Page<Unit> = await fetchUnits(organizationId, query, cursor, EXPORT_SIZE);
-    rows.push(...page.rows);
-    cursor = page.next;
-  } while (cursor);
-  return rows;
-}
+export const fetchAllUnits = (organizationId: string, query: ListQuery): Promise<Unit[]> =>
+  fetchEveryPage((cursor) => fetchUnits(organizationId, query, cursor, EXPORT_SIZE));

@@ -2,6 +2,7 @@ import { getClient, storageClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
 import { rowsQuery } from '#src/data/query.ts';
 import { type Selected, select } from '#src/data/rows.ts';
+import { addRow } from '#src/data/table-rows.ts';
 import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
 import type { ApplicationDocumentKind } from '#src/domain/foundation/enums.ts';
 
@@ -58,19 +59,14 @@ export async function addDocument(input: NewDocument): Promise<void> {
   const { documentId: id, organizationId, applicationId, kind, file } = input;
   const fileType = TYPES[file.type as keyof typeof TYPES];
   const client = getClient();
-  unwrap(
-    await client.from('application_documents').upsert(
-      {
-        id,
-        organizationId,
-        applicationId,
-        kind,
-        fileName: shortFileName(file.name, 160) || fileType,
-        fileType,
-      },
-      { onConflict: 'id', ignoreDuplicates: true },
-    ),
-  );
+  await addRow('application_documents', {
+    id,
+    organizationId,
+    applicationId,
+    kind,
+    fileName: shortFileName(file.name, 160) || fileType,
+    fileType,
+  });
   const path = `${organizationId}/${applicationId}/${id}.${fileType}`;
   const upload = await (await storageClient()).from(BUCKET).upload(path, file, { contentType: file.type });
   const isThereAlready = upload.error && /exists/i.test(upload.error.message);

@@ -1,6 +1,5 @@
 import { call, repeatable, verb } from '#src/data/call.ts';
-import { getClient } from '#src/data/client.ts';
-import { unwrap } from '#src/data/errors.ts';
+import { changeRow } from '#src/data/table-rows.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import type { ApplicationVerb } from '#src/domain/screening/screening.ts';
 import {
@@ -83,19 +82,16 @@ export async function updateApplication(input: {
   };
 }): Promise<void> {
   const { fields } = input;
-  unwrap(
-    await getClient()
-      .from('applications')
-      .update({
-        moveInOn: fields.moveInOn,
-        termMonths: fields.termMonths,
-        rentMinor: fields.rentMinor,
-        rentCurrency: fields.currency,
-        isDepositReady: fields.isDepositReady,
-        note: fields.note.trim(),
-      })
-      .eq('id', input.applicationId)
-      .select('id')
-      .single(),
+  await changeRow(
+    'applications',
+    { id: input.applicationId },
+    {
+      moveInOn: fields.moveInOn,
+      termMonths: fields.termMonths,
+      rentMinor: fields.rentMinor,
+      rentCurrency: fields.currency,
+      isDepositReady: fields.isDepositReady,
+      note: fields.note.trim(),
+    },
   );
 }

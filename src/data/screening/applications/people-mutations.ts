@@ -1,5 +1,6 @@
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { addRow, changeRow, removeRow } from '#src/data/table-rows.ts';
 import type {
   CurrencyCode,
   IdentityType,
@@ -78,9 +79,7 @@ export async function saveApplicant(
 
 /** Takes a person off. Errors: `applicant_primary`, `application_decided`. */
 export async function removeApplicant(applicantId: string): Promise<void> {
-  unwrap(
-    await getClient().from('application_applicants').delete().eq('id', applicantId).select('id').single(),
-  );
+  await removeRow('application_applicants', { id: applicantId });
 }
 
 /** Adds a reference under an id that the client made. Error: `application_decided`. */
@@ -88,14 +87,12 @@ export async function addReference(
   input: ApplicationPlace & { referenceId: string; reference: ReferenceInput },
 ): Promise<void> {
   const { organizationId, applicationId, referenceId: id } = input;
-  unwrap(
-    await getClient()
-      .from('application_references')
-      .upsert(
-        { id, organizationId, applicationId, ...toReferenceRow(input.reference) },
-        { onConflict: 'id', ignoreDuplicates: true },
-      ),
-  );
+  await addRow('application_references', {
+    id,
+    organizationId,
+    applicationId,
+    ...toReferenceRow(input.reference),
+  });
 }
 
 /** Writes down what came of asking. Error: `application_decided`. */
@@ -104,18 +101,13 @@ export async function recordReference(input: {
   outcome: ReferenceOutcome;
   note: string;
 }): Promise<void> {
-  unwrap(
-    await getClient()
-      .from('application_references')
-      .update({ outcome: input.outcome, note: input.note.trim() })
-      .eq('id', input.referenceId)
-      .select('id')
-      .single(),
+  await changeRow(
+    'application_references',
+    { id: input.referenceId },
+    { outcome: input.outcome, note: input.note.trim() },
   );
 }
 
 export async function removeReference(referenceId: string): Promise<void> {
-  unwrap(
-    await getClient().from('application_references').delete().eq('id', referenceId).select('id').single(),
-  );
+  await removeRow('application_references', { id: referenceId });
 }

@@ -1,5 +1,5 @@
 import { unwrap } from '#src/data/errors.ts';
-import { searched } from '#src/data/foundation/search/searched.ts';
+import { listed } from '#src/data/foundation/search/searched.ts';
 import { inOrder, PAGE_SIZE, type Page, toPage, withNullsLast } from '#src/data/keyset.ts';
 import { pagesQuery, query, recordQuery, rowsQuery } from '#src/data/query.ts';
 import { type Selected, select } from '#src/data/rows.ts';
@@ -30,13 +30,7 @@ const NULLABLE: ReadonlySet<string> = new Set(['move_in_on', 'rent_minor']);
 
 /** The list with its filters, without order. */
 function applicationsOf(organizationId: string, { filters: { status, property }, search }: ListQuery) {
-  let rows = searched(
-    select('applications_list', APPLICATION_COLUMNS, { organizationId }),
-    'search_applications',
-    organizationId,
-    search,
-    APPLICATION_COLUMNS,
-  );
+  let rows = listed('applications_list', 'search_applications', APPLICATION_COLUMNS, organizationId, search);
   if (status) rows = rows.in('status', status as Application['status'][]);
   if (property) rows = rows.in('propertyId', [...property]);
   return rows;

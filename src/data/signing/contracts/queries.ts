@@ -4,7 +4,7 @@ import { getClient } from '#src/data/client.ts';
 import { AppError, unwrap } from '#src/data/errors.ts';
 import type { Answer } from '#src/data/functions.ts';
 import { query } from '#src/data/query.ts';
-import { type Row, select } from '#src/data/rows.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import { byCode, byText } from '#src/domain/foundation/text-order.ts';
 import type { Citation, ContractItem } from '#src/domain/leasing/rental-law.ts';
 import {
@@ -13,14 +13,12 @@ import {
   emptyParticulars,
 } from '#src/domain/signing/contract.ts';
 
-export type ContractSigner = Pick<
-  Row<'contract_signers'>,
-  'id' | 'role' | 'fullName' | 'typedName' | 'signedAt' | 'refusedAt' | 'refusalReason'
->;
-export type ContractVersion = Pick<
-  Row<'contract_versions'>,
-  'id' | 'leaseId' | 'number' | 'kind' | 'status' | 'sha256' | 'createdAt' | 'closedAt' | 'closeReason'
-> & { readonly signers: readonly ContractSigner[] };
+const SIGNER_COLUMNS = 'id, role, fullName, typedName, signedAt, refusedAt, refusalReason';
+export type ContractSigner = Selected<'contract_signers', typeof SIGNER_COLUMNS>;
+const VERSION_COLUMNS = 'id, leaseId, number, kind, status, sha256, createdAt, closedAt, closeReason';
+export type ContractVersion = Selected<'contract_versions', typeof VERSION_COLUMNS> & {
+  readonly signers: readonly ContractSigner[];
+};
 /** A version with its text. */
 export type FullContract = ContractVersion & { readonly document: ContractDocument };
 
@@ -33,8 +31,7 @@ export interface ContractDraft {
   readonly hasChanges: boolean;
 }
 
-const COLUMNS =
-  'id, leaseId, number, kind, status, sha256, createdAt, closedAt, closeReason, contractSigners:contract_signers(id, role, fullName, typedName, signedAt, refusedAt, refusalReason)';
+const COLUMNS = `${VERSION_COLUMNS}, contractSigners:contract_signers(${SIGNER_COLUMNS})` as const;
 const PARTICULARS =
   'description, condition, furniture, isUnfurnished, paymentForm, landlordName, landlordIdentity, landlordDomicile, tenantDomicile, agreedIn, agreedOn, extraClauses';
 
