@@ -21,14 +21,14 @@ test.each([
   ['simplified', true],
 ] as const)(
   'the calendar of the %s regime keeps its entries; notice of what is not reckoned: %s',
-  async (regime, isTold) => {
+  async (regime, isNoticed) => {
     const { forms, regimeNotice } = await wordsOf('ownerTaxes', 'en');
     server.rows('fiscal_profiles', [profile(regime)]);
-    const screen = await openScreen(TAXES, { language: 'en', theme: isTold ? 'dark' : 'light' });
+    const screen = await openScreen(TAXES, { language: 'en', theme: isNoticed ? 'dark' : 'light' });
     await expect.element(screen.getByText(forms.calendarText)).toBeVisible();
     await expect.element(screen.getByRole('listitem').filter({ hasText: 'IT-1' }).first()).toBeVisible();
     const notice = screen.getByText(regimeNotice.text);
-    if (isTold) await expect.element(notice).toBeVisible();
+    if (isNoticed) await expect.element(notice).toBeVisible();
     else await expect.element(notice).not.toBeInTheDocument();
     await expectAccessible();
   },
