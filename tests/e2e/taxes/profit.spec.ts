@@ -42,6 +42,7 @@ for (const language of languagesInTurn(import.meta.url)) {
       page.getByRole('main').getByText(label, { exact: true }).locator('xpath=..');
     await expect(card(owner.finance.billed)).toContainText('59,000');
     await expect(card(owner.finance.collected)).toContainText('59,000');
+    await page.getByText(month.more).click();
     await expect(card(month.profit)).toContainText('50,000');
     await expect(page.getByText(month.profitHint)).toBeVisible();
     await picture(page, `${language}/finance-profit`);
@@ -54,6 +55,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     await expect(page.getByRole('cell', { name: /9,000\.00/ }).first()).toBeVisible();
     await picture(page, `${language}/charges-of-a-month`);
     await page.goBack();
+    await page.getByText(month.more).click();
     await page.getByRole('link', { name: `${month.profit}: RD$50,000` }).click();
     await expect(page.getByRole('row').filter({ hasText: text.rows.profit })).toContainText('50,000.00');
 

@@ -1,5 +1,6 @@
 /** The figures of a month above the payments and charges. */
 export const ownerMonth = {
+  more: 'Income, expenses and deposits',
   income: 'Income',
   incomeHint: 'rent, late fees and other income, without ITBIS or deposits',
   expenses: 'Expenses',

@@ -1,6 +1,7 @@
 import type { OwnerMonthText } from './owner-month.en.ts';
 
 export const ownerMonth = {
+  more: 'Ingresos, gastos y depósitos',
   income: 'Ingresos',
   incomeHint: 'alquileres, moras y otros ingresos, sin ITBIS ni depósitos',
   expenses: 'Gastos',

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cashQueries } from '#src/data/books/cash/queries.ts';
 import { chargeQueries } from '#src/data/money/charges/queries.ts';
 import { reportSlug } from '#src/domain/books/report-request.ts';
@@ -13,7 +13,6 @@ import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { SkeletonStats } from '#src/ui/components/skeleton.tsx';
-import { StatCard } from '#src/ui/components/stat-card.tsx';
 import { type FigurePath, figurePaths } from './figure-paths.ts';
 import { type CurrencyFigures, figuresOf } from './month-figures.ts';
 
@@ -61,7 +60,7 @@ function DepositsHeld() {
   const held = positions.filter(({ depositsOwedMinor }) => depositsOwedMinor > 0);
   const shown = held.length > 0 ? held : [{ currency: defaultCurrency, depositsOwedMinor: 0 }];
   return (
-    <StatCard
+    <Figure
       label={text.deposits}
       value={
         <span className="grid justify-items-start gap-1">
@@ -72,7 +71,7 @@ function DepositsHeld() {
               className="rounded-mark hover:underline"
             >
               <span className="sr-only">{`${text.deposits}: `}</span>
-              <MoneyText amountMinor={depositsOwedMinor} currency={currency} className="text-20 sm:text-25" />
+              <MoneyText amountMinor={depositsOwedMinor} currency={currency} className="text-16 sm:text-20" />
             </AppLink>
           ))}
         </span>
@@ -82,9 +81,26 @@ function DepositsHeld() {
   );
 }
 
-const columns = 'grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2';
+interface FigureProps {
+  label: string;
+  value: ReactNode;
+  hint: ReactNode;
+}
 
-/** A card a figure, in it a line a currency: currencies are never added up. Each amount leads to what it is made of. */
+/** One figure of the line, with what it counts where there is room to say so. */
+function Figure({ label, value, hint }: FigureProps) {
+  return (
+    <div className="min-w-0 px-3 py-3 sm:px-4">
+      <dt className="text-14 text-secondary">{label}</dt>
+      <dd className="font-semibold tabular-nums">{value}</dd>
+      {hint ? <dd className="text-14 text-hint max-sm:sr-only">{hint}</dd> : null}
+    </div>
+  );
+}
+
+const line = 'grid grid-cols-2 xl:grid-cols-4';
+
+/** A figure beside the other, in it a line a currency: currencies are never added up. Each amount leads to what it is made of. */
 function Figures({ month, figures }: { month: IsoMonth; figures: readonly CurrencyFigures[] }) {
   const earned = useText('ownerMonth');
   const text = useText('ownerMoney').finance;
@@ -94,7 +110,7 @@ function Figures({ month, figures }: { month: IsoMonth; figures: readonly Curren
       {figures.map((row) => (
         <AppLink key={row.currency} to={to(month, row.currency)} className="rounded-mark hover:underline">
           <span className="sr-only">{`${label}: `}</span>
-          <MoneyText amountMinor={of(row)} currency={row.currency} className="text-20 sm:text-25" />
+          <MoneyText amountMinor={of(row)} currency={row.currency} className="text-16 sm:text-20" />
         </AppLink>
       ))}
     </span>
@@ -106,19 +122,19 @@ function Figures({ month, figures }: { month: IsoMonth; figures: readonly Curren
   });
   const lateLeases = figures.reduce((sum, row) => sum + row.lateLeaseCount, 0);
   return (
-    <div className="grid gap-4">
-      <div className={`${columns} xl:grid-cols-4`}>
-        <StatCard
+    <div className="rounded-card border border-line bg-surface">
+      <dl className={line}>
+        <Figure
           label={text.billed}
           value={amounts(text.billed, (row) => row.billedMinor, figurePaths.chargesDue)}
           hint={billed.length === 0 ? text.nothingBilled : text.billedHint}
         />
-        <StatCard
+        <Figure
           label={text.collected}
           value={amounts(text.collected, (row) => row.collectedMinor, figurePaths.chargesDue)}
           hint={shares.length > 0 ? text.collectedHint({ percent: shares.join(' · ') }) : null}
         />
-        <StatCard
+        <Figure
           label={text.outstanding}
           value={amounts(
             text.outstanding,
@@ -127,30 +143,35 @@ function Figures({ month, figures }: { month: IsoMonth; figures: readonly Curren
           )}
           hint={text.outstandingHint}
         />
-        <StatCard
+        <Figure
           label={text.late}
           value={amounts(text.late, (row) => row.lateMinor, figurePaths.chargesLate)}
           hint={text.lateHint({ count: lateLeases })}
         />
-      </div>
-      <div className={`${columns} xl:grid-cols-4`}>
-        <StatCard
-          label={earned.income}
-          value={amounts(earned.income, (row) => row.incomeMinor, figurePaths.incomeStatement)}
-          hint={earned.incomeHint}
-        />
-        <StatCard
-          label={earned.expenses}
-          value={amounts(earned.expenses, (row) => row.expenseMinor, figurePaths.incomeStatement)}
-          hint={earned.expensesHint}
-        />
-        <StatCard
-          label={earned.profit}
-          value={amounts(earned.profit, (row) => row.profitMinor, figurePaths.incomeStatement)}
-          hint={earned.profitHint}
-        />
-        <DepositsHeld />
-      </div>
+      </dl>
+      <details className="border-t border-line">
+        <summary className="min-h-11 cursor-pointer px-4 py-3 text-14 font-medium text-action">
+          {earned.more}
+        </summary>
+        <dl className={line}>
+          <Figure
+            label={earned.income}
+            value={amounts(earned.income, (row) => row.incomeMinor, figurePaths.incomeStatement)}
+            hint={earned.incomeHint}
+          />
+          <Figure
+            label={earned.expenses}
+            value={amounts(earned.expenses, (row) => row.expenseMinor, figurePaths.incomeStatement)}
+            hint={earned.expensesHint}
+          />
+          <Figure
+            label={earned.profit}
+            value={amounts(earned.profit, (row) => row.profitMinor, figurePaths.incomeStatement)}
+            hint={earned.profitHint}
+          />
+          <DepositsHeld />
+        </dl>
+      </details>
     </div>
   );
 }
