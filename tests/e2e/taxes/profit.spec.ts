@@ -55,7 +55,6 @@ for (const language of languagesInTurn(import.meta.url)) {
     await expect(page.getByRole('cell', { name: /9,000\.00/ }).first()).toBeVisible();
     await picture(page, `${language}/charges-of-a-month`);
     await page.goBack();
-    await page.getByText(month.more).click();
     await page.getByRole('link', { name: `${month.profit}: RD$50,000` }).click();
     await expect(page.getByRole('row').filter({ hasText: text.rows.profit })).toContainText('50,000.00');
 

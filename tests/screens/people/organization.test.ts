@@ -174,6 +174,7 @@ test('closing waits for leases to end, then leaves everything to be read, until 
   await navigation.getByRole('link', { name: owner.navigation.properties }).click();
   await expect.element(screen.getByRole('heading', { name: owner.properties.title, level: 1 })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: owner.home.addProperty })).not.toBeInTheDocument();
+  await navigation.getByRole('button', { name: owner.navigation.settings }).click();
   await navigation.getByRole('link', { name: owner.navigation.organization }).click();
   await screen.getByRole('button', { name: closing.reopen }).click();
   const reopened = closing.reopened({ organization: 'Inmuebles del Caribe' });
