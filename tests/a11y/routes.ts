@@ -28,12 +28,6 @@ export const adminPaths: readonly string[] = routesOf(
   readScreens('admin').filter(({ file }) => file.includes('/admin/')),
 ).map(({ path }) => `/admin${path}`);
 
-/** Patterns of the owner's screens in which a name stands for a record. */
-export const ownerRecordPatterns: readonly string[] = routes.owner.flatMap(({ path, screen }) => {
-  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  return names.some((name) => /id$/i.test(name) || name === screen.about.record) ? [path] : [];
-});
-
 /** The other pages, from their files: `[...language]/login.astro` is /login/ and /en/login/. */
 export const publicPaths: readonly string[] = globSync('src/pages/**/*.astro')
   .map((file) =>

@@ -26,7 +26,6 @@ export type NcfRange = Selected<'ncf_ranges', typeof RANGE_COLUMNS> & {
 };
 export type TaxFiling = Selected<'tax_filings', typeof FILING_COLUMNS>;
 const TAX_FILING_EVENT_COLUMNS = 'id, status, fileName, fileSha256, rowCount, reason, actorName, createdAt';
-export type TaxFilingEvent = Selected<'tax_filing_events', typeof TAX_FILING_EVENT_COLUMNS>;
 const FILED_CONTENT_COLUMNS = 'id, fileName, fileSha256, filedAt';
 export type FiledContent = Selected<'tax_filed_contents', typeof FILED_CONTENT_COLUMNS>;
 export type FiscalInvoice = Selected<'fiscal_invoices_list', typeof INVOICE_COLUMNS>;

@@ -13,7 +13,6 @@ export const partFlags = {
 } as const satisfies Record<CommunityPart, string>;
 
 export const postKinds = ['board', 'lost', 'found', 'comment'] as const;
-export type PostKind = (typeof postKinds)[number];
 
 /** How a tenant is named to neighbours: at most the first name and the unit (Ley 172-13). */
 export const neighbourNameKinds = ['first_name_and_unit', 'first_name', 'unit'] as const;

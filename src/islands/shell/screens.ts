@@ -47,14 +47,6 @@ export interface SectionEntry {
   readonly label: (text: SectionsText) => string;
 }
 
-/** The lines of links that screens share, by the menu entry that stands for them. */
-export type Sections = Readonly<
-  Record<
-    string,
-    readonly (Pick<SectionEntry, 'label'> & { readonly path: string; readonly permission?: Permission })[]
-  >
->;
-
 /** One of `finds`: something on the screen that is looked for by a name of its own. */
 export interface ScreenFind {
   readonly id: string;

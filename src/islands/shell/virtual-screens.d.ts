@@ -50,5 +50,11 @@ declare module 'virtual:screens/admin/commands' {
 }
 
 declare module 'virtual:screens/owner/sections' {
-  export const sections: import('./screens.ts').Sections;
+  export const sections: Readonly<
+    Record<
+      string,
+      readonly (Pick<import('./screens.ts').SectionEntry, 'label'> &
+        Pick<import('./routes.ts').AppRoute<'owner'>, 'path' | 'permission'>)[]
+    >
+  >;
 }

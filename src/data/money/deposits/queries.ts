@@ -4,9 +4,7 @@ import { query, rowsQuery } from '#src/data/query.ts';
 import { type Selected, select } from '#src/data/rows.ts';
 
 const LEASE_DEPOSIT_COLUMNS = 'heldMinor, unpaidMinor';
-export type LeaseDeposit = Selected<'lease_deposits', typeof LEASE_DEPOSIT_COLUMNS>;
 const HELD_DEPOSIT_COLUMNS = 'amountMinor, occurredOn';
-export type HeldDeposit = Selected<'held_deposits', typeof HELD_DEPOSIT_COLUMNS>;
 const DEDUCTION_COLUMNS = 'id, kind, description, amountMinor';
 export type DepositDeduction = Selected<'deposit_deductions', typeof DEDUCTION_COLUMNS>;
 const SETTLEMENT_COLUMNS = 'id, returnedOn, settledOn, heldMinor, deductedMinor, refundMinor, method';
