@@ -1,0 +1,161 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { cashQueries } from '#src/data/books/cash/queries.ts';
+import { reportSlug } from '#src/domain/books/report-request.ts';
+import type { IsoMonth } from '#src/domain/foundation/months.ts';
+import { currencySymbol, formatPercent } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { type FigurePath, figurePaths } from './figure-paths.ts';
+import type { CurrencyFigures } from './month-figures.ts';
+
+/** What tenants left as deposits: in no month's figures, and not to be looked for in vain. */
+function DepositsHeld() {
+  const text = useText('ownerMonth');
+  const { id, defaultCurrency } = useOrganization();
+  const positions = useQuery(cashQueries.positions(id)).data ?? [];
+  const held = positions.filter(({ depositsOwedMinor }) => depositsOwedMinor > 0);
+  const shown = held.length > 0 ? held : [{ currency: defaultCurrency, depositsOwedMinor: 0 }];
+  return (
+    <Figure
+      label={text.deposits}
+      value={
+        <span className="grid justify-items-start gap-1">
+          {shown.map(({ currency, depositsOwedMinor }) => (
+            <AppLink
+              key={currency}
+              to={`/finance/reports/${reportSlug('deposits_held')}`}
+              className="rounded-mark hover:underline"
+            >
+              <span className="sr-only">{`${text.deposits}: `}</span>
+              <MoneyText amountMinor={depositsOwedMinor} currency={currency} className="text-16 sm:text-20" />
+            </AppLink>
+          ))}
+        </span>
+      }
+      hint={text.depositsHint}
+    />
+  );
+}
+
+interface FigureProps {
+  label: string;
+  value: ReactNode;
+  hint: ReactNode;
+}
+
+/** One figure of the line, with what it counts where there is room to say so. */
+function Figure({ label, value, hint }: FigureProps) {
+  return (
+    <div className="min-w-0 px-3 py-3 sm:px-4">
+      <dt className="text-14 text-secondary">{label}</dt>
+      <dd className="font-semibold tabular-nums">{value}</dd>
+      {hint ? <dd className="text-14 text-hint max-sm:sr-only">{hint}</dd> : null}
+    </div>
+  );
+}
+
+const line = 'grid grid-cols-2 xl:grid-cols-4';
+
+interface FiguresProps {
+  month: IsoMonth;
+  figures: readonly CurrencyFigures[];
+}
+
+interface AmountProps extends FiguresProps {
+  label: string;
+  of: (row: CurrencyFigures) => number;
+  to: FigurePath;
+}
+
+/** A line a currency: currencies are never added up. Each amount leads to what it is made of. */
+function Amounts({ month, figures, label, of, to }: AmountProps) {
+  return (
+    <span className="grid justify-items-start gap-1">
+      {figures.map((row) => (
+        <AppLink key={row.currency} to={to(month, row.currency)} className="rounded-mark hover:underline">
+          <span className="sr-only">{`${label}: `}</span>
+          <MoneyText amountMinor={of(row)} currency={row.currency} className="text-16 sm:text-20" />
+        </AppLink>
+      ))}
+    </span>
+  );
+}
+
+/** The four figures of collecting in one line; what was earned and is held opens below them. */
+export function Figures({ month, figures }: FiguresProps) {
+  const text = useText('ownerMoney').finance;
+  const { more } = useText('ownerMonth');
+  const language = useLanguage();
+  const amounts = (label: string, of: AmountProps['of'], to: FigurePath) => (
+    <Amounts month={month} figures={figures} label={label} of={of} to={to} />
+  );
+  const billed = figures.filter((row) => row.billedMinor > 0);
+  const shares = billed.map(({ currency, billedMinor, collectedMinor }) => {
+    const share = formatPercent(collectedMinor / billedMinor, language, 0);
+    return billed.length > 1 ? `${currencySymbol(currency)} ${share}` : share;
+  });
+  const lateLeases = figures.reduce((sum, row) => sum + row.lateLeaseCount, 0);
+  const open = ({ billedMinor, collectedMinor }: CurrencyFigures) => billedMinor - collectedMinor;
+  return (
+    <div className="rounded-card border border-line bg-surface">
+      <dl className={line}>
+        <Figure
+          label={text.billed}
+          value={amounts(text.billed, (row) => row.billedMinor, figurePaths.chargesDue)}
+          hint={billed.length === 0 ? text.nothingBilled : text.billedHint}
+        />
+        <Figure
+          label={text.collected}
+          value={amounts(text.collected, (row) => row.collectedMinor, figurePaths.chargesDue)}
+          hint={shares.length > 0 ? text.collectedHint({ percent: shares.join(' · ') }) : null}
+        />
+        <Figure
+          label={text.outstanding}
+          value={amounts(text.outstanding, open, figurePaths.chargesOpen)}
+          hint={text.outstandingHint}
+        />
+        <Figure
+          label={text.late}
+          value={amounts(text.late, (row) => row.lateMinor, figurePaths.chargesLate)}
+          hint={text.lateHint({ count: lateLeases })}
+        />
+      </dl>
+      <details className="border-t border-line">
+        <summary className="min-h-11 cursor-pointer px-3 py-3 text-14 font-medium text-action sm:px-4">
+          {more}
+        </summary>
+        <Earned month={month} figures={figures} />
+      </details>
+    </div>
+  );
+}
+
+function Earned({ month, figures }: FiguresProps) {
+  const text = useText('ownerMonth');
+  const amounts = (label: string, of: AmountProps['of']) => (
+    <Amounts month={month} figures={figures} label={label} of={of} to={figurePaths.incomeStatement} />
+  );
+  return (
+    <dl className={line}>
+      <Figure
+        label={text.income}
+        value={amounts(text.income, (row) => row.incomeMinor)}
+        hint={text.incomeHint}
+      />
+      <Figure
+        label={text.expenses}
+        value={amounts(text.expenses, (row) => row.expenseMinor)}
+        hint={text.expensesHint}
+      />
+      <Figure
+        label={text.profit}
+        value={amounts(text.profit, (row) => row.profitMinor)}
+        hint={text.profitHint}
+      />
+      <DepositsHeld />
+    </dl>
+  );
+}
