@@ -41,7 +41,7 @@ for (const language of languagesInTurn(import.meta.url)) {
   test(`the answer follows the form, with today's prices, and a link restores it (${language})`, async ({
     open,
   }) => {
-    const page = await open({ language, isNew: true });
+    const page = await open({ language });
     const onPrices = (answer: object | null) =>
       page
         .context()

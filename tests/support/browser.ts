@@ -1,8 +1,7 @@
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { expect } from '#tests/support/expect.ts';
-import { type KeptPage, KeptPages } from '#tests/support/kept-pages.ts';
 import { findTextAtFields } from '#tests/support/said-at-fields.ts';
-import type { Visit } from '#tests/support/visit.ts';
+import { openContext, type Visit } from '#tests/support/visit.ts';
 
 export { expect };
 
@@ -23,9 +22,7 @@ export function watchConsole(page: Page, problems: string[]): void {
 }
 
 /** Playwright's test with browsers to open, whose pages are all watched. */
-export const test = base.extend<Fixtures, { keptPages: KeptPages }>({
-  keptPages: [async ({ browser }, use) => use(new KeptPages(browser)), { scope: 'worker' }],
-
+export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
 
   problems: [
@@ -38,17 +35,16 @@ export const test = base.extend<Fixtures, { keptPages: KeptPages }>({
     { auto: true },
   ],
 
-  open: async ({ keptPages, problems }, use, testInfo) => {
-    const opened: KeptPage[] = [];
+  open: async ({ browser, problems }, use) => {
+    const opened: BrowserContext[] = [];
     await use(async (visit = {}) => {
-      const kept = await keptPages.take(visit);
-      kept.context.on('page', (page) => watchConsole(page, problems));
-      watchConsole(kept.page, problems);
-      findTextAtFields(kept.page);
-      opened.push(kept);
-      return kept.shown;
+      const context = await openContext(browser, visit);
+      opened.push(context);
+      context.on('page', (page) => watchConsole(page, problems));
+      const page = await context.newPage();
+      findTextAtFields(page);
+      return page;
     });
-    const isFine = testInfo.errors.length === 0;
-    await Promise.all(opened.map((kept) => (isFine ? keptPages.giveBack(kept) : kept.context.close())));
+    await Promise.all(opened.map((context) => context.close()));
   },
 });

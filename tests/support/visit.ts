@@ -22,10 +22,6 @@ export interface Visit {
    * every other test.
    */
   readonly hasServiceWorker?: boolean;
-  /** In a browser that has fetched nothing of the product: for what is about what is fetched, or how a page appears. */
-  readonly isNew?: boolean;
-  /** Whether the browser is new to the product: no language, theme or session is stored. */
-  readonly startsEmpty?: boolean;
   /** Where the product is served, when the test runner does not say it. */
   readonly baseURL?: string;
 }
@@ -41,7 +37,6 @@ export async function openContext(browser: Browser, visit: Visit): Promise<Brows
     hasMotion = false,
     hasSplash = false,
     hasServiceWorker = false,
-    startsEmpty = false,
   } = visit;
   const isPhone = width < PHONE_WIDTH;
   const context = await browser.newContext({
@@ -54,7 +49,7 @@ export async function openContext(browser: Browser, visit: Visit): Promise<Brows
     ...(visit.baseURL && { baseURL: visit.baseURL }),
   });
   await context.addInitScript(prepare, {
-    first: startsEmpty ? undefined : rememberedBy(visit),
+    first: rememberedBy(visit),
     hasSplash,
     hasServiceWorker,
   });
@@ -63,12 +58,12 @@ export async function openContext(browser: Browser, visit: Visit): Promise<Brows
 }
 
 /** What the browser of a visitor who comes again has stored. */
-export function rememberedBy({ language = 'es', theme = 'light', session }: Visit): Record<string, string> {
+function rememberedBy({ language = 'es', theme = 'light', session }: Visit): Record<string, string> {
   return { language, theme, ...(session && { [AUTH_STORAGE_KEY]: JSON.stringify(session) }) };
 }
 
 interface Prepared {
-  first: Record<string, string> | undefined;
+  first: Record<string, string>;
   hasSplash: boolean;
   hasServiceWorker: boolean;
 }
@@ -80,7 +75,7 @@ function prepare({ first, hasSplash, hasServiceWorker }: Prepared): void {
   // As in a browser that has none.
   if (!hasServiceWorker) Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
   if (!hasSplash) sessionStorage.setItem('splash_shown', 'true');
-  if (!first || localStorage.getItem('prepared')) return;
+  if (localStorage.getItem('prepared')) return;
   localStorage.setItem('prepared', 'true');
   for (const [key, value] of Object.entries(first)) localStorage.setItem(key, value);
 }

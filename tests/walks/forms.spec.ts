@@ -92,7 +92,7 @@ const PUBLIC = ['/login/', '/signup/', '/auth/?mode=signup', '/recovery/', '/con
 for (const [turn, path] of PUBLIC.entries()) {
   for (const language of languagesOfTurn(turn)) {
     test(`the forms of ${path} say each time what is missing (${language})`, async ({ open }) => {
-      const page = await open({ language, isNew: true });
+      const page = await open({ language });
       await page.goto(prefix[language] + path);
       await expectLoaded(page);
       const walk = newWalk(page);
@@ -103,7 +103,7 @@ for (const [turn, path] of PUBLIC.entries()) {
 }
 
 test('a public form that the server does not answer says so each time', async ({ open }) => {
-  const page = await open({ isNew: true });
+  const page = await open();
   await page.route('**/api/**', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
@@ -116,7 +116,7 @@ test('a public form that the server does not answer says so each time', async ({
 test('the form of an invitation says each time what is missing', async ({ open, baseURL }) => {
   const rental = await makeRental(baseURL, { hasAccepted: false });
   // As by the link of the mail, which has signed the invited person in.
-  const page = await open({ isNew: true, session: rental.tenant.session });
+  const page = await open({ session: rental.tenant.session });
   await page.goto(`/invitation/?token=${rental.invitationToken}#type=invite`);
   await expectLoaded(page);
   const walk = newWalk(page);

@@ -30,7 +30,7 @@ test.describe('a page to enter by, before its island', () => {
     open,
   }) => {
     const { auth, common } = await textsOf('es');
-    const page = await open({ theme: 'dark', width: 360, isNew: true });
+    const page = await open({ theme: 'dark', width: 360 });
     const { letGo, asked } = await holdIsland(page);
     await page.goto('/es/login/?next=%2Fowner-dashboard%2Ftenants', { waitUntil: 'domcontentloaded' });
     const email = page.getByLabel(auth.email);
@@ -64,7 +64,7 @@ test.describe('a page to enter by, before its island', () => {
   }) => {
     const { auth, owner } = await textsOf('en');
     const { email } = await newAccount(baseURL);
-    const page = await open({ language: 'en', theme: 'dark', isNew: true });
+    const page = await open({ language: 'en', theme: 'dark' });
     const { letGo, asked } = await holdIsland(page);
     const sent: string[] = [];
     page.on('request', (request) => {

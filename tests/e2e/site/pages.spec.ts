@@ -144,7 +144,7 @@ test.describe('pictures', () => {
   ] as const;
   test('only the ones of the language, the theme and the width are fetched, each once', async ({ open }) => {
     for (const [language, theme, width] of seen) {
-      const page = await open({ language, theme, width, isNew: true });
+      const page = await open({ language, theme, width });
       const fetched: string[] = [];
       page.on('request', (request) => {
         const [, file] = /\/pictures\/(.+)$/.exec(request.url()) ?? [];
@@ -165,7 +165,7 @@ test.describe('pictures', () => {
   });
 
   test('keep their place while they load', async ({ open }) => {
-    const page = await open({ isNew: true });
+    const page = await open();
     // The pictures alone are new: a font that comes late moves lines by a hair, which is not theirs.
     await page.goto('/robots.txt');
     await page.evaluate(() => fetch('/fonts/figtree-400-700.woff2').then((font) => font.arrayBuffer()));

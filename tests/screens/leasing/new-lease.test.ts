@@ -124,6 +124,10 @@ describe('what is typed of a new lease', () => {
     await screen.getByLabelText(terms.deposit, { exact: false }).fill('40,000');
     await expect.element(held).not.toBeInTheDocument();
     await screen.getByLabelText(terms.startsOn).fill('2026-03-06');
+    // Beside the browser's own order of a date stands the one of the tables.
+    await expect
+      .poll(() => document.querySelector('[data-date="06/03/2026"], [data-date="03/06/2026"]'))
+      .not.toBeNull();
     await expect.element(held).toBeVisible();
     await held.click();
     await expectAccessible();
