@@ -124,10 +124,6 @@ describe('what is typed of a new lease', () => {
     await screen.getByLabelText(terms.deposit, { exact: false }).fill('40,000');
     await expect.element(held).not.toBeInTheDocument();
     await screen.getByLabelText(terms.startsOn).fill('2026-03-06');
-    // Beside the browser's own order of a date stands the one of the tables.
-    await expect
-      .poll(() => document.querySelector('[data-date="06/03/2026"], [data-date="03/06/2026"]'))
-      .not.toBeNull();
     await expect.element(held).toBeVisible();
     await held.click();
     await expectAccessible();
@@ -185,4 +181,14 @@ describe('somebody who is registered', () => {
     await next.click();
     await expect.element(screen.getByRole('combobox', { name: unit.property })).toBeVisible();
   });
+});
+
+const datesBeside = () =>
+  [...document.querySelectorAll('[data-date]')].map((one) => one.getAttribute('data-date'));
+
+test('beside a date stands the order of the tables where the browser has another', async () => {
+  answerNewLease([]);
+  const { screen, form } = await openTerms({ language: 'en' });
+  await screen.getByLabelText(form.terms.startsOn).fill('2026-03-06');
+  await expect.poll(() => datesBeside()).toContain('Mar 6, 2026');
 });
