@@ -21,6 +21,9 @@ export const OUTBOX = 'llavero-outbox';
 /** Pictures and documents that they opened. */
 export const OPENED_FILES = 'opened-files';
 
+/** The last screens that somebody looked at, by their headings. */
+export const RECENT_PLACES = 'recent_places';
+
 /** Entries of local and session storage that are about a person; what begins with one of them counts too. */
 export const PERSONAL_KEYS = [
   'user_type',
@@ -32,4 +35,5 @@ export const PERSONAL_KEYS = [
   'properties_view',
   'invited_by_mail',
   'draft:',
+  RECENT_PLACES,
 ] as const;

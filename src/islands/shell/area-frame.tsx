@@ -26,6 +26,7 @@ import type { AreaName, NavigationGroup } from './routes.ts';
 import { type OrganizationMembership, useOrganizations, useSession } from './session.ts';
 import { useGo } from './use-go.ts';
 import type { QuickKeys } from './use-quick-keys.ts';
+import { useRecentPlaces } from './use-recent-places.ts';
 
 const OfflinePart = lazyPart(() => import('./outbox/offline-part.tsx').then((file) => file.OfflinePart), {
   isOptional: true,
@@ -63,6 +64,7 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
   const text = useText(area);
   const common = useText('common');
   const [path] = useLocation();
+  useRecentPlaces(path);
   const { userId, email, fullName } = useSession();
   const [isLeaving, setLeaving] = useState(false);
   const [otherAreas, setOtherAreas] = useState<readonly MenuItem[]>([]);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { recentPlacesKey } from '#src/islands/shell/recent-places.ts';
 import { ownerTasks } from '#tests/navigation/tasks.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
+import { ORGANIZATION_ID, USER_ID } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
 import { hold } from '#tests/screens/harness/refusals.ts';
 import { server } from '#tests/screens/harness/server.ts';
@@ -52,4 +54,22 @@ test('says where a found screen belongs', async () => {
     .element(screen.getByRole('option', { selected: true }))
     .toHaveTextContent(owner.titles.lateFees + owner.navigation.organization);
   await expectAccessible();
+});
+
+test('the places where one was last stand before anything is typed, and are found by their heading', async () => {
+  const { palette, common } = await textsOf('es');
+  server.otherwise(() => hold().answer);
+  const places = [
+    { path: '/leases/5a1b2c3d-0000-4000-8000-000000000001', title: 'Contrato · Apto 3B, Yesenia Mercedes' },
+    { path: '/team', title: 'Equipo' },
+  ];
+  const screen = await openScreen(START);
+  await expect.element(screen.getByRole('button', { name: common.shell.palette })).toBeVisible();
+  localStorage.setItem(recentPlacesKey(USER_ID, ORGANIZATION_ID), JSON.stringify(places));
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const recent = screen.getByRole('group', { name: palette.groups.recent });
+  await expect.poll(() => recent.getByRole('option').elements().length).toBe(2);
+  await expectAccessible();
+  await userEvent.keyboard('yesenia{Enter}');
+  await expect.poll(() => window.location.pathname).toBe(`/owner-dashboard${places[0]?.path}`);
 });

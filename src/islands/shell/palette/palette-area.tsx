@@ -1,11 +1,12 @@
-import { Keyboard } from 'lucide-react';
+import { History, Keyboard } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Permission } from '#src/domain/people/permissions.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import type { NavGroup } from '#src/ui/frame/navigation.ts';
 import type { CommandFile } from '../commands.ts';
+import { readRecentPlaces, recentPlacesKey } from '../recent-places.ts';
 import type { AreaName } from '../routes.ts';
-import { useOrganizations } from '../session.ts';
+import { useOrganizations, useSession } from '../session.ts';
 import type { QuickKeys } from '../use-quick-keys.ts';
 import { allItems } from './all-items.ts';
 import { Palette } from './palette.tsx';
@@ -40,9 +41,11 @@ export function PaletteArea(props: PaletteAreaProps) {
 function Shown({ area, shows, groups, own, quickKeys, go, onSheet, onClose }: PaletteAreaProps) {
   const text = useText('palette');
   const items = useItems(area, groups, own, quickKeys);
+  const recent = useRecent();
   if (shows === 'sheet') return <ShortcutSheet items={items} onClose={onClose} />;
   return (
     <Palette
+      recent={recent}
       items={[
         ...items,
         {
@@ -62,6 +65,20 @@ function Shown({ area, shows, groups, own, quickKeys, go, onSheet, onClose }: Pa
       }}
       onClose={onClose}
     />
+  );
+}
+
+/** The places that the reader was at last, as they are when the search opens. */
+function useRecent(): readonly PaletteItem[] {
+  const { userId } = useSession();
+  const { active } = useOrganizations();
+  const key = recentPlacesKey(userId, active?.id ?? '');
+  return useMemo(
+    () =>
+      readRecentPlaces(key).map(({ path, title }) => {
+        return { id: `recent-${path}`, group: 'recent', label: title, path, icon: History };
+      }),
+    [key],
   );
 }
 

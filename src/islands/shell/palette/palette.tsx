@@ -17,6 +17,8 @@ const icons = { property: Building2, unit: DoorOpen, person: UserRound } as cons
 export interface PaletteProps {
   /** Screens and actions, in the order in which they stand without a text. */
   items: readonly PaletteItem[];
+  /** The places that the reader was at last. */
+  recent: readonly PaletteItem[];
   /** Where a record of each kind is shown; without it records are not searched. */
   recordPaths?: Readonly<Record<RecordKind, (id: string) => string>>;
   onTake: (path: string) => void;
@@ -24,12 +26,13 @@ export interface PaletteProps {
 }
 
 /** Everything that can be reached, by typing a part of its name. */
-export function Palette({ items, recordPaths, onTake, onClose }: PaletteProps) {
+export function Palette({ items, recent, recordPaths, onTake, onClose }: PaletteProps) {
   const text = useText('palette');
   const { actions } = useText('common');
   const [typed, setTyped] = useState('');
+  const known = linesOf(items, recent, typed);
   const found = useRecords(typed, recordPaths);
-  const lines = [...filterItems(items, typed), ...found.items];
+  const lines = [...known, ...found.items.filter(({ path }) => known.every((line) => line.path !== path))];
   const take = (item: PaletteItem) => onTake(item.path);
   const { listId, index, setMarked, onKeyDown } = usePalette(lines, typed, take);
 
@@ -74,6 +77,19 @@ export function Palette({ items, recordPaths, onTake, onClose }: PaletteProps) {
       </p>
     </Dialog>
   );
+}
+
+const RECENT_SHOWN = 5;
+
+/** Before anything is typed the last places stand first; then those of them that no screen's own line leads to are found too. */
+function linesOf(
+  items: readonly PaletteItem[],
+  recent: readonly PaletteItem[],
+  typed: string,
+): PaletteItem[] {
+  if (typed.trim() === '') return [...recent.slice(0, RECENT_SHOWN), ...items];
+  const own = new Set(items.map(({ path }) => path));
+  return filterItems([...recent.filter(({ path }) => !own.has(path)), ...items], typed);
 }
 
 function useRecords(typed: string, paths: PaletteProps['recordPaths']) {
