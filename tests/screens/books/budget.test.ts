@@ -149,3 +149,34 @@ test('nobody writes into the sum of all budgets, and the page does not slide sid
   await choice.selectOptions(text.noProperty);
   await expect.element(cell(accountNames.rent_income, 1)).toHaveValue('200.00');
 });
+
+test('what happened is beside the plan, with what is missing; without a property only what belongs to none', async () => {
+  const month = { month: '2026-05', currency: 'DOP' };
+  cells = [amount(5, 100_000, { property_id: PROPERTY }), amount(5, 20_000)];
+  server.call('report_account_totals', {
+    ...{ rows: [], opening: [] },
+    months: [
+      { ...month, account_id: accountId('rent_income'), amount_minor: -60_050 },
+      { ...month, account_id: accountId('repairs'), amount_minor: 7_500 },
+      { ...month, account_id: accountId('rent_income'), amount_minor: -999, currency: 'USD' },
+    ],
+  });
+  server.call('report_unplaced_months', [
+    { account_id: accountId('rent_income'), amount_minor: -25_000, currency: 'DOP', month: '2026-05' },
+  ]);
+  const { screen, text, accountNames } = await openBudget('es', `${BUDGET}?year=2026`);
+  const figures = async (account: string, expected: readonly string[]) => {
+    const head = screen.getByRole('rowheader', { name: account, exact: false });
+    await expect
+      .poll(() => [...(head.element().closest('tr')?.cells ?? [])].slice(-3).map((cell) => cell.textContent))
+      .toEqual(expected);
+  };
+  await figures(accountNames.rent_income, ['1,000.00', '600.50', '−399.50']);
+  await figures(accountNames.repairs, ['0.00', '75.00', '−75.00']);
+  await figures(text.profit, ['1,000.00', '525.50', '−474.50']);
+  expect(server.callsOf('report_account_totals')).toMatchObject([
+    { p_from: '2026-01-01', p_to: '2026-12-31', p_property_ids: [PROPERTY] },
+  ]);
+  await screen.getByLabelText(text.property).selectOptions(text.noProperty);
+  await figures(accountNames.rent_income, ['200.00', '250.00', '50.00']);
+});

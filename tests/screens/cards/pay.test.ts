@@ -11,6 +11,7 @@ import {
 } from '#tests/screens/fixtures/cards.ts';
 import { LEASE_ID } from '#tests/screens/fixtures/leasing.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
+import { departure } from '#tests/screens/harness/departures.ts';
 import { newId } from '#tests/screens/harness/fixtures.ts';
 import { openScreen, type Visit } from '#tests/screens/harness/open-screen.ts';
 import { server } from '#tests/screens/harness/server.ts';
@@ -135,7 +136,8 @@ describe('a payment by card without an answer', () => {
     const again = attempt.againText({ amount: money(300_000, 'en') });
     await expect.element(dialog.getByText(again, { exact: false })).toBeVisible();
     await expectAccessible();
-    await expect.element(dialog.getByRole('button', { name: attempt.again })).toBeVisible();
+    await dialog.getByRole('button', { name: attempt.again }).click();
+    expect(await departure()).toBe('/_processor');
   });
 
   test('is asked about before a card is saved too', async () => {

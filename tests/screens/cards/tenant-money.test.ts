@@ -4,6 +4,7 @@ import { tenantStatementWords } from '#src/i18n/reports/tenant-statement-words.t
 import { answerPaying, cardAttempt, OWED, tenantCharge } from '#tests/screens/fixtures/cards.ts';
 import { LEASE_ID } from '#tests/screens/fixtures/leasing.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
+import { departure } from '#tests/screens/harness/departures.ts';
 import { NOW, newId, row, USER_ID } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
 import { server } from '#tests/screens/harness/server.ts';
@@ -41,6 +42,18 @@ test.each([
   server.rows('charges', [tenantCharge(75_000, { kind: 'returned_payment' })]);
   const screen = await openScreen(`${HOME}/charges`, { language, width: 360 });
   await expect.element(screen.getByText(name).first()).toBeVisible();
+});
+
+test('a part of a bill that was passed on is read as what it was written for, with its day', async () => {
+  const { charge: text } = await wordsOf('tenant', 'es');
+  const description = 'Cuota de condominio, mayo de 2026 · Administración Naco';
+  server.rows('charges', [
+    tenantCharge(500_001, { kind: 'condominium_fee', description, due_on: '2026-05-30' }),
+  ]);
+  const screen = await openScreen(`${HOME}/charges`, { width: 360 });
+  const line = screen.getByRole('listitem').filter({ hasText: description });
+  await expect.element(line.getByText(formatMoney(500_001, 'DOP', 'es'))).toBeVisible();
+  await expect.element(line.getByText(text.due({ date: '30 de mayo' }))).toBeVisible();
 });
 
 /** An automatic payment that goes on. */
@@ -135,6 +148,25 @@ test('a card that was declined says so, and that one may try again', async () =>
   const screen = await openScreen(`${HOME}/payments/card/${attempt.id}`, { width: 360, theme: 'dark' });
   await expect.element(screen.getByRole('heading', { name: text.titles.declined })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: text.again })).toBeVisible();
+});
+
+test('who pays again after a card was declined is led to the page of the processor', async () => {
+  const { result, payCard, part, amount } = await wordsOf('tenantPay', 'es');
+  const attempt = cardAttempt({ status: 'declined' });
+  server.rows('card_payments', (params) => (params.has('id') ? [attempt] : []));
+  const asked: unknown[] = [];
+  server.at('POST', '/api/cards/payments', (_, body) => {
+    asked.push(body);
+    return { id: newId(), url: `${location.origin}/_processor/2` };
+  });
+  const screen = await openScreen(`${HOME}/payments/card/${attempt.id}`, { width: 360 });
+  await screen.getByRole('link', { name: result.again }).click();
+  await screen.getByLabelText(part).click();
+  await screen.getByLabelText(amount, { exact: true }).fill('4000');
+  const price = formatMoney(400_000, 'DOP', 'es', { trimCents: true });
+  await screen.getByRole('button', { name: payCard({ amount: price }), exact: true }).click();
+  expect(await departure()).toBe('/_processor/2');
+  expect(asked).toMatchObject([{ leaseId: LEASE_ID, amountMinor: 400_000, feeMinor: 0, language: 'es' }]);
 });
 
 test('the statement names what came back and what was in favor in the language of who reads it', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { answerBillList, listedBill } from '#tests/screens/fixtures/expenses.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
+import { newId, ORGANIZATION_ID } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
 import { keepSavedFiles, savedBy } from '#tests/screens/harness/saved-files.ts';
 import { server } from '#tests/screens/harness/server.ts';
@@ -66,4 +67,23 @@ test('up to which amount somebody may approve alone is set for each currency', a
     p_currency: 'DOP',
     p_amount_minor: 100_000,
   });
+});
+
+test('an address that searches opens a list that is searched, and the field shows what for', async () => {
+  const text = await wordsOf('ownerBills', 'es');
+  const found = listedBill({ id: newId(), vendor_name: 'Ferretería Gil' });
+  server.rows('bills_list', [listedBill(), found]);
+  server.call('search_bills', ({ p_text }) => (p_text === 'gil' ? [found] : []) as never);
+  const screen = await openScreen(`${LIST}?q=gil`, { width: 360 });
+  await expect.element(screen.getByRole('link', { name: 'Ferretería Gil' }).first()).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Plomería Rosario' })).not.toBeInTheDocument();
+  const field = screen.getByRole('searchbox', { name: text.search });
+  await expect.element(field).toHaveValue('gil');
+  expect(server.callsOf('search_bills')[0]).toMatchObject({
+    p_organization_id: ORGANIZATION_ID,
+    p_text: 'gil',
+  });
+  await field.fill('');
+  await expect.element(screen.getByRole('link', { name: 'Plomería Rosario' }).first()).toBeVisible();
+  expect(new URLSearchParams(location.search).has('q')).toBe(false);
 });

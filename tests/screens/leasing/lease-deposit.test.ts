@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { formatMoney } from '#src/i18n/format.ts';
+import { formatDate, formatMoney } from '#src/i18n/format.ts';
+import { accountId, answerChart } from '#tests/screens/fixtures/books.ts';
 import { answerLease, LEASE_ID, LEASE_PATH } from '#tests/screens/fixtures/leasing.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
 import { newId, row, TODAY } from '#tests/screens/harness/fixtures.ts';
@@ -100,6 +101,44 @@ describe('a deposit', () => {
     await expect.element(screen.getByText(`${text.kinds.repairs}: Puerta`)).toBeVisible();
     expect(server.callsOf('settle_deposit')).toMatchObject([
       { p_lease_id: LEASE_ID, p_returned_on: TODAY, p_method: 'transfer' },
+    ]);
+  });
+
+  test('is given back from the account that is chosen, and the lease says how much and how', async () => {
+    const { owner, common } = await textsOf('en');
+    const { deposit: text, actions } = owner.leasing;
+    answerLease({ status: 'terminated', ended_on: TODAY, charged_through: TODAY });
+    answerChart();
+    server.rows('account_balances', [
+      { account_id: accountId('deposits_bank'), currency: 'DOP', balance_minor: DEPOSIT },
+    ]);
+    held(DEPOSIT);
+    const settlement = row(
+      'deposit_settlements',
+      { id: newId(), lease_id: LEASE_ID, returned_on: TODAY, settled_on: TODAY, held_minor: DEPOSIT },
+      { deducted_minor: 0, refund_minor: DEPOSIT, method: 'cash', $deposit_deductions: [] },
+    );
+    server.call('settle_deposit', () => {
+      server.rows('deposit_settlements', [settlement]);
+      return settlement.id ?? '';
+    });
+    const screen = await openScreen(LEASE_PATH, { language: 'en' });
+    await screen.getByRole('button', { name: actions.settle }).click();
+    const dialog = screen.getByRole('dialog');
+    const account = dialog.getByLabelText(owner.cash.accountOut);
+    await expect.element(account).toHaveValue(accountId('operating_cash'));
+    await account.selectOptions(owner.ledger.accountNames.deposits_bank);
+    const method = common.enums.paymentMethod.cash;
+    await dialog.getByLabelText(text.method).selectOptions(method);
+    await expectAccessible();
+    await dialog.getByRole('button', { name: text.submit }).click();
+    const said = text.settledBy({ date: formatDate(TODAY, 'en', 'short'), method });
+    await expect.element(screen.getByText(said)).toBeVisible();
+    const refunded = screen.getByRole('listitem').filter({ hasText: text.refunded });
+    await expect.element(refunded.getByText(formatMoney(DEPOSIT, 'DOP', 'en'))).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: actions.settle })).not.toBeInTheDocument();
+    expect(server.callsOf('settle_deposit')).toMatchObject([
+      { p_account_id: accountId('deposits_bank'), p_method: 'cash', p_deductions: [] },
     ]);
   });
 });

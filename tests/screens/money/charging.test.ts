@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openLease } from '#tests/screens/fixtures/books.ts';
+import { lateFeeRule } from '#tests/screens/fixtures/money.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
-import { newId, ORGANIZATION_ID, type Row, row } from '#tests/screens/harness/fixtures.ts';
+import { newId } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
 import { server } from '#tests/screens/harness/server.ts';
 import { textsOf, wordsOf } from '#tests/support/texts.ts';
@@ -41,12 +42,7 @@ test('the month is looked at before it is posted, and then it is posted', async 
   expect(server.callsOf('post_month')).toMatchObject([{ p_month: '2026-06-01' }]);
 });
 
-const RULE: Row<'late_fee_rules'> = row(
-  'late_fee_rules',
-  { id: newId(), organization_id: ORGANIZATION_ID, property_id: null, lease_id: null, currency: 'DOP' },
-  { kind: 'percent_of_outstanding', amount_minor: null, basis_points: 500, frequency: 'daily' },
-  { grace_days: 3, minimum_balance_minor: 0, monthly_maximum_minor: null, maximum_minor: 200_000 },
-);
+const RULE = lateFeeRule();
 
 test('a rule of late fees says what cannot be read, and reads as a sentence once it is saved', async () => {
   const { lateFees: text } = await wordsOf('ownerCharging', 'en');
