@@ -134,3 +134,12 @@ export function unwrap<Answer extends { data: unknown; error: unknown }>(
   if (answer.error) throw toAppError(answer.error);
   return answer.data;
 }
+
+/** The one row of an answer. @throws AppError `not_found` where there is none, or not for the reader. */
+export function unwrapRecord<Answer extends { data: unknown; error: unknown }>(
+  answer: Answer,
+): NonNullable<Extract<Answer, { error: null }>['data']> {
+  const found = unwrap(answer);
+  if (!found) throw new AppError('not_found', 'not_found');
+  return found;
+}

@@ -8,7 +8,7 @@ import {
   type UndefinedInitialDataOptions,
 } from '@tanstack/react-query';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
-import { AppError, unwrap } from './errors.ts';
+import { unwrap, unwrapRecord } from './errors.ts';
 import type { Page } from './keyset.ts';
 
 /** How long it counts as fresh, whether it is asked for at all, and the like. */
@@ -67,12 +67,7 @@ export function recordQuery<Shown>(
   ask: () => PromiseLike<Found>,
   freshness?: Freshness<Shown>,
 ) {
-  const fetch = async () => {
-    const found = unwrap(await ask());
-    if (!found) throw new AppError('not_found', 'not_found');
-    return found as Shown;
-  };
-  return query(queryKey, fetch, freshness);
+  return query(queryKey, async () => unwrapRecord(await ask()) as Shown, freshness);
 }
 
 /** A list that is read page by page. @param first where its first page begins */

@@ -118,11 +118,7 @@ export const bankQueries = {
     query(
       ['bank', bankAccountId, 'standing', endsOn],
       async () => {
-        const answer = await call('bank_standing', {
-          bankAccountId,
-          endsOn,
-        });
-        const standing = answer;
+        const standing = await call('bank_standing', { bankAccountId, endsOn });
         if (!standing) throw new AppError('not_found', 'not_found');
         return standing as unknown as BankStanding;
       },

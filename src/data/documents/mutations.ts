@@ -1,5 +1,5 @@
 import { select } from '#src/data/rows.ts';
-import { addRow, changeRow } from '#src/data/table-rows.ts';
+import { addRow, changeRow, removeRow } from '#src/data/table-rows.ts';
 import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
 import type { DocumentKind } from '#src/domain/foundation/enums.ts';
 import { apiUrl } from '../api-address.ts';
@@ -86,9 +86,7 @@ export async function changeDocument({ id, ...part }: Changed): Promise<void> {
 
 /** Deletes a document with its file. Error: not_found. */
 export async function removeDocument({ id, path }: Pick<StoredDocument, 'id' | 'path'>): Promise<void> {
-  const client = getClient();
-  const removed = await client.from('documents').delete().eq('id', id).select('id');
-  if (unwrap(removed).length === 0) throw new AppError('not_found', 'not_found');
+  await removeRow('documents', { id });
   // When this fails, the timer removes the file: the row's deletion left word of it.
   await (await storageClient()).from(BUCKET).remove([path]);
 }

@@ -6,10 +6,9 @@ import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useOrganizations } from '#src/islands/shell/session.ts';
 import { useActiveInView } from '#src/ui/components/use-active-in-view.ts';
+import { nearestLink } from '#src/ui/frame/navigation.ts';
 
-const covers = (path: string, location: string) => location === path || location.startsWith(`${path}/`);
-
-/** The links that the screens of one menu entry share, under the title of each. The longest path that fits is the one on show. */
+/** The links that the screens of one menu entry share, under the title of each. */
 export function SectionLine() {
   const text = useText('sections');
   const owner = useText('owner');
@@ -17,10 +16,8 @@ export function SectionLine() {
   const { active: organization } = useOrganizations();
   const [location] = useLocation();
   const line = useRef<HTMLElement>(null);
-  const here = Object.entries(sections)
-    .flatMap(([of, links]) => links.map(({ path }) => ({ of, path })))
-    .filter(({ path }) => covers(path, location))
-    .toSorted((one, other) => other.path.length - one.path.length)[0];
+  const all = Object.entries(sections).flatMap(([of, links]) => links.map(({ path }) => ({ of, path })));
+  const here = nearestLink(all, location);
   useActiveInView(line, here?.path);
   const entry = Object.values(menu)
     .flat()

@@ -39,16 +39,24 @@ export type FrameLink = ComponentType<{
 const mostAtBottom = 5;
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
-/** Id of the item that stands for the path: one of its addresses is the path or its nearest ancestor. */
-export function activeItemId(groups: readonly NavGroup[], path: string): string | null {
+/** The link whose address is the path or its nearest ancestor. */
+export function nearestLink<Link extends { readonly path: string }>(
+  links: readonly Link[],
+  path: string,
+): Link | undefined {
   const current = withoutSlash(path);
-  let best: { id: string; length: number } | null = null;
-  for (const { id, href, covers = [] } of groups.flatMap((group) => group.items))
-    for (const address of [href, ...covers].map(withoutSlash)) {
-      const isMatch = current === address || current.startsWith(`${address}/`);
-      if (isMatch && (!best || address.length > best.length)) best = { id, length: address.length };
-    }
-  return best?.id ?? null;
+  return links
+    .map((link) => ({ link, address: withoutSlash(link.path) }))
+    .filter(({ address }) => current === address || current.startsWith(`${address}/`))
+    .toSorted((one, other) => other.address.length - one.address.length)[0]?.link;
+}
+
+/** Id of the item that stands for the path by one of its addresses. */
+export function activeItemId(groups: readonly NavGroup[], path: string): string | null {
+  const links = groups.flatMap(({ items }) =>
+    items.flatMap(({ id, href, covers = [] }) => [href, ...covers].map((address) => ({ id, path: address }))),
+  );
+  return nearestLink(links, path)?.id ?? null;
 }
 
 /** Whether a group shows its items: as its reader chose, or else unless it begins shut and no screen in it is on show. */

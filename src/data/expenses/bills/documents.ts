@@ -3,7 +3,7 @@ import { AppError, unwrap } from '#src/data/errors.ts';
 import { rowsQuery } from '#src/data/query.ts';
 import { type Selected, select } from '#src/data/rows.ts';
 import { documentFault } from '#src/data/screening/applications/documents.ts';
-import { addRow } from '#src/data/table-rows.ts';
+import { addRow, removeRow } from '#src/data/table-rows.ts';
 import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
 
 export { DOCUMENT_TYPES, documentFault } from '#src/data/screening/applications/documents.ts';
@@ -66,8 +66,6 @@ export async function fetchBillDocument(path: string): Promise<Blob> {
 
 /** Deletes a paper with its file. */
 export async function removeBillDocument(document: Pick<BillDocument, 'id' | 'path'>): Promise<void> {
-  const client = getClient();
-  const removed = await client.from('bill_documents').delete().eq('id', document.id).select('id');
-  if (unwrap(removed).length === 0) throw new AppError('not_found', 'not_found');
+  await removeRow('bill_documents', { id: document.id });
   await (await storageClient()).from(BUCKET).remove([document.path]);
 }

@@ -1,7 +1,7 @@
 // Everything that screens read of bills: long, because a bill has many columns and is read in many ways.
 
 import { getClient } from '#src/data/client.ts';
-import { AppError, unwrap } from '#src/data/errors.ts';
+import { unwrap, unwrapRecord } from '#src/data/errors.ts';
 import { listed } from '#src/data/foundation/search/searched.ts';
 import { fetchEveryPage, inOrder, PAGE_SIZE, type Page, toPage } from '#src/data/keyset.ts';
 import { pagesQuery, query, rowsQuery } from '#src/data/query.ts';
@@ -92,8 +92,7 @@ export const billQueries = {
   byId: (organizationId: string, billId: string) =>
     query(['bills', organizationId, billId], async () => {
       const answer = await select('bills_list', COLUMNS, { organizationId, id: billId }).maybeSingle();
-      const bill = unwrap(answer);
-      if (!bill) throw new AppError('not_found', 'not_found');
+      const bill = unwrapRecord(answer);
       return billOf(bill as Bill);
     }),
   lines: (organizationId: string, billId: string) =>

@@ -1,4 +1,4 @@
-import { AppError, unwrap } from '#src/data/errors.ts';
+import { unwrap, unwrapRecord } from '#src/data/errors.ts';
 import { query, rowsQuery } from '#src/data/query.ts';
 import { type Selected, select } from '#src/data/rows.ts';
 
@@ -30,8 +30,7 @@ export const leaseQueries = {
         organizationId,
         id: leaseId,
       }).maybeSingle();
-      const lease = unwrap(answer);
-      if (!lease) throw new AppError('not_found', 'not_found');
+      const lease = unwrapRecord(answer);
       // A lease that was never charged has no row of balances.
       return {
         ...lease,

@@ -1,5 +1,5 @@
 import { call } from '#src/data/call.ts';
-import { AppError, unwrap } from '#src/data/errors.ts';
+import { unwrapRecord } from '#src/data/errors.ts';
 import type { ListedPayment } from '#src/data/money/payments/queries.ts';
 import { RECEIVED_COLUMNS, withRate } from '#src/data/money/payments/received.ts';
 import { query } from '#src/data/query.ts';
@@ -11,8 +11,7 @@ async function fetchPayment(paymentId: string): Promise<ListedPayment> {
   const answer = await select('payments_list', `${PAYMENT_COLUMNS}, ${RECEIVED_COLUMNS}`, {
     id: paymentId,
   }).maybeSingle();
-  const payment = unwrap(answer);
-  if (!payment) throw new AppError('not_found', 'not_found');
+  const payment = unwrapRecord(answer);
   return withRate(payment as ListedPayment);
 }
 

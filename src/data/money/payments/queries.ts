@@ -1,5 +1,5 @@
 import { storageClient } from '#src/data/client.ts';
-import { AppError, unwrap } from '#src/data/errors.ts';
+import { unwrap, unwrapRecord } from '#src/data/errors.ts';
 import { listed } from '#src/data/foundation/search/searched.ts';
 import { everyPage, PAGE_SIZE, type Page, rowsBehind, toPage } from '#src/data/keyset.ts';
 import { pagesQuery, query, rowsQuery } from '#src/data/query.ts';
@@ -112,8 +112,7 @@ export const paymentQueries = {
         organizationId,
         id: paymentId,
       }).maybeSingle();
-      const payment = unwrap(answer);
-      if (!payment) throw new AppError('not_found', 'not_found');
+      const payment = unwrapRecord(answer);
       return withRate(payment as PaymentDetails);
     }),
   /** The newest payments of a lease, whatever their state. */

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { verb } from '#src/data/call.ts';
 import { getClient, storageClient } from '#src/data/client.ts';
-import { AppError, toAppError, unwrap } from '#src/data/errors.ts';
+import { toAppError, unwrap } from '#src/data/errors.ts';
 import { sendFile } from '#src/data/foundation/uploads/send-file.ts';
 import { query } from '#src/data/query.ts';
 import { select } from '#src/data/rows.ts';
-import { changeRow } from '#src/data/table-rows.ts';
+import { changeRow, removeRow } from '#src/data/table-rows.ts';
 
 export interface PropertyPhoto {
   readonly id: string;
@@ -134,15 +134,7 @@ export const orderPhotos = verb('order_property_photos');
 
 /** Takes a photo away, its file too. Error: `not_found` when the caller may not. */
 export async function removePhoto(input: { organizationId: string; photo: PropertyPhoto }): Promise<void> {
-  const removed = unwrap(
-    await getClient()
-      .from('property_photos')
-      .delete()
-      .eq('organizationId', input.organizationId)
-      .eq('id', input.photo.id)
-      .select('id'),
-  );
-  if (removed.length === 0) throw new AppError('not_found', 'not_found');
+  await removeRow('property_photos', { organizationId: input.organizationId, id: input.photo.id });
   await removeFiles(input.photo.path);
 }
 

@@ -1,8 +1,8 @@
 import { getClient, storageClient } from '#src/data/client.ts';
-import { AppError, unwrap } from '#src/data/errors.ts';
+import { unwrap } from '#src/data/errors.ts';
 import { rowsQuery } from '#src/data/query.ts';
 import { type Selected, select } from '#src/data/rows.ts';
-import { addRow } from '#src/data/table-rows.ts';
+import { addRow, removeRow } from '#src/data/table-rows.ts';
 import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
 import type { ApplicationDocumentKind } from '#src/domain/foundation/enums.ts';
 
@@ -83,9 +83,7 @@ export async function fetchDocument(path: string): Promise<Blob> {
 
 /** Deletes a document with its file. */
 export async function removeDocument(document: Pick<ApplicationDocument, 'id' | 'path'>): Promise<void> {
-  const client = getClient();
-  const removed = await client.from('application_documents').delete().eq('id', document.id).select('id');
-  if (unwrap(removed).length === 0) throw new AppError('not_found', 'not_found');
+  await removeRow('application_documents', { id: document.id });
   // When this fails, the timer removes the file: the row's deletion left word of it.
   await (await storageClient()).from(BUCKET).remove([document.path]);
 }

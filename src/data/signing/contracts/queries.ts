@@ -1,7 +1,7 @@
 import { readApi } from '#src/data/api.ts';
 import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
-import { AppError, unwrap } from '#src/data/errors.ts';
+import { unwrap, unwrapRecord } from '#src/data/errors.ts';
 import type { Answer } from '#src/data/functions.ts';
 import { query } from '#src/data/query.ts';
 import { type Selected, select } from '#src/data/rows.ts';
@@ -78,8 +78,7 @@ export const contractQueries = {
         .select(`body, ${COLUMNS}`)
         .eq('id', versionId)
         .maybeSingle();
-      const row = unwrap(answer);
-      if (!row) throw new AppError('not_found', 'not_found');
+      const row = unwrapRecord(answer);
       const { body, ...version } = row;
       return { ...toVersion(version), document: JSON.parse(body) as ContractDocument };
     }),

@@ -2,6 +2,7 @@ import { commands, places } from 'virtual:screens/owner/commands';
 import { menu, quickKeys } from 'virtual:screens/owner/first';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Permission } from '#src/domain/people/permissions.ts';
+import { taxPlaces } from '#src/i18n/dictionaries/taxes/tax-places.en.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { knownText, loadText } from '#src/i18n/load.ts';
 import { ownerTasks } from '#tests/navigation/tasks.ts';
@@ -22,6 +23,10 @@ function itemsIn(language: Language, can: (permission: Permission) => boolean = 
     });
   return allItems({ entries, own: { commands, places }, quickKeys, texts, can });
 }
+
+it.each(Object.keys(taxPlaces))('has the address of "%s", which reports link to', (id) => {
+  expect(places.find((place) => place.id === id)?.path).toMatch(/^\/finance\/taxes\/./);
+});
 
 describe.each(['es', 'en'] as const)('the search in %s', (language) => {
   beforeAll(() => loadText(language, NAMESPACES));

@@ -1,3 +1,4 @@
+import { places } from 'virtual:screens/owner/commands';
 import {
   Banknote,
   BookOpenCheck,
@@ -47,15 +48,8 @@ const groups: readonly (readonly [keyof OwnerReportsText['groups'], readonly Rep
   ['owners', ['owner_statement', 'budget_variance', 'tax_summary']],
 ];
 
-const taxPaths: Record<keyof TaxPlaces, string> = {
-  form606: 'forms/606',
-  form607: 'forms/607',
-  form608: 'forms/608',
-  formIt1: 'forms/IT-1',
-  formIr17: 'forms/IR-17',
-  fiscalReceipts: 'receipts',
-  taxProfile: 'profile',
-};
+/** Where each thing under taxes is, as its own screen says it. */
+const addresses = new Map(places.map(({ id, path }) => [id, path]));
 
 /** All reports, and those that go out by themselves. */
 export function Screen() {
@@ -98,14 +92,14 @@ function ReportLine({ kind }: { kind: ReportKind }) {
 
 function TaxesCard() {
   const { groups: titles, taxes } = useText('ownerReports');
-  const places = Object.keys(taxPaths) as (keyof TaxPlaces)[];
+  const ids = Object.keys(taxes.names) as (keyof TaxPlaces)[];
   return (
     <Card title={titles.taxes} isFlush>
       <ul className="border-t border-line">
-        {places.map((place) => (
+        {ids.map((place) => (
           <Line
             key={place}
-            to={`/finance/taxes/${taxPaths[place]}`}
+            to={addresses.get(place) ?? ''}
             icon={place === 'fiscalReceipts' ? ReceiptText : place === 'taxProfile' ? Settings2 : FileText}
             name={taxes.names[place]}
             about={taxes.about[place]}
