@@ -45,6 +45,7 @@ export const nullableInViews: Readonly<Record<string, readonly string[]>> = {
     'vendor_identity_type',
   ],
   bills_open: [],
+  chargeable_leases: ['area_m2', 'rent_minor'],
   charges_list: ['period_end', 'period_start', 'reversal_reason', 'reversed_at', 'tenant_name'],
   charges_to_invoice: [
     'identity_number',

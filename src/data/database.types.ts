@@ -10445,6 +10445,26 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
+      chargeable_leases: {
+        Row: {
+          area_m2: number | null;
+          credit_minor: number;
+          currency: Database['public']['Enums']['currency_code'];
+          id: string;
+          is_furnished: boolean | null;
+          organization_id: string;
+          property_id: string;
+          property_name: string;
+          receivable_minor: number;
+          rent_minor: number | null;
+          tenant_name: string;
+          unit_id: string;
+          unit_label: string;
+          unit_use: Database['public']['Enums']['unit_use'];
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       charges_list: {
         Row: {
           allocated_minor: number;
@@ -12378,6 +12398,19 @@ export type Database = {
         };
         Returns: string;
       };
+      add_charges: {
+        Args: {
+          p_charges: Json;
+          p_description?: string;
+          p_due_on: string;
+          p_kind: Database['public']['Enums']['charge_kind'];
+          p_organization_id: string;
+          p_period_end?: string;
+          p_period_start?: string;
+          p_request_id: string;
+        };
+        Returns: string[];
+      };
       add_condition_photo: { Args: { p_item_id: string; p_photo_id: string }; Returns: string };
       add_maintenance_photo: { Args: { p_maintenance_id: string; p_photo_id: string }; Returns: string };
       add_ncf_range: {
@@ -14063,6 +14096,10 @@ export type Database = {
       reverse_charge_credit: {
         Args: { p_credit_id: string; p_on?: string; p_reason: string; p_request_id: string };
         Returns: string;
+      };
+      reverse_charges: {
+        Args: { p_charge_ids: string[]; p_on?: string; p_reason: string; p_request_id: string };
+        Returns: string[];
       };
       reverse_distribution: {
         Args: { p_distribution_id: string; p_on?: string; p_reason: string; p_request_id: string };

@@ -10549,6 +10549,26 @@ export interface Database {
 
         Relationships: [];
       };
+      chargeable_leases: {
+        Row: {
+          areaM2: number | null;
+          creditMinor: number;
+          currency: Enums['currency_code'];
+          id: string;
+          isFurnished: boolean;
+          organizationId: string;
+          propertyId: string;
+          propertyName: string;
+          receivableMinor: number;
+          rentMinor: number | null;
+          tenantName: string;
+          unitId: string;
+          unitLabel: string;
+          unitUse: Enums['unit_use'];
+        };
+
+        Relationships: [];
+      };
       charges_list: {
         Row: {
           allocatedMinor: number;
@@ -12479,6 +12499,19 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
+      add_charges: {
+        Args: {
+          charges: unknown;
+          description?: string;
+          dueOn: string;
+          kind: Enums['charge_kind'];
+          organizationId: string;
+          periodEnd?: string | null;
+          periodStart?: string | null;
+        };
+        Returns: string[];
+        IsRepeatable: true;
+      };
       add_condition_photo: { Args: { itemId: string; photoId: string }; Returns: string };
       add_maintenance_photo: { Args: { maintenanceId: string; photoId: string }; Returns: string };
       add_ncf_range: {
@@ -14014,6 +14047,11 @@ export interface Database {
       reverse_charge_credit: {
         Args: { creditId: string; on?: string | null; reason: string };
         Returns: string;
+        IsRepeatable: true;
+      };
+      reverse_charges: {
+        Args: { chargeIds: readonly string[]; on?: string | null; reason: string };
+        Returns: string[];
         IsRepeatable: true;
       };
       reverse_distribution: {

@@ -32,6 +32,7 @@ const DATED: Readonly<Record<string, string>> = {
   refund_payment: 'p_on',
   reverse_bill_payment: 'p_on',
   reverse_charge: 'p_on',
+  reverse_charges: 'p_on',
   reverse_charge_credit: 'p_on',
   reverse_distribution: 'p_on',
   reverse_journal_entry: 'p_on',
@@ -44,6 +45,7 @@ const DATED: Readonly<Record<string, string>> = {
 
 const UNDATED: Readonly<Record<string, string>> = {
   add_charge: NEW_CHARGE,
+  add_charges: NEW_CHARGE,
   add_recurring_charge: NEW_CHARGE,
   backdate_rent: LEASE,
   call_off_lease: LEASE,

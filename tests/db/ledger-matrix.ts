@@ -53,6 +53,14 @@ export const ledgerFunctions: Readonly<Record<string, FunctionRule>> = {
   // With the reader's own rights: whoever has none sees nothing.
   entry_sources: rule(SIGNED_IN, ({ home }) => ["$1, '{}'", home.organizationId]),
   list_journal: rule(SIGNED_IN, ({ home }) => ['$1', home.organizationId]),
+  add_charges: ofBooks(({ home, shared, today }) => [
+    `${ID}, $1, 'other', $2, jsonb_build_array(jsonb_build_object('lease_id', $3::uuid, 'amount_minor', 500,
+      'currency', (select l.currency from public.leases l where l.id = $3))), 'Agua'`,
+    home.organizationId,
+    today,
+    shared.id,
+  ]),
+  reverse_charges: rule(CASHIERS, ({ shared }) => [`${ID}, array[$1::uuid], 'Error'`, shared.rentChargeId]),
   credit_charge: rule(CASHIERS, ({ shared }) => [
     `${ID}, $1, 'discount', 100, 'Cortesía'`,
     shared.rentChargeId,

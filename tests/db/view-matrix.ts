@@ -34,6 +34,10 @@ export const views: Readonly<Record<string, TableRule>> = {
   person_notes_list: view({ members: OFFICE }),
   tenants_list: view({ members: OFFICE, ofTenant: 'user_id = $2' }),
   payments_list: view(MONEY),
+  chargeable_leases: view({
+    members: OFFICE,
+    ofTenant: 'id in (select lease_id from public.tenant_rows where user_id = $2 and is_primary)',
+  }),
   charges_list: view(MONEY),
   maintenance_list: view(REPAIRS),
   maintenance_events_list: view({ ...REPAIRS, ofTenant: `${OWN_LEASES} and not is_internal` }),

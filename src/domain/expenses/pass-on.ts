@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '../foundation/enums.ts';
 import { allocateMinor } from '../foundation/money.ts';
 import { divideRounded, toAmountMinor } from '../foundation/rounding.ts';
+import { areaInHundredths } from '../money/charge-rule.ts';
 
 /** How what a bill costs is split over the units of its property. */
 export const passOnMethods = ['equal', 'area', 'rent', 'manual'] as const;
@@ -65,8 +66,7 @@ export function staysBecause(
 
 const weightOf: Readonly<Record<PassOnRule, (unit: PassOnUnit) => number>> = {
   equal: () => 1,
-  // Square metres have two decimals.
-  area: ({ areaM2 }) => Math.round((areaM2 ?? 0) * 100),
+  area: ({ areaM2 }) => areaInHundredths(areaM2 ?? 0),
   rent: ({ rentMinor }) => rentMinor ?? 0,
 };
 

@@ -44,6 +44,6 @@ export const errorsExpenses = {
   nobody_to_charge: 'Choose at least one tenant, each only once.',
   pass_on_exceeds_bill: 'That’s more than what is left of this bill to pass on.',
   lease_not_of_bill: 'This lease isn’t for the bill’s property or unit.',
-  lease_currency_differs: 'This lease is in a different currency from the bill.',
+  lease_currency_differs: 'This lease is in a different currency.',
 };
 export type ErrorsExpensesText = typeof errorsExpenses;

@@ -47,5 +47,5 @@ export const errorsExpenses = {
   nobody_to_charge: 'No hay a quién cargarle. Elija al menos un inquilino, cada uno una vez.',
   pass_on_exceeds_bill: 'Es más de lo que queda por pasar de esta factura.',
   lease_not_of_bill: 'Este contrato no es de la propiedad o unidad de la factura.',
-  lease_currency_differs: 'Este contrato está en una moneda distinta a la de la factura.',
+  lease_currency_differs: 'Este contrato está en otra moneda.',
 } satisfies ErrorsExpensesText;

@@ -97,6 +97,8 @@ export const errorsEn = {
     description_missing: 'Enter what it’s for.',
     proof_not_found: 'We didn’t get the photo of the transfer. Attach it again.',
     payment_already_decided: 'This payment was already confirmed or rejected. Reload to see it.',
+    charges_refused:
+      'Some of these leases can’t be charged, so nothing was posted. Each is marked with the reason.',
     charge_exists: 'This charge already exists for that period.',
     account_code_malformed: 'Enter a four-digit code.',
     account_code_taken: 'Another account has that code. Choose a different one.',

@@ -94,6 +94,8 @@ export const errorsEs = {
     description_missing: 'Escriba de qué se trata.',
     proof_not_found: 'La foto de la transferencia no llegó. Adjúntela otra vez.',
     payment_already_decided: 'Este pago ya fue confirmado o rechazado. Recargue para verlo.',
+    charges_refused:
+      'A algunos de estos contratos no se les puede cargar, así que no se registró nada. Cada uno dice por qué.',
     charge_exists: 'Este cargo ya existe para ese período.',
     account_code_malformed: 'El código tiene cuatro dígitos.',
     account_code_taken: 'Otra cuenta tiene ese código. Elija otro.',
