@@ -168,6 +168,10 @@ export const lazyTexts = {
     en: () => import('./dictionaries/foundation/palette.en.ts').then((file) => file.palette),
     es: () => import('./dictionaries/foundation/palette.es.ts').then((file) => file.palette),
   },
+  record: {
+    en: () => import('./dictionaries/foundation/record.en.ts').then((file) => file.record),
+    es: () => import('./dictionaries/foundation/record.es.ts').then((file) => file.record),
+  },
   sections: {
     en: () => import('./dictionaries/foundation/sections.en.ts').then((file) => file.sections),
     es: () => import('./dictionaries/foundation/sections.es.ts').then((file) => file.sections),

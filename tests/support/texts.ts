@@ -37,6 +37,7 @@ const areas = [
   'help',
   'documents',
   'documentRequests',
+  'record',
 ] as const satisfies readonly Namespace[];
 
 /** The words on the screens, so that one test reads the product in both languages. */

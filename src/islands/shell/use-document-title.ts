@@ -16,7 +16,9 @@ export function useDocumentTitle({
   useEffect(() => {
     const write = () => {
       const heading = isHome ? '' : (document.getElementById('page-title')?.textContent?.trim() ?? '');
-      const parts = [heading === title ? '' : heading, title, product];
+      // A record's heading may begin with the word for its kind.
+      const kind = heading.startsWith(`${title} · `) ? '' : title;
+      const parts = [heading === title ? '' : heading, kind, product];
       document.title = parts.filter(Boolean).join(' · ');
     };
     write();

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 export type PageHeaderProps = {
+  /** The word for what the page is about, before the title and quieter: "Lease". */
+  kind?: string | undefined;
   title: string;
   /** The rest of a long title, smaller on a line of its own. */
   titleNote?: string | undefined;
@@ -15,13 +17,14 @@ export type PageHeaderProps = {
 };
 
 /** The head of a screen. Its title takes the focus after a change of route (`#page-title`). */
-export function PageHeader({ title, titleNote, count, description, back, actions }: PageHeaderProps) {
+export function PageHeader({ kind, title, titleNote, count, description, back, actions }: PageHeaderProps) {
   return (
     <header className="mb-6 grid gap-2">
       {back}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-96">
           <h1 id="page-title" tabIndex={-1} className="text-25 sm:text-31">
+            {kind ? <span className="font-normal text-hint">{`${kind} · `}</span> : null}
             {title}
             {count === undefined ? null : (
               <span className="ml-2.5 font-normal text-hint tabular-nums">{count}</span>

@@ -24,7 +24,7 @@ test('a paper of a unit is stored, found among all, told from those of a tenant,
       .select('id'),
   );
   const page = await open({ language: 'es', session });
-  await page.goto(`/owner-dashboard/units/${rental.unitId}`);
+  await page.goto(`/owner-dashboard/units/${rental.unitId}#documents`);
   const file = { name: 'plano.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByRole('button', { name: documents.open({ name: 'plano.pdf' }) })).toBeVisible();

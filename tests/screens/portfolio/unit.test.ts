@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { PERSON_ID, tenantRow } from '#tests/screens/fixtures/leasing.ts';
 import { letTo, listedUnit } from '#tests/screens/fixtures/portfolio.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
 import { NOW, TODAY } from '#tests/screens/harness/fixtures.ts';
@@ -14,7 +15,7 @@ beforeEach(() => {
   server.rows('units_list', () => [unit]);
   server.table('units', [{ id: unit.id, amenities: ['parking'] }]);
   server.table('unit_meters');
-  server.empty('meter_readings', 'documents');
+  server.empty('meter_readings', 'documents', 'tenants_list');
   server.call('unit_timeline', []);
 });
 const open = (visit?: Visit) => openScreen(`/owner-dashboard/units/${unit.id}`, visit);
@@ -24,6 +25,7 @@ test('a unit shows who rents it and what happened to it, newest first', async ()
   const { events } = owner.unitPage;
   const event = { lease_id: null, tenant_name: null, currency: null, amount_minor: null, before_minor: null };
   const of = (amount_minor: number) => ({ ...event, currency: 'DOP' as const, amount_minor });
+  server.rows('tenants_list', [tenantRow({ lease_id: unit.lease_id ?? '', full_name: 'Rosa Almonte' })]);
   server.call('unit_timeline', [
     { ...of(2_700_000), key: 'c', happened_on: TODAY, kind: 'market_rent_changed' },
     {
@@ -36,8 +38,10 @@ test('a unit shows who rents it and what happened to it, newest first', async ()
     { ...event, key: 'a', happened_on: '2026-01-01', kind: 'added' },
   ]);
   const screen = await open({ language: 'en', theme: 'dark' });
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'A-1' })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Rosa Almonte', exact: true })).toBeVisible();
+  const heading = `${owner.unitPage.kind} · A-1`;
+  await expect.element(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  const name = screen.getByRole('link', { name: 'Rosa Almonte' }).first();
+  await expect.element(name).toHaveAttribute('href', `/owner-dashboard/tenants/${PERSON_ID}`);
   const said = { tenant: 'Rosa Almonte', before: common.states.unknown };
   const lines = screen
     .getByRole('list')
@@ -70,7 +74,8 @@ test('meters are added once, and taken out again', async () => {
   const { owner, common } = await textsOf('es');
   const { unitPage: text } = owner;
   const screen = await open();
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'A-1' })).toBeVisible();
+  // They are asked for when their section is opened.
+  await screen.getByRole('heading', { level: 2, name: text.meters }).click();
   await expect.element(screen.getByText(text.noMeters)).toBeVisible();
   const dialog = screen.getByRole('dialog');
   const add = dialog.getByRole('button', { name: text.addMeter });
@@ -95,13 +100,14 @@ test('meters are added once, and taken out again', async () => {
 });
 
 test('what the dialog changes shows at once', async () => {
-  const { owner } = await textsOf('en');
+  const { owner, record } = await textsOf('en');
   server.write('units', 'update', (body) => {
     unit = { ...unit, ...body, created_at: NOW };
     return [{ id: unit.id }];
   });
   const screen = await open({ language: 'en', width: 360 });
-  await screen.getByRole('button', { name: owner.units.edit, exact: true }).click();
+  await screen.getByRole('button', { name: record.actions }).click();
+  await screen.getByRole('menuitem', { name: owner.units.edit }).click();
   const dialog = screen.getByRole('dialog');
   await dialog.getByLabelText(owner.unitForm.marketRent, { exact: false }).fill('27000');
   await dialog.getByRole('button', { name: owner.unitForm.submitEdit }).click();

@@ -6,9 +6,25 @@ type Event = { tenant: string; amount: string; before: string };
 /** The page of one unit. */
 export const ownerUnit = {
   unitPage: {
-    facts: 'Unit',
-    lease: 'Current lease',
-    noLease: 'No current tenant.',
+    kind: 'Unit',
+    facts: 'Details',
+    now: {
+      tenant: 'Rented to',
+      rent: 'Rent',
+      until: 'Until',
+      left: (p: { when: string }) => `Ends ${p.when}`,
+      openEnd: 'Month to month',
+      owed: 'Owed today',
+      nothingOwed: 'Nothing',
+      vacant: 'Vacant for',
+      since: (p: { date: string }) => `Since ${p.date}`,
+      asking: 'Market rent',
+      lost: 'Rent lost so far',
+    },
+    related: { property: 'Property', lease: 'Lease', requests: 'Maintenance', tenant: 'Tenant' },
+    leaseOf: (p: { unit: string }) => `Lease for ${p.unit}`,
+    allRequests: 'Requests for this unit',
+    report: 'Report a problem',
     amenities: 'Amenities',
     editAmenities: 'Edit amenities',
     noAmenities: 'No amenities yet.',

@@ -2,9 +2,25 @@ import type { OwnerUnitText } from './owner-unit.en.ts';
 
 export const ownerUnit = {
   unitPage: {
-    facts: 'La unidad',
-    lease: 'Contrato vigente',
-    noLease: 'Ahora no está alquilada.',
+    kind: 'Unidad',
+    facts: 'Datos',
+    now: {
+      tenant: 'Alquilada a',
+      rent: 'Alquiler',
+      until: 'Hasta',
+      left: (p) => `Termina ${p.when}`,
+      openEnd: 'Mes a mes',
+      owed: 'Debe hoy',
+      nothingOwed: 'Nada',
+      vacant: 'Vacía hace',
+      since: (p) => `Desde el ${p.date}`,
+      asking: 'Alquiler de mercado',
+      lost: 'Alquiler perdido hasta hoy',
+    },
+    related: { property: 'Propiedad', lease: 'Contrato', requests: 'Mantenimiento', tenant: 'Inquilino' },
+    leaseOf: (p) => `Contrato de ${p.unit}`,
+    allRequests: 'Solicitudes de esta unidad',
+    report: 'Reportar una avería',
     amenities: 'Amenidades',
     editAmenities: 'Editar amenidades',
     noAmenities: 'Todavía no hay amenidades.',

@@ -56,7 +56,7 @@ export function VacantUnitLine({ unit, propertyId }: VacantUnitLineProps) {
           </AppLink>
         ) : null}
       </div>
-      <Steps unit={unit} propertyId={propertyId} />
+      <VacancySteps unit={unit} propertyId={propertyId} />
     </li>
   );
 }
@@ -75,7 +75,7 @@ function Sum({ label, minor, currency, isQuiet = false }: SumProps) {
 }
 
 /** Listing, applications, lease: each says where it stands and leads there. */
-function Steps({ unit, propertyId }: VacantUnitLineProps) {
+export function VacancySteps({ unit, propertyId }: VacantUnitLineProps) {
   const { property } = useText('ownerPortfolio');
   const { vacancy: text } = property;
   const { enums } = useText('common');

@@ -3,12 +3,12 @@ import { type UnitEvent, unitDetailQueries } from '#src/data/portfolio/units/det
 import type { UnitEventKind } from '#src/domain/portfolio/unit-facts.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { linkClass } from '#src/islands/shell/link-class.ts';
+import { recordPath } from '#src/islands/owner-dashboard/record-path.ts';
 import { ListCard } from '#src/islands/shell/list/list-card.tsx';
 import { useList } from '#src/islands/shell/list/use-list.ts';
+import { Timeline } from '#src/islands/shell/record/timeline.tsx';
+import type { TimelineEvent } from '#src/islands/shell/record/timeline-events.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { DateText } from '#src/ui/components/date-text.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 
 const icons: Record<UnitEventKind, LucideIcon> = {
@@ -26,6 +26,23 @@ export function TimelineCard({ unitId }: { unitId: string }) {
   const { unitPage: text } = useText('ownerProperty');
   const { states } = useText('common');
   const { id } = useOrganization();
+  const language = useLanguage();
+  const told = (event: UnitEvent): TimelineEvent => {
+    const { kind, currency, tenantName, leaseId } = event;
+    const write = (minor: number | null) =>
+      minor === null || currency === null ? states.unknown : formatMoney(minor, currency, language);
+    return {
+      id: event.key,
+      at: event.happenedOn,
+      icon: icons[kind],
+      to: leaseId ? recordPath.lease(leaseId) : undefined,
+      text: text.events[kind]({
+        tenant: tenantName ?? states.unknown,
+        amount: write(event.amountMinor),
+        before: write(event.beforeMinor),
+      }),
+    };
+  };
   const list = useList({ query: () => unitDetailQueries.timeline(id, unitId) });
   return (
     <ListCard
@@ -36,51 +53,10 @@ export function TimelineCard({ unitId }: { unitId: string }) {
       foot={{ isOnlyForMore: true }}
     >
       {(events) => (
-        <ol className="grid px-5 pb-5">
-          {events.map((event) => (
-            <TimelineLine key={event.key} event={event} />
-          ))}
-        </ol>
+        <div className="px-5 pb-5">
+          <Timeline events={events.map(told)} />
+        </div>
       )}
     </ListCard>
-  );
-}
-
-function TimelineLine({ event }: { event: UnitEvent }) {
-  const { unitPage: text } = useText('ownerProperty');
-  const { states } = useText('common');
-  const language = useLanguage();
-  const { kind, currency, tenantName, leaseId } = event;
-  const write = (minor: number | null) =>
-    minor === null || currency === null ? states.unknown : formatMoney(minor, currency, language);
-  const sentence = text.events[kind]({
-    tenant: tenantName ?? states.unknown,
-    amount: write(event.amountMinor),
-    before: write(event.beforeMinor),
-  });
-  const Icon = icons[kind];
-  return (
-    <li className="relative flex gap-4 pb-5 last:pb-0 not-last:before:absolute not-last:before:top-8 not-last:before:bottom-0 not-last:before:left-4 not-last:before:border-l not-last:before:border-line">
-      <span
-        aria-hidden="true"
-        className="grid size-8 shrink-0 place-items-center rounded-full bg-sunken text-secondary"
-      >
-        <Icon size={16} />
-      </span>
-      <div className="min-w-0 pt-1">
-        <p className="text-15 wrap-anywhere">
-          {leaseId ? (
-            <AppLink to={`/leases/${leaseId}`} className={linkClass}>
-              {sentence}
-            </AppLink>
-          ) : (
-            sentence
-          )}
-        </p>
-        <p className="text-14 text-hint">
-          <DateText date={event.happenedOn} />
-        </p>
-      </div>
-    </li>
   );
 }

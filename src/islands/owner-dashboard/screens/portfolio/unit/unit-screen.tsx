@@ -1,28 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
+import { MessagesSquare, Printer, UserPlus, Wrench } from 'lucide-react';
 import { useState } from 'react';
+import { tenantQueries } from '#src/data/leasing/people/queries.ts';
 import { type UnitDetail, unitDetailQueries } from '#src/data/portfolio/units/detail.ts';
 import { unitQueries } from '#src/data/portfolio/units/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
+import { recordPath } from '#src/islands/owner-dashboard/record-path.ts';
 import { DocumentsPart } from '#src/islands/owner-dashboard/screens/documents/parts/documents-part.tsx';
-import { SendMessageLink } from '#src/islands/owner-dashboard/screens/messages/parts/send-message-link.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { FoldedSection } from '#src/islands/shell/record/folded-section.tsx';
+import { RecordHead } from '#src/islands/shell/record/record-head.tsx';
+import { RecordPage } from '#src/islands/shell/record/record-page.tsx';
+import { usePrintWhole } from '#src/islands/shell/record/use-print-whole.ts';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
+import { useGo } from '#src/islands/shell/use-go.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
-import { Button } from '#src/ui/components/button.tsx';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { buttonClass } from '#src/ui/components/button-class.ts';
+import type { MenuItem } from '#src/ui/components/menu.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { UnitDialog } from '../unit-form/unit-dialog.tsx';
-import { UnitMenu } from '../units/unit-menu.tsx';
 import { UnitState } from '../units/unit-state.tsx';
+import { useUnitActions } from '../units/use-unit-actions.ts';
 import { AmenitiesCard } from './amenities-card.tsx';
-import { FactsCard, LeaseCard } from './facts-cards.tsx';
+import { FactsCard } from './facts-card.tsx';
 import { MetersCard } from './meters-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
+import { UnitNow } from './unit-now.tsx';
+import { UnitRelated } from './unit-related.tsx';
 
-/** One unit: what it is and has, who rents it, and everything that happened to it. */
+/** One unit: whether it is let and to whom, what happened to it, what it is and has. */
 export function Screen({ params }: ScreenProps) {
   const { states } = useText('common');
   const { id } = useOrganization();
@@ -36,51 +45,97 @@ export function Screen({ params }: ScreenProps) {
 }
 
 function UnitView({ unit }: { unit: UnitDetail }) {
-  const { units } = useText('ownerPortfolio');
+  const { unitPage: text } = useText('ownerProperty');
+  const { title: documents } = useText('documents');
   const { enums } = useText('common');
-  const { can } = useOrganization();
+  const { id, can } = useOrganization();
   const [isEdited, setIsEdited] = useState(false);
-  const mayWrite = can('portfolio.write');
+  const seesTenants = unit.leaseId !== null && can('leases.read');
+  const { data: tenants } = useQuery({
+    ...tenantQueries.ofLease(id, unit.leaseId ?? ''),
+    enabled: seesTenants,
+  });
   return (
     <>
-      <PageHeader
+      <RecordHead
+        kind={text.kind}
         title={unit.label}
-        back={<BackLink to={`/properties/${unit.propertyId}`}>{unit.propertyName}</BackLink>}
-        description={
-          <span className="flex flex-wrap items-center gap-2">
-            {enums.unitUse[unit.unitUse]}
-            <UnitState unit={unit} />
-          </span>
-        }
-        actions={
+        back={<BackLink to={recordPath.property(unit.propertyId)}>{unit.propertyName}</BackLink>}
+        facts={[enums.unitUse[unit.unitUse]]}
+        state={<UnitState unit={unit} />}
+        primary={<NextStep unit={unit} />}
+        actions={useActions(unit, () => setIsEdited(true))}
+      />
+      <RecordPage
+        main={
           <>
-            {unit.leaseId ? <SendMessageLink to={{ lease: unit.leaseId }} /> : null}
-            {mayWrite ? (
-              <Button icon={Pencil} onClick={() => setIsEdited(true)}>
-                {units.edit}
-              </Button>
-            ) : null}
-            <span className="max-sm:flex-none!">
-              <UnitMenu unit={unit} onEdit={() => setIsEdited(true)} />
-            </span>
+            <UnitNow unit={unit} tenants={tenants} />
+            <TimelineCard unitId={unit.id} />
+            <FoldedSection id="meters" title={text.meters}>
+              <MetersCard unitId={unit.id} />
+            </FoldedSection>
+            <FoldedSection id="documents" title={documents}>
+              <DocumentsPart place={{ column: 'unitId', id: unit.id }} writes="portfolio.write" />
+            </FoldedSection>
+          </>
+        }
+        side={
+          <>
+            <UnitRelated unit={unit} tenants={tenants} />
+            <FactsCard unit={unit} />
+            <AmenitiesCard unit={unit} />
           </>
         }
       />
-      <div className="grid items-start gap-6 xl:grid-cols-12">
-        <div className="grid min-w-0 gap-6 xl:col-span-7">
-          {can('leases.read') ? <LeaseCard unit={unit} /> : null}
-          <DocumentsPart place={{ column: 'unitId', id: unit.id }} writes="portfolio.write" />
-          <TimelineCard unitId={unit.id} />
-        </div>
-        <div className="grid min-w-0 gap-6 md:grid-cols-2 xl:col-span-5 xl:grid-cols-1">
-          <FactsCard unit={unit} />
-          <AmenitiesCard unit={unit} />
-          <MetersCard unitId={unit.id} />
-        </div>
-      </div>
       {isEdited ? (
         <UnitDialog unit={unit} propertyId={unit.propertyId} onClose={() => setIsEdited(false)} />
       ) : null}
     </>
   );
+}
+
+/** A unit that is let leads to its lease, one that stands empty to its next. */
+function NextStep({ unit }: { unit: UnitDetail }) {
+  const { units } = useText('ownerPortfolio');
+  const { can } = useOrganization();
+  if (unit.leaseId && can('leases.read')) {
+    return (
+      <AppLink to={recordPath.lease(unit.leaseId)} className={buttonClass({ variant: 'primary' })}>
+        {units.openLease}
+      </AppLink>
+    );
+  }
+  if (unit.isLeased || unit.archivedAt !== null || !can('leases.write')) return null;
+  return (
+    <AppLink to={`/tenants/new?unit=${unit.id}`} className={buttonClass({ variant: 'primary' })}>
+      <UserPlus size={18} aria-hidden="true" />
+      {units.findTenant}
+    </AppLink>
+  );
+}
+
+/** What else can be done: with those who live there, with the unit itself, with the page. */
+function useActions(unit: UnitDetail, onEdit: () => void): MenuItem[] {
+  const { unitPage: text } = useText('ownerProperty');
+  const { home } = useText('owner');
+  const { print } = useText('record');
+  const { can } = useOrganization();
+  const go = useGo();
+  const printWhole = usePrintWhole();
+  const own = useUnitActions(unit, onEdit).filter(({ id }) => id !== 'lease' && id !== 'tenant');
+  const items: MenuItem[] = [];
+  if (unit.leaseId && can('messages.write')) {
+    const write = () => go(`/messages/new?lease=${unit.leaseId}`);
+    items.push({ id: 'message', label: home.sendMessage, icon: MessagesSquare, onSelect: write });
+  }
+  if (can('maintenance.write')) {
+    const report = () => go(`/maintenance/new?property=${unit.propertyId}&unit=${unit.id}`);
+    items.push({ id: 'report', label: text.report, icon: Wrench, onSelect: report });
+  }
+  own.forEach((item, index) => {
+    items.push({ ...item, startsGroup: index === 0 && items.length > 0 });
+  });
+  const startsGroup = items.length > 0;
+  items.push({ id: 'print', label: print, icon: Printer, startsGroup, onSelect: () => void printWhole() });
+  return items;
 }

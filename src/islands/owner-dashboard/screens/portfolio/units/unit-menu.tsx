@@ -1,37 +1,15 @@
-import { Archive, ArchiveRestore, Ellipsis, FileText, Pencil, UserPlus } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import type { Unit } from '#src/data/portfolio/units/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { useOrganization } from '#src/islands/shell/session.ts';
-import { useGo } from '#src/islands/shell/use-go.ts';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
-import { Menu, type MenuItem } from '#src/ui/components/menu.tsx';
-import { useArchiveUnit } from './use-archive-unit.ts';
+import { Menu } from '#src/ui/components/menu.tsx';
+import { useUnitActions } from './use-unit-actions.ts';
 
-/** What can be done with a unit, as far as the reader's role allows it. */
+/** What can be done with a unit in a list. */
 export function UnitMenu({ unit, onEdit }: { unit: Unit; onEdit: (unit: Unit) => void }) {
   const { units } = useText('ownerPortfolio');
-  const { can } = useOrganization();
-  const go = useGo();
-  const { archive, restore } = useArchiveUnit(unit);
   const label = units.actionsOf({ label: unit.label });
-  const isArchived = unit.archivedAt !== null;
-  const items: MenuItem[] = [];
-  if (unit.leaseId && can('leases.read')) {
-    const open = () => go(`/leases/${unit.leaseId}`);
-    items.push({ id: 'lease', label: units.openLease, icon: FileText, onSelect: open });
-  }
-  if (!unit.isLeased && !isArchived && can('leases.write')) {
-    const find = () => go(`/tenants/new?unit=${unit.id}`);
-    items.push({ id: 'tenant', label: units.findTenant, icon: UserPlus, onSelect: find });
-  }
-  if (can('portfolio.write')) {
-    items.push({ id: 'edit', label: units.edit, icon: Pencil, onSelect: () => onEdit(unit) });
-    items.push(
-      isArchived
-        ? { id: 'restore', label: units.restore, icon: ArchiveRestore, onSelect: restore }
-        : { id: 'archive', label: units.archive, icon: Archive, onSelect: archive },
-    );
-  }
+  const items = useUnitActions(unit, onEdit);
   if (items.length === 0) return null;
   return (
     <Menu

@@ -1,0 +1,11 @@
+import type { RecordText } from './record.en.ts';
+
+export const record = {
+  actions: 'Acciones',
+  related: 'Relacionado',
+  timeline: 'Cronología',
+  nothingYet: 'Todavía no ha pasado nada.',
+  more: 'Ver más',
+  shown: (p) => `${p.count} de ${p.total} a la vista`,
+  print: 'Imprimir con todas las secciones',
+} satisfies RecordText;

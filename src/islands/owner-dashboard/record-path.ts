@@ -1,0 +1,9 @@
+/** The page of a record, by what it is: a name leads here and nowhere else. */
+export const recordPath = {
+  tenant: (personId: string) => `/tenants/${personId}`,
+  lease: (id: string) => `/leases/${id}`,
+  unit: (id: string) => `/units/${id}`,
+  property: (id: string) => `/properties/${id}`,
+  payment: (id: string) => `/finance/payments/${id}`,
+  request: (id: string) => `/maintenance/${id}`,
+} as const;
