@@ -126,6 +126,23 @@ export function formatDate(date: string, language: Language, style: DateStyle = 
   return dateFormat(language, { ...parts, timeZone: 'UTC' }).format(instant);
 }
 
+const utcOf = (date: string) => {
+  const [year, month, day = '01'] = date.split('-');
+  return Date.UTC(Number(year), Number(month) - 1, Number(day));
+};
+
+/**
+ * Two days, or two months, as one text that says nothing twice: "1–15 de nov de 2026", "dic de 2025 – nov de 2026".
+ * @param unit what is named of each end
+ */
+export function formatDateRange(from: string, to: string, language: Language, unit: 'day' | 'month'): string {
+  const format = dateFormat(language, {
+    ...(unit === 'day' && { day: 'numeric' }),
+    ...{ month: 'short', year: 'numeric', timeZone: 'UTC' },
+  });
+  return format.formatRange(utcOf(from), utcOf(to));
+}
+
 /**
  * A moment as text in a time zone: "3 de noviembre de 2026, 2:05 p. m.".
  * @param instant ISO timestamp or epoch milliseconds

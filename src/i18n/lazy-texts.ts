@@ -22,6 +22,10 @@ export const lazyTexts = {
     en: () => import('./dictionaries/signing/contract.en.ts').then((file) => file.contract),
     es: () => import('./dictionaries/signing/contract.es.ts').then((file) => file.contract),
   },
+  dates: {
+    en: () => import('./dictionaries/foundation/dates.en.ts').then((file) => file.dates),
+    es: () => import('./dictionaries/foundation/dates.es.ts').then((file) => file.dates),
+  },
   documentRequests: {
     en: () =>
       import('./dictionaries/documents/document-requests.en.ts').then((file) => file.documentRequests),

@@ -3,6 +3,7 @@ import type { Rule } from './repository.ts';
 import { endpoints } from './rules/endpoints.ts';
 import { lazyParts } from './rules/lazy-parts.ts';
 import { listScreen } from './rules/list-screen.ts';
+import { oneDateRange } from './rules/one-date-range.ts';
 import { outcomePages } from './rules/outcome-pages.ts';
 
 // Each rule is shown to fail on what it forbids, and to pass what it allows.
@@ -25,6 +26,24 @@ describe('list screen', () => {
     `import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';`,
   ])('takes %s', (text) => {
     expect(check(listScreen, screen, text)).toEqual([]);
+  });
+});
+
+describe('one date range', () => {
+  const pair = '<><DateField label={from} /><DateField label={to} /></>';
+
+  it('refuses a pair of dates and arrows of one’s own', () => {
+    expect(check(oneDateRange, screen, `const a = ${pair};`)).toEqual([
+      expect.stringContaining('take DateRange'),
+    ]);
+    const arrow = `import { ChevronLeft } from 'lucide-react';`;
+    expect(check(oneDateRange, screen, arrow)).toEqual([expect.stringContaining('take PeriodStepper')]);
+  });
+
+  it('takes one date, and the pair where it is made', () => {
+    expect(check(oneDateRange, screen, 'const a = <DateField label={day} />;')).toEqual([]);
+    const home = 'src/islands/shell/date-range/date-range-panel.tsx';
+    expect(check(oneDateRange, home, `const a = ${pair};`)).toEqual([]);
   });
 });
 

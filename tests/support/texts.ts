@@ -19,6 +19,7 @@ const areas = [
   'auth',
   'admin',
   'account',
+  'dates',
   'palette',
   'ownerReports',
   'ownerBudget',

@@ -2,8 +2,8 @@ import { toCsv } from '../foundation/csv.ts';
 import type { IsoDate } from '../foundation/dates.ts';
 import type { CurrencyCode, ReportKind } from '../foundation/enums.ts';
 import type { IsoMonth } from '../foundation/months.ts';
+import type { Period } from '../foundation/period.ts';
 import type { TaxForm } from '../taxes/codes.ts';
-import type { Period } from './report-period.ts';
 
 /** Money in minor units, shares as fractions of one, dates as IsoDate; null is unknown or does not apply. */
 export type CellKind = 'text' | 'money' | 'number' | 'percent' | 'date';

@@ -6,17 +6,15 @@ import {
   type ReportKind,
 } from '../foundation/enums.ts';
 import {
+  type Comparison,
+  comparedWith,
+  comparisons,
   monthBefore,
   type Period,
   parsePeriod,
   periodAround,
   periodText,
-  shiftPeriod,
-  yearBefore,
-} from './report-period.ts';
-
-export const comparisons = ['none', 'previous', 'year'] as const;
-export type Comparison = (typeof comparisons)[number];
+} from '../foundation/period.ts';
 
 /** What somebody wants to see; the address of a report's screen says all of it. */
 export interface ReportRequest {
@@ -67,9 +65,9 @@ export const usualBasis = (kind: ReportKind): AccountingBasis =>
 
 /** The period that it is compared with; null when with none. */
 export function comparedPeriod({ kind, period, comparison }: ReportRequest): Period | null {
-  if (!reportTraits[kind].hasComparison || comparison === 'none') return null;
-  if (comparison === 'year') return yearBefore(period);
-  return reportTraits[kind].isOfDay ? monthBefore(period) : shiftPeriod(period, -1);
+  if (!reportTraits[kind].hasComparison) return null;
+  const isMonthBack = reportTraits[kind].isOfDay && comparison === 'previous';
+  return isMonthBack ? monthBefore(period) : comparedWith(period, comparison);
 }
 
 /** As an address holds it, without the "?"; what is usual is left out. */

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../foundation/enums.ts';
+import type { Period } from '../foundation/period.ts';
 import type { AccountMonth, AccountTotals, ReportAccount } from './report-data.ts';
-import type { Period } from './report-period.ts';
 
 export interface TrialBalanceLine {
   readonly account: ReportAccount;

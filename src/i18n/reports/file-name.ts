@@ -1,5 +1,5 @@
-import { kindOfPeriod, periodText } from '#src/domain/books/report-period.ts';
 import { type ReportRequest, reportTraits } from '#src/domain/books/report-request.ts';
+import { kindOfPeriod, periodText } from '#src/domain/foundation/period.ts';
 import { plainText } from '#src/domain/foundation/plain-text.ts';
 import { periodName, type ReportWords } from './words.ts';
 

@@ -1,7 +1,6 @@
 // The statements that are read from the accounts alone. Long because each has its own rows; none has rules of its own.
 import type { AccountTotals, ReportAccount, ReportData } from '#src/domain/books/report-data.ts';
 import type { ReportColumn, ReportRow, RowLevel } from '#src/domain/books/report-document.ts';
-import type { Period } from '#src/domain/books/report-period.ts';
 import { comparedPeriod, type ReportRequest, reportTraits } from '#src/domain/books/report-request.ts';
 import {
   balanceSheet,
@@ -11,6 +10,7 @@ import {
   type StatementLine,
   totalOf,
 } from '#src/domain/books/statements.ts';
+import type { Period } from '#src/domain/foundation/period.ts';
 import { formatDate } from '../format.ts';
 import { composeTrialBalance } from './trial-balance.ts';
 import {

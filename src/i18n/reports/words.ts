@@ -1,8 +1,8 @@
 import type { ReportAccount } from '#src/domain/books/report-data.ts';
 import type { ReportColumn, ReportRow, RowLevel } from '#src/domain/books/report-document.ts';
-import { kindOfPeriod, type Period } from '#src/domain/books/report-period.ts';
 import type { ReportRequest } from '#src/domain/books/report-request.ts';
 import { RETAINED_EARNINGS } from '#src/domain/books/trial-balance.ts';
+import { kindOfPeriod, type Period } from '#src/domain/foundation/period.ts';
 import type { OwnerReportsText } from '#src/i18n/dictionaries/books/owner-reports.en.ts';
 import { formatDate } from '../format.ts';
 import type { Language } from '../language.ts';

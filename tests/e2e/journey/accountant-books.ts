@@ -91,7 +91,7 @@ export async function readFirstResult(desk: Desk): Promise<void> {
   const { ownerReports: text } = texts;
   await goTo(desk, 'reports');
   await page.getByRole('link', { name: text.names.income_statement }).click();
-  await button(desk, text.filters.previous).click();
+  await button(desk, texts.dates.previous({ label: texts.dates.label })).click();
   const profit = page.getByRole('row').filter({ hasText: text.rows.profit });
   await expect(profit.getByRole('cell')).toHaveText([plan.money(plan.rentMinor)]);
 }
@@ -104,7 +104,7 @@ export async function readStatements(desk: Desk): Promise<void> {
   const cells = (name: string) => page.getByRole('row').filter({ hasText: name }).getByRole('cell');
   await goTo(desk, 'reports');
   await page.getByRole('link', { name: text.names.trial_balance }).click();
-  await button(desk, text.filters.previous).click();
+  await button(desk, texts.dates.previous({ label: texts.dates.label })).click();
   const { plain, money } = plan;
   const none = texts.common.states.unknown;
   const { rentMinor, workMinor, itbisMinor, payableMinor, withheldMinor, bankMinor } = plan;
@@ -134,7 +134,7 @@ export async function readStatements(desk: Desk): Promise<void> {
 
   await page.locator('#content').getByRole('link', { name: text.back, exact: true }).first().click();
   await page.getByRole('link', { name: text.names.income_statement }).click();
-  await button(desk, text.filters.previous).click();
+  await button(desk, texts.dates.previous({ label: texts.dates.label })).click();
   await expect(cells(names.rent_income)).toHaveText([plain(plan.rentMinor)]);
   await expect(cells(names.repairs)).toHaveText([plain(plan.workMinor)]);
   await expect(cells(text.rows.profit)).toHaveText([money(plan.profitMinor)]);

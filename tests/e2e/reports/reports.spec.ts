@@ -4,6 +4,7 @@ import { reportSlug } from '#src/domain/books/report-request.ts';
 import { reportKinds } from '#src/domain/foundation/enums.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { openDays } from '#tests/support/date-range.ts';
 import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
@@ -48,7 +49,9 @@ for (const language of languagesInTurn(import.meta.url)) {
     await page.goBack();
     await page.goForward();
     await page.getByLabel(text.filters.basis).selectOption('accrual');
-    await page.getByLabel(text.filters.compare).selectOption('previous');
+    const days = await openDays(page, language);
+    await days.popup.getByLabel(days.text.compare).selectOption('previous');
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('columnheader', { name: text.columns.change, exact: true })).toBeVisible();
     await expectAccessible(page, `income statement ${language}`);
 

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Locator } from 'vitest/browser';
+import { type Locator, userEvent } from 'vitest/browser';
+import { addDays, startOfMonth } from '#src/domain/foundation/dates.ts';
+import { monthOf, shiftMonth } from '#src/domain/foundation/months.ts';
+import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { answerFinance, listedCharge, reportedPayment } from '#tests/screens/fixtures/money.ts';
-import { TODAY } from '#tests/screens/harness/fixtures.ts';
+import { ORGANIZATION_ID, row, TODAY } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
 import { keepSavedFiles, savedBy } from '#tests/screens/harness/saved-files.ts';
 import { server } from '#tests/screens/harness/server.ts';
@@ -47,4 +50,67 @@ test('charges are exported with who owes them', async () => {
   expect(name).toBe(`${text.file.charges ?? 'cargos'}-${TODAY}.csv`);
   expect(rows).toHaveLength(1);
   expect(rows[0]).toContain('Rosa Almonte');
+});
+
+test('days are chosen in one place: a preset that moves with today, days of one’s own, a step', async () => {
+  const { dates: text } = await textsOf('en');
+  server.rows('charges_list', [
+    listedCharge({ tenant_name: 'Rosa Almonte', due_on: TODAY }),
+    listedCharge({ tenant_name: 'Luis Mota', due_on: addDays(startOfMonth(TODAY), -1) }),
+  ]);
+  const screen = await openScreen(`${FINANCE}/charges`, { language: 'en', width: 360 });
+  const opener = screen.getByRole('button', { name: new RegExp(`^${text.label}: `) });
+  const popup = screen.getByRole('dialog', { name: text.label });
+  const names = () => screen.getByText(/^(Rosa Almonte|Luis Mota)$/).elements().length;
+  await expect.element(opener).toHaveAccessibleName(`${text.label}: ${text.any}`);
+  await opener.click();
+  await popup.getByRole('button', { name: text.presets.this_month }).click();
+  await expect.poll(() => window.location.search).toBe('?f.from=this_month');
+  await expect.poll(names).toBe(1);
+  const month = formatDate(TODAY, 'en', 'month');
+  await expect.element(opener).toHaveAccessibleName(`${text.label}: ${month}`);
+  await expect.element(opener).toHaveFocus();
+  await screen.getByRole('button', { name: text.previous({ label: text.label }) }).click();
+  const before = addDays(startOfMonth(TODAY), -1);
+  await expect.poll(() => window.location.search).toBe(`?f.from=${startOfMonth(before)}&f.to=${before}`);
+  await expect.element(screen.getByText('Luis Mota').first()).toBeVisible();
+  await opener.click();
+  await popup.getByLabelText(text.from).fill(TODAY);
+  await popup.getByRole('button', { name: text.apply }).click();
+  await expect.element(popup.getByText(text.reversed)).toBeVisible();
+  await popup.getByLabelText(text.to).fill('');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => window.location.search).toBe(`?f.from=${TODAY}`);
+  await opener.click();
+  await popup.getByRole('button', { name: text.any }).click();
+  await expect.poll(() => window.location.search).toBe('');
+});
+
+test('figures of a month stand beside those of another', async () => {
+  const { dates: text, owner } = await textsOf('es');
+  const of = (month: string, billed_minor: number) =>
+    row(
+      'monthly_totals',
+      { organization_id: ORGANIZATION_ID, month: `${month}-01`, currency: 'DOP' },
+      {
+        billed_minor,
+        collected_minor: 0,
+        expense_minor: 0,
+      },
+    );
+  const [now, before] = [monthOf(TODAY), shiftMonth(monthOf(TODAY), -1)];
+  server.rows('monthly_totals', [of(now, 500_000), of(before, 700_000)]);
+  server.rows('charges_list', []);
+  const screen = await openScreen(`${FINANCE}/charges?f.state=open`);
+  const amount = formatMoney(200_000, 'DOP', 'es');
+  const less = text.less({ amount, period: formatDate(before, 'es', 'month') });
+  await expect.element(screen.getByText(less).first()).toBeVisible();
+  await screen.getByRole('button', { name: new RegExp(`^${owner.finance.month}: `) }).click();
+  await screen.getByLabelText(text.compare).selectOptions('none');
+  await expect.element(screen.getByText(less)).not.toBeInTheDocument();
+  expect(window.location.search).toBe('?f.state=open&compare=none');
+  await userEvent.keyboard('{Escape}');
+  await screen.getByRole('button', { name: text.previous({ label: owner.finance.month }) }).click();
+  await expect.poll(() => window.location.search).toBe(`?f.state=open&month=${before}&compare=none`);
+  await expect.element(screen.getByText(formatMoney(700_000, 'DOP', 'es')).first()).toBeVisible();
 });

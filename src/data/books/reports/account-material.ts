@@ -3,8 +3,8 @@ import { unwrap } from '#src/data/errors.ts';
 import { callWith } from '#src/data/functions.ts';
 import { ownerKey } from '#src/domain/books/owner-statement.ts';
 import type { AccountTotals, ReportAccount, ReportData } from '#src/domain/books/report-data.ts';
-import type { Period } from '#src/domain/books/report-period.ts';
 import { type ReportRequest, reportTraits } from '#src/domain/books/report-request.ts';
+import type { Period } from '#src/domain/foundation/period.ts';
 import { byText } from '#src/domain/foundation/text-order.ts';
 
 /** Whose report, and of what. */

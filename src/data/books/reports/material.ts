@@ -18,9 +18,9 @@ import type {
   RentRollUnit,
   ReportData,
 } from '#src/domain/books/report-data.ts';
-import type { Period } from '#src/domain/books/report-period.ts';
 import { comparedPeriod, type ReportRequest } from '#src/domain/books/report-request.ts';
 import { firstDayOf, monthOf } from '#src/domain/foundation/months.ts';
+import type { Period } from '#src/domain/foundation/period.ts';
 import {
   fetchBudgetVariance,
   fetchEarlierOwners,

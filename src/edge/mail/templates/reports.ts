@@ -12,9 +12,9 @@ import {
   tuple,
 } from 'valibot';
 import type { ReportDocument } from '#src/domain/books/report-document.ts';
-import type { Period } from '#src/domain/books/report-period.ts';
 import { reportSlug, reportTraits } from '#src/domain/books/report-request.ts';
 import { accountingBases, currencyCodes, reportKinds } from '#src/domain/foundation/enums.ts';
+import type { Period } from '#src/domain/foundation/period.ts';
 import { ownerReports as en } from '#src/i18n/dictionaries/books/owner-reports.en.ts';
 import { ownerReports as es } from '#src/i18n/dictionaries/books/owner-reports.es.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';

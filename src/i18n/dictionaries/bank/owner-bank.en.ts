@@ -37,8 +37,6 @@ export const ownerBank = {
   lines: {
     caption: 'Statement lines',
     search: 'Search text or reference',
-    from: 'From',
-    to: 'To',
     filters: 'Filters',
     statuses: { open: 'To match', matched: 'Matched', ignored: 'Excluded' },
     state: { open: 'To match', matched: 'Matched', ignored: 'Excluded' },

@@ -37,8 +37,6 @@ export const ownerBank = {
   lines: {
     caption: 'Líneas del estado de cuenta',
     search: 'Buscar texto o referencia',
-    from: 'Desde',
-    to: 'Hasta',
     filters: 'Filtros',
     statuses: { open: 'Por emparejar', matched: 'Emparejadas', ignored: 'Excluidas' },
     state: { open: 'Por emparejar', matched: 'Emparejada', ignored: 'Excluida' },

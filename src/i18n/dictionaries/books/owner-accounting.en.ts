@@ -27,15 +27,12 @@ export const ownerAccounting = {
     account: 'Cash or bank account',
     accountHint: 'Import the file into the same account in Xero.',
     currency: 'Currency',
-    from: 'From',
-    to: 'To',
     scope: 'Entries',
     scopes: { new: 'New only', all: 'All' },
     scopeHints: {
       new: 'Leaves out entries in earlier files of this format (for a bank statement, of the same account).',
       all: 'All entries in the period, including those in earlier files.',
     },
-    periodInvalid: 'The last day is before the first.',
     submit: 'Create file',
     changedTitle: (p: Count) =>
       p.count === 1 ? 'One name was changed in the file' : `${p.count} names were changed in the file`,

@@ -27,15 +27,12 @@ export const ownerAccounting = {
     account: 'Cuenta de caja o banco',
     accountHint: 'Importe el archivo en esa misma cuenta en Xero.',
     currency: 'Moneda',
-    from: 'Desde',
-    to: 'Hasta',
     scope: 'Asientos',
     scopes: { new: 'Solo los nuevos', all: 'Todos' },
     scopeHints: {
       new: 'Excluye lo que ya está en archivos anteriores de este formato; en un estado de cuenta, los de la misma cuenta.',
       all: 'Todos los asientos de esos días, también los de archivos anteriores.',
     },
-    periodInvalid: 'El último día es anterior al primero.',
     submit: 'Generar archivo',
     changedTitle: (p) =>
       p.count === 1 ? '1 nombre cambia en el archivo' : `${p.count} nombres cambian en el archivo`,

@@ -52,8 +52,6 @@ export const ownerBooks = {
     account: 'Account',
     property: 'Property',
     all: 'All',
-    from: 'From',
-    to: 'To',
     min: 'Minimum amount',
     max: 'Maximum amount',
     apply: 'Apply',

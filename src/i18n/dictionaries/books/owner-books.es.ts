@@ -52,8 +52,6 @@ export const ownerBooks = {
     account: 'Cuenta',
     property: 'Propiedad',
     all: 'Todas',
-    from: 'Desde',
-    to: 'Hasta',
     min: 'Monto desde',
     max: 'Monto hasta',
     apply: 'Aplicar',

@@ -9,8 +9,6 @@ export const ownerDistributions = {
   search: 'Search owner or reference',
   property: 'Property',
   everyProperty: 'All properties',
-  from: 'From',
-  to: 'To',
   states: { posted: 'Posted', reversed: 'Reversed' },
   statesLabel: 'Status',
   columns: {

@@ -8,8 +8,6 @@ export const ownerDistributions: OwnerDistributionsText = {
   search: 'Buscar propietario o referencia',
   property: 'Propiedad',
   everyProperty: 'Todas las propiedades',
-  from: 'Desde',
-  to: 'Hasta',
   states: { posted: 'Registrado', reversed: 'Reversado' },
   statesLabel: 'Estado',
   columns: {

@@ -6,10 +6,6 @@ export const ownerReportFiles = {
   form: {
     title: 'New file',
     period: 'Period',
-    thisYear: (p: { year: string }) => `${p.year} to date`,
-    days: 'Other dates',
-    from: 'From',
-    to: 'To',
     property: 'Property',
     everyProperty: 'All properties',
     periodInvalid: 'Choose a first and last day, up to three years apart.',

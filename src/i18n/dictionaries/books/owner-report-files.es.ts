@@ -8,10 +8,6 @@ export const ownerReportFiles: OwnerReportFilesText = {
   form: {
     title: 'Nuevo archivo',
     period: 'Período',
-    thisYear: (p) => `${p.year}, hasta hoy`,
-    days: 'Otras fechas',
-    from: 'Desde',
-    to: 'Hasta',
     property: 'Propiedad',
     everyProperty: 'Todas las propiedades',
     periodInvalid: 'Elija el primer y el último día, tres años como máximo.',

@@ -49,14 +49,8 @@ export const ownerReports = {
   },
   filters: {
     label: 'Report options',
-    period: 'Period',
     asOf: 'As of',
     kinds: { month: 'Month', quarter: 'Quarter', year: 'Year', days: 'Dates' },
-    from: 'From',
-    to: 'To',
-    previous: 'Previous period',
-    next: 'Next period',
-    compare: 'Compare with',
     comparisons: { none: 'Nothing', previous: 'Previous period', year: 'Previous year' },
     currency: 'Currency',
     basis: 'Basis',
@@ -69,7 +63,6 @@ export const ownerReports = {
     formerOwner: (p: { name: string }) => `${p.name} (former owner)`,
     range: (p: Range) => `${p.from} – ${p.to}`,
     quarter: (p: { number: number; year: string }) => `Q${p.number} ${p.year}`,
-    invalid: 'The first day can’t be after the last.',
   },
   facts: {
     period: 'Period',

@@ -47,14 +47,8 @@ export const ownerReports = {
   },
   filters: {
     label: 'Lo que muestra el reporte',
-    period: 'Período',
     asOf: 'Al día',
     kinds: { month: 'Mes', quarter: 'Trimestre', year: 'Año', days: 'Fechas' },
-    from: 'Desde',
-    to: 'Hasta',
-    previous: 'Período anterior',
-    next: 'Período siguiente',
-    compare: 'Comparar con',
     comparisons: { none: 'Nada', previous: 'Período anterior', year: 'Un año antes' },
     currency: 'Moneda',
     basis: 'Base',
@@ -67,7 +61,6 @@ export const ownerReports = {
     formerOwner: (p) => `${p.name} (propietario anterior)`,
     range: (p) => `${p.from} – ${p.to}`,
     quarter: (p) => `Trimestre ${p.number} de ${p.year}`,
-    invalid: 'El primer día no puede ser posterior al último.',
   },
   facts: {
     period: 'Período',

@@ -14,8 +14,6 @@ export const ownerBills = {
   vendor: 'Vendor',
   property: 'Property',
   everyProperty: 'All properties',
-  from: 'From',
-  to: 'To',
   filters: 'Filters',
   lateFilter: 'Overdue',
   caption: 'Bills',

@@ -14,8 +14,6 @@ export const ownerBills = {
   vendor: 'Suplidor',
   property: 'Propiedad',
   everyProperty: 'Todas las propiedades',
-  from: 'Desde',
-  to: 'Hasta',
   filters: 'Filtros',
   lateFilter: 'Vencidas',
   caption: 'Facturas',

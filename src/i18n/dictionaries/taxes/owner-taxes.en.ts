@@ -13,8 +13,6 @@ export const ownerTaxes = {
   tabsLabel: 'Taxes',
   tabs: { forms: 'Forms', receipts: 'Fiscal receipts', profile: 'Fiscal profile' },
   month: 'Month',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
   notValidated:
     'These files follow the published format but haven’t been run through the DGII’s pre-validator. Run them through it before you file.',
   regimeNotice: {

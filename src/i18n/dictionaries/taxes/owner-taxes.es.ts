@@ -13,8 +13,6 @@ export const ownerTaxes = {
   tabsLabel: 'Impuestos',
   tabs: { forms: 'Formatos', receipts: 'Comprobantes fiscales', profile: 'Perfil fiscal' },
   month: 'Mes',
-  previousMonth: 'Mes anterior',
-  nextMonth: 'Mes siguiente',
   notValidated:
     'Estos archivos siguen el formato publicado, pero no han pasado por el prevalidador de la DGII. Valídelos ahí antes de enviarlos.',
   regimeNotice: {

@@ -1,9 +1,9 @@
 import { ranked, sumOfBars } from '#src/domain/books/report-chart.ts';
 import type { ReportAccount } from '#src/domain/books/report-data.ts';
 import type { ChartBar } from '#src/domain/books/report-document.ts';
-import { kindOfPeriod, type Period } from '#src/domain/books/report-period.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { monthOf, monthsFrom } from '#src/domain/foundation/months.ts';
+import { kindOfPeriod, type Period } from '#src/domain/foundation/period.ts';
 import { byText } from '#src/domain/foundation/text-order.ts';
 import { currencySymbol, formatDate } from '../../format.ts';
 import type { Language } from '../../language.ts';

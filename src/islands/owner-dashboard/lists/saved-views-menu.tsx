@@ -20,7 +20,7 @@ export function SavedViewsMenu({ name, list }: SavedViewsMenuProps) {
   const [path, navigate] = useLocation();
   const views = useQuery(savedViewQueries.of(id, name));
   const [open, setOpen] = useState<'save' | 'manage' | null>(null);
-  const current = encodeListQuery({ ...list.query, cursor: null }, list.spec);
+  const current = encodeListQuery({ ...list.asked, cursor: null }, list.spec);
   const saved = views.data ?? [];
   const items: MenuItem[] = [
     ...saved.map((view) => ({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ListSpec } from '#src/domain/foundation/list-query.ts';
-import { DateField } from '#src/ui/components/date-field.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { type Option, SelectField } from '#src/ui/components/select-field.tsx';
+import { DateRange } from '../date-range/date-range.tsx';
 import { PropertyFilter } from './property-filter.tsx';
 import type { ListControls } from './use-list-query.ts';
 
@@ -22,8 +22,8 @@ export type FilterField =
       readonly isLabelShown?: boolean;
       readonly isOnlyOfSeveral?: boolean;
     }
-  /** The first and the last day, both included: the filters `from` and `to`. */
-  | { readonly by: 'days'; readonly from: string; readonly to: string }
+  /** A span of days, both ends included: the filters `from` and `to`, or a preset in `from`. */
+  | { readonly by: 'days'; readonly label?: string }
   | { readonly by: 'own'; readonly id: string; readonly content: ReactNode };
 
 export interface ChipGroup {
@@ -72,25 +72,18 @@ export function FilterFieldControl({ list, field, isOneLine }: FieldProps) {
 
 function Days({ list, field }: { list: ListControls; field: FilterField & { by: 'days' } }) {
   const { from = [], to = [] } = list.query.filters;
-  const set = (name: string) => (event: { target: { value: string } }) =>
-    list.setFilter(name, event.target.value ? [event.target.value] : []);
   return (
-    <>
-      <DateField
-        className="lg:w-42"
-        label={field.from}
-        value={from[0] ?? ''}
-        max={to[0]}
-        onChange={set('from')}
-      />
-      <DateField
-        className="lg:w-42"
-        label={field.to}
-        value={to[0] ?? ''}
-        min={from[0]}
-        onChange={set('to')}
-      />
-    </>
+    <DateRange
+      label={field.label}
+      value={{ from: from[0], to: to[0] }}
+      onChange={({ preset, ...days }) =>
+        list.setFilters(
+          preset
+            ? { from: [preset], to: [] }
+            : { from: days.from ? [days.from] : [], to: days.to ? [days.to] : [] },
+        )
+      }
+    />
   );
 }
 

@@ -8,19 +8,24 @@ import {
   type ListSort,
   type ListSpec,
 } from '#src/domain/foundation/list-query.ts';
-
+import { withDays } from '#src/domain/foundation/period.ts';
+import { useToday } from '../session.ts';
 import { rememberList } from '../way-back.ts';
 
 const SEARCH_WAIT_MS = 250;
 
 export interface ListControls {
-  /** What the list is asked for. */
+  /** What the list is asked for. A preset of days is written as the days that it means today. */
   query: ListQuery;
+  /** The same as it was asked: what a saved view keeps, so that "this month" stays the running one. */
+  asked: ListQuery;
   /** What stands in the search box; the query follows a moment after the last key. */
   search: string;
   setSearch: (text: string) => void;
   toggleFilter: (name: string, value: string) => void;
   setFilter: (name: string, values: readonly string[]) => void;
+  /** Several at once. */
+  setFilters: (filters: ListQuery['filters']) => void;
   clearFilters: () => void;
   setSort: (sort: ListSort) => void;
   /** Whether a search or a filter hides rows. */
@@ -36,10 +41,12 @@ interface ListQueryOptions {
   firstSearch?: string;
 }
 
-/** How the list is looked at stands in its address too, and stays when it is asked for something else. */
+/** How the list is looked at, and the figures above it: they stay in the address when it is asked for something else. */
+const LOOK = ['view', 'month', 'compare'];
+
 function lookOf(urlSearch: string): string {
-  const view = new URLSearchParams(urlSearch).get('view');
-  return view === null ? '' : new URLSearchParams({ view }).toString();
+  const params = new URLSearchParams(urlSearch);
+  return new URLSearchParams([...params].filter(([name]) => LOOK.includes(name))).toString();
 }
 
 /**
@@ -50,7 +57,9 @@ export function useListQuery(
   spec: ListSpec,
   { isLocal = false, firstSearch = '' }: ListQueryOptions = {},
 ): ListControls {
-  const [query, change] = useHeldQuery(spec, isLocal, firstSearch);
+  const [asked, change] = useHeldQuery(spec, isLocal, firstSearch);
+  const today = useToday();
+  const query = useMemo(() => ({ ...asked, filters: withDays(asked.filters, today) }), [asked, today]);
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -64,19 +73,20 @@ export function useListQuery(
     }, SEARCH_WAIT_MS);
   };
 
-  const setFilter = (name: string, values: readonly string[]) => {
-    const { [name]: _, ...others } = query.filters;
-    change({
-      filters: values.length > 0 ? { ...others, [name]: values } : others,
-    });
+  const setFilters = (filters: ListQuery['filters']) => {
+    const all = Object.entries({ ...asked.filters, ...filters });
+    change({ filters: Object.fromEntries(all.filter(([, values]) => values.length > 0)) });
   };
+  const setFilter = (name: string, values: readonly string[]) => setFilters({ [name]: values });
 
   return {
     query,
+    asked,
     spec,
     search: typed ?? query.search,
     setSearch,
     setFilter,
+    setFilters,
     toggleFilter: (name, value) => {
       const values = query.filters[name] ?? [];
       setFilter(name, values.includes(value) ? values.filter((own) => own !== value) : [...values, value]);

@@ -75,7 +75,7 @@ export function BankLines({ account, add, actions }: BankLinesProps) {
         add={add}
         filters={{
           search: words.search,
-          fields: [{ by: 'days', from: words.from, to: words.to }],
+          fields: [{ by: 'days' }],
           chips: [{ label: words.filters, of: { status: words.statuses } }],
         }}
         lead={can('money.write') ? <SureBar lines={rows} suggestions={suggestions} /> : null}

@@ -8,17 +8,16 @@ import {
   exportFormats,
   formatFacts,
 } from '#src/domain/books/accounting-exports/formats.ts';
-import { isIsoDate } from '#src/domain/foundation/dates.ts';
 import { type CurrencyCode, currencyCodes } from '#src/domain/foundation/enums.ts';
-import { firstDayOf, lastDayOf, monthOf, shiftMonth } from '#src/domain/foundation/months.ts';
+import { type Period, presetPeriod } from '#src/domain/foundation/period.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { DateRange } from '#src/islands/shell/date-range/date-range.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { MakingProgress, useFileMaking } from '#src/islands/shell/use-file-making.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
-import { DateField } from '#src/ui/components/date-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { AccountField, useStatementAccount } from './account-field.tsx';
 import { FileRemarks } from './file-remarks.tsx';
@@ -44,25 +43,22 @@ function useMaking() {
 export function ExportCard() {
   const { export: text } = useText('ownerAccounting');
   const { id: organizationId, defaultCurrency } = useOrganization();
-  const lastMonth = shiftMonth(monthOf(useToday()), -1);
+  const [period, setPeriod] = useState(presetPeriod('last_month', useToday()));
   const [format, setFormat] = useState<ExportFormat>('quickbooks_csv');
   const [currency, setCurrency] = useState<CurrencyCode>(defaultCurrency);
-  const [from, setFrom] = useState(firstDayOf(lastMonth));
-  const [to, setTo] = useState(lastDayOf(lastMonth));
   const [scope, setScope] = useState<(typeof scopes)[number]>('new');
   const isStatement = formatFacts[format].source === 'bank';
   const account = useStatementAccount(isStatement);
   const words = useExportWords();
   const { making, made } = useMaking();
-  const isPeriodGood = isIsoDate(from) && isIsoDate(to) && from <= to;
   const accountId = isStatement ? account.value : null;
   return (
     <Card title={text.title}>
       <ActionForm
         action={making}
         input={
-          isPeriodGood && (!isStatement || accountId)
-            ? { organizationId, format, currency, accountId, from, to, isOnlyNew: scope === 'new', words }
+          !isStatement || accountId
+            ? { organizationId, format, currency, accountId, ...period, isOnlyNew: scope === 'new', words }
             : null
         }
       >
@@ -76,12 +72,7 @@ export function ExportCard() {
           }
         />
         {isStatement ? <AccountField account={account} /> : null}
-        <Period
-          {...{ from, to, currency, isPeriodGood }}
-          onFrom={setFrom}
-          onTo={setTo}
-          onCurrency={setCurrency}
-        />
+        <PeriodFields {...{ period, currency }} onPeriod={setPeriod} onCurrency={setCurrency} />
         <ChoiceGroup
           label={text.scope}
           value={scope}
@@ -105,28 +96,24 @@ export function ExportCard() {
 }
 
 interface PeriodProps {
-  from: string;
-  to: string;
+  period: Period;
   currency: CurrencyCode;
-  isPeriodGood: boolean;
-  onFrom: (day: string) => void;
-  onTo: (day: string) => void;
+  onPeriod: (period: Period) => void;
   onCurrency: (currency: CurrencyCode) => void;
 }
 
-function Period({ from, to, currency, isPeriodGood, onFrom, onTo, onCurrency }: PeriodProps) {
+function PeriodFields({ period, currency, onPeriod, onCurrency }: PeriodProps) {
   const { export: text } = useText('ownerAccounting');
   const { enums } = useText('common');
   return (
     <div className="grid items-start gap-4 sm:grid-cols-3">
-      <DateField
-        label={text.from}
-        value={from}
-        onChange={(event) => onFrom(event.target.value)}
-        error={isPeriodGood ? undefined : text.periodInvalid}
-        isUrgent
+      <DateRange
+        className="sm:col-span-2"
+        isLabelShown
+        isRequired
+        value={period}
+        onChange={({ from, to }) => (from && to ? onPeriod({ from, to }) : null)}
       />
-      <DateField label={text.to} value={to} onChange={(event) => onTo(event.target.value)} />
       <SelectField
         label={text.currency}
         value={currency}

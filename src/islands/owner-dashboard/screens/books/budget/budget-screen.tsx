@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
 import type { BudgetKey } from '#src/data/books/budgets/queries.ts';
 import { reportQueries } from '#src/data/books/reports/queries.ts';
@@ -7,9 +6,9 @@ import { currencyCodes } from '#src/domain/foundation/enums.ts';
 import { currencySymbol } from '#src/i18n/format.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
+import { PeriodStepper } from '#src/islands/shell/date-range/period-stepper.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
-import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
@@ -90,21 +89,15 @@ function BudgetChoice({ budget, onChange }: BudgetChoiceProps) {
   const properties = useQuery(reportQueries.places(id)).data?.properties ?? [];
   return (
     <div className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
-      <div className="flex items-center gap-1">
-        <IconButton
-          icon={ChevronLeft}
-          label={text.previousYear}
-          onClick={() => onChange({ year: budget.year - 1 })}
-        />
+      <PeriodStepper
+        previous={text.previousYear}
+        next={text.nextYear}
+        onStep={(count) => onChange({ year: budget.year + count })}
+      >
         <p aria-live="polite" className="min-w-16 text-center text-20 font-semibold tabular-nums">
           {budget.year}
         </p>
-        <IconButton
-          icon={ChevronRight}
-          label={text.nextYear}
-          onClick={() => onChange({ year: budget.year + 1 })}
-        />
-      </div>
+      </PeriodStepper>
       <div className="w-64 max-w-full">
         <SelectField
           label={text.property}

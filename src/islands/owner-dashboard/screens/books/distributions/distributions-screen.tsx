@@ -48,10 +48,7 @@ export function Screen() {
         above={<SectionLine />}
         filters={{
           search: text.search,
-          fields: [
-            { by: 'property', label: text.property, every: text.everyProperty },
-            { by: 'days', from: text.from, to: text.to },
-          ],
+          fields: [{ by: 'property', label: text.property, every: text.everyProperty }, { by: 'days' }],
           chips: [{ label: text.statesLabel, of: { state: text.states } }],
         }}
         columns={useDistributionColumns(setUndone)}

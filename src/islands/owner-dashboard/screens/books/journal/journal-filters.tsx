@@ -7,7 +7,6 @@ import type { ListFilters } from '#src/islands/shell/list/list-filters.tsx';
 import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { accountName } from '../ledger/entry-words.ts';
@@ -21,12 +20,13 @@ interface JournalFiltersProps {
 export function useJournalFilters(list: ListControls, accounts: readonly ChartAccount[]): ListFilters {
   const text = useText('ownerBooks').journal;
   const { enums } = useText('common');
-  const { kind: _, ...others } = list.query.filters;
+  const { kind: _kind, from: _from, to: _to, ...others } = list.query.filters;
   const count = Object.keys(others).length;
   const [isOpen, setOpen] = useState(count > 0);
   return {
     search: text.search,
     fields: [
+      { by: 'days' },
       {
         by: 'own',
         id: 'more',
@@ -85,14 +85,6 @@ function MoreFilters({ list, accounts }: JournalFiltersProps) {
         options={(properties.data ?? []).map(({ id: value, name: label }) => ({ value, label }))}
         onChange={(event) => set('property', event.target.value)}
       />
-      <div className="grid grid-cols-2 gap-4 max-[26rem]:grid-cols-1">
-        <DateField
-          label={text.from}
-          value={one('from')}
-          onChange={(event) => set('from', event.target.value)}
-        />
-        <DateField label={text.to} value={one('to')} onChange={(event) => set('to', event.target.value)} />
-      </div>
       <div className="grid grid-cols-2 gap-4">
         {amount('min')}
         {amount('max')}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { type BookEntry, bookQueries, journalListSpec, journalPages } from '#src/data/books/queries.ts';
-import { periodAround, periodText } from '#src/domain/books/report-period.ts';
+import { periodAround, periodText } from '#src/domain/foundation/period.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';

@@ -3,36 +3,24 @@ import { FileDown } from 'lucide-react';
 import { requestReportFile } from '#src/data/books/report-files/mutations.ts';
 import { reportFileQueries } from '#src/data/books/report-files/queries.ts';
 import { reportQueries } from '#src/data/books/reports/queries.ts';
-import type { Period } from '#src/domain/books/report-period.ts';
-import { addDays, isIsoDate } from '#src/domain/foundation/dates.ts';
+import { addDays } from '#src/domain/foundation/dates.ts';
+import { type Period, presetPeriod } from '#src/domain/foundation/period.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { DateRange } from '#src/islands/shell/date-range/date-range.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { useDraft } from '#src/islands/shell/form/use-draft.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { DateField } from '#src/ui/components/date-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 
 /** The database refuses more. */
 const MOST_DAYS = 1096;
-const YEARS_OFFERED = 4;
-const OTHER = 'days';
 
 interface Draft extends Period {
-  /** A year, or `days`. */
-  readonly choice: string;
   readonly propertyId: string;
 }
-
-const wholeYear = (year: string, today: string): Period => ({
-  from: `${year}-01-01`,
-  to: year === today.slice(0, 4) ? today : `${year}-12-31`,
-});
-
-const isPeriod = ({ from, to }: Period) =>
-  isIsoDate(from) && isIsoDate(to) && from <= to && to <= addDays(from, MOST_DAYS);
 
 /** What the file is about. */
 export function FileForm() {
@@ -41,46 +29,33 @@ export function FileForm() {
   const today = useToday();
   const { id: organizationId } = useOrganization();
   const places = useQuery(reportQueries.places(organizationId));
-  const thisYear = today.slice(0, 4);
   const [draft, change] = useDraft<Draft>({
-    choice: thisYear,
     propertyId: '',
-    ...wholeYear(thisYear, today),
+    from: presetPeriod('this_year', today).from,
+    to: today,
   });
   const action = useAction({
     mutationFn: requestReportFile,
     invalidates: [reportFileQueries.all],
     toast: text.asked,
   });
-  const years = Array.from({ length: YEARS_OFFERED }, (_, back) => String(Number(thisYear) - back));
   return (
     <Card title={text.title}>
       <ActionForm
         action={action}
-        input={
-          isPeriod(draft)
-            ? {
-                ...{ organizationId, from: draft.from, to: draft.to },
-                ...{ propertyId: draft.propertyId || null, language },
-              }
-            : null
-        }
+        input={{
+          ...{ organizationId, from: draft.from, to: draft.to },
+          ...{ propertyId: draft.propertyId || null, language },
+        }}
       >
-        <SelectField
+        <DateRange
           label={text.period}
-          value={draft.choice}
-          options={[
-            ...years.map((year) => ({
-              value: year,
-              label: year === thisYear ? text.thisYear({ year }) : year,
-            })),
-            { value: OTHER, label: text.days },
-          ]}
-          onChange={({ target: { value } }) =>
-            change({ choice: value, ...(value === OTHER ? {} : wholeYear(value, today)) })
-          }
+          isLabelShown
+          isRequired
+          value={{ from: draft.from, to: draft.to }}
+          problemOf={({ from, to }) => (to > addDays(from, MOST_DAYS) ? text.periodInvalid : undefined)}
+          onChange={({ from, to }) => (from && to ? change({ from, to }) : null)}
         />
-        {draft.choice === OTHER ? <Days draft={draft} onChange={change} /> : null}
         <SelectField
           label={text.property}
           value={draft.propertyId}
@@ -95,29 +70,5 @@ export function FileForm() {
         </Button>
       </ActionForm>
     </Card>
-  );
-}
-
-interface DaysProps {
-  draft: Draft;
-  onChange: (part: Partial<Draft>) => void;
-}
-
-function Days({ draft, onChange }: DaysProps) {
-  const { form: text } = useText('ownerReportFiles');
-  return (
-    <div className="grid grid-cols-2 items-start gap-3">
-      <DateField
-        label={text.from}
-        value={draft.from}
-        error={!isPeriod(draft) ? text.periodInvalid : undefined}
-        onChange={(event) => onChange({ from: event.target.value })}
-      />
-      <DateField
-        label={text.to}
-        value={draft.to}
-        onChange={(event) => onChange({ to: event.target.value })}
-      />
-    </div>
   );
 }

@@ -8,9 +8,9 @@ import {
   type ReportEntry,
   reportQueries,
 } from '#src/data/books/reports/queries.ts';
-import type { Period } from '#src/domain/books/report-period.ts';
 import { comparedPeriod, reportSlug, reportTraits } from '#src/domain/books/report-request.ts';
 import type { ReportKind } from '#src/domain/foundation/enums.ts';
+import type { Period } from '#src/domain/foundation/period.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { periodName } from '#src/i18n/reports/words.ts';

@@ -1,23 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { reportQueries } from '#src/data/books/reports/queries.ts';
-import {
-  kindOfPeriod,
-  type PeriodKind,
-  periodAround,
-  periodKinds,
-  shiftPeriod,
-} from '#src/domain/books/report-period.ts';
-import { comparisons, type ReportRequest, reportTraits } from '#src/domain/books/report-request.ts';
+import { type ReportRequest, reportTraits } from '#src/domain/books/report-request.ts';
 import { startOfMonth } from '#src/domain/foundation/dates.ts';
 import { accountingBases, currencyCodes } from '#src/domain/foundation/enums.ts';
+import { type Comparison, comparisons } from '#src/domain/foundation/period.ts';
 import { currencySymbol } from '#src/i18n/format.ts';
-import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { periodName } from '#src/i18n/reports/words.ts';
-import { useOrganization, useToday } from '#src/islands/shell/session.ts';
-import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
+import { useText } from '#src/i18n/react.tsx';
+import { DateRange } from '#src/islands/shell/date-range/date-range.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 
 interface FilterProps {
@@ -28,6 +19,7 @@ interface FilterProps {
 /** What the report shows: period, comparison, basis, currency, property, owner. */
 export function ReportFilters({ request, onChange }: FilterProps) {
   const { filters: text } = useText('ownerReports');
+  const { compare, comparisons: names } = useText('dates');
   const { isOfDay, hasComparison, hasBasis, isInAllCurrencies } = reportTraits[request.kind];
   return (
     <section aria-label={text.label} className="mb-6 grid gap-4 print:hidden">
@@ -38,11 +30,11 @@ export function ReportFilters({ request, onChange }: FilterProps) {
       )}
       <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:*:w-52">
         <PlaceFields request={request} onChange={onChange} />
-        {hasComparison ? (
+        {isOfDay && hasComparison ? (
           <SelectField
-            label={text.compare}
+            label={compare}
             value={request.comparison}
-            options={comparisons.map((value) => ({ value, label: text.comparisons[value] }))}
+            options={comparisons.map((value) => ({ value, label: names[value] }))}
             onChange={(event) => onChange({ comparison: pick(comparisons, event.target.value) })}
           />
         ) : null}
@@ -88,66 +80,17 @@ function AsOf({ request, onChange }: FilterProps) {
 }
 
 function PeriodChoice({ request, onChange }: FilterProps) {
-  const text = useText('ownerReports');
-  const language = useLanguage();
-  const today = useToday();
-  const { period } = request;
-  const kind = kindOfPeriod(period);
-  const step = (count: number) => onChange({ period: shiftPeriod(period, count) });
-  /** Of the new kind, the one in which the shown period ends; the running one when that lies in it. */
-  const turnTo = (next: PeriodKind) => {
-    const day = period.from <= today && today <= period.to ? today : period.to;
-    onChange({ period: next === 'days' ? { from: period.from, to: day } : periodAround(next, day) });
-  };
+  const { period, kind, comparison } = request;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <ChoiceGroup
-        look="segments"
-        label={text.filters.period}
-        isLabelHidden
-        choices={periodKinds.map((value) => ({ value, label: text.filters.kinds[value] }))}
-        value={kind}
-        onChange={(event) => turnTo(pick(periodKinds, event.target.value))}
-      />
-      {kind === 'days' ? (
-        <DayFields request={request} onChange={onChange} />
-      ) : (
-        <div className="flex items-center gap-1">
-          <IconButton icon={ChevronLeft} label={text.filters.previous} onClick={() => step(-1)} />
-          <p aria-live="polite" className="min-w-44 text-center text-16 font-semibold first-letter:uppercase">
-            {periodName(period, text, language)}
-          </p>
-          <IconButton icon={ChevronRight} label={text.filters.next} onClick={() => step(1)} />
-        </div>
-      )}
-    </div>
-  );
-}
-
-function DayFields({ request, onChange }: FilterProps) {
-  const { filters: text } = useText('ownerReports');
-  const { from, to } = request.period;
-  return (
-    <div className="grid grid-cols-2 gap-3 sm:*:w-44">
-      <DateField
-        label={text.from}
-        value={from}
-        max={to}
-        onChange={(event) => {
-          const day = event.target.value;
-          if (day) onChange({ period: { from: day, to: day > to ? day : to } });
-        }}
-      />
-      <DateField
-        label={text.to}
-        value={to}
-        min={from}
-        onChange={(event) => {
-          const day = event.target.value;
-          if (day) onChange({ period: { from: day < from ? day : from, to: day } });
-        }}
-      />
-    </div>
+    <DateRange
+      isRequired
+      value={period}
+      onChange={({ from, to }) => (from && to ? onChange({ period: { from, to } }) : null)}
+      {...(reportTraits[kind].hasComparison && {
+        comparison,
+        onCompare: (next: Comparison) => onChange({ comparison: next }),
+      })}
+    />
   );
 }
 

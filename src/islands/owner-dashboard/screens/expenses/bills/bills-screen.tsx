@@ -87,7 +87,7 @@ function useFilters(): ListFilters {
         options: (vendors.data ?? []).map(({ id: value, name }) => ({ value, label: name })),
       },
       { by: 'property', label: text.property, every: text.everyProperty },
-      { by: 'days', from: text.from, to: text.to },
+      { by: 'days' },
     ],
     chips: [{ label: text.filters, of: { status: text.statuses, due: { late: text.lateFilter } } }],
   };

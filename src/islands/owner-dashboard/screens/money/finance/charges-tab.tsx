@@ -78,10 +78,7 @@ function useFilters({ query }: ListControls): ListFilters {
   const currencies = chargeListSpec.filters.currency.map((id) => [id, currencySymbol(id)]);
   return {
     search: text.searchCharges,
-    fields: [
-      { by: 'property', label: text.property, every: text.everyProperty },
-      { by: 'days', from: text.from, to: text.to },
-    ],
+    fields: [{ by: 'property', label: text.property, every: text.everyProperty }, { by: 'days' }],
     chips: [
       {
         label: text.filters,

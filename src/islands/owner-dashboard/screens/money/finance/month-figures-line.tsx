@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { cashQueries } from '#src/data/books/cash/queries.ts';
 import { reportSlug } from '#src/domain/books/report-request.ts';
+import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import type { IsoMonth } from '#src/domain/foundation/months.ts';
-import { currencySymbol, formatPercent } from '#src/i18n/format.ts';
+import { currencySymbol, formatDate, formatPercent } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { MoneyChange } from '#src/islands/shell/date-range/money-change.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { type FigurePath, figurePaths } from './figure-paths.ts';
-import type { CurrencyFigures } from './month-figures.ts';
+import { type CurrencyFigures, noFigures } from './month-figures.ts';
 
 /** What tenants left as deposits: in no month's figures, and not to be looked for in vain. */
 function DepositsHeld() {
@@ -59,10 +61,18 @@ function Figure({ label, value, hint }: FigureProps) {
 
 const line = 'grid grid-cols-2 xl:grid-cols-4';
 
-interface FiguresProps {
+interface MonthFigures {
   month: IsoMonth;
   figures: readonly CurrencyFigures[];
 }
+
+interface FiguresProps extends MonthFigures {
+  /** What they are compared with. */
+  before: MonthFigures | null;
+}
+
+/** What there was of a currency that was not used then. */
+const NOTHING = noFigures('DOP');
 
 interface AmountProps extends FiguresProps {
   label: string;
@@ -71,26 +81,38 @@ interface AmountProps extends FiguresProps {
 }
 
 /** A line a currency: currencies are never added up. Each amount leads to what it is made of. */
-function Amounts({ month, figures, label, of, to }: AmountProps) {
+function Amounts({ month, figures, before, label, of, to }: AmountProps) {
+  const language = useLanguage();
+  const earlier = (currency: CurrencyCode) => before?.figures.find((row) => row.currency === currency);
   return (
     <span className="grid justify-items-start gap-1">
       {figures.map((row) => (
-        <AppLink key={row.currency} to={to(month, row.currency)} className="rounded-mark hover:underline">
-          <span className="sr-only">{`${label}: `}</span>
-          <MoneyText amountMinor={of(row)} currency={row.currency} className="text-16 sm:text-20" />
-        </AppLink>
+        <span key={row.currency} className="grid justify-items-start">
+          <AppLink to={to(month, row.currency)} className="rounded-mark hover:underline">
+            <span className="sr-only">{`${label}: `}</span>
+            <MoneyText amountMinor={of(row)} currency={row.currency} className="text-16 sm:text-20" />
+          </AppLink>
+          {before ? (
+            <MoneyChange
+              amountMinor={of(row)}
+              beforeMinor={of(earlier(row.currency) ?? NOTHING)}
+              currency={row.currency}
+              period={formatDate(before.month, language, 'month')}
+            />
+          ) : null}
+        </span>
       ))}
     </span>
   );
 }
 
 /** The four figures of collecting in one line; what was earned and is held opens below them. */
-export function Figures({ month, figures }: FiguresProps) {
+export function Figures({ month, figures, before }: FiguresProps) {
   const text = useText('ownerMoney').finance;
   const { more } = useText('ownerMonth');
   const language = useLanguage();
   const amounts = (label: string, of: AmountProps['of'], to: FigurePath) => (
-    <Amounts month={month} figures={figures} label={label} of={of} to={to} />
+    <Amounts {...{ month, figures, before, label, of, to }} />
   );
   const billed = figures.filter((row) => row.billedMinor > 0);
   const shares = billed.map(({ currency, billedMinor, collectedMinor }) => {
@@ -119,7 +141,14 @@ export function Figures({ month, figures }: FiguresProps) {
         />
         <Figure
           label={text.late}
-          value={amounts(text.late, (row) => row.lateMinor, figurePaths.chargesLate)}
+          // As it stands today: there is no such figure of another month.
+          value={
+            <Amounts
+              {...{ month, figures, label: text.late, to: figurePaths.chargesLate }}
+              of={(row) => row.lateMinor}
+              before={null}
+            />
+          }
           hint={text.lateHint({ count: lateLeases })}
         />
       </dl>
@@ -127,16 +156,16 @@ export function Figures({ month, figures }: FiguresProps) {
         <summary className="min-h-11 cursor-pointer px-3 py-3 text-14 font-medium text-action sm:px-4">
           {more}
         </summary>
-        <Earned month={month} figures={figures} />
+        <Earned month={month} figures={figures} before={before} />
       </details>
     </div>
   );
 }
 
-function Earned({ month, figures }: FiguresProps) {
+function Earned({ month, figures, before }: FiguresProps) {
   const text = useText('ownerMonth');
   const amounts = (label: string, of: AmountProps['of']) => (
-    <Amounts month={month} figures={figures} label={label} of={of} to={figurePaths.incomeStatement} />
+    <Amounts {...{ month, figures, before, label, of }} to={figurePaths.incomeStatement} />
   );
   return (
     <dl className={line}>

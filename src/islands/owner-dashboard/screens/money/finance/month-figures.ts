@@ -34,6 +34,12 @@ interface ArrearsRow {
   readonly outstandingMinor: number | null;
 }
 
+/** A month in which nothing happened. */
+export const noFigures = (currency: CurrencyCode): CurrencyFigures => ({
+  ...{ currency, billedMinor: 0, collectedMinor: 0, incomeMinor: 0, expenseMinor: 0 },
+  ...{ profitMinor: 0, lateMinor: 0, lateLeaseCount: 0 },
+});
+
 /** The figures of every currency in use; those of the default one, all zero, while none is. */
 export function figuresOf(
   months: readonly MonthRow[],

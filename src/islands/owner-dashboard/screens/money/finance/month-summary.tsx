@@ -1,47 +1,52 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
 import { chargeQueries } from '#src/data/money/charges/queries.ts';
-import { type IsoMonth, monthOf, shiftMonth } from '#src/domain/foundation/months.ts';
-import { formatDate } from '#src/i18n/format.ts';
-import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { firstDayOf, lastDayOf, monthOf } from '#src/domain/foundation/months.ts';
+import { comparedWith } from '#src/domain/foundation/period.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { MonthRange } from '#src/islands/shell/date-range/month-range.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
-import { useOrganization, useToday } from '#src/islands/shell/session.ts';
-import { IconButton } from '#src/ui/components/icon-button.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
 import { SkeletonStats } from '#src/ui/components/skeleton.tsx';
 import { figuresOf } from './month-figures.ts';
 import { Figures } from './month-figures-line.tsx';
+import { useFiguresMonth } from './use-figures-month.ts';
 
 /** Billed, collected and outstanding, income, expenses and profit of a month, and what is overdue today, per currency. */
 export function MonthSummary() {
   const text = useText('ownerMoney').finance;
   const { states } = useText('common');
-  const language = useLanguage();
   const { id, defaultCurrency } = useOrganization();
-  const thisMonth = monthOf(useToday());
-  const [month, setMonth] = useState<IsoMonth>(thisMonth);
+  const [{ month, comparison }, change] = useFiguresMonth();
   const query = useQuery({ ...chargeQueries.month(id, month), placeholderData: keepPreviousData });
+  const earlier = comparedWith({ from: firstDayOf(month), to: lastDayOf(month) }, comparison);
+  const before = useQuery({
+    ...chargeQueries.month(id, monthOf(earlier?.from ?? firstDayOf(month))),
+    enabled: earlier !== null,
+  });
+  const compared = earlier && before.data;
   return (
     <section aria-label={text.month} className="grid gap-3">
-      <div className="flex items-center gap-1">
-        <IconButton
-          icon={ChevronLeft}
-          label={text.previousMonth}
-          onClick={() => setMonth(shiftMonth(month, -1))}
-        />
-        <h2 className="min-w-40 text-center text-16 first-letter:uppercase" aria-live="polite">
-          {formatDate(month, language, 'month')}
-        </h2>
-        <IconButton
-          icon={ChevronRight}
-          label={text.nextMonth}
-          disabled={month >= thisMonth}
-          onClick={() => setMonth(shiftMonth(month, 1))}
-        />
-      </div>
+      <MonthRange
+        label={text.month}
+        month={month}
+        onChange={(next) => change({ month: next })}
+        comparison={comparison}
+        onCompare={(next) => change({ comparison: next })}
+      />
       <QueryView query={query} skeleton={<SkeletonStats label={states.loading} />}>
         {({ figures, arrears, income }) => (
-          <Figures month={month} figures={figuresOf(figures, arrears, income, defaultCurrency)} />
+          <Figures
+            month={month}
+            figures={figuresOf(figures, arrears, income, defaultCurrency)}
+            before={
+              compared
+                ? {
+                    month: monthOf(earlier.from),
+                    figures: figuresOf(compared.figures, [], compared.income, defaultCurrency),
+                  }
+                : null
+            }
+          />
         )}
       </QueryView>
     </section>

@@ -32,10 +32,7 @@ export function PaymentsTab() {
         icon={Banknote}
         filters={{
           search: text.searchPayments,
-          fields: [
-            { by: 'property', label: text.property, every: text.everyProperty },
-            { by: 'days', from: text.from, to: text.to },
-          ],
+          fields: [{ by: 'property', label: text.property, every: text.everyProperty }, { by: 'days' }],
           chips: [{ label: text.filters, of: { status: enums.paymentStatus } }],
         }}
         columns={usePaymentColumns()}

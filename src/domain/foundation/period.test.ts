@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  kindOfPeriod,
-  parsePeriod,
-  periodAround,
-  periodText,
-  shiftPeriod,
-  yearBefore,
-} from './report-period.ts';
+import { kindOfPeriod, parsePeriod, periodAround, periodText, shiftPeriod, yearBefore } from './period.ts';
 
 describe('a period', () => {
   it.each([

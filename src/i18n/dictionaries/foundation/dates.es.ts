@@ -1,0 +1,32 @@
+import type { DatesText } from './dates.en.ts';
+
+export const dates = {
+  label: 'Fechas',
+  chosen: (p) => `${p.label}: ${p.words}`,
+  any: 'Cualquier fecha',
+  presets: {
+    this_month: 'Este mes',
+    last_month: 'Mes pasado',
+    this_quarter: 'Este trimestre',
+    this_year: 'Este año',
+    last_12_months: 'Últimos 12 meses',
+  },
+  presetsLabel: 'Períodos',
+  custom: 'Otras fechas',
+  from: 'Desde',
+  to: 'Hasta',
+  since: (p) => `Desde el ${p.day}`,
+  until: (p) => `Hasta el ${p.day}`,
+  quarter: (p) => `Trimestre ${p.number} de ${p.year}`,
+  apply: 'Ver estas fechas',
+  previous: (p) => `Período anterior: ${p.label}`,
+  next: (p) => `Período siguiente: ${p.label}`,
+  compare: 'Comparar con',
+  comparisons: { none: 'Nada', previous: 'Período anterior', year: 'Un año antes' },
+  compared: (p) => `comparado con ${p.period}`,
+  more: (p) => `${p.amount} más que ${p.period}`,
+  less: (p) => `${p.amount} menos que ${p.period}`,
+  same: (p) => `igual que ${p.period}`,
+  incomplete: 'Escriba los dos días.',
+  reversed: 'El primer día no puede ser posterior al último.',
+} satisfies DatesText;
