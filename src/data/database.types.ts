@@ -13029,6 +13029,22 @@ export type Database = {
         Args: { p_bureau_reference?: string; p_check_id: string; p_outcome: string; p_summary?: string };
         Returns: undefined;
       };
+      first_steps: {
+        Args: { p_organization_id: string };
+        Returns: {
+          has_invited: boolean;
+          has_tax_profile: boolean;
+          has_team: boolean;
+          has_unit: boolean;
+          lease_id: string;
+          paid_on: string;
+          payment_id: string;
+          receipt_id: string;
+          receipt_number: number;
+          says_how_to_pay: boolean;
+          uninvited_lease_id: string;
+        }[];
+      };
       forget_autopay_card: { Args: { p_autopay_id: string }; Returns: undefined };
       forget_removed_files: { Args: { p_ids: number[] }; Returns: undefined };
       give_notice: {
@@ -13710,6 +13726,7 @@ export type Database = {
         Args: { p_token: string };
         Returns: {
           email: string;
+          inviter_name: string;
           kind: Database['public']['Enums']['invitation_kind'];
           organization_name: string;
           property_name: string;

@@ -13082,6 +13082,23 @@ export interface Database {
         Args: { bureauReference?: string; checkId: string; outcome: string | null; summary?: string };
         Returns: undefined;
       };
+      first_steps: {
+        Args: { organizationId: string };
+        Returns: {
+          hasInvited: boolean;
+          hasTaxProfile: boolean;
+          hasTeam: boolean;
+          hasUnit: boolean;
+          leaseId: string | null;
+          paidOn: string | null;
+          paymentId: string | null;
+          receiptId: string | null;
+          receiptNumber: number | null;
+          saysHowToPay: boolean;
+          uninvitedLeaseId: string | null;
+        }[];
+        IsReading: true;
+      };
       forget_autopay_card: { Args: { autopayId: string }; Returns: undefined };
       forget_removed_files: { Args: { ids: readonly number[] }; Returns: undefined };
       give_notice: {
@@ -13667,6 +13684,7 @@ export interface Database {
         Args: { token: string };
         Returns: {
           email: string;
+          inviterName: string;
           kind: Enums['invitation_kind'];
           organizationName: string;
           propertyName: string;

@@ -152,6 +152,10 @@ export const lazyTexts = {
     en: () => import('./dictionaries/screening/owner-screening.en.ts').then((file) => file.ownerScreening),
     es: () => import('./dictionaries/screening/owner-screening.es.ts').then((file) => file.ownerScreening),
   },
+  ownerStart: {
+    en: () => import('./dictionaries/people/owner-start.en.ts').then((file) => file.ownerStart),
+    es: () => import('./dictionaries/people/owner-start.es.ts').then((file) => file.ownerStart),
+  },
   ownerTaxes: {
     en: () => import('./dictionaries/taxes/owner-taxes.en.ts').then((file) => file.ownerTaxes),
     es: () => import('./dictionaries/taxes/owner-taxes.es.ts').then((file) => file.ownerTaxes),

@@ -98,6 +98,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   finish_bureau_check: forService(`${ID}, null`),
   my_areas: rule(EVERYBODY, () => ['']),
   find_organization_of: rule(EVERYBODY, ({ home }) => ['$1', home.propertyId]),
+  first_steps: rule(EVERYBODY, ({ home }) => ['$1', home.organizationId]),
   home_overview: rule([...EVERY_ROLE], ({ home, today }) => [
     '$1, $2, $2, $2, 4',
     home.organizationId,

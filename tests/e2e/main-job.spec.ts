@@ -46,7 +46,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     // A second window stays on the home screen from here on and is never loaded again.
     const home = await desk.context().newPage();
     await home.goto('/owner-dashboard/');
-    await expect(home.getByText(texts.owner.home.steps.title)).toBeVisible();
+    await expect(home.getByText(texts.owner.steps.title)).toBeVisible();
 
     await owner.addProperty(desk, plan, texts);
     const figures = { properties: '1', units: '4', occupancy: '0%', revenue: 'RD$0' };

@@ -9,6 +9,7 @@ const ownerParts = [
   'ownerProperty',
   'ownerTeam',
   'ownerTenantPage',
+  'ownerStart',
 ] as const satisfies readonly Namespace[];
 const areas = [
   'common',
@@ -53,7 +54,8 @@ export type ScreenTexts = Pick<Texts, (typeof areas)[number]> & {
     Texts['ownerProperty'] &
     Texts['ownerLeasing'] &
     Texts['ownerTeam'] &
-    Texts['ownerTenantPage'];
+    Texts['ownerTenantPage'] &
+    Texts['ownerStart'];
 };
 
 export async function textsOf(language: Language): Promise<ScreenTexts> {

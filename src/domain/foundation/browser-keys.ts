@@ -24,6 +24,9 @@ export const OPENED_FILES = 'opened-files';
 /** The last screens that somebody looked at, by their headings. */
 export const RECENT_PLACES = 'recent_places';
 
+/** In which organizations the first steps are not shown. */
+export const HIDDEN_STEPS = 'hidden_steps';
+
 /** Entries of local and session storage that are about a person; what begins with one of them counts too. */
 export const PERSONAL_KEYS = [
   'user_type',
@@ -36,4 +39,5 @@ export const PERSONAL_KEYS = [
   'invited_by_mail',
   'draft:',
   RECENT_PLACES,
+  HIDDEN_STEPS,
 ] as const;

@@ -13,12 +13,11 @@ import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { ErrorCard } from '#src/ui/components/error-card.tsx';
 import { Spinner } from '#src/ui/components/spinner.tsx';
-import { AcceptCard } from './accept-card.tsx';
+import { AcceptCard, type MailEntry } from './accept-card.tsx';
 import { FreshLinkCard } from './fresh-link-card.tsx';
 import { type InvitationStep, invitationStep } from './invitation-step.ts';
-import { OpenCard } from './open-card.tsx';
 import { OtherAccountCard } from './other-account-card.tsx';
-import { useInvitation } from './use-invitation.ts';
+import { type InvitationRead, useInvitation } from './use-invitation.ts';
 
 /** Reads the invitation in the address and shows what can be done with it. */
 export function InvitationFlow({ pageLanguage }: { pageLanguage: Language }) {
@@ -38,22 +37,7 @@ export function InvitationFlow({ pageLanguage }: { pageLanguage: Language }) {
     document.title = `${text.title} · ${common.product}`;
   }, [text, common]);
 
-  if (error) {
-    return (
-      <>
-        <h1 className="sr-only">{text.title}</h1>
-        <ErrorCard
-          title={text.failed}
-          text={appErrorText(error, common)}
-          actions={
-            <Button isBusy={isReading} onClick={readAgain}>
-              {common.actions.retry}
-            </Button>
-          }
-        />
-      </>
-    );
-  }
+  if (error) return <Unread {...{ error, isReading, readAgain }} />;
   if (!initialized || invitation === undefined) {
     return (
       <div role="status" className="grid justify-items-center gap-3 py-24 text-secondary">
@@ -64,20 +48,26 @@ export function InvitationFlow({ pageLanguage }: { pageLanguage: Language }) {
   }
   const step = invitationStep(invitation, user, cameByInvite);
   const login = loginPath(pageLanguage, `/invitation/?token=${encodeURIComponent(token)}`);
-  if (invitation && user && (step === 'accept' || step === 'set_password')) {
-    return <AcceptCard invitation={invitation} token={token} needsPassword={step === 'set_password'} />;
+  const isByMail =
+    step === 'signed_out' && mailKey !== '' && !hasAccount && linkParameters.errorCode === null;
+  // One card before and after they come in: what was typed and what failed stays with it.
+  if (invitation && (isByMail || (user && (step === 'accept' || step === 'set_password')))) {
+    const entry: MailEntry = {
+      key: mailKey,
+      login,
+      onEntered: () => setCameByInvite(rememberInvite(true, token)),
+      onAccount: () => setHasAccount(true),
+    };
+    return (
+      <AcceptCard
+        {...{ invitation, token }}
+        needsPassword={step !== 'accept'}
+        entry={isByMail ? entry : null}
+      />
+    );
   }
   if (invitation && user?.email && step === 'someone_else') {
     return <OtherAccountCard invitation={invitation} currentEmail={user.email} home={homeOf(user)} />;
-  }
-  if (invitation && step === 'signed_out' && mailKey && !hasAccount && linkParameters.errorCode === null) {
-    return (
-      <OpenCard
-        {...{ invitation, token, mailKey, login }}
-        onEntered={() => setCameByInvite(rememberInvite(true, token))}
-        onAccount={() => setHasAccount(true)}
-      />
-    );
   }
   if (invitation && step === 'signed_out') {
     const note = hasAccount
@@ -88,6 +78,26 @@ export function InvitationFlow({ pageLanguage }: { pageLanguage: Language }) {
     return <FreshLinkCard {...{ invitation, token, login, note }} />;
   }
   return <ClosedCard step={step} invitation={invitation} home={user ? homeOf(user) : null} login={login} />;
+}
+
+/** It could not be read. */
+function Unread({ error, isReading, readAgain }: Pick<InvitationRead, 'error' | 'isReading' | 'readAgain'>) {
+  const common = useText('common');
+  const text = useText('auth').invitation;
+  return (
+    <>
+      <h1 className="sr-only">{text.title}</h1>
+      <ErrorCard
+        title={text.failed}
+        text={appErrorText(error, common)}
+        actions={
+          <Button isBusy={isReading} onClick={readAgain}>
+            {common.actions.retry}
+          </Button>
+        }
+      />
+    </>
+  );
 }
 
 const INVITED_KEY = 'invited_by_mail';

@@ -8,6 +8,7 @@ const invitation: Invitation = {
   email: 'ana@example.com',
   role: null,
   organizationName: 'Inmobiliaria del Este',
+  inviterName: 'Rosa Mella',
   propertyName: 'Torre Naco',
   unitLabel: '4B',
 };

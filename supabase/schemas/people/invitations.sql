@@ -143,7 +143,7 @@ select private.declare_verb('revoke_invitation', 'leases.write, members.manage',
 
 create function private.read_invitation(p_token text)
 returns table (state text, kind public.invitation_kind, email text, role public.membership_role, organization_name text,
-  property_name text, unit_label text)
+  property_name text, unit_label text, inviter_name text)
 language sql
 stable
 security definer
@@ -151,7 +151,8 @@ set search_path = ''
 as $$
   select case when i.accepted_at is not null then 'accepted' when i.revoked_at is not null then 'revoked'
       when i.expires_at <= now() then 'expired' else 'valid' end,
-    i.kind, i.email, i.role, o.name, p.name, u.label
+    i.kind, i.email, i.role, o.name, p.name, u.label,
+    coalesce((select f.full_name from public.profiles f where f.id = i.created_by), '')
   from public.invitations i
   join public.organizations o on o.id = i.organization_id
   left join public.lease_tenants lt on lt.id = i.lease_tenant_id
@@ -161,7 +162,7 @@ as $$
   where i.token_hash = private.token_hash(p_token)
 $$;
 select private.declare_verb('read_invitation', 'anyone', p_callers => 'anon, authenticated', p_comment =>
-  'What an invitation is about and its state (valid, expired, accepted, revoked), for who holds its token; no row for an unknown one. role is null for a tenant.');
+  'What an invitation is about, who invites, and its state (valid, expired, accepted, revoked), for who holds its token; no row for an unknown one. role is null for a tenant, inviter_name empty for who has no name.');
 
 create function private.valid_invitation(p_token text)
 returns public.invitations

@@ -31,15 +31,14 @@ export async function nameOrganization(
   await expect(page.getByRole('heading', { name: propertyForm.newTitle })).toBeVisible();
 }
 
-/** A building with four apartments, made by the pattern. */
+/** A building with four apartments. */
 export async function addProperty(page: Page, plan: Plan, { owner, common }: ScreenTexts): Promise<void> {
   const text = owner.propertyForm;
   await page.getByLabel(text.name, { exact: true }).fill(plan.property);
   await page.getByLabel(text.type).selectOption({ label: common.enums.propertyType.apartment_complex });
-  await page.getByLabel(text.sector).fill('Alma Rosa');
   await page.getByLabel(text.municipality).fill('Santo Domingo Este');
   await page.getByLabel(text.province).selectOption('Santo Domingo');
-  await page.getByRole('button', { name: text.pattern.add({ count: 4 }) }).click();
+  await page.getByLabel(text.homes).fill('4');
   await picture(page, `${plan.language}/03-property`);
   await page.getByRole('button', { name: text.create({ count: 4 }), exact: true }).click();
   await expect(page.getByRole('heading', { name: plan.property })).toBeVisible();

@@ -42,9 +42,8 @@ test('somebody is invited, works with what their role allows, and is removed', a
   const link = await linkMailedTo(request, email);
   await scan(request, link);
   await laptop.goto(link);
-  await expect(laptop.getByText(auth.invitation.member({ organization }))).toBeVisible();
+  await expect(laptop.getByText(organization)).toBeVisible();
   await expect(laptop.getByText(common.enums.membershipRole.viewer)).toBeVisible();
-  await laptop.getByRole('button', { name: auth.invitation.open }).click();
   await laptop.getByLabel(common.shell.newPassword.label, { exact: true }).fill(PASSWORD);
   await laptop.getByLabel(auth.invitation.name).fill(name);
   await laptop.getByRole('button', { name: auth.invitation.setAndAccept }).click();

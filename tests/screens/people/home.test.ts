@@ -28,7 +28,7 @@ function answerHome(): void {
         revenue_minor: 111_835_200,
       },
     ],
-    month_ends: [],
+    month_ends: [{ month: '2026-04-01', property_count: 3, unit_count: 41, leased_unit_count: 36 }],
     arrears: [{ currency: 'DOP', lease_count: 1, outstanding_minor: 6_300_000 }],
     reported: [
       {

@@ -21,13 +21,14 @@ const invitation = {
   organization_name: organization,
   property_name: '',
   unit_label: '',
+  inviter_name: 'Rosa Mella',
 };
 
 test.each([
   ['es', 'light'],
   ['en', 'dark'],
 ] as const)(
-  'who is invited to a team is let in by a press, and says how they are called (%s)',
+  'who is invited to a team sees by whom, and is let in by the press that sets a password (%s)',
   async (language, theme) => {
     const { auth, common } = await textsOf(language);
     const { invitation: text } = auth;
@@ -43,16 +44,17 @@ test.each([
     server.rows('memberships', [{ organization_id: ORGANIZATION_ID, $organizations: ORGANIZATION }]);
     server.call('accept_invitation', 'member');
     const screen = await openPage(ADDRESS, { language, theme, width: 360 });
-    await expect.element(screen.getByText(text.member({ organization }))).toBeVisible();
+    const inviter = text.inviter({ name: 'Rosa Mella', organization });
+    await expect.element(screen.getByText(text.member({ inviter }))).toBeVisible();
     await expect.element(screen.getByText(common.enums.membershipRole.viewer)).toBeVisible();
     await expectAccessible();
     expect(opened).toEqual([]);
-    await screen.getByRole('button', { name: text.open }).click();
     await screen.getByLabelText(common.shell.newPassword.label, { exact: true }).fill(PASSWORD);
     const accept = screen.getByRole('button', { name: text.setAndAccept });
     await accept.click();
     await expect.element(screen.getByText(common.form.required).first()).toBeVisible();
     await expectAccessible();
+    expect(opened).toEqual([]);
     await screen.getByLabelText(text.name).fill('Altagracia Pérez');
     await accept.click();
     expect(await departure()).toBe('/owner-dashboard/');
@@ -63,6 +65,25 @@ test.each([
   },
 );
 
+test('who has an account is sent to it, and what they typed as a password is not used', async () => {
+  const { auth, common } = await textsOf('es');
+  const { invitation: text } = auth;
+  const place = { property_name: 'Torre Naco', unit_label: '4B', inviter_name: '' };
+  server.call('read_invitation', [{ ...invitation, kind: 'tenant', role: null, ...place }]);
+  server.at('POST', '/api/invitations/opening', () =>
+    Response.json({ type: 'about:blank', status: 409, code: 'account_exists' }, { status: 409 }),
+  );
+  const changes = provider('PUT', 'user', sessionOf().user);
+  const screen = await openPage(ADDRESS, { width: 360, theme: 'dark' });
+  await expect.element(screen.getByText(text.tenant({ inviter: organization }))).toBeVisible();
+  await expect.element(screen.getByText('Torre Naco, 4B')).toBeVisible();
+  await screen.getByLabelText(common.shell.newPassword.label, { exact: true }).fill(PASSWORD);
+  await screen.getByRole('button', { name: text.setAndAccept }).click();
+  await expect.element(screen.getByText(text.hasAccount)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: text.signedOut.signIn })).toBeVisible();
+  expect(changes).toEqual([]);
+});
+
 describe('an invitation that nothing can be done with', () => {
   test.each(['expired', 'revoked'] as const)('says so: %s', async (state) => {
     const { invitation: text } = (await textsOf('es')).auth;
@@ -71,7 +92,7 @@ describe('an invitation that nothing can be done with', () => {
     await expect.element(screen.getByText(text[state].title)).toBeVisible();
     await expect.element(screen.getByText(text[state].text({ organization }))).toBeVisible();
     await expectAccessible();
-    await expect.element(screen.getByRole('button', { name: text.open })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: text.setAndAccept })).not.toBeInTheDocument();
   });
 
   test('says so: unknown', async () => {

@@ -198,3 +198,39 @@ test('a property is added, found and opened with the keyboard alone', async () =
   await userEvent.keyboard('{Enter}');
   await expect.element(title('Casa Teclado')).toHaveFocus();
 });
+
+test('the homes in it are counted, and what was written of one is not lost while the number is typed', async () => {
+  const { owner, common } = await textsOf('es');
+  const { propertyForm: form } = owner;
+  answerProperty();
+  server.call('create_property', PROPERTY_ID);
+  const screen = await openScreen('/owner-dashboard/properties/new', { width: 360 });
+  const homes = screen.getByLabelText(form.homes);
+  await expect.element(homes).toHaveValue('1');
+  await screen.getByLabelText(form.name, { exact: true }).fill('Torre Teclado');
+  await screen.getByLabelText(form.type).selectOptions(common.enums.propertyType.apartment_complex);
+  await screen.getByLabelText(form.municipality).fill('Jarabacoa');
+  await screen.getByLabelText(form.province).selectOptions('La Vega');
+  await expect.element(field(screen, form.street)).not.toBeVisible();
+  await homes.fill('3');
+  await expect.element(screen.getByText('Apto 1 … Apto 3')).toBeVisible();
+  await screen.getByText(form.unitsHint).click();
+  await screen.getByLabelText(form.unitLabel, { exact: true }).nth(2).fill('Ático');
+  await homes.fill('1');
+  await expect.element(screen.getByRole('button', { name: form.create({ count: 1 }) })).toBeVisible();
+  await homes.fill('4');
+  await expectAccessible();
+  await screen.getByRole('button', { name: form.create({ count: 4 }) }).click();
+  await expect
+    .poll(() => server.callsOf('create_property'))
+    .toMatchObject([
+      {
+        p_units: [
+          { label: 'Apto 1', unit_use: 'dwelling' },
+          { label: 'Apto 2' },
+          { label: 'Ático' },
+          { label: 'Apto 4' },
+        ],
+      },
+    ]);
+});

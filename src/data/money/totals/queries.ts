@@ -103,6 +103,14 @@ async function fetchHome(organizationId: string, span: HomeSpan): Promise<HomeOv
   return answer as unknown as HomeOverview;
 }
 
+/** What an organization has done of its first steps. */
+export type FirstSteps = Awaited<ReturnType<typeof fetchFirstSteps>>;
+
+async function fetchFirstSteps(organizationId: string) {
+  const [row] = await call('first_steps', { organizationId });
+  return row ?? null;
+}
+
 async function fetchEndingLeases(
   organizationId: string,
   propertyId: string,
@@ -129,6 +137,9 @@ export const totalsQueries = {
     ),
   home: (organizationId: string, span: HomeSpan) =>
     query(['totals', organizationId, 'home', span], () => fetchHome(organizationId, span)),
+  /** Done on many screens, so never taken as fresh. */
+  firstSteps: (organizationId: string) =>
+    query(['totals', organizationId, 'first-steps'], () => fetchFirstSteps(organizationId), { staleTime: 0 }),
   /** Running leases of a property whose term ends up to `until`, the next one first; a lease a unit, so there are few. */
   endingLeasesOf: (organizationId: string, propertyId: string, until: IsoDate) =>
     query(['totals', organizationId, 'ending-leases-of', propertyId, until], () =>

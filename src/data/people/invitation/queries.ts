@@ -16,6 +16,8 @@ export async function readInvitation(token: string) {
     /** Of a member; null for a tenant. */
     role: row.role as MembershipRole | null,
     organizationName: row.organizationName,
+    /** Who invites; empty for who has no name here. */
+    inviterName: row.inviterName,
     // Empty for a member, who is invited to no place.
     propertyName: row.propertyName ?? '',
     unitLabel: row.unitLabel ?? '',

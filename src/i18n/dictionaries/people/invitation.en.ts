@@ -2,9 +2,9 @@
 export const invitationEn = {
   title: 'Your invitation',
   loading: 'Opening your invitation',
-  tenant: (p: { organization: string }) =>
-    `${p.organization} invites you to see your lease and pay your rent here.`,
-  member: (p: { organization: string }) => `${p.organization} invites you to join its team.`,
+  tenant: (p: { inviter: string }) => `${p.inviter} invites you to see your lease and pay your rent here.`,
+  member: (p: { inviter: string }) => `${p.inviter} invites you to join their team.`,
+  inviter: (p: { name: string; organization: string }) => `${p.name}, of ${p.organization},`,
   place: 'Unit',
   account: 'Account',
   role: 'Role',
@@ -12,7 +12,6 @@ export const invitationEn = {
   nameHint: 'Your team sees it next to your activity.',
   choosePassword: 'Choose a password. You’ll sign in with it and your email.',
   setAndAccept: 'Create password and accept',
-  open: 'Continue',
   accept: 'Accept invitation',
   accepted: 'Invitation accepted.',
   signedOut: {

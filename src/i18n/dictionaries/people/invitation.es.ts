@@ -3,8 +3,9 @@ import type { InvitationText } from './invitation.en.ts';
 export const invitationEs = {
   title: 'Su invitación',
   loading: 'Abriendo su invitación',
-  tenant: (p) => `${p.organization} lo invita a ver su contrato y pagar su alquiler aquí.`,
-  member: (p) => `${p.organization} lo invita a trabajar en su cartera.`,
+  tenant: (p) => `${p.inviter} lo invita a ver su contrato y pagar su alquiler aquí.`,
+  member: (p) => `${p.inviter} lo invita a trabajar en su cartera.`,
+  inviter: (p) => `${p.name}, de ${p.organization},`,
   place: 'Unidad',
   account: 'Cuenta',
   role: 'Rol',
@@ -12,7 +13,6 @@ export const invitationEs = {
   nameHint: 'Su equipo lo verá junto a lo que usted haga.',
   choosePassword: 'Elija una contraseña. Con ella y su correo entrará de ahora en adelante.',
   setAndAccept: 'Crear contraseña y aceptar',
-  open: 'Continuar',
   accept: 'Aceptar la invitación',
   accepted: 'Invitación aceptada.',
   signedOut: {

@@ -139,7 +139,11 @@ export const ownerProperties = {
     reference: 'Reference',
     referenceHint: 'How to find it, such as “across from the park”.',
     units: 'Units',
-    unitsHint: 'What you rent out. Create many at once with a pattern, then edit them below.',
+    unitsHint: 'Change names, bedrooms and rents, or number them by floor.',
+    homes: 'How many homes or stores are in it?',
+    wholeAddress: 'Full address',
+    wholeAddressText: 'Street, number, sector and directions. Optional.',
+    unitNames: { house: 'House', dwelling: 'Apt {n}', store: 'Store {n}' },
     pattern: {
       title: 'Create units from a pattern',
       label: 'Name pattern',
@@ -170,7 +174,6 @@ export const ownerProperties = {
     total: (p: Count) => (p.count === 1 ? '1 unit' : `${p.count} units`),
     totalRent: (p: { amount: string }) => `${p.amount} a month fully rented`,
     noUnits: 'No units yet. You can also add them later.',
-    oneUnit: 'House',
     save: 'Save changes',
     create: (p: Count) =>
       p.count === 0

@@ -139,7 +139,11 @@ export const ownerProperties = {
     reference: 'Referencia',
     referenceHint: 'Cómo se llega: «frente al parque».',
     units: 'Unidades',
-    unitsHint: 'Lo que se alquila. Cree muchas de una vez con un patrón y corrija abajo las que hagan falta.',
+    unitsHint: 'Cambie nombres, habitaciones y alquileres, o numere por piso.',
+    homes: '¿Cuántas viviendas o locales tiene?',
+    wholeAddress: 'Dirección completa',
+    wholeAddressText: 'Calle, número, sector y referencia. Es opcional.',
+    unitNames: { house: 'Casa', dwelling: 'Apto {n}', store: 'Local {n}' },
     pattern: {
       title: 'Crear unidades con un patrón',
       label: 'Patrón del nombre',
@@ -170,7 +174,6 @@ export const ownerProperties = {
     total: (p) => (p.count === 1 ? '1 unidad' : `${p.count} unidades`),
     totalRent: (p) => `${p.amount} al mes si todas se alquilan`,
     noUnits: 'Todavía no hay unidades. También puede agregarlas después.',
-    oneUnit: 'Casa',
     save: 'Guardar cambios',
     create: (p) =>
       p.count === 0

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { act, type Caller, createUser, outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { addPerson, addUnit, createRentable, todayOf } from '#tests/support/portfolio.ts';
-import { runJobs, verbs } from '#tests/support/verbs.ts';
+import { inviteTenant, runJobs, verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let place: Awaited<ReturnType<typeof createRentable>>;
@@ -98,6 +98,58 @@ describe('the home', () => {
 
   it('is not there for strangers', async () => {
     expect(await outcomeOf(home(stranger.owner))).toBe('not_found');
+  });
+});
+
+describe('the first steps', () => {
+  const steps = (caller: Caller) =>
+    act(database.sql, caller, async (sql) => {
+      const [row] = await sql`select * from public.first_steps(${place.landlord.organizationId})`;
+      return row;
+    });
+  const nothing = {
+    has_unit: false,
+    says_how_to_pay: false,
+    has_tax_profile: false,
+    lease_id: null,
+    uninvited_lease_id: null,
+    has_invited: false,
+    has_team: false,
+    payment_id: null,
+    receipt_id: null,
+    receipt_number: null,
+    paid_on: null,
+  };
+
+  it('are read of what there is: the lease, its tenant to invite, the team, then the first payment', async () => {
+    const { sql } = database;
+    const before = await steps(place.owner);
+    expect(before).toMatchObject({
+      has_unit: true,
+      has_team: true,
+      has_tax_profile: false,
+      has_invited: false,
+    });
+    expect(before).toMatchObject({ says_how_to_pay: false, payment_id: null });
+    expect(before?.uninvited_lease_id).toBe(before?.lease_id);
+    const leaseId = before?.lease_id ?? '';
+    const [party] = await sql`select id from public.lease_parties where lease_id = ${leaseId}`;
+    await sql`update public.people set email = ${`${randomUUID()}@example.test`}
+      where id = (select person_id from public.lease_parties where id = ${party?.id})`;
+    await inviteTenant(sql, place.owner, party?.id);
+    await verbs.recordPayment(sql, place.owner, { leaseId, amountMinor: 100_000, paidOn: today });
+    const after = await steps(place.owner);
+    expect(after).toMatchObject({ has_invited: true, uninvited_lease_id: null, receipt_number: '1' });
+    expect(after?.payment_id).not.toBeNull();
+  });
+
+  it('say nothing of money to who may not see it, and nothing at all to strangers', async () => {
+    expect(await steps(caretaker)).toMatchObject({
+      has_unit: true,
+      payment_id: null,
+      has_tax_profile: false,
+    });
+    expect(await steps(stranger.owner)).toEqual(nothing);
   });
 });
 

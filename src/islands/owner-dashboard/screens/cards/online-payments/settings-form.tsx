@@ -3,6 +3,7 @@ import { autopayQueries } from '#src/data/cards/autopays/queries.ts';
 import { saveOnlinePayments } from '#src/data/cards/mutations.ts';
 import { cardQueries, type OnlinePaymentSettings } from '#src/data/cards/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { useBackToSteps } from '#src/islands/owner-dashboard/back-to-steps.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
@@ -23,10 +24,12 @@ export function SettingsForm({ settings: kept }: { settings: OnlinePaymentSettin
   // Only what was changed here: what the credentials change beside it comes in without undoing that.
   const [edits, setEdits] = useState<Partial<OnlinePaymentSettings>>({});
   const settings = { ...kept, ...edits };
+  const backToSteps = useBackToSteps();
   const save = useAction({
     mutationFn: saveOnlinePayments,
     invalidates: [cardQueries.all, autopayQueries.all],
     toast: text.saved,
+    onDone: backToSteps,
   });
   const onChange = (change: Partial<OnlinePaymentSettings>) => setEdits((now) => ({ ...now, ...change }));
   const submit = () => {

@@ -26,6 +26,9 @@ const RentAfterEndNotice = lazyPart(() =>
   import('../lease-end/rent-after-end-notice.tsx').then((file) => file.RentAfterEndNotice),
 );
 
+// Once in a lease's term.
+const AfterInvitation = lazyPart(() => import('./after-invitation.tsx').then((file) => file.AfterInvitation));
+
 const DAYS_BEFORE_THE_END = 180;
 
 const isToInvite = (tenant: Tenant, invitations: readonly TenantInvitation[]) =>
@@ -46,6 +49,7 @@ export function LeaseNotices({ lease, tenants }: { lease: Lease; tenants: readon
     ),
   );
   const toInvite = invitations && tenants.find((tenant) => isToInvite(tenant, invitations));
+  const invited = invitations && tenants.find(({ email }) => email !== '');
   const isClosed = ['ended', 'terminated', 'renewed'].includes(lease.status);
   const day = (date: string) => formatDate(date, language, 'long');
   return (
@@ -59,6 +63,7 @@ export function LeaseNotices({ lease, tenants }: { lease: Lease; tenants: readon
           {text.createdText({ name: toInvite.fullName })}
         </Notice>
       ) : null}
+      {isNew && invited && !toInvite ? <AfterInvitation email={invited.email} /> : null}
       {lease.status === 'signed' ? (
         <Notice>{text.notice.signed({ date: day(lease.startsOn) })}</Notice>
       ) : null}

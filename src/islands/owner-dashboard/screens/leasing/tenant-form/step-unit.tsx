@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { type LettableUnit, leaseQueries } from '#src/data/leasing/leases/queries.ts';
+import { type LettableUnit, leaseQueries, type UnitChoice } from '#src/data/leasing/leases/queries.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { unitOption } from '#src/islands/owner-dashboard/screens/portfolio/parts/unit-option.ts';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
@@ -82,12 +82,26 @@ function useOnlyProperty(
   }, [only, isOpen, change]);
 }
 
+/** Nor which unit, where one alone is free. */
+function useOnlyUnit(
+  units: readonly UnitChoice[] | undefined,
+  { draft, change }: Pick<StepProps, 'draft' | 'change'>,
+) {
+  const free = units?.filter((unit) => unit.leaseId === null && unit.reservedFrom === null);
+  const only = free?.length === 1 ? free[0] : undefined;
+  const isOpen = draft.unitId === null;
+  useEffect(() => {
+    if (only && isOpen) change({ unitId: only.id, ...rentOfUnit(only, draft) });
+  }, [only, isOpen, change, draft]);
+}
+
 function UnitField({ draft, change, errorOf, propertyId }: StepProps & { propertyId: string }) {
   const text = useText('ownerMoney').tenantForm.unit;
   const { states } = useText('common');
   const { id } = useOrganization();
   const language = useLanguage();
   const query = useQuery(leaseQueries.lettableUnits(id, propertyId));
+  useOnlyUnit(query.data, { draft, change });
   return (
     <QueryView
       query={query}

@@ -1,113 +1,193 @@
+import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, CircleCheck } from 'lucide-react';
-import { cardQueries, type OnlinePaymentSettings } from '#src/data/cards/queries.ts';
-import { useText } from '#src/i18n/react.tsx';
+import { ArrowRight, ChevronDown, Circle, CircleCheck, X } from 'lucide-react';
+import { useState } from 'react';
+import { type FirstSteps as Facts, totalsQueries } from '#src/data/money/totals/queries.ts';
+import { addDays } from '#src/domain/foundation/dates.ts';
+import { formatReceiptNumber } from '#src/domain/money/receipt-number.ts';
+import type { Namespace } from '#src/i18n/load.ts';
+import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
+import { ReceiptButton } from '#src/islands/owner-dashboard/screens/money/payment/receipt-button.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { useOrganization } from '#src/islands/shell/session.ts';
+import { LoadingTable } from '#src/islands/shell/loading-shapes.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
+import { $hiddenSteps, hideSteps } from '#src/stores/hidden-steps.ts';
+import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
+import { IconButton } from '#src/ui/components/icon-button.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { nextOf, type Step, stepsOf } from './step-list.ts';
 
-type FirstStepsProps = { hasProperty: boolean; hasTenant: boolean };
+// Not among what every home fetches.
+const namespaces: readonly Namespace[] = ['ownerStart', 'ownerMoney'];
 
-/** Whether a tenant who wants to pay is told how. */
-const saysHowToPay = (settings: OnlinePaymentSettings) =>
-  (settings.takesTransfers && settings.transferText.trim() !== '') ||
-  (settings.takesCash && settings.cashText.trim() !== '') ||
-  (settings.takesCards && !settings.isTest);
+/** How long it is said that the first payment has come. */
+const DAYS_OF_SUCCESS = 7;
 
-interface Step {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  readonly to: string;
-  readonly verb: string;
-  readonly isDone: boolean;
+interface FirstStepsProps {
+  isAlone?: boolean;
+  isExpected?: boolean;
 }
 
-/** What a new organisation does first, in order; the next step has the button. */
+/**
+ * What is left to do until the first payment; then, for a week, that it has come. It can be hidden, and is shown again under
+ * Organization.
+ * @param isAlone nothing else is on the screen yet, so it cannot be hidden
+ * @param isExpected the first payment has not come, as far as the home knows
+ */
 export function FirstSteps(props: FirstStepsProps) {
-  const { steps } = useText('owner').home;
-  const list = useSteps(props);
-  const next = list.find((step) => !step.isDone);
+  const fallback = props.isExpected || props.isAlone ? <LoadingTable /> : null;
   return (
-    <Card title={steps.title} description={steps.text}>
+    <TextProvider language={useLanguage()} namespaces={namespaces} fallback={fallback}>
+      <StepsOrSuccess {...props} />
+    </TextProvider>
+  );
+}
+
+function StepsOrSuccess({ isAlone = false, isExpected = isAlone }: FirstStepsProps) {
+  const { id } = useOrganization();
+  const isHidden = useStore($hiddenSteps).includes(id) && !isAlone;
+  const query = totalsQueries.firstSteps(id);
+  const { data, isPending } = useQuery({ ...query, enabled: !isHidden });
+  const filter = `organization_id=eq.${id}`;
+  useLive(
+    [
+      { table: 'payments', filter },
+      { table: 'organization_totals', filter },
+    ],
+    [query.queryKey],
+  );
+  const today = useToday();
+  if (isExpected && isPending && !isHidden) return <LoadingTable />;
+  if (isHidden || !data) return null;
+  if (data.paidOn === null) return <StepsCard steps={stepsOf(data)} canHide={!isAlone} />;
+  return data.paidOn >= addDays(today, -DAYS_OF_SUCCESS) ? <AllSet facts={data} /> : null;
+}
+
+function StepsCard({ steps, canHide }: { steps: readonly Step[]; canHide: boolean }) {
+  const { steps: text } = useText('ownerStart');
+  const { id } = useOrganization();
+  const [isOpen, setIsOpen] = useState(false);
+  const next = nextOf(steps);
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <Card
+      className="mb-6"
+      title={text.title}
+      description={text.count({ done, total: steps.length })}
+      action={
+        canHide ? <IconButton icon={X} label={text.hide} onClick={() => hideSteps(id, true)} /> : undefined
+      }
+    >
+      {/* On a phone the next step alone, until the others are asked for. */}
       <ol className="grid">
-        {list.map((step, index) => (
-          <StepLine key={step.id} step={step} number={index + 1} isNext={step === next} />
+        {steps.map((step) => (
+          <StepLine key={step.id} step={step} isNext={step === next} isFolded={!isOpen && step !== next} />
         ))}
       </ol>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="mt-2 sm:hidden"
+        icon={ChevronDown}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? text.fewer : text.all}
+      </Button>
     </Card>
   );
 }
 
-function useSteps({ hasProperty, hasTenant }: FirstStepsProps): Step[] {
-  const { home } = useText('owner');
-  const { steps } = home;
-  const { id } = useOrganization();
-  const settings = useQuery(cardQueries.settings(id)).data;
-  return [
-    {
-      id: 'property',
-      title: steps.property,
-      text: steps.propertyText,
-      to: '/properties/new',
-      verb: home.addProperty,
-      isDone: hasProperty,
-    },
-    {
-      id: 'tenant',
-      title: steps.tenant,
-      text: steps.tenantText,
-      to: '/tenants/new',
-      verb: home.newTenant,
-      isDone: hasTenant,
-    },
-    {
-      id: 'account',
-      title: steps.account,
-      text: steps.accountText,
-      to: '/finance/online-payments',
-      verb: steps.accountVerb,
-      isDone: settings !== undefined && saysHowToPay(settings),
-    },
-    {
-      id: 'payment',
-      title: steps.payment,
-      text: steps.paymentText,
-      to: '/finance?record=1',
-      verb: home.recordPayment,
-      isDone: false,
-    },
-  ];
+interface StepLineProps {
+  step: Step;
+  isNext: boolean;
+  isFolded: boolean;
 }
 
-function StepLine({ step, number, isNext }: { step: Step; number: number; isNext: boolean }) {
-  const { steps } = useText('owner').home;
+function StepLine({ step, isNext, isFolded }: StepLineProps) {
+  const { steps: text } = useText('ownerStart');
+  const { states } = useText('common');
+  const words = text.each[step.id];
   return (
     <li
       aria-current={isNext ? 'step' : undefined}
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line py-4 first:border-0"
+      className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line py-2.5 first:border-0 ${
+        isFolded ? 'max-sm:hidden' : 'max-sm:first:border-0'
+      }`}
     >
       {step.isDone ? (
-        <CircleCheck size={32} strokeWidth={1.75} aria-label={steps.done} className="shrink-0 text-good" />
+        <CircleCheck size={20} aria-label={text.done} className="shrink-0 text-good" />
       ) : (
-        <span
+        <Circle
+          size={20}
           aria-hidden="true"
-          className="grid size-8 shrink-0 place-items-center rounded-full bg-selected text-15 font-semibold text-action"
-        >
-          {number}
-        </span>
+          className={isNext ? 'shrink-0 text-action' : 'shrink-0 text-hint'}
+        />
       )}
-      <div className="min-w-0 flex-1 basis-56">
-        <p className="font-medium">{step.title}</p>
-        <p className="text-14 text-hint">{step.text}</p>
+      <div className="min-w-0 flex-1 basis-52">
+        {step.isDone || isNext ? (
+          <p className={isNext ? 'font-medium' : 'text-secondary'}>{words.title}</p>
+        ) : (
+          <AppLink to={step.to} className="text-action hover:underline">
+            {words.title}
+          </AppLink>
+        )}
+        {isNext ? <p className="text-14 text-hint">{words.text}</p> : null}
       </div>
+      {step.isOptional && !step.isDone ? <span className="text-14 text-hint">{states.optional}</span> : null}
       {isNext ? (
-        <AppLink to={step.to} className={buttonClass({ variant: 'primary' })}>
-          {step.verb}
+        <AppLink to={step.to} className={`${buttonClass({ variant: 'primary' })} max-sm:w-full`}>
+          {words.verb}
           <ArrowRight size={18} aria-hidden="true" />
         </AppLink>
       ) : null}
     </li>
+  );
+}
+
+/** The first payment is in: what came of it, and what may still be done. */
+function AllSet({ facts }: { facts: NonNullable<Facts> }) {
+  const { steps: text } = useText('ownerStart');
+  const { id } = useOrganization();
+  const left = stepsOf(facts).filter(({ isDone }) => !isDone);
+  const number = formatReceiptNumber(facts.receiptNumber ?? 0);
+  return (
+    <div className="mb-6">
+      <Notice
+        tone="good"
+        title={text.setTitle}
+        action={
+          <>
+            {facts.receiptId && facts.receiptNumber !== null ? (
+              <ReceiptButton receiptId={facts.receiptId} number={facts.receiptNumber} />
+            ) : null}
+            <Button size="sm" variant="quiet" onClick={() => hideSteps(id, true)}>
+              {text.hide}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {text.setText({ number })}{' '}
+          <AppLink to={`/finance/payments/${facts.paymentId}`} className="text-action underline">
+            {text.seePayment}
+          </AppLink>
+        </p>
+        {left.length > 0 ? (
+          <ul className="mt-1 flex flex-wrap gap-x-4">
+            {left.map((step) => (
+              <li key={step.id}>
+                <AppLink to={step.to} className="text-action hover:underline">
+                  {text.each[step.id].title}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Notice>
+    </div>
   );
 }

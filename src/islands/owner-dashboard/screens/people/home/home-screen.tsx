@@ -13,9 +13,9 @@ import { QuickActions } from './quick-actions.tsx';
 import { useHome } from './use-home.ts';
 
 // What a portfolio at work does not show at once comes in files of its own.
-const FirstSteps = lazyPart(() => import('./first-steps.tsx').then((file) => file.FirstSteps), {
-  fallback: LoadingTable,
-});
+const loadSteps = () => import('./first-steps.tsx').then((file) => file.FirstSteps);
+const FirstSteps = lazyPart(loadSteps, { fallback: LoadingTable });
+const FirstSuccess = lazyPart(loadSteps);
 const OccupancyCard = lazyPart(() => import('./occupancy-card.tsx').then((file) => file.OccupancyCard), {
   fallback: LoadingTable,
 });
@@ -44,7 +44,7 @@ export function Screen() {
       empty={
         <>
           <Plain isNew />
-          <FirstSteps hasProperty={false} hasTenant={false} />
+          <FirstSteps isAlone />
         </>
       }
     >
@@ -56,17 +56,15 @@ export function Screen() {
 type PortfolioProps = { data: HomeOverview; seesMoney: boolean };
 
 function Portfolio({ data, seesMoney }: PortfolioProps) {
-  const { totals, monthly, arrears } = data;
-  // A portfolio at work has collected something within the months that the home reads.
-  const isStarting = seesMoney && !monthly.some((row) => row.collectedMinor > 0 || row.revenueMinor > 0);
+  const { can } = useOrganization();
+  const { totals, monthly, monthEnds, arrears } = data;
+  // In its first month, and until it has collected something within the months that the home reads.
+  const hasCollected = monthly.some((row) => row.collectedMinor > 0 || row.revenueMinor > 0);
+  const isStarting = seesMoney && can('portfolio.write') && (monthEnds.length === 0 || !hasCollected);
   return (
     <>
       {seesMoney ? <MonthHeadline monthly={monthly} arrears={arrears} /> : <Plain />}
-      {isStarting ? (
-        <div className="mb-6">
-          <FirstSteps hasProperty={totals.unitCount > 0} hasTenant={totals.tenantCount > 0} />
-        </div>
-      ) : null}
+      {isStarting ? hasCollected ? <FirstSuccess /> : <FirstSteps isExpected /> : null}
       <div className="grid items-start gap-6 xl:grid-cols-12">
         <div className="min-w-0 xl:col-span-7">
           <NeedsToday overview={data} />

@@ -7,6 +7,7 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { ClosingCard } from './closing-card.tsx';
+import { HiddenStepsCard } from './hidden-steps-card.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
 import { OrganizationForm } from './organization-form.tsx';
 import { ReopenCard } from './reopen-card.tsx';
@@ -42,6 +43,7 @@ function Matters({ details }: { details: OrganizationDetails }) {
   return (
     <div className="grid gap-6">
       <OrganizationForm details={details} />
+      <HiddenStepsCard />
       <ClosingCard details={details} />
     </div>
   );

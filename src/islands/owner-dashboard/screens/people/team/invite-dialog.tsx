@@ -3,6 +3,7 @@ import { inviteMember } from '#src/data/people/members/mutations.ts';
 import { memberQueries } from '#src/data/people/members/queries.ts';
 import { membershipRoles } from '#src/domain/foundation/enums.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useBackToSteps } from '#src/islands/owner-dashboard/back-to-steps.ts';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -38,6 +39,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
     schema,
     defaults: { email: '', role: 'viewer' },
   });
+  const backToSteps = useBackToSteps();
   const invite = useAction({
     mutationFn: inviteMember,
     invalidates: [memberQueries.all],
@@ -46,6 +48,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
     onDone: () => {
       form.reset();
       onClose();
+      backToSteps();
     },
   });
   const close = () => {

@@ -15,70 +15,88 @@ type FactFieldsProps = {
   errorOf: (name: FactName) => string | undefined;
 };
 
+const useField = ({ register, errorOf }: FactFieldsProps) => {
+  return (name: FactName) => ({ ...register(name), error: errorOf(name) });
+};
+
 /** What a property is and where it stands, with an address as Dominicans give it. */
-export function FactFields({ register, errorOf }: FactFieldsProps) {
+export function FactFields(props: FactFieldsProps) {
   const { propertyForm: text } = useText('ownerPortfolio');
-  const { enums, form, states } = useText('common');
-  const field = (name: FactName) => ({ ...register(name), error: errorOf(name) });
   return (
     <>
       <Card title={text.about}>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label={text.name} hint={text.nameHint} autoComplete="off" {...field('name')} />
-          <SelectField
-            label={text.type}
-            placeholder={form.chooseOption}
-            options={propertyTypes.map((type) => ({ value: type, label: enums.propertyType[type] }))}
-            {...field('propertyType')}
-          />
-        </div>
+        <KindFields {...props} />
       </Card>
       <Card title={text.place}>
-        <div className="grid gap-5 sm:grid-cols-6">
-          <TextField
-            className="sm:col-span-4"
-            label={text.street}
-            optional={states.optional}
-            autoComplete="off"
-            {...field('street')}
-          />
-          <TextField
-            className="sm:col-span-2"
-            label={text.streetNumber}
-            optional={states.optional}
-            autoComplete="off"
-            {...field('streetNumber')}
-          />
-          <TextField
-            className="sm:col-span-2"
-            label={text.sector}
-            optional={states.optional}
-            autoComplete="off"
-            {...field('sector')}
-          />
-          <TextField
-            className="sm:col-span-2"
-            label={text.municipality}
-            autoComplete="off"
-            {...field('municipality')}
-          />
-          <SelectField
-            className="sm:col-span-2"
-            label={text.province}
-            placeholder={form.chooseOption}
-            options={provinces.map((name) => ({ value: name, label: name }))}
-            {...field('province')}
-          />
-          <TextArea
-            className="sm:col-span-6"
-            label={text.reference}
-            optional={states.optional}
-            hint={text.referenceHint}
-            rows={2}
-            {...field('reference')}
-          />
+        <div className="grid gap-5">
+          <TownFields {...props} />
+          <AddressFields {...props} />
         </div>
       </Card>
     </>
+  );
+}
+
+/** What it is called and what it is. */
+export function KindFields(props: FactFieldsProps) {
+  const { propertyForm: text } = useText('ownerPortfolio');
+  const { enums, form } = useText('common');
+  const field = useField(props);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField label={text.name} hint={text.nameHint} autoComplete="off" {...field('name')} />
+      <SelectField
+        label={text.type}
+        placeholder={form.chooseOption}
+        options={propertyTypes.map((type) => ({ value: type, label: enums.propertyType[type] }))}
+        {...field('propertyType')}
+      />
+    </div>
+  );
+}
+
+/** The least that is known of where it stands. */
+export function TownFields(props: FactFieldsProps) {
+  const { propertyForm: text } = useText('ownerPortfolio');
+  const { form } = useText('common');
+  const field = useField(props);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField label={text.municipality} autoComplete="off" {...field('municipality')} />
+      <SelectField
+        label={text.province}
+        placeholder={form.chooseOption}
+        options={provinces.map((name) => ({ value: name, label: name }))}
+        {...field('province')}
+      />
+    </div>
+  );
+}
+
+/** The rest of the address; all of it may stay empty. */
+export function AddressFields(props: FactFieldsProps) {
+  const { propertyForm: text } = useText('ownerPortfolio');
+  const { states } = useText('common');
+  const field = useField(props);
+  const optional = { optional: states.optional, autoComplete: 'off' };
+  return (
+    <div className="grid gap-5 sm:grid-cols-6">
+      <TextField className="sm:col-span-3" label={text.street} {...optional} {...field('street')} />
+      <TextField
+        className="sm:col-span-1"
+        label={text.streetNumber}
+        {...optional}
+        {...field('streetNumber')}
+      />
+      <TextField className="sm:col-span-2" label={text.sector} {...optional} {...field('sector')} />
+      <TextArea
+        className="sm:col-span-6"
+        label={text.reference}
+        optional={states.optional}
+        hint={text.referenceHint}
+        rows={2}
+        {...field('reference')}
+      />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { totalsQueries } from '#src/data/money/totals/queries.ts';
 import { noFinances } from '#src/data/portfolio/properties/facts.ts';
@@ -13,22 +14,19 @@ import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { NumberField } from '#src/ui/components/number-field.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import { detailsOf, savedDetails } from './detail-schema.ts';
-import { FactFields } from './fact-fields.tsx';
+import { AddressFields, KindFields, TownFields } from './fact-fields.tsx';
 import { Folded } from './folded.tsx';
 import { FormButtons } from './form-buttons.tsx';
-import {
-  emptyUnit,
-  type NewPropertyInput,
-  newPropertySchema,
-  noFacts,
-  type UnitRow,
-} from './property-schema.ts';
+import { type NewPropertyInput, newPropertySchema, noFacts, type UnitRow } from './property-schema.ts';
+import { proposedUnits, resizedUnits, type UnitNames } from './proposed-units.ts';
 import { UnitFields } from './unit-fields.tsx';
 
-/** Adds a property with its units in one go. */
+/** Adds a property with its units in one go. What most know by heart is asked; the rest waits, folded. */
 export function Screen() {
   const { propertyForm: text } = useText('ownerPortfolio');
   const { propertyFacts } = useText('ownerProperty');
@@ -39,7 +37,7 @@ export function Screen() {
     defaults: {
       ...noFacts,
       currency: organization.defaultCurrency,
-      units: [],
+      units: proposedUnits(1, undefined, text.unitNames),
       details: detailsOf({}, noFinances, [], organization.defaultCurrency),
     },
     draftKey: `property-${organization.id}`,
@@ -54,8 +52,7 @@ export function Screen() {
       go(`/properties/${id}`);
     },
   });
-  const unitCount = useWatch({ control: form.control, name: 'units' }).length;
-
+  const units = useWatch({ control: form.control, name: 'units' });
   const save = submit(({ currency, units, details, ...facts }) => {
     const { condominium, finances, owners } = savedDetails(details);
     return create.run({
@@ -71,21 +68,18 @@ export function Screen() {
     <div className="mx-auto max-w-4xl">
       <PageHeader title={text.newTitle} back={<BackLink to="/properties">{text.back}</BackLink>} />
       <ActionForm action={create} onSubmit={save} className="grid gap-6">
-        <FactFields
-          register={(name) =>
-            form.register(
-              name,
-              name === 'propertyType' ? { onChange: () => propose(form, text.oneUnit) } : {},
-            )
-          }
-          errorOf={errorOf}
-        />
-        <UnitFields form={form} errorOf={errorOf} />
+        <AskedFields form={form} errorOf={errorOf} />
+        <Folded title={text.wholeAddress} text={text.wholeAddressText}>
+          <AddressFields register={(name) => form.register(name)} errorOf={errorOf} />
+        </Folded>
+        <Folded title={text.units} text={text.unitsHint}>
+          <UnitFields form={form} errorOf={errorOf} />
+        </Folded>
         <Folded title={propertyFacts.later} text={propertyFacts.laterText}>
           <DetailFields form={form} errorOf={errorOf} />
         </Folded>
         <FormButtons
-          label={text.create({ count: unitCount })}
+          label={text.create({ count: units.length })}
           isBusy={create.isRunning}
           onCancel={() => {
             clearDraft();
@@ -97,15 +91,61 @@ export function Screen() {
   );
 }
 
-/** A house is one unit, a condominium is one: that is there already when the kind is chosen, and can be changed. */
-function propose(
-  form: Pick<UseFormReturn<NewPropertyInput>, 'getValues' | 'setValue'>,
-  oneUnit: string,
-): void {
+interface AskedFieldsProps {
+  form: Pick<UseFormReturn<NewPropertyInput>, 'control' | 'register' | 'getValues' | 'setValue'>;
+  errorOf: Parameters<typeof KindFields>[0]['errorOf'];
+}
+
+/** What it is, where it is and how many homes are in it. */
+function AskedFields({ form, errorOf }: AskedFieldsProps) {
+  const { propertyForm: text } = useText('ownerPortfolio');
+  const units = useWatch({ control: form.control, name: 'units' });
+  const resize = useUnitCount(form, text.unitNames);
+  const named = { onChange: () => propose(form, text.unitNames) };
+  return (
+    <Card title={text.about}>
+      <div className="grid gap-5">
+        <KindFields
+          register={(name) => form.register(name, name === 'propertyType' ? named : {})}
+          errorOf={errorOf}
+        />
+        <TownFields register={(name) => form.register(name)} errorOf={errorOf} />
+        <NumberField
+          className="sm:max-w-64"
+          label={text.homes}
+          hint={namesOf(units)}
+          value={units.length}
+          onChange={resize}
+        />
+      </div>
+    </Card>
+  );
+}
+
+type PropertyForm = Pick<UseFormReturn<NewPropertyInput>, 'getValues' | 'setValue'>;
+
+/** Makes as many units as are said to be in it. A number is typed digit by digit: what was written of a unit comes back. */
+function useUnitCount(form: PropertyForm, names: UnitNames): (count: number | null) => void {
+  const written = useRef<readonly UnitRow[]>([]);
+  return (count) => {
+    if (count === null) return;
+    const { units, propertyType } = form.getValues();
+    written.current = [...units, ...written.current.slice(units.length)];
+    form.setValue('units', resizedUnits(written.current, count, propertyType, names));
+  };
+}
+
+/** Units are named by the kind that is chosen, and what stands in a condominium says so. */
+function propose(form: PropertyForm, names: UnitNames): void {
   const { propertyType, units } = form.getValues();
   if (propertyType === 'condominium') form.setValue('details.inCondominium', true);
-  if (propertyType === 'single_family' && units.length === 0)
-    form.setValue('units', [emptyUnit(oneUnit, propertyType)]);
+  form.setValue('units', resizedUnits(units, units.length, propertyType, names));
+}
+
+/** The names that the units have so far. */
+function namesOf(units: readonly UnitRow[]): string | undefined {
+  const [first, last] = [units[0]?.label, units.at(-1)?.label];
+  return units.length > 1 ? `${first} … ${last}` : first;
 }
 
 /** A row of the table as the database takes it; bathrooms and area are added on the unit itself. */

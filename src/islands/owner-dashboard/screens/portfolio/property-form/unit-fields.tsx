@@ -4,7 +4,6 @@ import { currencyCodes } from '#src/domain/foundation/enums.ts';
 import { currencySymbol, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
-import { Card } from '#src/ui/components/card.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { PatternPanel } from './pattern-panel.tsx';
 import { emptyUnit, type NewPropertyInput } from './property-schema.ts';
@@ -30,43 +29,31 @@ export function UnitFields({ form, errorOf }: UnitFieldsProps) {
     );
   };
   return (
-    <Card
-      title={text.units}
-      description={text.unitsHint}
-      action={
-        <ChoiceGroup
-          look="segments"
-          label={unitForm.currency}
-          isLabelHidden
-          choices={currencyCodes.map((code) => ({ value: code, label: currencySymbol(code) }))}
-          {...register('currency')}
-        />
-      }
-    >
-      <div className="grid gap-5">
-        <PatternPanel onAdd={add} />
-        {units.fields.length === 0 ? (
-          <p className="text-15 text-hint">{text.noUnits}</p>
-        ) : (
-          <UnitRows
-            rows={units.fields}
-            {...{ control, register, errorOf, currency }}
-            onRemove={units.remove}
-          />
-        )}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button icon={Plus} onClick={() => add([''])}>
-            {text.addOne}
+    <div className="grid gap-5">
+      <ChoiceGroup
+        look="segments"
+        label={unitForm.currency}
+        choices={currencyCodes.map((code) => ({ value: code, label: currencySymbol(code) }))}
+        {...register('currency')}
+      />
+      <PatternPanel onAdd={add} />
+      {units.fields.length === 0 ? (
+        <p className="text-15 text-hint">{text.noUnits}</p>
+      ) : (
+        <UnitRows rows={units.fields} {...{ control, register, errorOf, currency }} onRemove={units.remove} />
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button icon={Plus} onClick={() => add([''])}>
+          {text.addOne}
+        </Button>
+        {units.fields.length > 1 ? (
+          <Button variant="quiet" onClick={() => units.replace([])}>
+            {text.removeAll}
           </Button>
-          {units.fields.length > 1 ? (
-            <Button variant="quiet" onClick={() => units.replace([])}>
-              {text.removeAll}
-            </Button>
-          ) : null}
-          <Totals control={control} />
-        </div>
+        ) : null}
+        <Totals control={control} />
       </div>
-    </Card>
+    </div>
   );
 }
 

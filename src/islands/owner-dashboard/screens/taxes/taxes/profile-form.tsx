@@ -6,6 +6,7 @@ import { taxpayerKinds, taxRegimes } from '#src/domain/taxes/codes.ts';
 import { fiscalYearEnds } from '#src/domain/taxes/due-dates.ts';
 import { monthNames } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useBackToSteps } from '#src/islands/owner-dashboard/back-to-steps.ts';
 import {
   checkTaxNumber,
   formatTaxNumber,
@@ -33,11 +34,15 @@ export function ProfileForm({ facts: { profile, taxId } }: { facts: FiscalFacts 
     draftKey: `fiscal-profile-${organizationId}`,
     texts: text,
   });
+  const backToSteps = useBackToSteps();
   const save = useAction({
     mutationFn: saveFiscalProfile,
     invalidates: [taxQueries.all, organizationQueries.all],
     toast: text.saved,
-    onDone: clearDraft,
+    onDone: () => {
+      clearDraft();
+      backToSteps();
+    },
   });
   const isSuspicious = checkTaxNumber(form.watch('taxId')).status === 'suspicious';
   return (
