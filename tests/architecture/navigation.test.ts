@@ -11,6 +11,8 @@ const inMenu = screens.flatMap(({ menu, ...screen }) => (menu ? [{ ...screen, me
 
 /** Links of a screen to what stands below another address. */
 const LINKED: Readonly<Record<string, readonly string[]>> = {
+  // The button at the head of Collections.
+  finance: ['/finance/charges/new'],
   // The card of taxes among the reports.
   reports: ['/finance/taxes/receipts', '/finance/taxes/profile', '/finance/taxes/forms/'],
 };

@@ -35,7 +35,7 @@ export const ownerTasks: readonly Task[] = [
   {
     es: 'Cobrarle a un inquilino una llave nueva',
     en: 'Charge a tenant for a new key',
-    to: '/finance?charge=1',
+    to: '/finance/charges/new',
     typed: { es: 'cargar', en: 'add ch' },
   },
   {

@@ -11,7 +11,7 @@ import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, startAfter, toPage } from '../keyset.ts';
 import { loadForm } from './forms.ts';
-import { fetchToInvoice, type ToInvoiceFilter } from './to-invoice.ts';
+import { fetchToInvoice, fetchToInvoiceOf, type ToInvoiceFilter } from './to-invoice.ts';
 
 const FISCAL_PROFILE_COLUMNS =
   'legalName, taxpayerKind, taxRegime, isElectronicIssuer, fiscalYearEnd, itbisCreditMonth, itbisCreditMinor';
@@ -163,6 +163,15 @@ export const taxQueries = {
           .order('ncf', { ascending: false })
           .limit(PAGE_SIZE),
       { staleTime: 0 },
+    ),
+  /** Of charges that were just posted, those that a receipt can be given out for. */
+  toInvoiceOf: (organizationId: string, chargeIds: readonly string[]) =>
+    query(
+      ['taxes', organizationId, 'to-invoice', 'of', chargeIds],
+      () => fetchToInvoiceOf(organizationId, chargeIds),
+      {
+        staleTime: 0,
+      },
     ),
   /** Charges due in a month that have no receipt yet. */
   toInvoice: (organizationId: string, month: IsoMonth, filter: ToInvoiceFilter) =>

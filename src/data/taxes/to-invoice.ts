@@ -1,5 +1,5 @@
 import { listed } from '#src/data/foundation/search/searched.ts';
-import type { Selected } from '#src/data/rows.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListSort } from '#src/domain/foundation/list-query.ts';
 import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/foundation/months.ts';
@@ -35,4 +35,20 @@ export async function fetchToInvoice(
     .order('id', { ascending: false })
     .limit(PAGE_SIZE + 1);
   return toPage(unwrap(found) as ChargeToInvoice[], BY_DUE_DAY);
+}
+
+const IDS_AT_ONCE = 100;
+
+/** Of charges, those that have no receipt yet and can have one. */
+export async function fetchToInvoiceOf(
+  organizationId: string,
+  chargeIds: readonly string[],
+): Promise<ChargeToInvoice[]> {
+  const rows: ChargeToInvoice[] = [];
+  for (let from = 0; from < chargeIds.length; from += IDS_AT_ONCE) {
+    const ids = chargeIds.slice(from, from + IDS_AT_ONCE);
+    const found = await select('charges_to_invoice', CHARGE_COLUMNS, { organizationId }).in('id', ids);
+    rows.push(...(unwrap(found) as ChargeToInvoice[]));
+  }
+  return rows;
 }

@@ -25,7 +25,7 @@ export interface RuleInput {
 }
 
 /** The database takes no charge above it. */
-const MOST_MINOR = 1_000_000_000_000;
+export const MOST_MINOR = 1_000_000_000_000;
 
 export const isSplit = (rule: ChargeRule): rule is SplitRule =>
   (splitRules as readonly string[]).includes(rule);

@@ -4,6 +4,7 @@ import { lateFeeRule } from '#tests/screens/fixtures/money.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
 import { newId } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
+import { refuse } from '#tests/screens/harness/refusals.ts';
 import { server } from '#tests/screens/harness/server.ts';
 import { textsOf, wordsOf } from '#tests/support/texts.ts';
 
@@ -88,4 +89,77 @@ test('leases with a rule of their own are named; where none has one, that is sai
   const screen = await openScreen(`${FINANCE}/late-fees`, { width: 360 });
   await expect.element(screen.getByText('Rosa Almonte')).toBeVisible();
   await expect.element(screen.getByText(text.leasesNone)).not.toBeInTheDocument();
+});
+
+const chargeable = (label: string, columns: Record<string, string | number | boolean | null> = {}) => ({
+  ...{ id: newId(), property_id: newId(), property_name: 'Torre Mar' },
+  ...{ unit_id: newId(), unit_label: label, tenant_name: `Inquilino ${label}`, rent_minor: 2_500_000 },
+  ...{ currency: 'DOP' as const, receivable_minor: 0, credit_minor: 0, unit_use: 'dwelling' as const },
+  ...{ area_m2: 80, is_furnished: false },
+  ...columns,
+});
+
+test('a total is split over chosen leases; who is refused is named, and left out the rest is charged', async () => {
+  const { many: text } = await wordsOf('ownerCharging', 'es');
+  const { common, owner, errors } = await textsOf('es');
+  const shop = chargeable('L-1', { unit_use: 'commercial', area_m2: 40 });
+  const [home, gone] = [chargeable('A-1'), chargeable('A-2')];
+  server.rows('chargeable_leases', [home, gone, shop]);
+  server.empty('properties', 'charges_to_invoice');
+  server.call('add_charges', ({ p_charges }) =>
+    (p_charges as unknown[]).length === 3
+      ? refuse('charges_refused', { leases: [{ lease_id: gone.id, code: 'lease_not_in_force' }] })
+      : [newId(), newId()],
+  );
+  server.call('reverse_charges', []);
+  const screen = await openScreen(`${FINANCE}/charges/new`, { theme: 'dark' });
+  await screen.getByRole('button', { name: text.begin }).click();
+  await expect.element(screen.getByRole('alert').getByText(text.nobody)).toBeVisible();
+  expect(server.callsOf('add_charges')).toEqual([]);
+  await screen.getByLabelText(owner.lease.chargeDialog.description, { exact: false }).fill('Agua de mayo');
+  await screen.getByLabelText(text.rule).selectOptions(text.rules.area);
+  await screen.getByLabelText(text.values.split).fill('1000');
+  await screen.getByRole('checkbox', { name: common.table.selectAll }).click();
+  const amount = (label: string) => screen.getByLabelText(text.amountOf({ name: `Inquilino ${label}` }));
+  await expect.element(amount('A-1')).toHaveValue('400.00');
+  await expect.element(amount('L-1')).toHaveValue('200.00');
+  await expect.element(screen.getByText('RD$36.00', { exact: false }).first()).toBeVisible();
+  await expectAccessible();
+  await screen.getByRole('button', { name: text.submit({ count: 3, total: 'RD$1,000.00' }) }).click();
+  await expect.element(screen.getByText(errors.codes.lease_not_in_force).first()).toBeVisible();
+  await screen.getByRole('button', { name: text.leaveOut({ count: 1 }) }).click();
+  await expect.element(amount('L-1')).toHaveValue('333.33');
+  await amount('L-1').fill('300');
+  await screen.getByRole('button', { name: text.submit({ count: 2, total: 'RD$966.67' }) }).click();
+  await expect.element(screen.getByText(text.done.title({ count: 2, total: 'RD$966.67' }))).toBeVisible();
+  expect(server.callsOf('add_charges').at(-1)).toMatchObject({
+    p_kind: 'other',
+    p_description: 'Agua de mayo',
+    p_charges: [
+      { lease_id: home.id, amount_minor: 66_667, currency: 'DOP' },
+      { lease_id: shop.id, amount_minor: 30_000, currency: 'DOP' },
+    ],
+  });
+  await screen.getByRole('button', { name: text.done.undo }).click();
+  const dialog = screen.getByRole('alertdialog');
+  await dialog.getByLabelText(text.done.reason).fill('Otro monto');
+  await dialog.getByRole('button', { name: text.done.undo }).click();
+  await expect.element(screen.getByRole('button', { name: text.begin })).toBeVisible();
+  expect(server.callsOf('reverse_charges')).toMatchObject([{ p_reason: 'Otro monto' }]);
+});
+
+test('leases chosen on another screen are chosen; where none is in force, the way to a lease is offered', async () => {
+  const { many: text } = await wordsOf('ownerCharging', 'en');
+  const [one, other] = [chargeable('A-1'), chargeable('A-2')];
+  server.rows('chargeable_leases', [one, other]);
+  server.empty('properties');
+  const screen = await openScreen(`${FINANCE}/charges/new?leases=${other.id}`, { language: 'en' });
+  await screen.getByLabelText(text.values.each).fill('500');
+  await expect.element(screen.getByLabelText(text.amountOf({ name: 'Inquilino A-2' }))).toHaveValue('500.00');
+  await expect
+    .element(screen.getByRole('button', { name: text.submit({ count: 1, total: 'RD$500.00' }) }))
+    .toBeVisible();
+  server.empty('chargeable_leases');
+  const empty = await openScreen(`${FINANCE}/charges/new`, { language: 'en' });
+  await expect.element(empty.getByRole('link', { name: text.addLease })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { ChargeCreditKind, LateFeeFrequency, ProrationMethod } from '#src/domain/foundation/enums.ts';
+import type { ChargeRule } from '#src/domain/money/charge-rule.ts';
 
 type Count = { count: number };
 
@@ -36,6 +37,81 @@ export const ownerCharging = {
     posted: (p: Count) => (p.count === 1 ? '1 charge posted.' : `${p.count} charges posted.`),
     emptyTitle: 'Nothing left to charge',
     emptyText: 'Everything for this month is posted. You can already review next month.',
+  },
+  many: {
+    title: 'New charges',
+    text: 'Charge one lease or many at once. Everything posts together, or nothing does. You need a connection.',
+    back: 'Charges',
+    what: 'What is it for?',
+    month: 'Month it covers',
+    noMonth: 'No month',
+    howMuch: 'How much?',
+    currency: 'Leases in',
+    rule: 'How it is worked out',
+    rules: {
+      same: 'The same amount for each',
+      percent_of_rent: 'Percentage of the rent',
+      per_m2: 'Price per m²',
+      equal: 'Split a total equally',
+      area: 'Split a total by area',
+      rent: 'Split a total by rent',
+      consumption: 'Split a total by meter readings',
+    } satisfies Record<ChargeRule, string>,
+    values: {
+      each: 'Amount for each',
+      percent: 'Percentage',
+      per_m2: 'Price per m²',
+      split: 'Total to split',
+    },
+    percentInvalid: 'Enter a percentage above zero.',
+    meter: 'Meter',
+    meters: { water: 'Water', electricity: 'Electricity', gas: 'Gas' },
+    monthMissing: 'Choose the month of the readings.',
+    consumptionNote: 'Uses the readings of that month that were not charged on their own.',
+    who: 'Who is charged?',
+    search: 'Search tenant or unit',
+    property: 'Property',
+    everyProperty: 'All properties',
+    onlyChosen: 'Only chosen',
+    filters: 'Show',
+    columns: { tenant: 'Tenant', amount: 'Amount', itbis: 'ITBIS on a receipt', after: 'Balance after' },
+    amountOf: (p: { name: string }) => `Amount for ${p.name}`,
+    amountUnclear: 'Enter an amount, or leave this lease out.',
+    nobody: 'Choose at least one lease with an amount.',
+    unclear: (p: Count) =>
+      p.count === 1 ? '1 chosen lease has no amount.' : `${p.count} chosen leases have no amount.`,
+    leaveOut: (p: Count) =>
+      p.count === 1 ? 'Leave out the refused lease' : `Leave out the ${p.count} refused leases`,
+    noMatchTitle: 'No lease matches',
+    noMatchText: 'Try another word or property.',
+    sum: (p: { chosen: number; total: string }) => `${p.chosen} chosen · ${p.total}`,
+    itbisSum: (p: { amount: string }) => `${p.amount} ITBIS would be added by fiscal receipts.`,
+    submit: (p: Count & { total: string }) =>
+      p.count === 1 ? `Charge 1 lease · ${p.total}` : `Generate ${p.count} charges · ${p.total}`,
+    begin: 'Generate charges',
+    emptyTitle: 'No lease to charge',
+    emptyText: 'Charges go to leases in force. Add a lease first.',
+    addLease: 'New tenant and lease',
+    posted: (p: Count) => (p.count === 1 ? '1 charge posted.' : `${p.count} charges posted.`),
+    done: {
+      title: (p: Count & { total: string }) =>
+        p.count === 1 ? `1 charge posted: ${p.total}` : `${p.count} charges posted: ${p.total}`,
+      text: 'Tenants can see them now. Their credit was applied first.',
+      receipts: 'Issue fiscal receipts',
+      receiptsText: (p: Count) =>
+        p.count === 1
+          ? '1 charge can get a fiscal receipt now.'
+          : `${p.count} charges can get a fiscal receipt now.`,
+      message: 'Write to the tenants',
+      list: 'See charges',
+      again: 'New charges',
+      undo: 'Undo all',
+      undoTitle: (p: Count) => (p.count === 1 ? 'Reverse this charge?' : `Reverse these ${p.count} charges?`),
+      undoText: 'They stay in the history, marked as reversed. What was paid on them becomes credit.',
+      reason: 'Reason',
+      reasonMissing: 'Write why you reverse them.',
+      undone: 'Charges reversed.',
+    },
   },
   lateFees: {
     title: 'Late fees',

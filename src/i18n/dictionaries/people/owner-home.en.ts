@@ -63,6 +63,7 @@ export const ownerHome = {
     newMaintenance: 'New maintenance request',
     serviceLevels: 'Service levels',
     messages: 'Messages',
+    newCharges: 'New charges',
     newMessage: 'New message',
     notices: 'Notices',
     newNotice: 'New notice',

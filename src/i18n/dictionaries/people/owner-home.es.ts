@@ -58,6 +58,7 @@ export const ownerHome = {
     newMaintenance: 'Reportar avería',
     serviceLevels: 'Plazos de servicio',
     messages: 'Mensajes',
+    newCharges: 'Nuevos cargos',
     newMessage: 'Nuevo mensaje',
     notices: 'Avisos',
     newNotice: 'Nuevo aviso',

@@ -6,7 +6,7 @@ import { chargeQueries } from '#src/data/money/charges/queries.ts';
 import { paymentQueries } from '#src/data/money/payments/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
-import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
+import { HeadLink } from '#src/islands/shell/list/head-links.tsx';
 import { NotFound } from '#src/islands/shell/not-found.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -21,10 +21,6 @@ import { MonthSummary } from './month-summary.tsx';
 import { PaymentsTab } from './payments-tab.tsx';
 import { type FinanceTab, financeTabs, pathOfTab, tabOf } from './tab.ts';
 
-const ChargeDialog = lazyPart(() =>
-  import('../lease-charges/charge-dialog.tsx').then((file) => file.ChargeDialog),
-);
-
 /** Money of the organisation: payments, charges and the ledger under the figures of a month. */
 export function Screen({ params }: ScreenProps) {
   const tab = tabOf(params);
@@ -36,9 +32,7 @@ function Finance({ tab }: { tab: FinanceTab }) {
   const { id, can } = useOrganization();
   const go = useGo();
   const asked = new URLSearchParams(useSearch());
-  const askedFor = asked.has('record') ? 'payment' : asked.has('charge') ? 'charge' : null;
-  const [open, setOpen] = useState(can('money.write') ? askedFor : null);
-  const close = () => setOpen(null);
+  const [isRecording, setRecording] = useState(can('money.write') && asked.has('record'));
   useLive(
     [
       { table: 'payments', filter: `organization_id=eq.${id}` },
@@ -54,10 +48,8 @@ function Finance({ tab }: { tab: FinanceTab }) {
         actions={
           can('money.write') ? (
             <>
-              <Button icon={Plus} onClick={() => setOpen('charge')}>
-                {lease.addCharge}
-              </Button>
-              <Button variant="primary" onClick={() => setOpen('payment')}>
+              <HeadLink to="/finance/charges/new" icon={Plus} label={lease.addCharge} />
+              <Button variant="primary" onClick={() => setRecording(true)}>
                 {text.recordPayment}
               </Button>
             </>
@@ -77,8 +69,7 @@ function Finance({ tab }: { tab: FinanceTab }) {
           {tab === 'charges' ? <ChargesTab /> : null}
         </Tabs>
       </div>
-      <RecordPaymentDialog isOpen={open === 'payment'} onClose={close} />
-      {open === 'charge' ? <ChargeDialog isOpen onClose={close} /> : null}
+      <RecordPaymentDialog isOpen={isRecording} onClose={() => setRecording(false)} />
     </>
   );
 }

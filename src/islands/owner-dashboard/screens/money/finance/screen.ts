@@ -1,4 +1,4 @@
-import { CirclePlus, Clock, HandCoins, ListChecks } from 'lucide-react';
+import { Clock, HandCoins, ListChecks } from 'lucide-react';
 import type { ScreenCommand } from '#src/islands/shell/commands.ts';
 import type { AboutScreen, AppScreen, MenuEntry, SectionEntry } from '#src/islands/shell/screens.ts';
 
@@ -29,14 +29,6 @@ export const commands: readonly ScreenCommand[] = [
     icon: HandCoins,
     query: '?record=1',
     keys: 'n r',
-    permission: 'money.write',
-  },
-  {
-    id: 'addCharge',
-    place: 4,
-    label: (text) => text.commands.addCharge,
-    icon: CirclePlus,
-    query: '?charge=1',
     permission: 'money.write',
   },
   {

@@ -10,96 +10,67 @@ import { type Action, useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
-import { SelectField } from '#src/ui/components/select-field.tsx';
-import { TextField } from '#src/ui/components/text-field.tsx';
+import { ChargeWhatFields, isDescriptionMissing } from '../parts/charge-what-fields.tsx';
 import { moneyKeys } from '../parts/money-keys.ts';
-import { ChosenLease } from '../payment/chosen-lease.tsx';
 import type { PayingLease } from '../payment/record-payment-dialog.tsx';
-import { LeaseChoiceForm } from '../payment/tenant-picker.tsx';
 
 /** Rent is left out: the month's rent is charged by itself, once. */
-const KINDS: readonly ChargeInput['kind'][] = ['other', 'late_fee', 'deposit'];
+const KINDS = ['other', 'late_fee', 'deposit'] as const;
 
 export interface ChargeDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Leave out where the reader has to choose it first. */
-  lease?: PayingLease;
+  lease: PayingLease;
 }
 
-/** Charges a lease by hand. */
+/** Charges a lease by hand, on its page. Charges for many have a screen of their own. */
 export function ChargeDialog({ isOpen, onClose, lease }: ChargeDialogProps) {
   const text = useText('ownerMoney').lease.chargeDialog;
-  const [chosen, setChosen] = useState<PayingLease | null>(null);
-  const charged = lease ?? chosen;
   const action = useAction({
     mutationFn: addCharge,
     invalidates: moneyKeys,
     toast: text.done,
-    onDone: () => close(),
+    onDone: onClose,
   });
-  const close = () => {
-    setChosen(null);
-    onClose();
-  };
   return (
-    <ActionDialog isOpen={isOpen} onClose={close} title={text.title} submitLabel={text.submit}>
-      {charged ? (
-        <ChargeForm
-          key={charged.id}
-          lease={charged}
-          onChangeLease={lease ? undefined : () => setChosen(null)}
-          action={action}
-        />
-      ) : (
-        <LeaseChoiceForm onChoose={setChosen} />
-      )}
+    <ActionDialog isOpen={isOpen} onClose={onClose} title={text.title} submitLabel={text.submit}>
+      <ChargeForm key={lease.id} lease={lease} action={action} />
     </ActionDialog>
   );
 }
 
 interface ChargeFormProps {
   lease: PayingLease;
-  onChangeLease: (() => void) | undefined;
   action: Action<ChargeInput, unknown>;
 }
 
-function ChargeForm({ lease, onChangeLease, action }: ChargeFormProps) {
+function ChargeForm({ lease, action }: ChargeFormProps) {
   const text = useText('ownerMoney').lease.chargeDialog;
-  const { enums, form, states } = useText('common');
+  const { form } = useText('common');
   const language = useLanguage();
   const today = useToday();
-  const [kind, setKind] = useState<ChargeInput['kind']>('other');
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('other');
   const [amountMinor, setAmount] = useState<number | null>(null);
   const [dueOn, setDueOn] = useState(today);
   const [description, setDescription] = useState('');
   const isAmountGood = amountMinor !== null && amountMinor > 0;
-  const isDescriptionMissing = kind === 'other' && description.trim() === '';
   return (
     <ActionForm
       action={action}
       input={
-        isAmountGood && !isDescriptionMissing && isIsoDate(dueOn)
+        isAmountGood && !isDescriptionMissing(kind, description) && isIsoDate(dueOn)
           ? { leaseId: lease.id, kind, amountMinor, dueOn, description: description.trim() }
           : null
       }
     >
-      {onChangeLease ? <ChosenLease lease={lease} onChange={onChangeLease} /> : null}
-      <SelectField
-        label={text.kind}
-        value={kind}
-        options={KINDS.map((value) => ({ value, label: enums.chargeKind[value] }))}
-        onChange={(event) => setKind(KINDS.find((own) => own === event.target.value) ?? 'other')}
-      />
-      <TextField
-        label={text.description}
-        hint={text.descriptionHint}
-        optional={kind === 'other' ? undefined : states.optional}
-        maxLength={200}
-        value={description}
-        onChange={(event) => setDescription(event.target.value)}
-        error={isDescriptionMissing ? text.descriptionMissing : undefined}
-        column="description"
+      <ChargeWhatFields
+        kinds={KINDS}
+        kind={kind}
+        description={description}
+        onChange={(part) => {
+          if (part.kind) setKind(part.kind);
+          if (part.description !== undefined) setDescription(part.description);
+        }}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <MoneyField

@@ -29,7 +29,7 @@ export const quickActions: readonly QuickAction[] = [
   { id: 'addProperty', path: '/properties/new', icon: Plus, permission: 'portfolio.write' },
   { id: 'newTenant', path: '/tenants/new', icon: UserPlus, permission: 'leases.write' },
   { id: 'maintenanceRequest', path: '/maintenance/new', icon: Wrench, permission: 'maintenance.write' },
-  { id: 'generateInvoice', path: '/finance/charges?charge=1', icon: ReceiptText, permission: 'money.write' },
+  { id: 'generateInvoice', path: '/finance/charges/new', icon: ReceiptText, permission: 'money.write' },
   { id: 'sendMessage', path: '/messages/new', icon: MessagesSquare, permission: 'messages.write' },
   { id: 'viewReports', path: '/finance/reports', icon: FileChartColumn, permission: 'money.read' },
   {

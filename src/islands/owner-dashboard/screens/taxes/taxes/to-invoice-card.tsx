@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { currencyQueries } from '#src/data/books/currencies/queries.ts';
 import { taxQueries } from '#src/data/taxes/queries.ts';
 import type { ChargeToInvoice } from '#src/data/taxes/to-invoice.ts';
 import type { ListSpec } from '#src/domain/foundation/list-query.ts';
@@ -15,11 +13,7 @@ import { Button } from '#src/ui/components/button.tsx';
 import type { Column } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
-import { SkeletonText } from '#src/ui/components/skeleton.tsx';
-import { DebitDialog } from './debit-dialog.tsx';
-import { IssueDialog } from './issue-dialog.tsx';
-import { IssueManyDialog } from './issue-many-dialog.tsx';
-import { receiptKey } from './issue-plan.ts';
+import { type Chosen, Issuing, receiptsOf } from './issuing.tsx';
 
 const asks: ListSpec = {
   filters: { property: 'any' },
@@ -66,27 +60,6 @@ export function ToInvoiceCard({ month }: { month: IsoMonth }) {
       {issuing ? <Issuing {...issuing} onClose={() => setIssuing(null)} /> : null}
     </>
   );
-}
-
-interface Chosen {
-  readonly charges: readonly ChargeToInvoice[];
-  /** Added to a receipt that was given out, instead of getting one of their own. */
-  readonly isDebit: boolean;
-}
-
-const receiptsOf = (charges: readonly ChargeToInvoice[]) => new Set(charges.map(receiptKey)).size;
-
-/** One receipt or debit note can be written; those of many leases go out as they usually are. */
-function Issuing({ charges, isDebit, onClose }: Chosen & { onClose: () => void }) {
-  const { states } = useText('common');
-  const { id } = useOrganization();
-  const rates = useQuery(currencyQueries.rates(id));
-  const [first] = charges;
-  if (!first) return null;
-  if (rates.isPending) return <SkeletonText label={states.loading} rows={1} />;
-  const props = { charges, saved: rates.data?.[0] ?? null, onClose };
-  if (receiptsOf(charges) > 1) return <IssueManyDialog {...props} />;
-  return isDebit ? <DebitDialog {...props} first={first} /> : <IssueDialog {...props} first={first} />;
 }
 
 /** What chosen charges can get, the usual thing first: late fees of rent with a receipt are added to it. */
