@@ -4,6 +4,7 @@ import { expect, test } from '#tests/support/browser.ts';
 import { goWithin } from '#tests/support/go-within.ts';
 import { languagesOfTurn } from '#tests/support/languages.ts';
 import { newAdministrator, signInDemo } from '#tests/support/rental.ts';
+import { findSavesOutOfReach } from '#tests/support/save-in-reach.ts';
 import { passSecondStep } from '#tests/support/second-step.ts';
 import { prefix } from '#tests/support/texts.ts';
 import { crowdedTargets, faultsOfReflow, faultsOnPaper, hiddenFocus } from '#tests/walks/walked-layout.ts';
@@ -20,11 +21,14 @@ import {
 
 const SCREENS_IN_A_VISIT = 12;
 const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
 
 /** By Tab to its end and back, on the narrowest screen, and on paper both ways. */
 async function lookAtLayout(page: Page, path: string, isScreen = true): Promise<void> {
   expect.soft(await crowdedTargets(page), `${path}: targets`).toEqual([]);
   expect.soft(await hiddenFocus(page), `${path}: what has the focus is not seen`).toEqual([]);
+  await page.setViewportSize(PHONE);
+  expect.soft(await page.evaluate(findSavesOutOfReach), `${path}: buttons of forms`).toEqual([]);
   expect.soft(await faultsOfReflow(page), `${path} on the narrowest screen`).toEqual([]);
   expect.soft(await faultsOnPaper(page, isScreen), `${path} on paper`).toEqual([]);
 }

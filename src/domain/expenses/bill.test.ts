@@ -5,6 +5,9 @@ import {
   changesAnotherReceipt,
   isCreditNote,
   isFiscalReceiptNumber,
+  itbisKindOf,
+  itbisOfKind,
+  usualItbisKind,
   usualWithholdings,
 } from './bill.ts';
 
@@ -72,4 +75,23 @@ it('knows the forms of fiscal receipt numbers', () => {
   expect(changesAnotherReceipt('B0100000001')).toBe(false);
   expect(['B0400000001', 'E340000000001'].every(isCreditNote)).toBe(true);
   expect(['', 'B0300000001', 'E330000000001', 'B0104000000'].some(isCreditNote)).toBe(false);
+});
+
+describe('ITBIS of a bill', () => {
+  it('is 18% of what is without taxes, none, or what the paper says', () => {
+    expect(itbisOfKind('general', 1_000_003)).toBe(180_001);
+    expect(itbisOfKind('none', 1_000_003)).toBe(0);
+    expect(itbisOfKind('written', 1_000_003)).toBeNull();
+    expect(usualItbisKind(true)).toBe('general');
+    expect(usualItbisKind(false)).toBe('none');
+  });
+
+  it('is recognized by its amount', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('general', 'none'), fc.integer({ min: 100, max: 1e12 }), (kind, base) => {
+        expect(itbisKindOf(itbisOfKind(kind, base) ?? -1, base)).toBe(kind);
+      }),
+    );
+    expect(itbisKindOf(170_000, 1_000_000)).toBe('written');
+  });
 });

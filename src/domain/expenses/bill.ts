@@ -13,7 +13,25 @@ export const noReceiptReasons = ['state_fee', 'bank_fee', 'payroll', 'informal',
 export type NoReceiptReason = (typeof noReceiptReasons)[number];
 
 /** ITBIS on taxable purchases, in basis points; a form starts from it, the bill says what it really has. */
-export const USUAL_ITBIS_BASIS_POINTS = 1_800;
+const USUAL_ITBIS_BASIS_POINTS = 1_800;
+
+/** How a bill comes to its ITBIS: the general rate on all of it, none, or what the paper says. */
+export const itbisKinds = ['general', 'none', 'written'] as const;
+export type ItbisKind = (typeof itbisKinds)[number];
+
+/** What a bill usually has: whoever gives no fiscal receipt charges no ITBIS. */
+export const usualItbisKind = (hasReceipt: boolean): ItbisKind => (hasReceipt ? 'general' : 'none');
+
+/** ITBIS of a kind on an amount without taxes; null where only the paper says it. */
+export function itbisOfKind(kind: ItbisKind, baseMinor: number): number | null {
+  if (kind === 'written') return null;
+  return kind === 'none' ? 0 : percentOfMinor(baseMinor, USUAL_ITBIS_BASIS_POINTS);
+}
+
+/** The kind that an amount is of. */
+export function itbisKindOf(itbisMinor: number, baseMinor: number): ItbisKind {
+  return itbisKinds.find((kind) => itbisOfKind(kind, baseMinor) === itbisMinor) ?? 'written';
+}
 
 /** Amounts of a bill, minor units. */
 export interface BillAmounts {

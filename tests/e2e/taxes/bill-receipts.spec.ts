@@ -107,6 +107,7 @@ for (const language of languagesInTurn(import.meta.url))
       await expectAccessible(page, `bill in dollars ${language}`);
       await picture(page, `${language}/bill-in-dollars`);
       await page.getByLabel(text.receipt.rate).fill('60');
+      await page.getByLabel(text.receipt.itbis.kind).selectOption('none');
       await enter('Ascensor', '100');
       await expect(page.getByText(/^60, Banco Central/)).toBeVisible();
     });

@@ -65,7 +65,17 @@ test('a bill is written with its NCF and 18 % of ITBIS, and approved', async () 
   await screen.getByRole('combobox', { name: text.form.account }).click();
   await screen.getByRole('option', { name: owner.ledger.accountNames.repairs, exact: false }).click();
   await screen.getByLabelText(text.form.amount).fill('10,000');
-  await screen.getByRole('button', { name: '18%', exact: false }).click();
+  const itbis = screen.getByRole('textbox', { name: /^ITBIS \(/ });
+  await expect.element(itbis).toHaveValue('1,800.00');
+  // What the paper says goes before the rule, which is told beside it.
+  await itbis.fill('1,700');
+  await expect
+    .element(screen.getByText(text.receipt.itbis.other({ usual: 'RD$1,800.00', base: 'RD$10,000.00' })))
+    .toBeVisible();
+  (itbis.element() as HTMLInputElement).blur();
+  await screen.getByLabelText(text.receipt.itbis.kind).selectOptions('none');
+  await expect.element(itbis).toHaveValue('');
+  await screen.getByLabelText(text.receipt.itbis.kind).selectOptions('general');
   await approve.click();
   await expect.element(screen.getByText(text.problems.ncfMalformed).first()).toBeVisible();
   expect(server.callsOf('save_bill')).toEqual([]);

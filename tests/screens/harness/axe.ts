@@ -1,5 +1,6 @@
 import axe, { type RunOptions } from 'axe-core';
 import { expect } from 'vitest';
+import { findSavesOutOfReach } from '#tests/support/save-in-reach.ts';
 
 axe.configure({ noHtml: true });
 
@@ -10,7 +11,7 @@ const RULES: Readonly<Record<'all' | 'color' | 'words', RunOptions>> = {
   words: { rules: Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }])) },
 };
 
-/** Fails with what axe finds on the screen, or in the dialog that is open on it. */
+/** Fails with what axe finds on the screen, or in the dialog that is open on it; and with a long form's button out of reach. */
 export async function expectAccessible(only: keyof typeof RULES = 'all'): Promise<void> {
   const dialog = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
   await expectAccessibleWithin(dialog ?? document.getElementById('content') ?? document.body, only);
@@ -42,4 +43,5 @@ async function expectAccessibleWithin(place: HTMLElement, only: keyof typeof RUL
     at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
   }));
   expect(found, 'what axe finds').toEqual([]);
+  if (!place.matches('dialog')) expect(findSavesOutOfReach(), 'buttons of forms').toEqual([]);
 }

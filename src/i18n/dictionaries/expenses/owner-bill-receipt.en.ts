@@ -26,6 +26,15 @@ export const ownerBillReceipt = {
   ownRanges: 'Add them in the tax profile',
   ownWaits: (p: { type: string }) => `A ${p.type} with the next number is issued on approval.`,
   withholdOwn: (p: { itbis: string; isr: string }) => `Withhold ITBIS ${p.itbis} and ISR ${p.isr}`,
+  itbis: {
+    kind: 'Type of ITBIS',
+    kinds: {
+      general: '18% (general rate)',
+      none: 'No ITBIS (exempt)',
+      written: 'Another amount, as on the bill',
+    },
+    other: (p: { usual: string; base: string }) => `18% of ${p.base} would be ${p.usual}.`,
+  },
   issue: {
     action: 'Issue receipt',
     title: 'Issue a receipt for this expense',

@@ -27,6 +27,15 @@ export const ownerBillReceipt = {
   ownRanges: 'Agregarlos en el perfil fiscal',
   ownWaits: (p) => `Al aprobarse se emite el ${p.type} con el próximo número.`,
   withholdOwn: (p) => `Retener ITBIS ${p.itbis} e ISR ${p.isr}`,
+  itbis: {
+    kind: 'Tipo de ITBIS',
+    kinds: {
+      general: '18% (tasa general)',
+      none: 'Sin ITBIS (exenta)',
+      written: 'Otro monto, como dice la factura',
+    },
+    other: (p) => `El 18% de ${p.base} serían ${p.usual}.`,
+  },
   issue: {
     action: 'Emitir comprobante',
     title: 'Emitir comprobante para este gasto',

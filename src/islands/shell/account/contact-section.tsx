@@ -37,7 +37,16 @@ export function ContactSection({ profile }: { profile: ProfileDetails }) {
   return (
     <AccountSection id="contact" title={text.title} text={text.text}>
       <Card>
-        <ActionForm action={save} onSubmit={appForm.submit(save.run)} className="grid gap-5">
+        <ActionForm
+          action={save}
+          onSubmit={appForm.submit(save.run)}
+          className="grid gap-5"
+          buttons={
+            <Button type="submit" variant="primary" isBusy={save.isRunning}>
+              {text.save}
+            </Button>
+          }
+        >
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-4">
             <span className="min-w-0">
               <span className="block text-14 text-hint">{text.email}</span>
@@ -48,9 +57,6 @@ export function ContactSection({ profile }: { profile: ProfileDetails }) {
             </AppLink>
           </div>
           <ContactFields appForm={appForm} />
-          <Button type="submit" variant="primary" className="justify-self-start" isBusy={save.isRunning}>
-            {text.save}
-          </Button>
         </ActionForm>
       </Card>
     </AccountSection>

@@ -5,6 +5,7 @@ import type { Action } from '../use-action.ts';
 import { FailureNote } from './failure-note.tsx';
 import { FormPlace } from './form-place.ts';
 import { refusedAt } from './refused-at.ts';
+import { SaveBar } from './save-bar.tsx';
 
 /** What a form starts, as far as the form has to know of it. */
 export type StartedAction = Pick<Action<never, unknown>, 'isRunning' | 'error'> &
@@ -31,14 +32,16 @@ export type ActionFormProps<Input> = Pick<FormProps, 'className' | 'autoComplete
   WhatIsSent<Input> & {
     /** Fields; each says what is wrong with it by its `error`, which is shown once the form was sent. */
     children: ReactNode;
+    /** Its buttons on a page, which stay in reach however long the form is. A short one has its button among the children. */
+    buttons?: ReactNode;
   };
 
 /**
- * A form that starts one action: on a page, where its button is among the children, or in an `ActionDialog`, which has the
+ * A form that starts one action: on a page, with `buttons`, or in an `ActionDialog`, which has the
  * button. It says what is wrong with the fields and why the action was refused, and loses nothing of what was typed.
  */
 export function ActionForm<Input>(props: ActionFormProps<Input>) {
-  const { action, children, className = 'grid gap-4', autoComplete, isBegun } = props;
+  const { action, children, className = 'grid gap-4', autoComplete, isBegun, buttons } = props;
   const place = useContext(FormPlace);
   useEffect(() => {
     place?.onBusy(action.isRunning);
@@ -51,7 +54,9 @@ export function ActionForm<Input>(props: ActionFormProps<Input>) {
   );
   return (
     <Form
-      {...{ className, autoComplete, isBegun }}
+      {...{ autoComplete, isBegun }}
+      // What is in a cell of a grid cannot stay while the grid goes by.
+      className={buttons ? 'flex min-w-0 flex-col gap-4' : className}
       id={place?.formId}
       round={action.round}
       onSubmit={(event) => {
@@ -60,8 +65,11 @@ export function ActionForm<Input>(props: ActionFormProps<Input>) {
       }}
     >
       {place ? null : <FailureNote text={error} />}
-      <RefusedColumns value={refusedOf}>{children}</RefusedColumns>
+      <RefusedColumns value={refusedOf}>
+        {buttons ? <div className={className}>{children}</div> : children}
+      </RefusedColumns>
       {place ? <FailureNote text={error} /> : null}
+      {buttons ? <SaveBar>{buttons}</SaveBar> : null}
     </Form>
   );
 }

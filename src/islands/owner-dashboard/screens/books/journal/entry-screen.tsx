@@ -63,6 +63,7 @@ function EntryForm({ accounts }: { accounts: readonly ChartAccount[] }) {
   return (
     <ActionForm
       className="grid max-w-5xl gap-6"
+      buttons={<Buttons isBusy={action.isRunning} onCancel={leave} />}
       action={action}
       input={
         postable && isDateGood && memo.trim() !== ''
@@ -99,7 +100,6 @@ function EntryForm({ accounts }: { accounts: readonly ChartAccount[] }) {
         currency={currency}
         onChange={(changed) => change({ lines: changed })}
       />
-      <Buttons isBusy={action.isRunning} onCancel={leave} />
     </ActionForm>
   );
 }
@@ -108,11 +108,11 @@ function Buttons({ isBusy, onCancel }: { isBusy: boolean; onCancel: () => void }
   const text = useText('ownerBooks').entry;
   const { actions } = useText('common');
   return (
-    <div className="flex flex-wrap justify-end gap-3">
-      <Button onClick={onCancel}>{actions.cancel}</Button>
+    <>
       <Button type="submit" variant="primary" isBusy={isBusy}>
         {text.submit}
       </Button>
-    </div>
+      <Button onClick={onCancel}>{actions.cancel}</Button>
+    </>
   );
 }

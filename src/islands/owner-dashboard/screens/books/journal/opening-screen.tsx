@@ -78,6 +78,11 @@ function OpeningForm({ accounts, leases }: OpeningFormProps) {
   return (
     <ActionForm
       className="grid max-w-4xl gap-6"
+      buttons={
+        <Button type="submit" variant="primary" isBusy={action.isRunning}>
+          {text.submit}
+        </Button>
+      }
       action={action}
       input={isDateGood && isGood && !isEmpty ? { organizationId: id, occurredOn, lines, tenants } : null}
     >
@@ -96,11 +101,6 @@ function OpeningForm({ accounts, leases }: OpeningFormProps) {
       <TenantBalances leases={leases} draft={draft} onChange={change} />
       <FormFault text={isEmpty ? text.nothing : null} />
       <FormFault text={!isGood ? form.amountInvalid : null} />
-      <div className="flex justify-end">
-        <Button type="submit" variant="primary" isBusy={action.isRunning}>
-          {text.submit}
-        </Button>
-      </div>
     </ActionForm>
   );
 }

@@ -88,6 +88,16 @@ export function BillFormBody(props: BillFormBodyProps) {
         action={{ isRunning: isBusy, error: refusedFields(save).length === 0 ? save.error : null }}
         onSubmit={(event) => send(isApproval(event))(event)}
         className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]"
+        buttons={
+          <>
+            <Button type="submit" value={APPROVE} variant="primary" isBusy={isBusy}>
+              {text.saveAndApprove}
+            </Button>
+            <Button type="submit" isBusy={isBusy}>
+              {text.saveDraft}
+            </Button>
+          </>
+        }
       >
         <div className="grid gap-6">
           <ReceiptFields app={app} onNewVendor={() => setAdding(true)} />
@@ -106,14 +116,6 @@ export function BillFormBody(props: BillFormBodyProps) {
         <Card title={detail.total} className="lg:sticky lg:top-4">
           <Sums app={app} />
         </Card>
-        <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-          <Button type="submit" value={APPROVE} variant="primary" isBusy={isBusy}>
-            {text.saveAndApprove}
-          </Button>
-          <Button type="submit" isBusy={isBusy}>
-            {text.saveDraft}
-          </Button>
-        </div>
       </ActionForm>
       {isAdding ? (
         <VendorDialog

@@ -9,6 +9,8 @@ import {
   isCreditNote,
   isFiscalReceiptNumber,
   isrKinds,
+  itbisKindOf,
+  itbisKinds,
   noReceiptReasons,
 } from '#src/domain/expenses/bill.ts';
 import { addDays, isIsoDate } from '#src/domain/foundation/dates.ts';
@@ -70,6 +72,7 @@ const entries = v.object({
   rateSource: v.pipe(v.string(), v.maxLength(80, 'textLong')),
   ratedOn: v.string(),
   lines: v.pipe(v.array(line), v.minLength(1), v.maxLength(MOST_LINES)),
+  itbisKind: v.picklist(itbisKinds),
   itbisMinor: tax,
   itbisWithheldMinor: tax,
   itbisProportionalMinor: tax,
@@ -185,6 +188,7 @@ export function newBill(today: string, currency: CurrencyCode): BillForm {
     currency,
     ...NO_RATE,
     lines: [emptyLine()],
+    itbisKind: 'general',
     itbisMinor: null,
     itbisWithheldMinor: null,
     itbisProportionalMinor: null,
@@ -221,6 +225,7 @@ export function billForm(bill: Bill, lines: readonly BillLine[], today: string):
       nature: row.isGoods ? 'goods' : 'services',
       amountMinor: row.amountMinor,
     })),
+    itbisKind: itbisKindOf(bill.itbisMinor, bill.servicesMinor + bill.goodsMinor),
     itbisMinor: orNull(bill.itbisMinor),
     itbisWithheldMinor: orNull(bill.itbisWithheldMinor),
     itbisProportionalMinor: orNull(bill.itbisProportionalMinor),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { taxQueries } from '#src/data/taxes/queries.ts';
+import { usualItbisKind } from '#src/domain/expenses/bill.ts';
 import type { NcfSeries, OwnPurchaseKind } from '#src/domain/taxes/ncf.ts';
 import { isUsable, numbersLeft } from '#src/domain/taxes/ncf-range.ts';
 import { typeOfOwnPurchase } from '#src/domain/taxes/own-purchase.ts';
@@ -35,11 +36,17 @@ export function ReceiptChoice({ app: { form, register, errorOf } }: { app: BillA
         hint={receiptHint(reason, receipt)}
         options={options}
         error={errorOf('noReceiptReason')}
-        {...register('noReceiptReason')}
+        {...register('noReceiptReason', { onChange: () => followReceipt(form) })}
       />
       {own ? <NumbersLeft kind={own} series={series} /> : null}
     </div>
   );
+}
+
+/** Without a receipt there is usually no ITBIS; what was typed by hand stays. */
+function followReceipt({ getValues, setValue }: BillApp['form']): void {
+  if (getValues('itbisKind') !== 'written')
+    setValue('itbisKind', usualItbisKind(getValues('noReceiptReason') === ''));
 }
 
 /** How many numbers are left of a kind; without one the bill stays a draft, and it is said where numbers are added. */

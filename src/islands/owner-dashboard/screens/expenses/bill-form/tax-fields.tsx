@@ -1,82 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { vendorQueries } from '#src/data/expenses/vendors/queries.ts';
 import {
   billTotals,
   type IsrKind,
   isCreditNote,
   isrKinds,
-  USUAL_ITBIS_BASIS_POINTS,
   usualWithholdings,
 } from '#src/domain/expenses/bill.ts';
-import { percentOfMinor } from '#src/domain/foundation/money.ts';
 import { usualIsrRateOn } from '#src/domain/taxes/isr-rates.ts';
 import { withheldOfPurchase } from '#src/domain/taxes/own-purchase.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { OptionalMoneyField } from '#src/islands/owner-dashboard/optional-fields.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
+import { Amount } from './amount-field.tsx';
 import type { BillApp } from './bill-form.tsx';
 import { amountsOf, type BillForm } from './bill-schema.ts';
-
-type TaxField =
-  | 'itbisMinor'
-  | 'itbisToCostMinor'
-  | 'itbisProportionalMinor'
-  | 'exciseMinor'
-  | 'otherTaxesMinor'
-  | 'tipMinor'
-  | 'itbisWithheldMinor'
-  | 'isrWithheldMinor';
-
-function Amount({ app, name, label, hint }: { app: BillApp; name: TaxField; label: string; hint?: string }) {
-  const { states } = useText('common');
-  const currency = useWatch({ control: app.form.control, name: 'currency' });
-  return (
-    <Controller
-      control={app.form.control}
-      name={name}
-      render={({ field }) => (
-        <OptionalMoneyField
-          {...field}
-          label={label}
-          currency={currency}
-          optional={states.optional}
-          error={app.errorOf(name)}
-          {...(hint && { hint })}
-        />
-      )}
-    />
-  );
-}
+import { ItbisFields } from './itbis-fields.tsx';
 
 /** ITBIS with what becomes of it; rarer taxes are folded away. */
 export function TaxFields({ app }: { app: BillApp }) {
   const { form: text } = useText('ownerBills');
-  const language = useLanguage();
-  const { form } = app;
-  const written = useWatch({ control: form.control }) as BillForm;
-  const totals = billTotals(amountsOf(written));
-  const usual = percentOfMinor(totals.servicesMinor + totals.goodsMinor, USUAL_ITBIS_BASIS_POINTS);
-  const hasMore = Boolean(written.exciseMinor || written.otherTaxesMinor || written.tipMinor);
+  const [excise, otherTaxes, tip] = useWatch({
+    control: app.form.control,
+    name: ['exciseMinor', 'otherTaxesMinor', 'tipMinor'],
+  });
+  const hasMore = Boolean(excise || otherTaxes || tip);
   return (
     <Card title={text.taxes}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <div className="grid gap-2">
-          <Amount app={app} name="itbisMinor" label={text.itbis} />
-          {usual > 0 && usual !== written.itbisMinor ? (
-            <Button
-              size="sm"
-              className="justify-self-start"
-              onClick={() => form.setValue('itbisMinor', usual, { shouldDirty: true })}
-            >
-              {text.itbisUsual({ amount: formatMoney(usual, written.currency, language) })}
-            </Button>
-          ) : null}
-        </div>
+        <ItbisFields app={app} />
         <Amount app={app} name="itbisToCostMinor" label={text.itbisToCost} hint={text.itbisToCostHint} />
       </div>
       <details className="mt-4" open={hasMore || undefined}>

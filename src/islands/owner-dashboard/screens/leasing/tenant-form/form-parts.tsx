@@ -57,7 +57,7 @@ export function Buttons({ step, isBusy, onBack, onStartOver, isDraft, onDraft }:
   const text = useText('ownerMoney').tenantForm;
   const { actions } = useText('common');
   return (
-    <div className="flex flex-wrap justify-between gap-2">
+    <>
       {step === 'people' ? (
         <Button variant="quiet" onClick={onStartOver}>
           {text.discard}
@@ -67,7 +67,7 @@ export function Buttons({ step, isBusy, onBack, onStartOver, isDraft, onDraft }:
           {actions.back}
         </Button>
       )}
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="flex flex-1 flex-wrap justify-end gap-2">
         {step === 'review' && !isDraft ? (
           <Button isBusy={isBusy} onClick={onDraft}>
             {text.review.saveDraft}
@@ -77,7 +77,7 @@ export function Buttons({ step, isBusy, onBack, onStartOver, isDraft, onDraft }:
           {step === 'review' ? text.review[isDraft ? 'saveChanges' : 'create'] : actions.next}
         </Button>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -86,6 +86,16 @@ function TenantForm({ draft, today, change, forget, startOver }: ReturnType<type
         // Each step is a form of its own.
         action={{ ...saving, error: refusal ? null : saving.error, round: turns }}
         onSubmit={advance}
+        buttons={
+          <Buttons
+            step={step}
+            isBusy={saving.isRunning}
+            onBack={() => goTo(steps[position - 1] ?? 'people')}
+            onStartOver={startOver}
+            isDraft={draft.leaseId !== null}
+            onDraft={() => void saving.run({ draft, today, toSign: true })}
+          />
+        }
       >
         <Steps position={position} onGoTo={goTo} />
         <View
@@ -95,14 +105,6 @@ function TenantForm({ draft, today, change, forget, startOver }: ReturnType<type
           onEdit={goTo}
         />
         {refusal && step === 'review' ? <Overlap sentence={refusal} onEdit={() => goTo('terms')} /> : null}
-        <Buttons
-          step={step}
-          isBusy={saving.isRunning}
-          onBack={() => goTo(steps[position - 1] ?? 'people')}
-          onStartOver={startOver}
-          isDraft={draft.leaseId !== null}
-          onDraft={() => void saving.run({ draft, today, toSign: true })}
-        />
       </ActionForm>
       {step === 'terms' || step === 'review' ? (
         <Card title={text.preview.title} description={text.preview.text} className="xl:sticky xl:top-6">

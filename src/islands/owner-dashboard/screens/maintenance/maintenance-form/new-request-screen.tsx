@@ -60,7 +60,16 @@ export function Screen() {
         back={<BackLink to="/maintenance">{text.back}</BackLink>}
       />
       <Card>
-        <ActionForm action={open} onSubmit={app.submit(open.run)} className="grid gap-6">
+        <ActionForm
+          action={open}
+          onSubmit={app.submit(open.run)}
+          className="grid gap-6"
+          buttons={
+            <Button type="submit" variant="primary" isBlock isBusy={open.isRunning}>
+              {text.submit}
+            </Button>
+          }
+        >
           <QueryView query={properties} skeleton={<SkeletonText label={states.loading} rows={2} />}>
             {(rows) => <PlaceFields app={app} properties={rows} />}
           </QueryView>
@@ -70,9 +79,6 @@ export function Screen() {
             control={app.form.control}
             errorOf={app.errorOf}
           />
-          <Button type="submit" variant="primary" size="lg" isBlock isBusy={open.isRunning}>
-            {text.submit}
-          </Button>
         </ActionForm>
       </Card>
     </div>

@@ -59,7 +59,23 @@ function Levels({ levels, canChange }: { levels: readonly ServiceLevel[]; canCha
     onDone: app.clearDraft,
   });
   return (
-    <ActionForm action={save} onSubmit={app.submit(save.run)} className="grid gap-6">
+    <ActionForm
+      action={save}
+      onSubmit={app.submit(save.run)}
+      className="grid gap-6"
+      buttons={
+        canChange ? (
+          <>
+            <Button type="submit" variant="primary" isBusy={save.isRunning}>
+              {text.save}
+            </Button>
+            <Button variant="quiet" onClick={() => app.form.reset(toInput(suggestedLevels))}>
+              {text.reset}
+            </Button>
+          </>
+        ) : null
+      }
+    >
       {canChange ? null : <Notice>{text.readOnly}</Notice>}
       <ul className="grid gap-5">
         {levels.map(({ priority }, index) => (
@@ -68,16 +84,6 @@ function Levels({ levels, canChange }: { levels: readonly ServiceLevel[]; canCha
           </li>
         ))}
       </ul>
-      {canChange ? (
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant="primary" isBusy={save.isRunning}>
-            {text.save}
-          </Button>
-          <Button variant="quiet" onClick={() => app.form.reset(toInput(suggestedLevels))}>
-            {text.reset}
-          </Button>
-        </div>
-      ) : null}
     </ActionForm>
   );
 }

@@ -88,7 +88,12 @@ function MessageForm({ given, propertyId }: MessageFormProps) {
     },
   });
   return (
-    <ActionForm action={send} onSubmit={app.submit(send.run)} className="grid gap-6">
+    <ActionForm
+      action={send}
+      onSubmit={app.submit(send.run)}
+      className="grid gap-6"
+      buttons={<SendButton isBusy={send.isRunning} />}
+    >
       <To app={app} given={given} propertyId={propertyId} />
       <TextField
         id="subject"
@@ -126,10 +131,16 @@ function MessageForm({ given, propertyId }: MessageFormProps) {
           hasSeveral={app.form.watch('leaseIds').length > 1}
         />
       </div>
-      <Button type="submit" variant="primary" size="lg" isBlock isBusy={send.isRunning}>
-        {start.submit}
-      </Button>
     </ActionForm>
+  );
+}
+
+function SendButton({ isBusy }: { isBusy: boolean }) {
+  const { start } = useText('messages');
+  return (
+    <Button type="submit" variant="primary" isBusy={isBusy}>
+      {start.submit}
+    </Button>
   );
 }
 

@@ -77,15 +77,17 @@ function NoticeForm({ notice }: { notice: OfficeNotice | null }) {
       action={save}
       onSubmit={app.submit(save.run)}
       className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]"
+      buttons={
+        <Button type="submit" variant="primary" isBusy={save.isRunning}>
+          {isLater ? text.schedule : text.publish}
+        </Button>
+      }
     >
       <Card>
         <div className="grid gap-8">
           <TextFields app={app} />
           <AudienceFields app={app} />
           <TimeFields app={app} />
-          <Button type="submit" variant="primary" size="lg" isBlock isBusy={save.isRunning}>
-            {isLater ? text.schedule : text.publish}
-          </Button>
         </div>
       </Card>
       <NoticePreview app={app} />

@@ -42,6 +42,11 @@ export function OrganizationForm({ details }: { details: OrganizationDetails }) 
   return (
     <ActionForm
       action={save}
+      buttons={
+        <Button type="submit" variant="primary" isBusy={save.isRunning}>
+          {text.save}
+        </Button>
+      }
       onSubmit={app.submit((values) => save.run({ ...values, organizationId: details.id }))}
     >
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -49,9 +54,6 @@ export function OrganizationForm({ details }: { details: OrganizationDetails }) 
           <div className="grid gap-5">
             <IdentityFields app={app} />
             <SettingFields app={app} isCurrencyLocked={details.isCurrencyLocked} />
-            <Button type="submit" variant="primary" className="sm:justify-self-start" isBusy={save.isRunning}>
-              {text.save}
-            </Button>
           </div>
         </Card>
         <ReceiptHead name={typed.name} rnc={typed.rnc} phone={typed.phone} address={typed.address} />

@@ -105,6 +105,7 @@ function EditForm({ property, finances, owners, terms }: EditFormProps) {
       <PageHeader title={text.editTitle} back={<BackLink to={place}>{property.name}</BackLink>} />
       <ActionForm
         className="grid gap-6"
+        buttons={<FormButtons label={text.save} isBusy={save.isRunning} onCancel={leave} />}
         action={save}
         onSubmit={submit(({ details, ...facts }) => {
           const { condominium, ...rest } = savedDetails(details);
@@ -114,7 +115,6 @@ function EditForm({ property, finances, owners, terms }: EditFormProps) {
       >
         <FactFields register={(name) => form.register(name)} errorOf={errorOf} />
         <DetailFields form={form} errorOf={errorOf} ownersSince={since} />
-        <FormButtons label={text.save} isBusy={save.isRunning} onCancel={leave} />
       </ActionForm>
     </div>
   );

@@ -7,13 +7,13 @@ type FormButtonsProps = { label: string; isBusy: boolean; onCancel: () => void }
 export function FormButtons({ label, isBusy, onCancel }: FormButtonsProps) {
   const { actions } = useText('common');
   return (
-    <div className="flex flex-wrap gap-3 max-sm:flex-col">
-      <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
+    <>
+      <Button type="submit" variant="primary" isBusy={isBusy}>
         {label}
       </Button>
-      <Button size="lg" variant="quiet" onClick={onCancel}>
+      <Button variant="quiet" onClick={onCancel}>
         {actions.cancel}
       </Button>
-    </div>
+    </>
   );
 }

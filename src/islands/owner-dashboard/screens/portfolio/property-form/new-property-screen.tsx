@@ -53,6 +53,10 @@ export function Screen() {
     },
   });
   const units = useWatch({ control: form.control, name: 'units' });
+  const leave = () => {
+    clearDraft();
+    go('/properties');
+  };
   const save = submit(({ currency, units, details, ...facts }) => {
     const { condominium, finances, owners } = savedDetails(details);
     return create.run({
@@ -67,7 +71,18 @@ export function Screen() {
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeader title={text.newTitle} back={<BackLink to="/properties">{text.back}</BackLink>} />
-      <ActionForm action={create} onSubmit={save} className="grid gap-6">
+      <ActionForm
+        action={create}
+        onSubmit={save}
+        className="grid gap-6"
+        buttons={
+          <FormButtons
+            label={text.create({ count: units.length })}
+            isBusy={create.isRunning}
+            onCancel={leave}
+          />
+        }
+      >
         <AskedFields form={form} errorOf={errorOf} />
         <Folded title={text.wholeAddress} text={text.wholeAddressText}>
           <AddressFields register={(name) => form.register(name)} errorOf={errorOf} />
@@ -78,14 +93,6 @@ export function Screen() {
         <Folded title={propertyFacts.later} text={propertyFacts.laterText}>
           <DetailFields form={form} errorOf={errorOf} />
         </Folded>
-        <FormButtons
-          label={text.create({ count: units.length })}
-          isBusy={create.isRunning}
-          onCancel={() => {
-            clearDraft();
-            go('/properties');
-          }}
-        />
       </ActionForm>
     </div>
   );

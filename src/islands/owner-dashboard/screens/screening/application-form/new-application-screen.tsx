@@ -38,26 +38,31 @@ export function Screen() {
         description={text.description}
         back={<BackLink to="/tenant-screening">{text.back}</BackLink>}
       />
-      <ActionForm action={create} onSubmit={save} className="grid gap-6">
+      <ActionForm
+        action={create}
+        onSubmit={save}
+        className="grid gap-6"
+        buttons={
+          <>
+            <Button type="submit" variant="primary" isBusy={create.isRunning}>
+              {text.submit}
+            </Button>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                clearDraft();
+                go('/tenant-screening');
+              }}
+            >
+              {actions.cancel}
+            </Button>
+          </>
+        }
+      >
         <Wanted {...app} />
         <PeopleFields {...{ form, errorOf }} />
         <ReferenceFields {...{ form, errorOf }} />
         <Notice title={text.fairTitle}>{text.fairText}</Notice>
-        <div className="flex flex-wrap gap-3 max-sm:flex-col">
-          <Button type="submit" variant="primary" size="lg" isBusy={create.isRunning}>
-            {text.submit}
-          </Button>
-          <Button
-            size="lg"
-            variant="quiet"
-            onClick={() => {
-              clearDraft();
-              go('/tenant-screening');
-            }}
-          >
-            {actions.cancel}
-          </Button>
-        </div>
       </ActionForm>
     </div>
   );

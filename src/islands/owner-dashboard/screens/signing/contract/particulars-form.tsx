@@ -54,14 +54,18 @@ export function ParticularsForm({ lease, saved, onDirty }: ParticularsFormProps)
   };
   return (
     <Card title={text.title} description={text.text}>
-      <ActionForm className="grid gap-5" action={action} input={{ leaseId: lease.id, particulars: given }}>
-        <PlaceFields given={given} change={change} />
-        <PartyFields given={given} change={change} />
-        <div>
+      <ActionForm
+        className="grid gap-5"
+        action={action}
+        input={{ leaseId: lease.id, particulars: given }}
+        buttons={
           <Button type="submit" isBusy={action.isRunning}>
             {text.save}
           </Button>
-        </div>
+        }
+      >
+        <PlaceFields given={given} change={change} />
+        <PartyFields given={given} change={change} />
       </ActionForm>
     </Card>
   );

@@ -49,6 +49,7 @@ export function ProfileForm({ facts: { profile, taxId } }: { facts: FiscalFacts 
     <Card title={text.title} description={text.text}>
       <ActionForm
         className="grid gap-5"
+        buttons={<Save isBusy={save.isRunning} />}
         action={save}
         onSubmit={submit((values) => save.run({ ...inputOf(values), organizationId }))}
       >
@@ -90,7 +91,6 @@ export function ProfileForm({ facts: { profile, taxId } }: { facts: FiscalFacts 
           error={errorOf('creditMinor')}
           onChange={(minor) => form.setValue('creditMinor', minor, { shouldDirty: true })}
         />
-        <Save isBusy={save.isRunning} />
       </ActionForm>
     </Card>
   );
@@ -106,7 +106,7 @@ function YearEndField({ field }: { field: UseFormRegisterReturn }) {
 function Save({ isBusy }: { isBusy: boolean }) {
   const { actions } = useText('common');
   return (
-    <Button type="submit" variant="primary" className="sm:justify-self-start" isBusy={isBusy}>
+    <Button type="submit" variant="primary" isBusy={isBusy}>
       {actions.save}
     </Button>
   );

@@ -59,6 +59,11 @@ export function AutopayForm({ lease, settings, summary, unanswered }: AutopayFor
     <Card title={text.title}>
       <ActionForm
         className="grid gap-6"
+        buttons={
+          <Button type="submit" variant="primary" isBlock isBusy={start.isRunning}>
+            {text.submit({ amount: total })}
+          </Button>
+        }
         action={start}
         onSubmit={() => {
           submit(false);
@@ -74,9 +79,6 @@ export function AutopayForm({ lease, settings, summary, unanswered }: AutopayFor
         />
         <FirstPayment lease={lease} summary={summary} amountMinor={amountMinor} feeMinor={feeMinor} />
         <ConsentPart accepted={accepted} onAccept={setAccepted} />
-        <Button type="submit" variant="primary" size="lg" isBlock isBusy={start.isRunning}>
-          {text.submit({ amount: total })}
-        </Button>
         <SafetyLine words={start.isRunning ? text.going : text.secure} />
       </ActionForm>
       {isAsking && unanswered ? (

@@ -87,7 +87,16 @@ function ReportForm({ lease, entry }: ReportFormProps) {
     },
   });
   return (
-    <ActionForm action={send} onSubmit={app.submit(send.run)} className="grid gap-6">
+    <ActionForm
+      action={send}
+      onSubmit={app.submit(send.run)}
+      className="grid gap-6"
+      buttons={
+        <Button type="submit" variant="primary" isBlock isBusy={send.isRunning || isPreparing}>
+          {text.submit}
+        </Button>
+      }
+    >
       <ProblemFields
         organizationId={lease.organizationId}
         register={app.register}
@@ -105,9 +114,6 @@ function ReportForm({ lease, entry }: ReportFormProps) {
         error={app.errorOf('accessNote')}
         {...app.register('accessNote')}
       />
-      <Button type="submit" variant="primary" size="lg" isBlock isBusy={send.isRunning || isPreparing}>
-        {text.submit}
-      </Button>
     </ActionForm>
   );
 }

@@ -6,6 +6,7 @@ import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
+import { SaveBar } from '#src/islands/shell/form/save-bar.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
@@ -44,47 +45,50 @@ export function CardPanel({ lease, settings, amountMinor, attempts }: CardPanelP
     void pay.run({ leaseId: lease.id, currency: lease.currency, amountMinor, feeMinor, language });
   const [unanswered] = attempts;
   return (
-    <div className="grid gap-4">
-      {feeMinor > 0 && amountMinor > 0 ? (
-        <div>
-          <DefinitionList
-            items={[
-              { term: text.amount, value: money(amountMinor) },
-              { term: text.fee, value: money(feeMinor) },
-              { term: text.total, value: <strong>{money(amountMinor + feeMinor)}</strong> },
-            ]}
-          />
-          <p className="text-14 text-hint">{text.feeNote}</p>
-        </div>
-      ) : null}
-      {isOutside ? <Outside settings={settings} money={money} /> : null}
-      <FailureNote text={pay.error} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        isBlock
-        isBusy={isGoing}
-        onClick={() => {
-          if (amountMinor <= 0 || isOutside) return;
-          if (unanswered) setAsking(true);
-          else start();
-        }}
-      >
-        {amountMinor > 0
-          ? text.payCard({
-              amount: formatMoney(amountMinor + feeMinor, lease.currency, language, { trimCents: true }),
-            })
-          : text.payByCard}
-      </Button>
-      <p className="flex items-start gap-2 text-14 text-secondary">
-        <Lock size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
-        <span role="status">{isGoing ? text.going : text.secure}</span>
-      </p>
+    <>
+      <div className="grid gap-4">
+        {feeMinor > 0 && amountMinor > 0 ? (
+          <div>
+            <DefinitionList
+              items={[
+                { term: text.amount, value: money(amountMinor) },
+                { term: text.fee, value: money(feeMinor) },
+                { term: text.total, value: <strong>{money(amountMinor + feeMinor)}</strong> },
+              ]}
+            />
+            <p className="text-14 text-hint">{text.feeNote}</p>
+          </div>
+        ) : null}
+        {isOutside ? <Outside settings={settings} money={money} /> : null}
+        <FailureNote text={pay.error} />
+        <p className="flex items-start gap-2 text-14 text-secondary">
+          <Lock size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+          <span role="status">{isGoing ? text.going : text.secure}</span>
+        </p>
+      </div>
+      <SaveBar>
+        <Button
+          type="submit"
+          variant="primary"
+          isBlock
+          isBusy={isGoing}
+          onClick={() => {
+            if (amountMinor <= 0 || isOutside) return;
+            if (unanswered) setAsking(true);
+            else start();
+          }}
+        >
+          {amountMinor > 0
+            ? text.payCard({
+                amount: formatMoney(amountMinor + feeMinor, lease.currency, language, { trimCents: true }),
+              })
+            : text.payByCard}
+        </Button>
+      </SaveBar>
       {isAsking && unanswered ? (
         <PayAgainDialog attempt={unanswered} onClose={() => setAsking(false)} onConfirm={start} />
       ) : null}
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useText } from '#src/i18n/react.tsx';
+import { SaveBar } from '#src/islands/shell/form/save-bar.tsx';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { showToast } from '#src/stores/toasts.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -17,7 +18,7 @@ export function ManualPaymentPanel({
   const isTransfer = way === 'transfer';
   const words = isTransfer ? settings.transferText : settings.cashText;
   return (
-    <div className="grid gap-4">
+    <>
       <section className="grid gap-2 rounded-control border border-line p-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-14 font-medium text-secondary">
@@ -39,17 +40,18 @@ export function ManualPaymentPanel({
           {words || (isTransfer ? text.noTransferText : text.noCashText)}
         </p>
       </section>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        isBlock
-        onClick={() => {
-          if (amountMinor > 0) go(`/payments/new?method=${way}&amount=${amountMinor}`);
-        }}
-      >
-        {isTransfer ? text.reportTransfer : text.reportCash}
-      </Button>
-    </div>
+      <SaveBar>
+        <Button
+          type="submit"
+          variant="primary"
+          isBlock
+          onClick={() => {
+            if (amountMinor > 0) go(`/payments/new?method=${way}&amount=${amountMinor}`);
+          }}
+        >
+          {isTransfer ? text.reportTransfer : text.reportCash}
+        </Button>
+      </SaveBar>
+    </>
   );
 }

@@ -41,7 +41,7 @@ export function PayForm({ lease, settings, summary, instalment, attempts }: PayF
   const panel = { lease, settings, amountMinor };
   return (
     <Card>
-      <Form className="grid gap-6">
+      <Form className="flex flex-col gap-6">
         <div className="grid gap-4">
           <OwedNote lease={lease} summary={summary} />
           <ShareFields

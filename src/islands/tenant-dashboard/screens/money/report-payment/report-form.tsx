@@ -75,6 +75,11 @@ export function ReportForm({ lease, summary, today, rejected, begun, entry }: Re
           return similar.mayGoOn ? action.run(values) : Promise.resolve();
         })}
         className="grid gap-6"
+        buttons={
+          <Button type="submit" variant="primary" isBlock isBusy={action.isRunning || proof.isPreparing}>
+            {report.submit}
+          </Button>
+        }
       >
         {rejected?.decisionReason ? (
           <Notice tone="warn">{report.again({ reason: rejected.decisionReason })}</Notice>
@@ -82,20 +87,9 @@ export function ReportForm({ lease, summary, today, rejected, begun, entry }: Re
         <ReportFields appForm={appForm} lease={lease} offered={offered} summary={summary} today={today} />
         <SimilarPaymentsNotice similar={similar} text={similarText} pathOf={(id) => `/payments/${id}`} />
         <ProofField proof={proof} />
-        <div className="grid gap-2">
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            isBlock
-            isBusy={action.isRunning || proof.isPreparing}
-          >
-            {report.submit}
-          </Button>
-          <p role="status" className="min-h-5 text-center text-14 text-secondary">
-            {action.isRunning ? report[action.upload ? 'uploading' : 'sending'] : null}
-          </p>
-        </div>
+        <p role="status" className="min-h-5 text-center text-14 text-secondary">
+          {action.isRunning ? report[action.upload ? 'uploading' : 'sending'] : null}
+        </p>
       </ActionForm>
     </Card>
   );
