@@ -42,6 +42,11 @@ for (const language of languagesInTurn(import.meta.url)) {
       page.getByRole('main').getByText(label, { exact: true }).locator('xpath=..');
     await expect(card(owner.finance.billed)).toContainText('59,000');
     await expect(card(owner.finance.collected)).toContainText('59,000');
+    // What is folded away is on paper, too.
+    await expect(page.getByText(month.profitHint)).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(month.profitHint)).toBeVisible();
+    await page.emulateMedia({ media: null });
     await page.getByText(month.more).click();
     await expect(card(month.profit)).toContainText('50,000');
     await expect(page.getByText(month.profitHint)).toBeVisible();

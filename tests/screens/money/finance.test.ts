@@ -103,11 +103,11 @@ test('figures of a month stand beside those of another', async () => {
   server.rows('charges_list', []);
   const screen = await openScreen(`${FINANCE}/charges?f.state=open`);
   const amount = formatMoney(200_000, 'DOP', 'es');
-  const less = text.less({ amount, period: formatDate(before, 'es', 'month') });
-  await expect.element(screen.getByText(less).first()).toBeVisible();
+  const less = text.less({ amount });
+  await expect.element(screen.getByText(less, { exact: false }).first()).toBeVisible();
   await screen.getByRole('button', { name: new RegExp(`^${owner.finance.month}: `) }).click();
   await screen.getByLabelText(text.compare).selectOptions('none');
-  await expect.element(screen.getByText(less)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(less, { exact: false })).not.toBeInTheDocument();
   expect(window.location.search).toBe('?f.state=open&compare=none');
   await userEvent.keyboard('{Escape}');
   await screen.getByRole('button', { name: text.previous({ label: owner.finance.month }) }).click();

@@ -23,9 +23,9 @@ export const dates = {
   compare: 'Compare with',
   comparisons: { none: 'Nothing', previous: 'Previous period', year: 'Previous year' },
   compared: (p: { period: string }) => `compared with ${p.period}`,
-  more: (p: { amount: string; period: string }) => `${p.amount} more than ${p.period}`,
-  less: (p: { amount: string; period: string }) => `${p.amount} less than ${p.period}`,
-  same: (p: { period: string }) => `same as ${p.period}`,
+  more: (p: { amount: string }) => `${p.amount} more`,
+  less: (p: { amount: string }) => `${p.amount} less`,
+  same: 'No change',
   incomplete: 'Enter both days.',
   reversed: 'The first day can’t be after the last.',
 };

@@ -24,9 +24,9 @@ export const dates = {
   compare: 'Comparar con',
   comparisons: { none: 'Nada', previous: 'Período anterior', year: 'Un año antes' },
   compared: (p) => `comparado con ${p.period}`,
-  more: (p) => `${p.amount} más que ${p.period}`,
-  less: (p) => `${p.amount} menos que ${p.period}`,
-  same: (p) => `igual que ${p.period}`,
+  more: (p) => `${p.amount} más`,
+  less: (p) => `${p.amount} menos`,
+  same: 'Sin cambio',
   incomplete: 'Escriba los dos días.',
   reversed: 'El primer día no puede ser posterior al último.',
 } satisfies DatesText;

@@ -117,7 +117,7 @@ function OwnDays({
   return (
     <fieldset ref={fields} className="grid gap-3 border-t border-line pt-3" onKeyDown={onKeyDown}>
       <legend className="sr-only">{text.custom}</legend>
-      <div className="grid grid-cols-2 items-start gap-3 max-[22rem]:grid-cols-1">
+      <div className="grid grid-cols-2 items-start gap-3 max-[26rem]:grid-cols-1">
         <DateField
           label={text.from}
           value={from}

@@ -7,7 +7,7 @@ interface MoneyChangeProps {
   amountMinor: number;
   beforeMinor: number;
   currency: CurrencyCode;
-  /** The other period, in words. */
+  /** The other period, in words; on the screen it stands once, beside the control. */
   period: string;
 }
 
@@ -18,11 +18,14 @@ export function MoneyChange({ amountMinor, beforeMinor, currency, period }: Mone
   const change = amountMinor - beforeMinor;
   const amount = formatMoney(Math.abs(change), currency, language);
   const Arrow = change === 0 ? Minus : change > 0 ? TrendingUp : TrendingDown;
-  const words = change === 0 ? text.same : change > 0 ? text.more : text.less;
+  const words = change === 0 ? text.same : (change > 0 ? text.more : text.less)({ amount });
   return (
     <span className="flex items-start gap-1 text-14 font-normal text-hint">
       <Arrow size={14} aria-hidden="true" className="mt-1 shrink-0" />
-      {words({ amount, period })}
+      <span>
+        {words}
+        <span className="sr-only">{`, ${text.compared({ period })}`}</span>
+      </span>
     </span>
   );
 }

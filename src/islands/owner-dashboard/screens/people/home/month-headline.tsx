@@ -1,9 +1,10 @@
 import type { Arrears, MonthlyTotals } from '#src/data/money/totals/queries.ts';
+import { headlinePair, wholeUnits } from '#src/domain/foundation/headline-amount.ts';
 import { formatList, formatMoney, monthNames } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { currenciesIn, lateLeaseCount, monthSeries, wholeUnits } from './month-summary.ts';
+import { currenciesIn, lateLeaseCount, monthSeries } from './month-summary.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { useMonths } from './use-home.ts';
 
@@ -19,21 +20,18 @@ export function MonthHeadline({ monthly, arrears }: MonthHeadlineProps) {
   const { defaultCurrency } = useOrganization();
   const { to } = useMonths();
   const money = (minor: number, currency: Arrears['currency']) =>
-    formatMoney(wholeUnits(minor), currency, language, { trimCents: true });
+    formatMoney(minor, currency, language, { trimCents: true });
 
   const month = monthNames(language)[Number(to.slice(5)) - 1] ?? to;
   const amounts = currenciesIn(monthly, defaultCurrency).flatMap((currency) => {
     const [row] = monthSeries(monthly, currency, to, to);
     if (!row || row.billedMinor === 0) return [];
-    const { collectedMinor, billedMinor } = row;
-    return home.amountOf({
-      collected: money(collectedMinor, currency),
-      billed: money(billedMinor, currency),
-    });
+    const [collected, billed] = headlinePair(row.collectedMinor, row.billedMinor);
+    return home.amountOf({ collected: money(collected, currency), billed: money(billed, currency) });
   });
   const count = lateLeaseCount(arrears);
   const [first, ...others] = amounts;
-  const owed = arrears.map((row) => money(row.outstandingMinor, row.currency));
+  const owed = arrears.map((row) => money(wholeUnits(row.outstandingMinor), row.currency));
 
   return (
     <PageHeader

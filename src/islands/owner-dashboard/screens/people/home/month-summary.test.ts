@@ -5,7 +5,6 @@ import {
   lateLeaseCount,
   monthSeries,
   revenueChange,
-  wholeUnits,
   withoutLeadingZeros,
 } from './month-summary.ts';
 
@@ -63,14 +62,6 @@ describe('withoutLeadingZeros', () => {
 
   it('is empty when nothing ever happened', () => {
     expect(withoutLeadingZeros(monthSeries([], 'DOP', '2026-07', '2026-11'))).toEqual([]);
-  });
-});
-
-describe('wholeUnits', () => {
-  it('rounds to the nearest one: 4,166.67 is 4,167', () => {
-    expect([416_667, 199, 149, 100, 50, 49, -151].map(wholeUnits)).toEqual([
-      416_700, 200, 100, 100, 100, 0, -200,
-    ]);
   });
 });
 

@@ -42,11 +42,6 @@ export function revenueChange(series: readonly MonthAmounts[]): { share: number;
   return { share: (now.revenueMinor - before.revenueMinor) / before.revenueMinor, month: before.month };
 }
 
-/** An amount rounded to whole units, for headlines: a figure at a glance, never one to pay by. */
-export function wholeUnits(amountMinor: number): number {
-  return Math.round(amountMinor / 100) * 100;
-}
-
 /** The series without the empty months before the first figure. */
 export function withoutLeadingZeros(series: readonly MonthAmounts[]): MonthAmounts[] {
   const first = series.findIndex((row) => row.billedMinor || row.collectedMinor || row.revenueMinor);

@@ -1,4 +1,5 @@
 import type { HomeOverview, MonthlyTotals } from '#src/data/money/totals/queries.ts';
+import { wholeUnits } from '#src/domain/foundation/headline-amount.ts';
 import { occupancyOf } from '#src/domain/portfolio/occupancy.ts';
 import { formatMoney, formatNumber, formatPercent, monthNames } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -6,7 +7,7 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { StatCard, statLinkClass } from '#src/ui/components/stat-card.tsx';
-import { currenciesIn, monthSeries, revenueChange, wholeUnits } from './month-summary.ts';
+import { currenciesIn, monthSeries, revenueChange } from './month-summary.ts';
 import { useMonths } from './use-home.ts';
 import { directionOf, useTrends } from './use-trends.ts';
 
@@ -98,14 +99,19 @@ function RevenueStat({ monthly }: { monthly: readonly MonthlyTotals[] }) {
             }
           : undefined
       }
-      trend={{
-        values: series.map((row) => row.revenueMinor),
-        label: stats.trendOfRevenue({
-          first: money(series[0]?.revenueMinor ?? 0),
-          month: monthNames(language)[Number(series[0]?.month.slice(5)) - 1] ?? '',
-          last: money(series.at(-1)?.revenueMinor ?? 0),
-        }),
-      }}
+      // A line that lies flat says nothing.
+      trend={
+        series.some((row) => row.revenueMinor !== series[0]?.revenueMinor)
+          ? {
+              values: series.map((row) => row.revenueMinor),
+              label: stats.trendOfRevenue({
+                first: money(series[0]?.revenueMinor ?? 0),
+                month: monthNames(language)[Number(series[0]?.month.slice(5)) - 1] ?? '',
+                last: money(series.at(-1)?.revenueMinor ?? 0),
+              }),
+            }
+          : undefined
+      }
       hint={[...also, stats.revenueHint].join(' · ')}
     />
   );
