@@ -18,6 +18,7 @@ const RECORDS = [
   'bank_standing',
   'bill',
   'cells',
+  'charges',
   'claim',
   'contacts',
   'contract_facts',

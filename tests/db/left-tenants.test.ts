@@ -259,6 +259,7 @@ const ASK_FOR_ALL: Readonly<Record<string, string>> = {
   find_documents: 'finds papers of former tenants',
   find_tenant_rows: 'lists former tenants as such',
   find_tenants: 'finds former tenants',
+  first_steps: 'tells whether anybody was invited yet, who left too',
   hand_on_primary: 'changes them',
   keep_tenant: 'changes them',
   keep_tenant_count: 'counts those who have not left',
