@@ -70,6 +70,7 @@ export async function show(
   { language = 'es', theme = 'light', width = 1440 }: View,
   load: () => Promise<ReactElement>,
 ): Promise<Locator> {
+  takeAway();
   chooseLanguage(language);
   chooseTheme(theme);
   history.replaceState(null, '', path);
@@ -82,11 +83,16 @@ export async function show(
   return page.elementLocator(document.body);
 }
 
-/** Takes the screen away with all that it left in the browser. */
-export async function closeScreen(): Promise<void> {
+/** A page shows one screen: one that is left behind would go on answering to the session of later tests. */
+function takeAway(): void {
   root?.unmount();
   root = undefined;
   document.getElementById('root')?.remove();
+}
+
+/** Takes the screen away with all that it left in the browser. */
+export async function closeScreen(): Promise<void> {
+  takeAway();
   for (const { id } of $toasts.get()) dismissToast(id);
   const { forgetUser } = await import('#src/stores/forget-user.ts');
   await forgetUser({ isLeaving: true });

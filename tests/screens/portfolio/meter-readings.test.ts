@@ -31,7 +31,7 @@ beforeEach(() => {
   server.rows('units_list', [unit]);
   server.rows('units', [{ amenities: [] }]);
   server.rows('unit_meters', [{ id: meterId, kind: 'water', number: NUMBER }]);
-  server.empty('documents');
+  server.empty('documents', 'tenants_list');
   server.call('unit_timeline', []);
 });
 
@@ -40,7 +40,7 @@ async function openReading(language: Language, last: Row<'meter_readings'> | nul
   const { ownerCharging, ...texts } = await textsOf(language);
   const text = ownerCharging.readings;
   server.rows('meter_readings', last ? [{ ...last, meter_id: meterId }] : []);
-  const screen = await openScreen(`/owner-dashboard/units/${unit.id}`, { language, width: 360 });
+  const screen = await openScreen(`/owner-dashboard/units/${unit.id}#meters`, { language, width: 360 });
   if (last) await expect.element(screen.getByText(/1,210/).first()).toBeVisible();
   await screen.getByRole('button', { name: text.record({ number: NUMBER }) }).click();
   return { screen, text, dialog: screen.getByRole('dialog'), ...texts };
