@@ -1,4 +1,5 @@
 import { select } from '#src/data/rows.ts';
+import { inParts } from '#src/domain/foundation/in-parts.ts';
 import type { PortfolioRow } from '#src/domain/portfolio/portfolio-files/rows.ts';
 import { unwrap } from '../errors.ts';
 
@@ -54,17 +55,13 @@ const valuesOf = (people: readonly PortfolioRow[], column: 'identity_number' | '
   ...new Set(people.map((person) => String(person[column] ?? '')).filter((value) => value !== '')),
 ];
 
-function* partsOf(values: readonly string[]): Generator<readonly string[]> {
-  for (let from = 0; from < values.length; from += MOST_VALUES) yield values.slice(from, from + MOST_VALUES);
-}
-
 async function peopleWith(
   organizationId: string,
   column: 'identity_number' | 'email',
   values: readonly string[],
 ): Promise<Found[]> {
   const found: Found[] = [];
-  for (const part of partsOf(values)) {
+  for (const part of inParts(values, MOST_VALUES)) {
     const answer = await select('people', 'id, fullName, email, identityType, identityNumber', {
       organizationId,
     })
@@ -77,7 +74,7 @@ async function peopleWith(
 
 async function referencesOf(organizationId: string, ids: readonly string[]): Promise<Map<string, string>> {
   const references = new Map<string, string>();
-  for (const part of partsOf(ids)) {
+  for (const part of inParts(ids, MOST_VALUES)) {
     const answer = await select('portfolio_references', 'recordId, reference', {
       organizationId,
       kind: 'person',

@@ -1,5 +1,6 @@
 import { listed } from '#src/data/foundation/search/searched.ts';
 import { type Selected, select } from '#src/data/rows.ts';
+import { inParts } from '#src/domain/foundation/in-parts.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListSort } from '#src/domain/foundation/list-query.ts';
 import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/foundation/months.ts';
@@ -45,9 +46,8 @@ export async function fetchToInvoiceOf(
   chargeIds: readonly string[],
 ): Promise<ChargeToInvoice[]> {
   const rows: ChargeToInvoice[] = [];
-  for (let from = 0; from < chargeIds.length; from += IDS_AT_ONCE) {
-    const ids = chargeIds.slice(from, from + IDS_AT_ONCE);
-    const found = await select('charges_to_invoice', CHARGE_COLUMNS, { organizationId }).in('id', ids);
+  for (const ids of inParts(chargeIds, IDS_AT_ONCE)) {
+    const found = await select('charges_to_invoice', CHARGE_COLUMNS, { organizationId }).in('id', [...ids]);
     rows.push(...(unwrap(found) as ChargeToInvoice[]));
   }
   return rows;

@@ -113,7 +113,7 @@ async function enter(
   try {
     await enterByInvitation({ token, key, language });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'account_exists') return false;
+    if (hasCode(error, 'account_exists')) return false;
     throw error;
   }
   onEntered();
@@ -121,5 +121,8 @@ async function enter(
 }
 
 function unlessSame(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && error.code === 'same_password')) throw error;
+  if (!hasCode(error, 'same_password')) throw error;
 }
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

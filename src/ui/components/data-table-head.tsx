@@ -20,6 +20,7 @@ export function SelectAll({ selection, keys }: SelectAllProps) {
         checked={isAll}
         onChange={() => selection.onChange(new Set(isAll ? [] : keys))}
       />
+      <span className="sr-only md:hidden">{selection.allLabel}</span>
     </th>
   );
 }

@@ -40,6 +40,8 @@ export function SearchField({
         value={value}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
+        // It may stand in a form, which Enter would send before anything of it was looked at.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         className={classNames(
           controlClass,
           'pl-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden',

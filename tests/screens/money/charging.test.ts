@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { formatDate } from '#src/i18n/format.ts';
 import { openLease } from '#tests/screens/fixtures/books.ts';
 import { lateFeeRule } from '#tests/screens/fixtures/money.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
-import { newId } from '#tests/screens/harness/fixtures.ts';
+import { newId, TODAY } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
 import { refuse } from '#tests/screens/harness/refusals.ts';
 import { server } from '#tests/screens/harness/server.ts';
@@ -125,6 +127,10 @@ test('a total is split over chosen leases; who is refused is named, and left out
   await expect.element(amount('L-1')).toHaveValue('200.00');
   await expect.element(screen.getByText('RD$36.00', { exact: false }).first()).toBeVisible();
   await expectAccessible();
+  // All is filled in: who looks for somebody has not decided to charge.
+  await screen.getByRole('searchbox', { name: text.search }).click();
+  await userEvent.keyboard('Inquilino{Enter}');
+  expect(server.callsOf('add_charges')).toEqual([]);
   await screen.getByRole('button', { name: text.submit({ count: 3, total: 'RD$1,000.00' }) }).click();
   await expect.element(screen.getByText(errors.codes.lease_not_in_force).first()).toBeVisible();
   await screen.getByRole('button', { name: text.leaveOut({ count: 1 }) }).click();
@@ -153,13 +159,38 @@ test('leases chosen on another screen are chosen; where none is in force, the wa
   const [one, other] = [chargeable('A-1'), chargeable('A-2')];
   server.rows('chargeable_leases', [one, other]);
   server.empty('properties');
-  const screen = await openScreen(`${FINANCE}/charges/new?leases=${other.id}`, { language: 'en' });
+  const screen = await openScreen(`${FINANCE}/charges/new?leases=${other.id}`, {
+    language: 'en',
+    width: 360,
+  });
   await screen.getByLabelText(text.values.each).fill('500');
   await expect.element(screen.getByLabelText(text.amountOf({ name: 'Inquilino A-2' }))).toHaveValue('500.00');
   await expect
     .element(screen.getByRole('button', { name: text.submit({ count: 1, total: 'RD$500.00' }) }))
     .toBeVisible();
+  await expectAccessible();
   server.empty('chargeable_leases');
   const empty = await openScreen(`${FINANCE}/charges/new`, { language: 'en' });
   await expect.element(empty.getByRole('link', { name: text.addLease })).toBeVisible();
+});
+
+test('what was used in a month is split by its meters; a lease without a reading has to be written by hand', async () => {
+  const { many: text } = await wordsOf('ownerCharging', 'es');
+  const { common } = await textsOf('es');
+  const [one, other, unread] = [chargeable('A-1'), chargeable('A-2'), chargeable('A-3')];
+  server.rows('chargeable_leases', [one, other, unread]);
+  server.empty('properties');
+  const reading = (leaseId: string, used: number) => ({
+    ...{ id: newId(), lease_id: leaseId, used, $unit_meters: { kind: 'water' as const } },
+  });
+  server.rows('meter_readings', [reading(one.id, 2.5), reading(other.id, 10), reading(one.id, 2.5)]);
+  const screen = await openScreen(`${FINANCE}/charges/new`);
+  await screen.getByLabelText(text.rule).selectOptions(text.rules.consumption);
+  await screen.getByLabelText(text.month).selectOptions(formatDate(TODAY, 'es', 'month'));
+  await screen.getByLabelText(text.values.split).fill('900');
+  await screen.getByRole('checkbox', { name: common.table.selectAll }).click();
+  const amount = (label: string) => screen.getByLabelText(text.amountOf({ name: `Inquilino ${label}` }));
+  await expect.element(amount('A-1')).toHaveValue('300.00');
+  await expect.element(amount('A-2')).toHaveValue('600.00');
+  await expect.element(amount('A-3')).toHaveValue('');
 });

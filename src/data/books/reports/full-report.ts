@@ -2,6 +2,7 @@ import type { Client } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import type { ReportData } from '#src/domain/books/report-data.ts';
 import type { ReportRequest } from '#src/domain/books/report-request.ts';
+import { inParts } from '#src/domain/foundation/in-parts.ts';
 import type { ReportScope } from './account-material.ts';
 import { fetchAged, fetchDeposits, fetchRentRoll, propertiesOf } from './material.ts';
 
@@ -52,8 +53,8 @@ async function byProperties<Row>(
 ): Promise<Row[]> {
   const ids = scope.propertyIds ?? (await everyProperty(scope));
   const rows: Row[] = [];
-  for (let start = 0; start < ids.length; start += PROPERTIES_AT_ONCE)
-    rows.push(...(await read({ ...scope, propertyIds: ids.slice(start, start + PROPERTIES_AT_ONCE) })));
+  for (const propertyIds of inParts(ids, PROPERTIES_AT_ONCE))
+    rows.push(...(await read({ ...scope, propertyIds: [...propertyIds] })));
   return rows;
 }
 

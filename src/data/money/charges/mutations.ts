@@ -1,6 +1,7 @@
 import { call, repeatable } from '#src/data/call.ts';
 import type { Arguments } from '#src/data/functions.ts';
 import { newId } from '#src/data/new-id.ts';
+import { inParts } from '#src/domain/foundation/in-parts.ts';
 
 export type ChargeInput = Arguments<'add_charge'>;
 
@@ -22,9 +23,10 @@ export async function reverseCharges(
   { chargeIds, reason }: { readonly chargeIds: readonly string[]; readonly reason: string },
   requestId: string,
 ): Promise<void> {
-  for (let from = 0; from < chargeIds.length; from += UNDONE_AT_ONCE) {
-    const values = { chargeIds: chargeIds.slice(from, from + UNDONE_AT_ONCE), reason };
+  let id = requestId;
+  for (const part of inParts(chargeIds, UNDONE_AT_ONCE)) {
     // The first has the action's own id: the answer to it is asked after when it was lost.
-    await call('reverse_charges', values, from === 0 ? requestId : newId());
+    await call('reverse_charges', { chargeIds: [...part], reason }, id);
+    id = newId();
   }
 }

@@ -35,25 +35,36 @@ async function fetchLeases(organizationId: string): Promise<ChargeableLease[]> {
     );
 }
 
+interface Reading {
+  readonly id: string;
+  readonly leaseId: string | null;
+  readonly used: number;
+}
+
 /** What meters of a kind showed in a month that was used and not charged by itself, by lease. */
 async function fetchUsed(
   organizationId: string,
   month: IsoMonth,
   kind: MeterKind,
 ): Promise<Readonly<Record<string, number>>> {
-  const answer = await getClient()
-    .from('meter_readings')
-    .select('leaseId, used, unit_meters!inner(kind)')
-    .eq('organizationId', organizationId)
-    .eq('unit_meters.kind', kind)
-    .gte('readOn', firstDayOf(month))
-    .lte('readOn', lastDayOf(month))
-    .is('removedAt', null)
-    .is('chargeId', null)
-    .not('used', 'is', null);
+  const rows = await fetchEveryPage(async (cursor: ListCursor | null) => {
+    const asked = getClient()
+      .from('meter_readings')
+      .select('id, leaseId, used, unit_meters!inner(kind)')
+      .eq('organizationId', organizationId)
+      .eq('unit_meters.kind', kind)
+      .gte('readOn', firstDayOf(month))
+      .lte('readOn', lastDayOf(month))
+      .is('removedAt', null)
+      .is('chargeId', null)
+      .not('used', 'is', null);
+    const found = await startAfter(asked, BY_ID, cursor)
+      .order('id')
+      .limit(AT_ONCE + 1);
+    return toPage(unwrap(found) as Reading[], BY_ID, 'id', AT_ONCE);
+  });
   const used: Record<string, number> = {};
-  for (const row of unwrap(answer) as { leaseId: string | null; used: number }[])
-    if (row.leaseId) used[row.leaseId] = (used[row.leaseId] ?? 0) + Number(row.used);
+  for (const row of rows) if (row.leaseId) used[row.leaseId] = (used[row.leaseId] ?? 0) + Number(row.used);
   return used;
 }
 

@@ -1,4 +1,5 @@
 import { toAppError } from '#src/data/errors.ts';
+import { inParts } from '#src/domain/foundation/in-parts.ts';
 
 /** How many are done at once: enough to be quick, few enough to leave the server to others. */
 const AT_ONCE = 4;
@@ -18,8 +19,7 @@ export async function runEach(
   act: (id: string) => Promise<unknown>,
 ): Promise<EachOutcome> {
   const [done, inUse]: [string[], string[]] = [[], []];
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
-    const some = ids.slice(start, start + AT_ONCE);
+  for (const some of inParts(ids, AT_ONCE)) {
     const outcomes = await Promise.allSettled(some.map(act));
     for (const [index, outcome] of outcomes.entries()) {
       const id = some[index] ?? '';

@@ -65,7 +65,22 @@ export function ChargesForm({ leases, given, onPosted }: ChargesFormProps) {
   const refused = refusedLeases(action.failure);
   const { nobody, unclearCount } = read.problems;
   return (
-    <ActionForm action={action} input={read.input} className="grid gap-6">
+    <ActionForm
+      action={action}
+      input={read.input}
+      className="grid gap-6"
+      buttons={
+        <>
+          <p role="status" className="flex-1 basis-48 text-15 text-secondary tabular-nums">
+            {text.sum({ chosen: draft.chosen.length, total: totalText })}
+            {read.itbisMinor > 0 ? ` · ${text.itbisSum({ amount: money(read.itbisMinor) })}` : null}
+          </p>
+          <Button type="submit" variant="primary" isBusy={action.isRunning}>
+            {count > 0 ? text.submit({ count, total: totalText }) : text.begin}
+          </Button>
+        </>
+      }
+    >
       <Card title={text.what}>
         <WhatFields draft={draft} read={read} onChange={change} />
       </Card>
@@ -85,15 +100,6 @@ export function ChargesForm({ leases, given, onPosted }: ChargesFormProps) {
       <FormFault
         text={nobody ? text.nobody : unclearCount > 0 ? text.unclear({ count: unclearCount }) : null}
       />
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <p role="status" className="text-15 text-secondary tabular-nums">
-          {text.sum({ chosen: draft.chosen.length, total: totalText })}
-          {read.itbisMinor > 0 ? ` · ${text.itbisSum({ amount: money(read.itbisMinor) })}` : null}
-        </p>
-        <Button type="submit" variant="primary" isBusy={action.isRunning}>
-          {count > 0 ? text.submit({ count, total: totalText }) : text.begin}
-        </Button>
-      </div>
     </ActionForm>
   );
 }

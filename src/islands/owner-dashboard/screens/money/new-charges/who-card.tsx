@@ -35,7 +35,7 @@ export function WhoCard({ draft, read, refused, onChange, onLeaveOut }: WhoCardP
       (propertyId === '' || lease.propertyId === propertyId) &&
       hasWords(`${lease.tenantName} ${lease.unitLabel} ${lease.propertyName}`, words),
   );
-  const nameOf = (id: string) => read.rows.find(({ lease }) => lease.id === id)?.lease.tenantName ?? '';
+  const names = new Map(shown.map(({ lease }) => [lease.id, lease.tenantName]));
   const columns = useRowColumns(draft, refused, (leaseId, amountMinor) =>
     onChange({ typed: { ...draft.typed, [leaseId]: amountMinor } }),
   );
@@ -80,7 +80,7 @@ export function WhoCard({ draft, read, refused, onChange, onLeaveOut }: WhoCardP
             keys: new Set(draft.chosen),
             onChange: (keys) => onChange({ chosen: [...keys] }),
             allLabel: table.selectAll,
-            rowLabel: (key) => table.selectRow({ name: nameOf(key) }),
+            rowLabel: (key) => table.selectRow({ name: names.get(key) ?? '' }),
           }}
         />
       )}

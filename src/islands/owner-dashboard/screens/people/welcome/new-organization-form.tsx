@@ -38,7 +38,7 @@ interface NewOrganizationFormProps {
   draftKey: string;
 }
 
-/** Makes an organisation and goes on to what its owner wants first. Its kind and currency are set under Organization. */
+/** Makes an organization and goes on to what its owner wants first. Its kind and currency are set under Organization. */
 export function NewOrganizationForm({ proposedName, draftKey }: NewOrganizationFormProps) {
   const { welcome } = useText('ownerStart');
   const { userId } = useSession();
