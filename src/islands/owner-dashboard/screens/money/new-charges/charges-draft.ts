@@ -27,6 +27,25 @@ export interface ChargesDraft {
   readonly typed: Readonly<Record<string, number | null>>;
 }
 
+/** Before anything is typed: the leases chosen on another screen, if any. */
+export const newCharges = (
+  today: IsoDate,
+  currency: CurrencyCode,
+  chosen: readonly string[],
+): ChargesDraft => ({
+  kind: 'other',
+  description: '',
+  dueOn: today,
+  month: '',
+  currency,
+  rule: 'same',
+  valueMinor: null,
+  percent: null,
+  meter: 'water',
+  chosen,
+  typed: {},
+});
+
 export interface ChargeRow {
   readonly lease: ChargeableLease;
   readonly isChosen: boolean;

@@ -12,7 +12,7 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { moneyKeys } from '../parts/money-keys.ts';
-import { type ChargesDraft, readCharges } from './charges-draft.ts';
+import { type ChargesDraft, newCharges, readCharges } from './charges-draft.ts';
 import { AmountFields, WhatFields } from './charges-fields.tsx';
 import { refusedLeases } from './refused-leases.ts';
 import { WhoCard } from './who-card.tsx';
@@ -38,10 +38,7 @@ export function ChargesForm({ leases, given, onPosted }: ChargesFormProps) {
   const today = useToday();
   const first = leases.find(({ id }) => given.includes(id)) ?? leases[0];
   const [draft, change, clear] = useDraft<ChargesDraft>(
-    {
-      ...{ kind: 'other', description: '', dueOn: today, month: '', currency: first?.currency ?? 'DOP' },
-      ...{ rule: 'same', valueMinor: null, percent: null, meter: 'water', chosen: given, typed: {} },
-    },
+    newCharges(today, first?.currency ?? 'DOP', given),
     given.length > 0 ? undefined : `new-charges-${organizationId}`,
   );
   const isMetered = draft.rule === 'consumption' && draft.month !== '';
