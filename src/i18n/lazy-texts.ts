@@ -44,6 +44,10 @@ export const lazyTexts = {
     en: () => import('./dictionaries/messages/help.en.ts').then((file) => file.help),
     es: () => import('./dictionaries/messages/help.es.ts').then((file) => file.help),
   },
+  lists: {
+    en: () => import('./dictionaries/foundation/lists.en.ts').then((file) => file.lists),
+    es: () => import('./dictionaries/foundation/lists.es.ts').then((file) => file.lists),
+  },
   maintenance: {
     en: () => import('./dictionaries/maintenance/maintenance.en.ts').then((file) => file.maintenance),
     es: () => import('./dictionaries/maintenance/maintenance.es.ts').then((file) => file.maintenance),

@@ -18,7 +18,7 @@ export function Badge({ tone = 'neutral', icon: Icon, children }: BadgeProps) {
   return (
     <span
       className={classNames(
-        'inline-flex min-h-6 items-center gap-1 rounded-full px-2.5 py-0.5 text-12 font-semibold whitespace-nowrap',
+        'inline-flex min-h-[var(--badge,1.5rem)] items-center gap-1 rounded-full px-2.5 py-0.5 text-12 font-semibold whitespace-nowrap',
         tones[tone],
       )}
     >

@@ -1,6 +1,8 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { scrollableByKeyboard } from '../scrollable.ts';
-import { HeadCell, PhoneControls, SelectAll } from './data-table-head.tsx';
+import { useIsPhone } from '../use-is-phone.ts';
+import { HeadCell, SelectAll } from './data-table-head.tsx';
+import { phoneColumns } from './data-table-phone.tsx';
 import { BodyRow } from './data-table-row.tsx';
 import { EndMark } from './end-mark.tsx';
 import { BLOCK_ROWS, RowBlocks } from './row-blocks.tsx';
@@ -10,13 +12,19 @@ export type Column<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
+  /** What says more, smaller, below it. On a phone it joins the notes. */
+  note?: (row: Row) => ReactNode;
+  /**
+   * What it is in a phone's row of two lines. First line: `title` (what the row is, the one first column) and `amount` (its
+   * one figure). Second line: each `note`, and the `state`. A `menu` stands beside both. A `figure` is said with its heading
+   * in a line of its own. Each role may be had by several, but for the title.
+   */
+  phone: 'title' | 'amount' | 'note' | 'state' | 'menu' | 'figure' | 'hidden';
   /** 'end' for money, numbers and dates that stand in columns. */
   align?: 'start' | 'end';
   isSortable?: boolean;
   /** Keeps the heading for screen readers only: of what says by itself what it is, as a menu does. */
   isHeaderHidden?: boolean;
-  /** Leaves the column out of the cards that phones show. */
-  isHiddenOnPhone?: boolean;
 };
 
 export type Sort = { column: string; direction: 'ascending' | 'descending' };
@@ -31,7 +39,7 @@ export type TableSelection = {
 export type DataTableProps<Row> = {
   /** What the table lists; read by screen readers. */
   caption: string;
-  /** The first column names the row: it stays in view and heads the card on a phone. */
+  /** The first column names the row: it stays in view, and begins the row on a phone. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -49,9 +57,14 @@ export type DataTableProps<Row> = {
   onEnd?: () => void;
 };
 
-/** A list with columns: sticky head and first column, 44-px rows, cards at phone width. Of a long one only what is near is drawn. */
+/** A list with columns: sticky head and first column; rows of two lines on a phone. Of a long one only what is near is drawn. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, selection, density = 'compact', onEnd } = props;
+  const { caption, rows, rowKey, selection, density = 'compact', onEnd } = props;
+  const isPhone = useIsPhone();
+  const columns = useMemo(
+    () => (isPhone ? phoneColumns(props.columns) : props.columns),
+    [isPhone, props.columns],
+  );
   const section = useRef<HTMLElement>(null);
   const before = useRef<string | null>(null);
   const toggle = (key: string, isRange: boolean) => {
@@ -68,42 +81,48 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         key={rowKey(row)}
         row={row}
         {...props}
-        density={density}
+        columns={columns}
         onToggle={toggle}
         // The head is row 1.
         position={isLong ? from + index + 2 : undefined}
       />
     ));
   return (
-    <>
-      <PhoneControls {...props} keys={rows.map(rowKey)} />
-      <section
-        ref={section}
-        aria-label={caption}
-        {...scrollableByKeyboard}
-        className="data-table focus-visible:-outline-offset-2"
+    <section
+      ref={section}
+      aria-label={caption}
+      data-phone={isPhone || undefined}
+      data-density={density}
+      {...scrollableByKeyboard}
+      className="data-table focus-visible:-outline-offset-2"
+    >
+      <table
+        className="w-full border-separate border-spacing-0 text-15"
+        aria-rowcount={isLong ? rows.length + 1 : undefined}
       >
-        <table
-          className="w-full border-separate border-spacing-0 text-15"
-          aria-rowcount={isLong ? rows.length + 1 : undefined}
-        >
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr aria-rowindex={isLong ? 1 : undefined}>
-              {selection ? <SelectAll selection={selection} keys={rows.map(rowKey)} /> : null}
-              {columns.map((column, index) => (
-                <HeadCell key={column.id} column={column} isFirst={index === 0} {...props} />
-              ))}
-            </tr>
-          </thead>
-          {isLong ? (
-            <RowBlocks count={rows.length} section={section} rowsOf={rowsOf} />
-          ) : (
-            <tbody>{rowsOf(0, rows.length)}</tbody>
-          )}
-        </table>
-        {onEnd ? <EndMark key={rows.length} section={section} onNear={onEnd} /> : null}
-      </section>
-    </>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr aria-rowindex={isLong ? 1 : undefined}>
+            {selection ? <SelectAll selection={selection} keys={rows.map(rowKey)} isRead={isPhone} /> : null}
+            {columns.map((column, index) => (
+              <HeadCell
+                key={column.id}
+                {...props}
+                column={column}
+                isFirst={index === 0}
+                // A phone has no room for heads: they are only read, and the order is chosen with the filters.
+                onSort={isPhone ? undefined : props.onSort}
+              />
+            ))}
+          </tr>
+        </thead>
+        {isLong ? (
+          <RowBlocks count={rows.length} section={section} rowsOf={rowsOf} />
+        ) : (
+          <tbody>{rowsOf(0, rows.length)}</tbody>
+        )}
+      </table>
+      {onEnd ? <EndMark key={rows.length} section={section} onNear={onEnd} /> : null}
+    </section>
   );
 }

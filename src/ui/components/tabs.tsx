@@ -65,7 +65,12 @@ export function Tabs({ label, tabs, active, onChange, children }: TabsProps) {
           </button>
         ))}
       </div>
-      <div id={`tab-panel-${active}`} role="tabpanel" aria-labelledby={`tab-${active}`} className="pt-5">
+      <div
+        id={`tab-panel-${active}`}
+        role="tabpanel"
+        aria-labelledby={`tab-${active}`}
+        className="pt-3 md:pt-5"
+      >
         {children}
       </div>
     </div>

@@ -94,7 +94,7 @@ export function AppFrame(props: AppFrameProps) {
           id="content"
           tabIndex={-1}
           className={classNames(
-            'mx-auto w-full flex-1 px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8',
+            'mx-auto w-full flex-1 px-4 pt-3 pb-6 outline-none md:pt-6 sm:px-6 lg:px-8 lg:py-8',
             width === 'wide' ? 'max-w-content' : 'max-w-2xl',
           )}
         >

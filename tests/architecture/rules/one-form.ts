@@ -34,6 +34,7 @@ const BARE: Readonly<Record<string, ReadonlySet<string>>> = {
     'src/islands/owner-dashboard/screens/screening/marketing/share-dialog.tsx',
     'src/islands/owner-dashboard/screens/taxes/taxes/filed-form.tsx',
     'src/islands/shell/account/codes-dialog.tsx',
+    'src/islands/shell/list/filter-sheet.tsx',
     'src/islands/shell/messages/templates-menu.tsx',
     'src/islands/shell/palette/palette.tsx',
     'src/islands/shell/palette/shortcut-sheet.tsx',

@@ -152,7 +152,7 @@ test('what is typed into an entry is still there after a look elsewhere; who can
   await expect.element(first.getByRole('combobox', { name: text.account })).toHaveValue('1010 Caja y bancos');
   await expect.element(first.getByLabelText(text.debit)).toHaveValue('2,500.00');
   await screen.getByRole('button', { name: common.actions.cancel }).click();
-  await screen.getByRole('link', { name: journal.add }).click();
+  await screen.getByRole('link', { name: journal.add }).first().click();
   await expect.element(screen.getByLabelText(text.memo)).toHaveValue('');
 });
 

@@ -86,23 +86,25 @@ test('papers of a unit, a lease and a tenant stand in one list, found by kind, b
   expect(location.search).toContain('f.tenant=');
 });
 
-test('what a search finds is on cards on a phone, and goes into a file', async () => {
+test('what a search finds is in rows on a phone, and goes into a file', async () => {
   const { common } = await textsOf('en');
   const text = await wordsOf('ownerDocuments', 'en');
+  const { more } = await wordsOf('lists', 'en');
   server.call('search_documents', ({ p_text }) => (p_text === 'cedula' ? papers.slice(2) : []));
   const screen = await openScreen(PAGE, { language: 'en', width: 360, theme: 'dark' });
-  const cards = () => document.querySelectorAll('.data-table-row').length;
+  const rows = () => document.querySelectorAll('.data-table-row').length;
   const search = screen.getByRole('searchbox', { name: text.search });
   await search.fill('cedula');
-  await expect.poll(cards).toBe(1);
+  await expect.poll(rows).toBe(1);
   await expectAccessible();
   keepSavedFiles();
-  const file = await savedBy(() => screen.getByRole('button', { name: text.exportCsv }).click());
+  await screen.getByRole('button', { name: more, exact: true }).click();
+  const file = await savedBy(() => screen.getByRole('menuitem', { name: text.exportCsv }).click());
   expect(file.name).toBe(`${text.fileName}-2026-05-15.csv`);
   expect(file.text).toContain('Cédula.pdf');
   expect(file.text).not.toContain('plano.pdf');
   await search.fill('no hay');
   await expect.element(screen.getByText(text.noMatchTitle)).toBeVisible();
   await screen.getByRole('button', { name: common.actions.clearAll }).click();
-  await expect.poll(cards).toBe(3);
+  await expect.poll(rows).toBe(3);
 });

@@ -8,7 +8,7 @@ import { ORGANIZATION_ID, row, TODAY } from '#tests/screens/harness/fixtures.ts'
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
 import { keepSavedFiles, savedBy } from '#tests/screens/harness/saved-files.ts';
 import { server } from '#tests/screens/harness/server.ts';
-import { textsOf } from '#tests/support/texts.ts';
+import { textsOf, wordsOf } from '#tests/support/texts.ts';
 
 const FINANCE = '/owner-dashboard/finance';
 const paid = (reference: string, amount_minor: number) =>
@@ -54,6 +54,7 @@ test('charges are exported with who owes them', async () => {
 
 test('days are chosen in one place: a preset that moves with today, days of oneâ€™s own, a step', async () => {
   const { dates: text } = await textsOf('en');
+  const { filters } = await wordsOf('lists', 'en');
   server.rows('charges_list', [
     listedCharge({ tenant_name: 'Rosa Almonte', due_on: TODAY }),
     listedCharge({ tenant_name: 'Luis Mota', due_on: addDays(startOfMonth(TODAY), -1) }),
@@ -62,6 +63,7 @@ test('days are chosen in one place: a preset that moves with today, days of oneâ
   const opener = screen.getByRole('button', { name: new RegExp(`^${text.label}: `) });
   const popup = screen.getByRole('dialog', { name: text.label });
   const names = () => screen.getByText(/^(Rosa Almonte|Luis Mota)$/).elements().length;
+  await screen.getByRole('button', { name: filters, exact: true }).click();
   await expect.element(opener).toHaveAccessibleName(`${text.label}: ${text.any}`);
   await opener.click();
   await popup.getByRole('button', { name: text.presets.this_month }).click();

@@ -6,7 +6,7 @@ import { ORGANIZATION } from '#tests/screens/harness/frame-answers.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
 import { hold, refuse } from '#tests/screens/harness/refusals.ts';
 import { server } from '#tests/screens/harness/server.ts';
-import { textsOf } from '#tests/support/texts.ts';
+import { textsOf, wordsOf } from '#tests/support/texts.ts';
 
 const SETTINGS = '/owner-dashboard/settings/organization';
 const ROLES = '/owner-dashboard/team/roles';
@@ -123,6 +123,7 @@ test.each([
 );
 
 test('what was done in the organization is listed, of everything or of one matter', async () => {
+  const { filters } = await wordsOf('lists', 'es');
   const { activity: text } = (await textsOf('es')).owner;
   const change = { id: 1, action: 'update', table_name: 'organizations', row_id: ORGANIZATION_ID, at: NOW };
   const who = { actor_id: USER_ID, actor_name: 'Ana Reyes', subject: '' };
@@ -136,6 +137,7 @@ test('what was done in the organization is listed, of everything or of one matte
     .element(screen.getByText(text.did.organizationChanged, { exact: false }).first())
     .toBeVisible();
   await expectAccessible();
+  await screen.getByRole('button', { name: filters, exact: true }).click();
   await screen.getByRole('button', { name: text.groups.team }).click();
   await expect
     .element(screen.getByText(text.did.organizationChanged, { exact: false }))

@@ -7,7 +7,7 @@ import { openScreen } from '#tests/screens/harness/open-screen.ts';
 import { fail, refuse } from '#tests/screens/harness/refusals.ts';
 import { keepSavedFiles, savedBy } from '#tests/screens/harness/saved-files.ts';
 import { server } from '#tests/screens/harness/server.ts';
-import { textsOf } from '#tests/support/texts.ts';
+import { textsOf, wordsOf } from '#tests/support/texts.ts';
 
 const UNITS = '/owner-dashboard/units';
 let units: Row<'units_list'>[] = [];
@@ -115,11 +115,12 @@ describe('a saved view', () => {
   test('has a name that no other has', async () => {
     const { owner, common } = await textsOf('es');
     const { savedViews: text } = owner;
+    const { more } = await wordsOf('lists', 'es');
     views();
     server.write('saved_views', 'insert', refuse('already_exists', {}, 'conflict'));
     const screen = await openScreen(UNITS, { width: 360 });
     const dialog = screen.getByRole('dialog');
-    await screen.getByRole('button', { name: text.title, exact: true }).click();
+    await screen.getByRole('button', { name: more, exact: true }).click();
     await screen.getByRole('menuitem', { name: text.save }).click();
     await dialog.getByLabelText(text.name).fill('libres');
     await dialog.getByRole('button', { name: text.submit }).click();

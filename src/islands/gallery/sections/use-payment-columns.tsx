@@ -20,16 +20,29 @@ export function usePaymentColumns() {
   const stateName = (status: SampleRow['status']) =>
     status === 'late' ? lists.late : enums.paymentStatus[status];
   const columns: Column<SampleRow>[] = [
-    { id: 'tenant', header: lists.columns.tenant, cell: (row) => row.tenant, isSortable: true },
-    { id: 'unit', header: lists.columns.unit, cell: (row) => row.unit },
-    { id: 'due', header: lists.columns.due, cell: (row) => <DateText date={row.dueOn} format="short" /> },
+    {
+      id: 'tenant',
+      phone: 'title',
+      header: lists.columns.tenant,
+      cell: (row) => row.tenant,
+      isSortable: true,
+    },
+    { id: 'unit', phone: 'note', header: lists.columns.unit, cell: (row) => row.unit },
+    {
+      id: 'due',
+      phone: 'note',
+      header: lists.columns.due,
+      cell: (row) => <DateText date={row.dueOn} format="short" />,
+    },
     {
       id: 'status',
+      phone: 'state',
       header: lists.columns.state,
       cell: (row) => <Badge tone={tones[row.status]}>{stateName(row.status)}</Badge>,
     },
     {
       id: 'rent',
+      phone: 'amount',
       header: lists.columns.rent,
       align: 'end',
       isSortable: true,

@@ -17,6 +17,7 @@ export const dayColumn = <Row,>(
   id,
   header,
   align: 'end',
+  phone: 'note',
   cell: (row) => {
     const date = dayOf(row);
     return date ? <DateText date={date} format="short" /> : unknown;
@@ -34,6 +35,7 @@ export const moneyColumn = <Row,>(
   id,
   header,
   align: 'end',
+  phone: 'amount',
   cell: (row) => {
     const [amountMinor, currency] = amountOf(row);
     return <MoneyText amountMinor={amountMinor} currency={currency} />;
@@ -41,19 +43,33 @@ export const moneyColumn = <Row,>(
   ...rest,
 });
 
-/** The name of a row, by which the keyboard opens it; a second line says more. */
-export function RowLink({ to, children, note }: { to: string; children: ReactNode; note?: ReactNode }) {
+/** What a row is, and the way to it; the keyboard goes from one to the next. */
+export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <>
-      <AppLink to={to} className="rounded-mark font-medium text-action hover:underline">
-        {children}
-      </AppLink>
-      {note ? <CellNote>{note}</CellNote> : null}
-    </>
+    <AppLink to={to} className="rounded-mark font-medium text-action hover:underline">
+      {children}
+    </AppLink>
   );
 }
 
-/** The second line of a cell. */
-export const CellNote = ({ children }: { children: ReactNode }) => (
-  <span className="block text-12 text-hint">{children}</span>
-);
+/** What a row opens beside the list. */
+export function RowButton({ onOpen, children }: { onOpen: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className="rounded-mark text-left font-medium text-action wrap-anywhere hover:underline"
+      onClick={onOpen}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Something else that is named in a row, and the way to its own page. */
+export function NameLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <AppLink to={to} className="rounded-mark hover:underline">
+      {children}
+    </AppLink>
+  );
+}

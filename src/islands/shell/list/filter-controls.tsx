@@ -24,7 +24,9 @@ export type FilterField =
     }
   /** A span of days, both ends included: the filters `from` and `to`, or a preset in `from`. */
   | { readonly by: 'days'; readonly label?: string }
-  | { readonly by: 'own'; readonly id: string; readonly content: ReactNode };
+  | { readonly by: 'own'; readonly id: string; readonly content: ReactNode }
+  /** The order, of rows without heads. A phone asks for it with the filters. */
+  | { readonly by: 'order'; readonly content: ReactNode };
 
 export interface ChipGroup {
   readonly label: string;
@@ -38,14 +40,17 @@ export interface ChipGroup {
 interface FieldProps {
   list: ListControls;
   field: FilterField;
-  isOneLine: boolean;
+  isOneLine?: boolean;
+  /** Each in a line of its own, with its name. */
+  isInSheet?: boolean;
 }
 
 /** A field of a list's filters. */
-export function FilterFieldControl({ list, field, isOneLine }: FieldProps) {
+export function FilterFieldControl({ list, field, isOneLine, isInSheet = false }: FieldProps) {
+  if (field.by === 'order') return isInSheet ? null : field.content;
   if (field.by === 'own') return field.content;
   if (field.by === 'days') return <Days list={list} field={field} />;
-  const look = isOneLine ? 'max-sm:flex-1 max-sm:basis-36 sm:max-w-64' : 'lg:w-52';
+  const look = isInSheet ? undefined : isOneLine ? 'max-w-64' : 'lg:w-52';
   if (field.by === 'property')
     return (
       <PropertyFilter
@@ -53,7 +58,7 @@ export function FilterFieldControl({ list, field, isOneLine }: FieldProps) {
         list={list}
         label={field.label}
         everyLabel={field.every}
-        isLabelHidden={!field.isLabelShown}
+        isLabelHidden={!field.isLabelShown && !isInSheet}
         isOnlyOfSeveral={field.isOnlyOfSeveral}
       />
     );
@@ -61,7 +66,7 @@ export function FilterFieldControl({ list, field, isOneLine }: FieldProps) {
     <SelectField
       className={look}
       label={field.label}
-      isLabelHidden
+      isLabelHidden={!isInSheet}
       value={list.query.filters[field.name]?.[0] ?? ''}
       placeholder={field.every}
       options={field.options}
@@ -128,3 +133,7 @@ export function FilterChipGroup({ list, group }: ChipsProps) {
     />
   );
 }
+
+/** What a field is known by among the others of its list. */
+export const keyOfField = (field: FilterField): string =>
+  field.by === 'choice' ? field.name : field.by === 'own' ? field.id : field.by;

@@ -5,6 +5,7 @@ import { Card, type CardProps } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { QueryView } from '../query-view.tsx';
+import { type HeadAction, HeadButton } from './head-action.tsx';
 import { ListFilterBar, type ListFilters } from './list-filters.tsx';
 import { ListRows, type ListRowsProps } from './list-rows.tsx';
 import { NoMatch } from './no-match.tsx';
@@ -23,7 +24,7 @@ export interface ListCardProps<Row extends object> extends Omit<ListRowsProps<Ro
   text: ListText;
   icon?: LucideIcon;
   /** What makes the first row; offered where there is none. */
-  add?: ReactNode;
+  add?: HeadAction | null;
   /** In place of the usual words where there is no row and nothing was asked for. */
   empty?: ReactNode;
   filters?: ListFilters;
@@ -48,7 +49,12 @@ export function ListCard<Row extends object>(props: ListCardProps<Row>) {
   return (
     <Card {...card} isFlush>
       {filters ? (
-        <ListFilterBar list={list} filters={filters} exportFile={isHeaded ? undefined : rows.exportFile} />
+        <ListFilterBar
+          list={list}
+          filters={filters}
+          exportFile={isHeaded ? undefined : rows.exportFile}
+          orders={(rows.columns ?? []).filter(({ id }) => list.spec.sortColumns.includes(id))}
+        />
       ) : null}
       {lead}
       {instead ?? (
@@ -66,7 +72,7 @@ export function ListCard<Row extends object>(props: ListCardProps<Row>) {
                   icon={icon}
                   title={text.emptyTitle ?? ''}
                   text={text.emptyText ?? ''}
-                  action={add}
+                  action={add ? <HeadButton action={add} variant="primary" /> : null}
                 />
               )))
             )

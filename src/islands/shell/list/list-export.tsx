@@ -39,13 +39,22 @@ async function madeOf<Row>(file: ListExport<Row>, steps: MakingSteps) {
   return { blob: csvBlob(file.csvOf(rows)), count: rows.length };
 }
 
-/** Saves the file of a list, says how far it is where that takes a while, and lets it be stopped. */
-export function ListExportButton<Row>({ file }: { file: ListExport<Row> }) {
+/** Makes the file of a list; nothing without one. */
+export function useListExport<Row>(file: ListExport<Row> | undefined) {
   const making = useFileMaking({
-    make: async (steps: MakingSteps) => ({ ...(await madeOf(file, steps)), name: `${file.name}.csv` }),
-    texts: file.texts,
+    make: async (steps: MakingSteps) => {
+      if (!file) throw new Error('This list has no file');
+      return { ...(await madeOf(file, steps)), name: `${file.name}.csv` };
+    },
+    texts: file?.texts,
   });
   useErrorToast(making);
+  return making;
+}
+
+/** Saves the file of a list, says how far it is where that takes a while, and lets it be stopped. */
+export function ListExportButton<Row>({ file }: { file: ListExport<Row> }) {
+  const making = useListExport(file);
   return (
     <>
       {'make' in file ? <MakingProgress making={making} /> : null}

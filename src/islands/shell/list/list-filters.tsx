@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/react.tsx';
-import { type ChipGroup, FilterChipGroup, type FilterField, FilterFieldControl } from './filter-controls.tsx';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
+import {
+  type ChipGroup,
+  FilterChipGroup,
+  type FilterField,
+  FilterFieldControl,
+  keyOfField,
+} from './filter-controls.tsx';
 import { type ListExport, ListExportButton } from './list-export.tsx';
 import { ListSearch } from './list-search.tsx';
+import { PhoneFilterBar } from './phone-filter-bar.tsx';
 import type { ListControls } from './use-list-query.ts';
 
 export interface ListFilters {
@@ -16,16 +24,22 @@ export interface ListFilters {
   readonly end?: ReactNode;
   /** Fields and chips in one line, as far as there is room; else of lists with few fields only. */
   readonly isOneLine?: boolean;
+  /** Words of values that no field and no chip here has: by the filter's name. */
+  readonly said?: Readonly<Record<string, (value: string) => string>>;
 }
 
 interface FilterBarProps<Row> {
   list: ListControls;
   filters: ListFilters;
   exportFile: ListExport<Row> | undefined;
+  /** By which columns the list can be sorted, with their names. */
+  orders: readonly { readonly id: string; readonly header: string }[];
 }
 
 /** What narrows a list: words, fields, chips. All of it stands in the address. */
-export function ListFilterBar<Row>({ list, filters, exportFile }: FilterBarProps<Row>) {
+export function ListFilterBar<Row>(props: FilterBarProps<Row>) {
+  if (useIsPhone()) return <PhoneFilterBar {...props} />;
+  const { list, filters, exportFile } = props;
   const { search, fields = [], more, chips = [], end } = filters;
   const isOneLine =
     filters.isOneLine ?? (fields.length < 2 && fields.every(({ by }) => by !== 'days') && !more);
@@ -33,7 +47,7 @@ export function ListFilterBar<Row>({ list, filters, exportFile }: FilterBarProps
     <>
       {search ? (
         <ListSearch
-          className={isOneLine ? 'min-w-56 flex-1 max-sm:basis-full sm:max-w-80' : 'lg:min-w-56 lg:flex-1'}
+          className={isOneLine ? 'min-w-56 flex-1 sm:max-w-96' : 'lg:min-w-56 lg:flex-1'}
           label={search}
           list={list}
         />
@@ -66,9 +80,7 @@ export function ListFilterBar<Row>({ list, filters, exportFile }: FilterBarProps
     );
   return (
     <div className="grid gap-3 border-b border-line p-4">
-      <div className="grid grid-cols-2 items-end gap-3 max-sm:*:first:col-span-2 max-[26rem]:*:col-span-2 lg:flex lg:flex-wrap">
-        {fieldLine}
-      </div>
+      <div className="grid grid-cols-2 items-end gap-3 lg:flex lg:flex-wrap">{fieldLine}</div>
       {more}
       {chips.length > 0 || end || exportFile ? (
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">{rest}</div>
@@ -92,6 +104,3 @@ function ClearAll({ list }: { list: ListControls }) {
     </button>
   );
 }
-
-const keyOfField = (field: FilterField): string =>
-  field.by === 'choice' ? field.name : field.by === 'own' ? field.id : field.by;

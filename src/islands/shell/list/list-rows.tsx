@@ -3,6 +3,7 @@ import type { Search } from '#src/data/foundation/search/searched.ts';
 import { type Column, DataTable, type TableSelection } from '#src/ui/components/data-table.tsx';
 import { useGo } from '../use-go.ts';
 import { type BulkActions, BulkBar } from './bulk-bar.tsx';
+import { RowButton, RowLink } from './columns.tsx';
 import type { ListExport } from './list-export.tsx';
 import { ListFoot, type ListFootProps } from './list-foot.tsx';
 import type { List } from './use-list.ts';
@@ -14,13 +15,13 @@ export interface ListRowsProps<Row extends object> {
   rows: readonly Row[];
   /** What the table lists; read by screen readers. */
   caption: string;
-  /** Those by which the list can be sorted have a head that sorts it. On a phone each row is a card of them. */
+  /** Those by which the list can be sorted have a head that sorts it. The first says what the row is, and leads to it. */
   columns?: readonly Column<Row>[];
   /** The rows drawn in another way than as a table. */
   children?: (rows: readonly Row[]) => ReactNode;
   /** Where a row leads. */
   path?: (row: Row) => string;
-  /** What a row opens, where it does not lead to another screen. */
+  /** What a press on a row opens beside the list; with a path, its name still leads there. */
   onOpen?: (row: Row) => void;
   /** The row that is open beside the list. */
   activeKey?: string | undefined;
@@ -30,6 +31,8 @@ export interface ListRowsProps<Row extends object> {
   /** What finds the rows, where they are searched by a function that finds the first of many only. */
   searchedBy?: Search;
   foot?: Omit<ListFootProps, 'rows' | 'pages' | 'search'>;
+  /** What follows the list is reached before all of its rows were loaded. */
+  isLoadedByHand?: boolean;
 }
 
 /** The rows that were found, with what can be done to many of them and the way to more. */
@@ -67,26 +70,45 @@ type RowsProps<Row extends object> = Omit<ListRowsProps<Row>, 'bulk' | 'exportFi
 };
 
 function Rows<Row extends object>(props: RowsProps<Row>) {
-  const { list, rows, caption, columns, children, path, onOpen, activeKey, selection, foot } = props;
+  const { list, rows, caption, columns, children, path, onOpen, activeKey, selection, foot, isLoadedByHand } =
+    props;
   const go = useGo();
   const sort = useTableSort(list);
   const { sortColumns } = list.spec;
   const heads = useMemo(
-    () => columns?.map((column) => ({ ...column, isSortable: sortColumns.includes(column.id) })),
-    [columns, sortColumns],
+    (): readonly Column<Row>[] =>
+      (columns ?? []).map((column, index) => ({
+        ...column,
+        isSortable: sortColumns.includes(column.id),
+        cell: index === 0 ? named<Row>(column.cell, path, onOpen) : column.cell,
+      })),
+    [columns, sortColumns, path, onOpen],
   );
   if (children) return children(rows);
   return (
-    <DataTable
+    <DataTable<Row>
       caption={caption}
-      columns={heads ?? []}
+      columns={heads}
       rows={rows}
       rowKey={rowKey}
-      onOpen={path ? (row) => go(path(row)) : onOpen}
-      onEnd={foot?.isOnlyForMore ? undefined : list.pages.loadOnScroll}
+      onOpen={onOpen ?? (path && ((row) => go(path(row))))}
+      onEnd={foot?.isOnlyForMore || isLoadedByHand ? undefined : list.pages.loadOnScroll}
       activeKey={activeKey}
       selection={selection}
       {...sort}
     />
   );
+}
+
+type Cell<Row> = Column<Row>['cell'];
+
+/** The first cell as the way to what its row is: no list can lead elsewhere by it. */
+function named<Row>(
+  cell: Cell<Row>,
+  path: ((row: Row) => string) | undefined,
+  onOpen: ((row: Row) => void) | undefined,
+): Cell<Row> {
+  if (path) return (row) => <RowLink to={path(row)}>{cell(row)}</RowLink>;
+  if (onOpen) return (row) => <RowButton onOpen={() => onOpen(row)}>{cell(row)}</RowButton>;
+  return cell;
 }

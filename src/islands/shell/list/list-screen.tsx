@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { PageHeader, type PageHeaderProps } from '#src/ui/components/page-header.tsx';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { ListCard, type ListCardProps, type ListText } from './list-card.tsx';
-import { ListExportButton } from './list-export.tsx';
+import { ListHead, type ListHeadProps } from './list-head.tsx';
 
 interface ListScreenProps<Row extends object>
-  extends ListCardProps<Row>,
-    Pick<PageHeaderProps, 'count' | 'back'>,
-    Partial<Pick<PageHeaderProps, 'title' | 'description'>> {
+  extends Omit<ListCardProps<Row>, 'isHeaded'>,
+    Pick<ListHeadProps<Row>, 'count' | 'back' | 'section' | 'actions' | 'savedViews'> {
   text: ListText & { readonly title?: string; readonly description?: string };
-  /** The menu of what is kept of this list. */
-  savedViews?: ReactNode;
-  /** What else can be done or seen from here. */
-  actions?: ReactNode;
-  /** Between the head and the list. */
+  title?: string;
+  /** Says what the list is of, on phones too. */
+  description?: string;
+  /** Between the head and the list: what waits for a decision. */
   above?: ReactNode;
+  /** Sums of the list. Above it, and on a phone below: there the rows come first. */
+  figures?: ReactNode;
   below?: ReactNode;
 }
 
@@ -22,29 +22,28 @@ interface ListScreenProps<Row extends object>
  * columns, filters, words); all that lists do alike is here.
  */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
-  const { title, description, count, back, savedViews, actions, above, below, ...card } = props;
+  const { title, description, count, back, section, savedViews, actions, above, figures, below, ...card } =
+    props;
   const { list, text, add, exportFile } = card;
-  const hasActions = Boolean(savedViews || exportFile || actions || add);
+  const isPhone = useIsPhone();
   return (
     <>
-      <PageHeader
+      <ListHead
         title={title ?? text.title ?? ''}
         description={description ?? text.description}
+        isDescriptionNeeded={description !== undefined}
         count={list.isFiltered ? undefined : count}
         back={back}
-        actions={
-          hasActions ? (
-            <>
-              {savedViews}
-              {exportFile ? <ListExportButton file={exportFile} /> : null}
-              {actions}
-              {add}
-            </>
-          ) : null
-        }
+        section={section}
+        savedViews={savedViews}
+        exportFile={exportFile}
+        actions={actions}
+        add={add}
       />
       {above}
-      <ListCard {...card} isHeaded />
+      {figures && !isPhone ? <div className="mb-6">{figures}</div> : null}
+      <ListCard {...card} isHeaded isLoadedByHand={isPhone && figures !== undefined} />
+      {figures && isPhone ? <div className="mt-6">{figures}</div> : null}
       {below}
     </>
   );

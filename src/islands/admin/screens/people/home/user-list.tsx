@@ -39,12 +39,18 @@ function DayOf({ instant }: { instant: string }) {
 
 function columnsOf(text: AdminText['users'], common: CommonText): Column<AdminUser>[] {
   return [
-    { id: 'name', header: text.name, cell: (user) => user.fullName || text.noName },
-    { id: 'email', header: text.email, cell: (user) => user.email },
-    { id: 'type', header: text.type, cell: (user) => common.enums.userType[user.userType] },
-    { id: 'created', header: text.created, cell: (user) => <DayOf instant={user.createdAt} /> },
+    { id: 'name', phone: 'title', header: text.name, cell: (user) => user.fullName || text.noName },
+    { id: 'email', phone: 'note', header: text.email, cell: (user) => user.email },
+    { id: 'type', phone: 'state', header: text.type, cell: (user) => common.enums.userType[user.userType] },
+    {
+      id: 'created',
+      phone: 'hidden',
+      header: text.created,
+      cell: (user) => <DayOf instant={user.createdAt} />,
+    },
     {
       id: 'last-sign-in',
+      phone: 'hidden',
       header: text.lastSignIn,
       cell: (user) => (user.lastSignInAt ? <DayOf instant={user.lastSignInAt} /> : text.never),
     },

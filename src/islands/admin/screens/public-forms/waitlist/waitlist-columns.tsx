@@ -14,9 +14,10 @@ export function useWaitlistColumns(onDelete: (entry: WaitlistEntry) => void): Co
   const { waitlist: text } = useText('admin');
   const { states } = useText('common');
   return [
-    { id: 'email', header: text.email, cell: (entry) => entry.email },
+    { id: 'email', phone: 'title', header: text.email, cell: (entry) => entry.email },
     {
       id: 'state',
+      phone: 'state',
       header: text.state,
       cell: (entry) =>
         entry.confirmedAt ? (
@@ -27,15 +28,17 @@ export function useWaitlistColumns(onDelete: (entry: WaitlistEntry) => void): Co
           <Badge icon={Clock}>{text.states.unconfirmed}</Badge>
         ),
     },
-    { id: 'language', header: text.language, cell: (entry) => text.languages[entry.language] },
-    { id: 'source', header: text.source, cell: (entry) => entry.source || states.unknown },
+    { id: 'language', phone: 'note', header: text.language, cell: (entry) => text.languages[entry.language] },
+    { id: 'source', phone: 'note', header: text.source, cell: (entry) => entry.source || states.unknown },
     {
       id: 'joined',
+      phone: 'note',
       header: text.joined,
       cell: (entry) => <DateText date={dayOf(entry.createdAt)} format="short" />,
     },
     {
       id: 'delete',
+      phone: 'menu',
       header: text.remove,
       align: 'end',
       cell: (entry) => (

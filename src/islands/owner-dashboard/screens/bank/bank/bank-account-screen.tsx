@@ -4,11 +4,9 @@ import { useState } from 'react';
 import { type BankAccount, bankQueries } from '#src/data/bank/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
-import { HeadLink } from '#src/islands/shell/list/head-links.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { BankLines } from './bank-lines.tsx';
 
@@ -36,22 +34,14 @@ function AccountPage({ account }: { account: BankAccount }) {
     <>
       <BankLines
         account={account}
-        actions={
-          <>
-            <HeadLink to={`/finance/bank/${account.id}/imports`} icon={History} label={imports.button} />
-            <HeadLink
-              to={`/finance/bank/${account.id}/reconcile`}
-              icon={Scale}
-              label={text.reconcile.button}
-            />
-          </>
-        }
+        actions={[
+          { to: `/finance/bank/${account.id}/imports`, icon: History, label: imports.button },
+          { to: `/finance/bank/${account.id}/reconcile`, icon: Scale, label: text.reconcile.button },
+        ]}
         add={
-          can('money.write') ? (
-            <Button variant="primary" icon={Upload} onClick={() => setImporting(true)}>
-              {text.import.button}
-            </Button>
-          ) : null
+          can('money.write')
+            ? { icon: Upload, label: text.import.button, onSelect: () => setImporting(true) }
+            : null
         }
       />
       {isImporting ? <ImportDialog account={account} onClose={() => setImporting(false)} /> : null}

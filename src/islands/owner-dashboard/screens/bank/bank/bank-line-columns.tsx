@@ -31,36 +31,28 @@ export function useBankLineColumns(props: BankLineColumnsProps): Column<BankLine
   return [
     {
       id: 'text',
+      phone: 'title',
       header: text.columns.text,
-      cell: (line) => (
-        <>
-          <button
-            type="button"
-            className="rounded-mark text-left font-medium text-action wrap-anywhere hover:underline"
-            onClick={() => onOpen(line.id)}
-          >
-            {line.description || line.reference || text.see}
-          </button>
-          {line.reference && line.description ? (
-            <span className="block text-12 tabular-nums text-hint">{line.reference}</span>
-          ) : null}
-        </>
-      ),
+      cell: (line) => line.description || line.reference || text.see,
+      note: (line) => (line.description ? <span className="tabular-nums">{line.reference}</span> : null),
     },
     {
       id: 'occurred_on',
+      phone: 'note',
       header: text.columns.date,
       align: 'end',
       cell: (line) => <DateText date={line.occurredOn} format="short" />,
     },
     {
       id: 'amount_minor',
+      phone: 'amount',
       header: text.columns.amount,
       align: 'end',
       cell: (line) => <MoneyText amountMinor={line.amountMinor} currency={account.currency} />,
     },
     {
       id: 'state',
+      phone: 'state',
       header: text.columns.state,
       cell: (line) =>
         line.status === 'open' ? (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckCheck, Landmark } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { foundLineQueries } from '#src/data/bank/found-lines.ts';
 import { matchBankLine } from '#src/data/bank/mutations.ts';
 import { type BankAccount, type BankLine, bankLineListSpec, bankQueries } from '#src/data/bank/queries.ts';
@@ -8,6 +8,7 @@ import { toAppError } from '#src/data/errors.ts';
 import { findTransferTaxes } from '#src/domain/taxes/transfer-tax.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
+import type { HeadAction } from '#src/islands/shell/list/head-action.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -25,8 +26,8 @@ import { type BankSuggestion, useSuggestions } from './use-suggestions.ts';
 interface BankLinesProps {
   account: BankAccount;
   /** What brings lines in, where the reader may. */
-  add: ReactNode;
-  actions: ReactNode;
+  add: HeadAction | null;
+  actions: readonly HeadAction[];
 }
 
 const NONE: readonly BankLine[] = [];

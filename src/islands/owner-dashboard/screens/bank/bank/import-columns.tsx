@@ -28,11 +28,13 @@ export function useImportColumns(onUndo: (row: BankImport) => void): Column<Bank
   return [
     {
       id: 'file',
+      phone: 'title',
       header: text.columns.file,
       cell: (row) => <span className="wrap-anywhere">{row.fileName}</span>,
     },
     {
       id: 'who',
+      phone: 'note',
       header: text.columns.who,
       cell: (row) => (
         <>
@@ -41,9 +43,10 @@ export function useImportColumns(onUndo: (row: BankImport) => void): Column<Bank
         </>
       ),
     },
-    { id: 'days', header: text.columns.days, cell: daysOf },
+    { id: 'days', phone: 'note', header: text.columns.days, cell: daysOf },
     {
       id: 'counts',
+      phone: 'note',
       header: text.columns.counts,
       cell: (row) =>
         countWords(done, {
@@ -55,6 +58,7 @@ export function useImportColumns(onUndo: (row: BankImport) => void): Column<Bank
     },
     {
       id: 'state',
+      phone: 'state',
       header: text.columns.state,
       cell: (row) => (
         <State row={row} undoneBy={nameOf(row.undoneBy)} canUndo={can('money.write')} onUndo={onUndo} />

@@ -63,18 +63,27 @@ function History({ account, rows }: { account: BankAccount; rows: readonly BankR
       columns={[
         {
           id: 'until',
+          phone: 'title',
           header: text.columns.until,
           cell: (row) => <DateText date={row.endsOn} format="short" />,
         },
         {
           id: 'balance',
+          phone: 'amount',
           header: text.columns.balance,
           align: 'end',
           cell: (row) => <MoneyText amountMinor={row.closingMinor} currency={account.currency} />,
         },
-        { id: 'lines', header: text.columns.lines, align: 'end', cell: (row) => String(row.lineCount) },
+        {
+          id: 'lines',
+          phone: 'figure',
+          header: text.columns.lines,
+          align: 'end',
+          cell: (row) => String(row.lineCount),
+        },
         {
           id: 'state',
+          phone: 'state',
           header: text.columns.state,
           cell: (row) => (
             <>

@@ -43,6 +43,7 @@ function useExportColumns(): Column<AccountingExport>[] {
   return [
     {
       id: 'file',
+      phone: 'title',
       header: heads.file,
       cell: (row) => (
         <>
@@ -53,6 +54,7 @@ function useExportColumns(): Column<AccountingExport>[] {
     },
     {
       id: 'days',
+      phone: 'note',
       header: heads.days,
       cell: (row) =>
         text.days({
@@ -62,12 +64,14 @@ function useExportColumns(): Column<AccountingExport>[] {
     },
     {
       id: 'rows',
+      phone: 'amount',
       header: heads.rows,
       align: 'end',
       cell: (row) => <NumberText value={row.rowCount} />,
     },
     {
       id: 'mark',
+      phone: 'state',
       header: heads.mark,
       cell: (row) => (
         <span className="flex flex-wrap gap-2">
@@ -78,6 +82,7 @@ function useExportColumns(): Column<AccountingExport>[] {
     },
     {
       id: 'made',
+      phone: 'note',
       header: heads.made,
       cell: (row) =>
         text.by({ at: formatInstant(row.createdAt, language, timeZone), name: row.createdByName }),

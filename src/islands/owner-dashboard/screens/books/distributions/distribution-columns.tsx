@@ -5,7 +5,7 @@ import { ownerKey } from '#src/domain/books/owner-statement.ts';
 import { formatMoney, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { dayColumn } from '#src/islands/shell/list/columns.tsx';
+import { dayColumn, NameLink } from '#src/islands/shell/list/columns.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import type { Column } from '#src/ui/components/data-table.tsx';
@@ -18,36 +18,38 @@ export function useDistributionColumns(onReverse: (row: Distribution) => void): 
   const { enums } = useText('common');
   const { columns: heads } = text;
   return [
+    dayColumn('paid_on', heads.paidOn, (row) => row.paidOn, { align: 'start', phone: 'title' }),
     {
       id: 'owner_name',
+      phone: 'note',
       header: heads.owner,
-      cell: (row) => (
-        <>
-          <OwnerYear row={row} />
-          <span className="block text-14 text-hint">
-            <AppLink to={`/properties/${row.propertyId}`} className="inline-block py-1 hover:underline">
-              {row.properties.name}
-            </AppLink>
-          </span>
-        </>
-      ),
+      cell: (row) => <OwnerYear row={row} />,
+      note: (row) => <NameLink to={`/properties/${row.propertyId}`}>{row.properties.name}</NameLink>,
     },
-    dayColumn('paid_on', heads.paidOn, (row) => row.paidOn, { align: 'start' }),
     {
       id: 'method',
+      phone: 'hidden',
       header: heads.method,
-      isHiddenOnPhone: true,
       cell: (row) => [enums.paymentMethod[row.method], row.reference].filter(Boolean).join(' · '),
     },
-    { id: 'state', header: heads.state, cell: (row) => <State row={row} /> },
+    {
+      id: 'state',
+      phone: 'state',
+      header: heads.state,
+      cell: (row) => <State row={row} />,
+      note: (row) => row.reversalReason,
+    },
     {
       id: 'amount_minor',
+      phone: 'amount',
       header: heads.amount,
       align: 'end',
-      cell: (row) => <Paid row={row} />,
+      cell: (row) => <MoneyText amountMinor={row.amountMinor} currency={row.currency} />,
+      note: (row) => <PaidInOther row={row} />,
     },
     {
       id: 'undo',
+      phone: 'menu',
       header: heads.actions,
       isHeaderHidden: true,
       align: 'end',
@@ -74,35 +76,21 @@ function OwnerYear({ row }: { row: Distribution }) {
   );
 }
 
-/** How much of what was due was paid, and in which money where it was another. */
-function Paid({ row }: { row: Distribution }) {
+/** In which money it was paid, where that was another. */
+function PaidInOther({ row }: { row: Distribution }) {
   const text = useText('ownerDistributions');
   const language = useLanguage();
   const { cashCurrency: currency, cashMinor, rate } = row;
-  return (
-    <>
-      <MoneyText amountMinor={row.amountMinor} currency={row.currency} />
-      {currency && cashMinor !== null && rate !== null ? (
-        <span className="block text-14 text-hint">
-          {text.paidInOther({
-            amount: formatMoney(cashMinor, currency, language),
-            rate: formatNumber(rate, language, RATE_DECIMALS),
-          })}
-        </span>
-      ) : null}
-    </>
-  );
+  if (!currency || cashMinor === null || rate === null) return null;
+  return text.paidInOther({
+    amount: formatMoney(cashMinor, currency, language),
+    rate: formatNumber(rate, language, RATE_DECIMALS),
+  });
 }
 
 function State({ row }: { row: Distribution }) {
   const text = useText('ownerDistributions');
-  if (row.reversedAt)
-    return (
-      <>
-        <Badge icon={RotateCcw}>{text.states.reversed}</Badge>
-        <span className="block text-14 text-hint">{row.reversalReason}</span>
-      </>
-    );
+  if (row.reversedAt) return <Badge icon={RotateCcw}>{text.states.reversed}</Badge>;
   return row.isBeyondDue ? (
     <Badge tone="warn">{text.beyondDue}</Badge>
   ) : (

@@ -8,11 +8,9 @@ import {
 } from '#src/data/books/distributions/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
-import { HeadLink } from '#src/islands/shell/list/head-links.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { ofOrganization, useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { DistributeDialog } from './distribute-dialog.tsx';
 import { useDistributionColumns } from './distribution-columns.tsx';
 import { distributionsCsv } from './distributions-csv.ts';
@@ -37,15 +35,11 @@ export function Screen() {
         list={list}
         text={text}
         icon={HandCoins}
-        actions={<HeadLink to="/finance/reports/owner-statement" label={text.statement} />}
+        actions={[{ to: '/finance/reports/owner-statement', label: text.statement }]}
         add={
-          can('money.write') ? (
-            <Button variant="primary" icon={HandCoins} onClick={() => setPaying(true)}>
-              {text.add}
-            </Button>
-          ) : null
+          can('money.write') ? { icon: HandCoins, label: text.add, onSelect: () => setPaying(true) } : null
         }
-        above={<SectionLine />}
+        section={<SectionLine />}
         filters={{
           search: text.search,
           fields: [{ by: 'property', label: text.property, every: text.everyProperty }, { by: 'days' }],

@@ -6,7 +6,6 @@ import { periodAround, periodText } from '#src/domain/foundation/period.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { AddLink, HeadLink } from '#src/islands/shell/list/head-links.tsx';
 import type { ListExport } from '#src/islands/shell/list/list-export.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { useList } from '#src/islands/shell/list/use-list.ts';
@@ -35,15 +34,9 @@ export function Screen() {
         text={text}
         icon={BookOpen}
         exportFile={useJournalFile(list)}
-        actions={
-          mayWrite ? (
-            <>
-              <HeadLink to="/finance/journal/opening" label={text.opening} />
-              <AddLink to="/finance/journal/new" label={text.add} />
-            </>
-          ) : null
-        }
-        above={<SectionLine />}
+        actions={mayWrite ? [{ to: '/finance/journal/opening', label: text.opening }] : undefined}
+        add={mayWrite ? { to: '/finance/journal/new', label: text.add } : null}
+        section={<SectionLine />}
         filters={useJournalFilters(list, chart.data ?? [])}
         lead={<ToLedger list={list} />}
         skeleton={<SkeletonTable label={states.loading} rows={8} />}

@@ -1,10 +1,11 @@
 import type { ReportEntry } from '#src/data/books/reports/queries.ts';
+import type { EntrySource } from '#src/data/books/sources.ts';
 import { type AccountLedger, runningBalances } from '#src/domain/books/account-ledger.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { dayColumn } from '#src/islands/shell/list/columns.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
-import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { journalPath, sourcePath, useEntrySources } from '../parts/use-entry-sources.ts';
 
@@ -21,7 +22,6 @@ const LINK = 'text-action hover:underline';
 /** The lines behind a figure, each with the ways to its entry and its paper and with what the account had after it. */
 export function EntryTable({ name, entries, currency, ledger }: EntryTableProps) {
   const { drill: text } = useText('ownerReports');
-  const { enums } = useText('common');
   const sources = useEntrySources(entries.map(({ entryId }) => entryId));
   const balances = ledger ? runningBalances(ledger.closingMinor, entries) : [];
   const rows = entries.map((entry, index) => ({ ...entry, balanceMinor: balances[index] }));
@@ -31,6 +31,7 @@ export function EntryTable({ name, entries, currency, ledger }: EntryTableProps)
   const columns: Column<Row>[] = [
     {
       id: 'entry',
+      phone: 'title',
       header: text.entry,
       cell: (entry) => (
         <AppLink to={journalPath(entry.entryNumber)} className={`whitespace-nowrap ${LINK}`}>
@@ -38,30 +39,36 @@ export function EntryTable({ name, entries, currency, ledger }: EntryTableProps)
         </AppLink>
       ),
     },
-    { id: 'date', header: text.date, cell: (entry) => <DateText date={entry.occurredOn} format="short" /> },
+    dayColumn('date', text.date, (entry) => entry.occurredOn, { align: 'start' }),
     {
       id: 'what',
+      phone: 'note',
       header: text.what,
-      cell: (entry) => {
-        const words = [enums.journalKind[entry.kind], entry.memo].filter(Boolean).join(' · ');
-        const path = sourcePath({ ...entry, source: sources.get(entry.entryId) });
-        if (!path) return words;
-        return (
-          <AppLink to={path.to} className={LINK}>
-            {words}
-          </AppLink>
-        );
-      },
+      cell: (entry) => <What entry={entry} source={sources.get(entry.entryId)} />,
     },
     {
       id: 'place',
+      phone: 'note',
       header: text.place,
       cell: (entry) => [entry.propertyName, entry.unitLabel, entry.tenantName].filter(Boolean).join(' · '),
     },
-    { id: 'debit', header: text.debit, align: 'end', cell: (entry) => amount(entry.amountMinor) },
-    { id: 'credit', header: text.credit, align: 'end', cell: (entry) => amount(-entry.amountMinor) },
+    {
+      id: 'debit',
+      phone: 'amount',
+      header: text.debit,
+      align: 'end',
+      cell: (entry) => amount(entry.amountMinor),
+    },
+    {
+      id: 'credit',
+      phone: 'figure',
+      header: text.credit,
+      align: 'end',
+      cell: (entry) => amount(-entry.amountMinor),
+    },
     {
       id: 'balance',
+      phone: 'figure',
       header: text.balance,
       align: 'end',
       cell: ({ balanceMinor }) =>
@@ -75,6 +82,24 @@ export function EntryTable({ name, entries, currency, ledger }: EntryTableProps)
       rows={rows}
       rowKey={(entry) => `${entry.source}-${entry.id}`}
     />
+  );
+}
+
+interface WhatProps {
+  entry: EntryTableProps['entries'][number];
+  source: EntrySource | undefined;
+}
+
+/** What happened, and the way to its paper. */
+function What({ entry, source }: WhatProps) {
+  const { enums } = useText('common');
+  const words = [enums.journalKind[entry.kind], entry.memo].filter(Boolean).join(' · ');
+  const path = sourcePath({ ...entry, source });
+  if (!path) return words;
+  return (
+    <AppLink to={path.to} className={LINK}>
+      {words}
+    </AppLink>
   );
 }
 

@@ -94,7 +94,7 @@ function Entries({ kind, account }: { kind: ReportKind; account: LedgerAccount }
       back={<BackLink to={`/finance/reports/${reportSlug(kind)}?${address}`}>{text.drill.back}</BackLink>}
       text={{ emptyTitle: text.drill.empty, emptyText: text.empty.text }}
       exportFile={useLedgerFile(account, asked)}
-      above={<SectionLine />}
+      section={<SectionLine />}
       lead={ledger ? <LedgerTotals ledger={ledger} currency={request.currency} /> : null}
     >
       {(entries) => <EntryTable name={name} entries={entries} currency={request.currency} ledger={ledger} />}

@@ -4,7 +4,7 @@ import type { Permission } from '#src/domain/people/permissions.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useFileSize } from '#src/islands/shell/document-line.ts';
-import { CellNote, dayColumn } from '#src/islands/shell/list/columns.tsx';
+import { dayColumn, NameLink } from '#src/islands/shell/list/columns.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import type { Column } from '#src/ui/components/data-table.tsx';
@@ -24,25 +24,27 @@ export function useDocumentColumns(dialogs: ReturnType<typeof useDocumentDialogs
   const { timeZone, can } = useOrganization();
   const sizeOf = useFileSize();
   return [
-    { id: 'name', header: heads.name, cell: (row) => <DocumentName document={row} /> },
-    { id: 'kind', header: heads.kind, cell: (row) => kinds[row.kind] },
-    { id: 'place', header: heads.place, cell: (row) => <About document={row} /> },
+    { id: 'name', phone: 'title', header: heads.name, cell: (row) => <DocumentName document={row} /> },
+    { id: 'kind', phone: 'note', header: heads.kind, cell: (row) => kinds[row.kind] },
+    { id: 'place', phone: 'note', header: heads.place, cell: (row) => <About document={row} /> },
     {
       id: 'shared',
+      phone: 'state',
       header: heads.shared,
       cell: (row) =>
         row.isShared ? <Badge tone="info">{seesIt}</Badge> : <span className="text-hint">{seesItNot}</span>,
     },
     {
       id: 'size_bytes',
+      phone: 'hidden',
       header: heads.size,
       align: 'end',
-      isHiddenOnPhone: true,
       cell: (row) => <span className="whitespace-nowrap">{sizeOf(row.sizeBytes)}</span>,
     },
     dayColumn('created_at', heads.added, (row) => todayIn(timeZone, Date.parse(row.createdAt))),
     {
       id: 'actions',
+      phone: 'menu',
       header: heads.actions,
       isHeaderHidden: true,
       align: 'end',
@@ -68,17 +70,13 @@ function About({ document }: { document: ListedDocument }) {
   if (!name && !person) return <span className="text-hint">{states.unknown}</span>;
   return (
     <>
-      {name ? (
-        <AppLink to={placeOf(document, can('leases.read'))} className="rounded-mark hover:underline">
-          {name}
-        </AppLink>
-      ) : null}
+      {name ? <NameLink to={placeOf(document, can('leases.read'))}>{name}</NameLink> : null}
       {person && document.personId ? (
         <AppLink to={`/tenants/${document.personId}`} className="rounded-mark hover:underline">
           {person}
         </AppLink>
       ) : person ? (
-        <CellNote>{person}</CellNote>
+        <span className="text-hint md:block md:text-12"> {person}</span>
       ) : null}
     </>
   );

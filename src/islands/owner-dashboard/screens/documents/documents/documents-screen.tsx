@@ -85,5 +85,6 @@ function useFilters(list: ListControls): ListFilters {
         : []),
     ],
     chips: [{ label: text.filters, of: { shared: text.shared }, isSingle: true }],
+    said: { tenant: () => text.tenant.title },
   };
 }

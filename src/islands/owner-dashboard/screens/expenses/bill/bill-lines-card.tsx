@@ -48,6 +48,7 @@ function Lines({ bill, lines }: { bill: Bill; lines: readonly BillLine[] }) {
       columns={[
         {
           id: 'description',
+          phone: 'title',
           header: text.description,
           cell: (line) => (
             <>
@@ -56,9 +57,10 @@ function Lines({ bill, lines }: { bill: Bill; lines: readonly BillLine[] }) {
             </>
           ),
         },
-        { id: 'account', header: text.account, cell: (line) => nameOf(line.accountId) },
+        { id: 'account', phone: 'note', header: text.account, cell: (line) => nameOf(line.accountId) },
         {
           id: 'amount',
+          phone: 'amount',
           header: text.amount,
           align: 'end',
           cell: (line) => <MoneyText amountMinor={line.amountMinor} currency={bill.currency} />,

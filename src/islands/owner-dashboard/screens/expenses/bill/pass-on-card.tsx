@@ -26,15 +26,22 @@ export function PassOnCard({ bill }: { bill: Bill }) {
         rows={passed}
         rowKey={(row) => row.id}
         columns={[
-          { id: 'tenant', header: text.tenant, cell: (row) => <Tenant row={row} /> },
-          { id: 'what', header: text.what, cell: (row) => row.description },
+          { id: 'tenant', phone: 'title', header: text.tenant, cell: (row) => <Tenant row={row} /> },
+          { id: 'what', phone: 'note', header: text.what, cell: (row) => row.description },
           {
             id: 'due',
+            phone: 'note',
             header: text.due,
             align: 'end',
             cell: (row) => <DateText date={row.dueOn} format="short" />,
           },
-          { id: 'amount', header: text.amount, align: 'end', cell: (row) => <Amount row={row} /> },
+          {
+            id: 'amount',
+            phone: 'amount',
+            header: text.amount,
+            align: 'end',
+            cell: (row) => <Amount row={row} />,
+          },
         ]}
       />
       <div className="border-t border-line px-5 py-4">

@@ -5,12 +5,10 @@ import { type Bill, billListSpec, billQueries, fetchAllBills } from '#src/data/e
 import { vendorQueries } from '#src/data/expenses/vendors/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
-import { AddLink, HeadLink } from '#src/islands/shell/list/head-links.tsx';
 import type { ListFilters } from '#src/islands/shell/list/list-filters.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { ofOrganization, useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { ApproveBills } from './approve-bills.tsx';
 import { billPath, useBillColumns } from './bill-columns.tsx';
 import { billsCsv } from './bills-csv.ts';
@@ -34,21 +32,13 @@ export function Screen() {
         list={list}
         text={text}
         icon={ReceiptText}
-        actions={
-          <>
-            <HeadLink to="/finance/expenses/recurring" icon={Repeat} label={text.recurring} />
-            <Button icon={ShieldCheck} onClick={() => setLimiting(true)}>
-              {text.limits}
-            </Button>
-          </>
-        }
-        add={can('money.write') ? <AddLink to="/finance/expenses/new" label={text.add} /> : null}
-        above={
-          <>
-            <SectionLine />
-            <OpenFigures />
-          </>
-        }
+        actions={[
+          { to: '/finance/expenses/recurring', icon: Repeat, label: text.recurring },
+          { icon: ShieldCheck, label: text.limits, onSelect: () => setLimiting(true) },
+        ]}
+        add={can('money.write') ? { to: '/finance/expenses/new', label: text.add } : null}
+        section={<SectionLine />}
+        figures={<OpenFigures />}
         filters={useFilters()}
         columns={useBillColumns()}
         path={billPath}

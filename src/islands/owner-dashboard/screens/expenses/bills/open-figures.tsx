@@ -18,7 +18,7 @@ export function OpenFigures() {
   const open = useQuery(billQueries.open(id));
   const waiting = useQuery(billQueries.waiting(id));
   return (
-    <section aria-label={text.toPay} className="mb-6">
+    <section aria-label={text.toPay}>
       <QueryView query={open} skeleton={<SkeletonStats label={states.loading} />}>
         {(found) => {
           const rows = found.length > 0 ? found : [nothing(defaultCurrency)];

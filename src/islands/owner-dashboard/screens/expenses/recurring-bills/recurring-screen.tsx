@@ -33,7 +33,7 @@ export function Screen() {
       text={text}
       icon={Repeat}
       back={<BackLink to="/finance/expenses">{back}</BackLink>}
-      above={<SectionLine />}
+      section={<SectionLine />}
       columns={useColumns()}
       foot={{ isOnlyForMore: true }}
     />
@@ -47,6 +47,7 @@ function useColumns(): Column<RecurringBill>[] {
   return [
     {
       id: 'vendor',
+      phone: 'title',
       header: heads.vendor,
       cell: (row) => (
         <AppLink
@@ -59,17 +60,20 @@ function useColumns(): Column<RecurringBill>[] {
     },
     {
       id: 'amount',
+      phone: 'amount',
       header: heads.amount,
       align: 'end',
       cell: (row) => <MoneyText amountMinor={row.totalMinor} currency={row.currency} />,
     },
     {
       id: 'every',
+      phone: 'note',
       header: heads.every,
       cell: (row) => repeat.months[String(row.everyMonths) as keyof typeof repeat.months],
     },
     {
       id: 'next',
+      phone: 'note',
       header: heads.next,
       align: 'end',
       cell: (row) => (
@@ -85,12 +89,13 @@ function useColumns(): Column<RecurringBill>[] {
     },
     {
       id: 'mode',
+      phone: 'hidden',
       header: heads.mode,
-      isHiddenOnPhone: true,
       cell: (row) => (row.isApproved ? repeat.approved : repeat.draft),
     },
     {
       id: 'state',
+      phone: 'state',
       header: heads.state,
       cell: (row) => (
         <>
@@ -99,7 +104,7 @@ function useColumns(): Column<RecurringBill>[] {
         </>
       ),
     },
-    { id: 'actions', header: heads.change, align: 'end', cell: (row) => <Toggle row={row} /> },
+    { id: 'actions', phone: 'menu', header: heads.change, align: 'end', cell: (row) => <Toggle row={row} /> },
   ];
 }
 

@@ -103,12 +103,12 @@ function Years({ vendor }: { vendor: Vendor }) {
   const amount = (
     key: 'baseMinor' | 'itbisMinor' | 'withheldMinor' | 'totalMinor' | 'outstandingMinor',
     header: string,
-    isHiddenOnPhone = false,
+    phone: Column<VendorYear>['phone'],
   ): Column<VendorYear> => ({
     id: key,
     header,
     align: 'end',
-    isHiddenOnPhone,
+    phone,
     cell: (row) => <MoneyText amountMinor={row[key]} currency={row.currency} />,
   });
   return (
@@ -125,12 +125,12 @@ function Years({ vendor }: { vendor: Vendor }) {
             rows={rows}
             rowKey={(row) => `${row.year}${row.currency}`}
             columns={[
-              { id: 'year', header: heads.year, cell: (row) => String(row.year) },
-              amount('baseMinor', heads.base),
-              amount('itbisMinor', heads.itbis, true),
-              amount('withheldMinor', heads.withheld, true),
-              amount('totalMinor', heads.total),
-              amount('outstandingMinor', heads.open),
+              { id: 'year', phone: 'title', header: heads.year, cell: (row) => String(row.year) },
+              amount('baseMinor', heads.base, 'figure'),
+              amount('itbisMinor', heads.itbis, 'figure'),
+              amount('withheldMinor', heads.withheld, 'figure'),
+              amount('totalMinor', heads.total, 'amount'),
+              amount('outstandingMinor', heads.open, 'figure'),
             ]}
           />
         )}

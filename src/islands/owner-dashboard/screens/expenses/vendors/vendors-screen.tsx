@@ -1,4 +1,4 @@
-import { Plus, Store } from 'lucide-react';
+import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { type Vendor, vendorListSpec, vendorQueries } from '#src/data/expenses/vendors/queries.ts';
 import { type ExpenseKind, expenseKinds } from '#src/domain/expenses/bill.ts';
@@ -6,12 +6,11 @@ import { formatIdentity } from '#src/domain/foundation/identity.ts';
 import { formatPhone } from '#src/domain/foundation/phone.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
-import { dayColumn, RowLink } from '#src/islands/shell/list/columns.tsx';
+import { dayColumn } from '#src/islands/shell/list/columns.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import type { Column } from '#src/ui/components/data-table.tsx';
 import { VendorDialog } from './vendor-dialog.tsx';
 
@@ -30,14 +29,8 @@ export function Screen() {
         list={list}
         text={text}
         icon={Store}
-        add={
-          can('money.write') ? (
-            <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
-              {text.add}
-            </Button>
-          ) : null
-        }
-        above={<SectionLine />}
+        add={can('money.write') ? { label: text.add, onSelect: () => setAdding(true) } : null}
+        section={<SectionLine />}
         filters={{
           search: text.search,
           fields: [
@@ -70,11 +63,13 @@ function useColumns(): Column<Vendor>[] {
   return [
     {
       id: 'name',
+      phone: 'title',
       header: heads.name,
-      cell: (row) => <RowLink to={pathOf(row)}>{row.name}</RowLink>,
+      cell: (row) => row.name,
     },
     {
       id: 'identity',
+      phone: 'note',
       header: heads.identity,
       cell: (row) => (
         <span className="tabular-nums">
@@ -84,24 +79,25 @@ function useColumns(): Column<Vendor>[] {
     },
     {
       id: 'kind',
+      phone: 'note',
       header: heads.kind,
-      isHiddenOnPhone: true,
       cell: (row) => (row.expenseKind ? kinds[row.expenseKind as ExpenseKind] : states.unknown),
     },
     {
       id: 'contact',
+      phone: 'hidden',
       header: heads.contact,
-      isHiddenOnPhone: true,
       cell: (row) => formatPhone(row.phone) || row.email || states.unknown,
     },
     {
       id: 'bill_count',
+      phone: 'amount',
       header: heads.bills,
       align: 'end',
       cell: (row) => <span className="tabular-nums">{row.billCount}</span>,
     },
     dayColumn('last', heads.last, (row) => row.lastBilledOn, {
-      isHiddenOnPhone: true,
+      phone: 'hidden',
       unknown: states.unknown,
     }),
   ];

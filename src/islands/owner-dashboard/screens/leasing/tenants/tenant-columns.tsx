@@ -1,7 +1,7 @@
 import type { Tenant } from '#src/data/leasing/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { LeaseBadge } from '#src/islands/owner-dashboard/screens/money/parts/status-badges.tsx';
-import { CellNote, dayColumn, moneyColumn, RowLink } from '#src/islands/shell/list/columns.tsx';
+import { dayColumn, moneyColumn, NameLink } from '#src/islands/shell/list/columns.tsx';
 import type { Column } from '#src/ui/components/data-table.tsx';
 import { TenantBalance } from './tenant-balance.tsx';
 
@@ -12,22 +12,32 @@ export function useTenantColumns(): Column<Tenant>[] {
   return [
     {
       id: 'full_name',
+      phone: 'title',
       header: heads.tenant,
-      cell: (tenant) => (
-        <RowLink to={`/tenants/${tenant.personId}`}>
-          {tenant.fullName}
-          {tenant.isPrimary ? null : <CellNote>{text.secondary}</CellNote>}
-        </RowLink>
-      ),
+      cell: (tenant) => tenant.fullName,
+      note: (tenant) => (tenant.isPrimary ? null : text.secondary),
     },
-    { id: 'property_name', header: heads.property, cell: (tenant) => tenant.propertyName },
-    { id: 'unit', header: heads.unit, cell: (tenant) => tenant.unitLabel },
-    moneyColumn('rent_minor', heads.rent, (tenant) => [tenant.rentMinor, tenant.currency]),
-    dayColumn('starts_on', heads.startsOn, (tenant) => tenant.startsOn, { isHiddenOnPhone: true }),
-    dayColumn('ends_on', heads.endsOn, (tenant) => tenant.endsOn),
-    { id: 'status', header: heads.status, cell: (tenant) => <LeaseBadge status={tenant.status} /> },
+    {
+      id: 'property_name',
+      phone: 'note',
+      header: heads.property,
+      cell: (tenant) => <NameLink to={`/properties/${tenant.propertyId}`}>{tenant.propertyName}</NameLink>,
+    },
+    { id: 'unit', phone: 'note', header: heads.unit, cell: (tenant) => tenant.unitLabel },
+    moneyColumn('rent_minor', heads.rent, (tenant) => [tenant.rentMinor, tenant.currency], {
+      phone: 'hidden',
+    }),
+    dayColumn('starts_on', heads.startsOn, (tenant) => tenant.startsOn, { phone: 'hidden' }),
+    dayColumn('ends_on', heads.endsOn, (tenant) => tenant.endsOn, { phone: 'hidden' }),
+    {
+      id: 'status',
+      phone: 'state',
+      header: heads.status,
+      cell: (tenant) => <LeaseBadge status={tenant.status} />,
+    },
     {
       id: 'receivable_minor',
+      phone: 'amount',
       header: heads.balance,
       align: 'end',
       cell: (tenant) => <TenantBalance tenant={tenant} />,

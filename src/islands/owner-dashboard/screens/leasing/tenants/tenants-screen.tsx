@@ -10,7 +10,6 @@ import {
 } from '#src/data/leasing/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import type { FilterField } from '#src/islands/shell/list/filter-controls.tsx';
-import { AddLink } from '#src/islands/shell/list/head-links.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { ofOrganization, useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
@@ -18,6 +17,8 @@ import { useTenantColumns } from './tenant-columns.tsx';
 import { TenantOverview } from './tenant-overview.tsx';
 import { TenantPanel } from './tenant-panel.tsx';
 import { tenantsCsv } from './tenants-csv.ts';
+
+const pathOf = (tenant: Tenant) => `/tenants/${tenant.personId}`;
 
 /** Everybody who rents, rented or will rent, one row for each lease. */
 export function Screen() {
@@ -47,9 +48,8 @@ export function Screen() {
           csvOf: (rows) => tenantsCsv(rows, text.columns, enums),
           texts: { done: text.exported },
         }}
-        add={can('leases.write') ? <AddLink to="/tenants/new" label={text.add} /> : null}
-        above={<TenantOverview />}
-        card={{ className: 'mt-6' }}
+        add={can('leases.write') ? { to: '/tenants/new', label: text.add } : null}
+        figures={<TenantOverview />}
         filters={{
           search: text.search,
           fields: useChoices(),
@@ -57,6 +57,7 @@ export function Screen() {
           isOneLine: true,
         }}
         columns={useTenantColumns()}
+        path={pathOf}
         onOpen={setShown}
         activeKey={shown?.id}
         searchedBy="search_tenants"

@@ -1,7 +1,7 @@
 import type { MaintenanceRequest } from '#src/data/maintenance/queries.ts';
 import { todayIn } from '#src/domain/foundation/time-zone.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { CellNote, dayColumn, RowLink } from '#src/islands/shell/list/columns.tsx';
+import { dayColumn, NameLink } from '#src/islands/shell/list/columns.tsx';
 import {
   RequestDue,
   RequestPriority,
@@ -19,45 +19,42 @@ export function useMaintenanceColumns(): Column<MaintenanceRequest>[] {
   return [
     {
       id: 'request',
+      phone: 'title',
       header: heads.request,
-      cell: (row) => (
-        <>
-          <RowLink to={`/maintenance/${row.id}`}>{row.title}</RowLink>
-          <CellNote>
-            {number({ number: row.number })} · {category[row.category]}
-          </CellNote>
-        </>
-      ),
+      cell: (row) => row.title,
+      note: (row) => `${number({ number: row.number })} · ${category[row.category]}`,
     },
     {
       id: 'property_name',
+      phone: 'note',
       header: heads.place,
-      cell: (row) => (
-        <>
-          {row.propertyName}
-          <CellNote>{row.unitLabel ?? common}</CellNote>
-        </>
-      ),
+      cell: (row) => <NameLink to={`/properties/${row.propertyId}`}>{row.propertyName}</NameLink>,
+      note: (row) => row.unitLabel ?? common,
     },
     {
       id: 'priority',
+      phone: 'amount',
       header: heads.priority,
       cell: (row) => <RequestPriority priority={row.priority} />,
     },
-    { id: 'status', header: heads.status, cell: (row) => <RequestStatus status={row.status} /> },
+    {
+      id: 'status',
+      phone: 'state',
+      header: heads.status,
+      cell: (row) => <RequestStatus status={row.status} />,
+    },
     {
       id: 'resolve_by',
+      phone: 'note',
       header: heads.due,
       cell: (row) => <RequestDue request={row} timeZone={timeZone} />,
     },
     {
       id: 'assignee',
+      phone: 'hidden',
       header: heads.assignee,
-      isHiddenOnPhone: true,
       cell: (row) => row.assigneeName ?? states.unknown,
     },
-    dayColumn('created_at', heads.reported, (row) => todayIn(timeZone, Date.parse(row.createdAt)), {
-      isHiddenOnPhone: true,
-    }),
+    dayColumn('created_at', heads.reported, (row) => todayIn(timeZone, Date.parse(row.createdAt)), {}),
   ];
 }

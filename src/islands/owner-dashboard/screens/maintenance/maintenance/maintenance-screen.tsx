@@ -1,7 +1,6 @@
 import { Timer, Wrench } from 'lucide-react';
 import { maintenanceListSpec, maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { AddLink, HeadLink } from '#src/islands/shell/list/head-links.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { ofOrganization, useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -22,8 +21,8 @@ export function Screen() {
       title={title}
       text={text}
       icon={Wrench}
-      actions={<HeadLink to="/maintenance/service-levels" icon={Timer} label={text.serviceLevels} />}
-      add={can('maintenance.write') ? <AddLink to="/maintenance/new" label={text.add} /> : null}
+      actions={[{ to: '/maintenance/service-levels', icon: Timer, label: text.serviceLevels }]}
+      add={can('maintenance.write') ? { to: '/maintenance/new', label: text.add } : null}
       filters={{
         search: text.search,
         fields: [

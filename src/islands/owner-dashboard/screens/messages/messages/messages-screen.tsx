@@ -2,15 +2,14 @@ import { MessagesSquare } from 'lucide-react';
 import { useSearch } from 'wouter';
 import { conversationListSpec, messageQueries } from '#src/data/messages/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { AddLink } from '#src/islands/shell/list/head-links.tsx';
 import { ListCard } from '#src/islands/shell/list/list-card.tsx';
+import { ListHead } from '#src/islands/shell/list/list-head.tsx';
 import { useList } from '#src/islands/shell/list/use-list.ts';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization, useSession } from '#src/islands/shell/session.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { ConversationPane } from './conversation-pane.tsx';
 import { InboxList } from './inbox-list.tsx';
 
@@ -32,11 +31,11 @@ export function Screen({ params }: ScreenProps) {
       reloads: [messageQueries.all],
     },
   });
-  const add = can('messages.write') ? <AddLink to="/messages/new" label={text.newMessage} /> : null;
+  const add = can('messages.write') ? { to: '/messages/new', label: text.newMessage } : null;
   return (
     <>
       <div className={classNames(chosenId && 'max-lg:sr-only', 'print:hidden')}>
-        <PageHeader title={title} description={text.description} actions={chosenId ? null : add} />
+        <ListHead title={title} description={text.description} add={chosenId ? null : add} />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         <ListCard

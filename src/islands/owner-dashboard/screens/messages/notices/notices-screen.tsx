@@ -1,7 +1,6 @@
 import { Megaphone } from 'lucide-react';
 import { noticeListSpec, noticeQueries } from '#src/data/messages/notices/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { AddLink } from '#src/islands/shell/list/head-links.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { ofOrganization, useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -22,7 +21,7 @@ export function Screen() {
       title={title}
       text={text}
       icon={Megaphone}
-      add={can('messages.write') ? <AddLink to="/notices/new" label={text.add} /> : null}
+      add={can('messages.write') ? { to: '/notices/new', label: text.add } : null}
       filters={{ search: text.search, chips: [{ label: text.filters, of: { state } }] }}
       columns={useNoticeColumns()}
       path={(row) => `/notices/${row.id}`}

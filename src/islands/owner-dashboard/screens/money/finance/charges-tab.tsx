@@ -9,6 +9,7 @@ import type { ListFilters } from '#src/islands/shell/list/list-filters.tsx';
 import { useList } from '#src/islands/shell/list/use-list.ts';
 import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { CHARGES } from '../parts/charges-path.ts';
 import { useChargeColumns } from './charge-columns.tsx';
 import { chargeHead, chargeLine, moneyFile } from './money-csv.ts';
@@ -20,6 +21,7 @@ export function ChargesTab() {
   const language = useLanguage();
   const { id, timeZone } = useOrganization();
   const today = useToday();
+  const isPhone = useIsPhone();
   const place = useListInView();
   const list = useList({ asks: chargeListSpec, query: (asked) => chargeQueries.list(id, asked, today) });
   const { finance: text } = money;
@@ -50,6 +52,7 @@ export function ChargesTab() {
             ),
           texts: { progress: text.file.making, done: text.file.made, stopped: text.file.stopped },
         }}
+        isLoadedByHand={isPhone}
         searchedBy="search_charges"
       />
     </div>

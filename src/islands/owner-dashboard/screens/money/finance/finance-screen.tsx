@@ -6,15 +6,14 @@ import { chargeQueries } from '#src/data/money/charges/queries.ts';
 import { paymentQueries } from '#src/data/money/payments/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
-import { HeadLink } from '#src/islands/shell/list/head-links.tsx';
+import { ListHead } from '#src/islands/shell/list/list-head.tsx';
 import { NotFound } from '#src/islands/shell/not-found.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
-import { Button } from '#src/ui/components/button.tsx';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { Tabs } from '#src/ui/components/tabs.tsx';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { RecordPaymentDialog } from '../payment/record-payment-dialog.tsx';
 import { ChargesTab } from './charges-tab.tsx';
 import { MonthSummary } from './month-summary.tsx';
@@ -31,8 +30,11 @@ function Finance({ tab }: { tab: FinanceTab }) {
   const { finance: text, lease } = useText('ownerMoney');
   const { id, can } = useOrganization();
   const go = useGo();
+  // There the rows come first, and the figures of the month after them.
+  const isPhone = useIsPhone();
+  const mayWrite = can('money.write');
   const asked = new URLSearchParams(useSearch());
-  const [isRecording, setRecording] = useState(can('money.write') && asked.has('record'));
+  const [isRecording, setRecording] = useState(mayWrite && asked.has('record'));
   useLive(
     [
       { table: 'payments', filter: `organization_id=eq.${id}` },
@@ -42,33 +44,32 @@ function Finance({ tab }: { tab: FinanceTab }) {
   );
   return (
     <>
-      <PageHeader
+      <ListHead
         title={text.title}
         description={text.description}
-        actions={
-          can('money.write') ? (
-            <>
-              <HeadLink to="/finance/charges/new" icon={Plus} label={lease.addCharge} />
-              <Button variant="primary" onClick={() => setRecording(true)}>
-                {text.recordPayment}
-              </Button>
-            </>
-          ) : null
-        }
+        section={<SectionLine />}
+        add={mayWrite ? { label: text.recordPayment, onSelect: () => setRecording(true) } : null}
+        actions={mayWrite ? [{ icon: Plus, label: lease.addCharge, to: '/finance/charges/new' }] : undefined}
       />
-      <SectionLine />
-      <MonthSummary />
-      <div className="mt-8">
-        <Tabs
-          label={text.tabsLabel}
-          tabs={financeTabs.map((id) => ({ id, label: text.tabs[id] }))}
-          active={tab}
-          onChange={(next) => go(pathOfTab(next as FinanceTab))}
-        >
-          {tab === 'payments' ? <PaymentsTab /> : null}
-          {tab === 'charges' ? <ChargesTab /> : null}
-        </Tabs>
-      </div>
+      {isPhone ? null : (
+        <div className="mb-8">
+          <MonthSummary />
+        </div>
+      )}
+      <Tabs
+        label={text.tabsLabel}
+        tabs={financeTabs.map((id) => ({ id, label: text.tabs[id] }))}
+        active={tab}
+        onChange={(next) => go(pathOfTab(next as FinanceTab))}
+      >
+        {tab === 'payments' ? <PaymentsTab /> : null}
+        {tab === 'charges' ? <ChargesTab /> : null}
+      </Tabs>
+      {isPhone ? (
+        <div className="mt-6">
+          <MonthSummary />
+        </div>
+      ) : null}
       <RecordPaymentDialog isOpen={isRecording} onClose={() => setRecording(false)} />
     </>
   );

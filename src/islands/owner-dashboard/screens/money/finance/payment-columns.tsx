@@ -1,41 +1,50 @@
 import type { Payment } from '#src/data/money/payments/queries.ts';
 import { formatReceiptNumber } from '#src/domain/money/receipt-number.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { dayColumn, moneyColumn, RowLink } from '#src/islands/shell/list/columns.tsx';
+import { dayColumn, moneyColumn, NameLink } from '#src/islands/shell/list/columns.tsx';
 import type { Column } from '#src/ui/components/data-table.tsx';
 import { PaymentBadge } from '../parts/status-badges.tsx';
 
 export const paymentPath = (payment: Payment) => `/finance/payments/${payment.id}`;
 
-/** Who paid, for what place, when, how, how much, how far. */
+/** When it was paid, by whom, for what place, how, how much, how far. */
 export function usePaymentColumns(): Column<Payment>[] {
   const text = useText('ownerMoney').finance;
   const { enums } = useText('common');
   const { columns: heads } = text;
   return [
+    dayColumn('paid_on', heads.paidOn, (payment) => payment.paidOn, { align: 'start', phone: 'title' }),
     {
       id: 'tenant',
+      phone: 'note',
       header: heads.tenant,
-      cell: (payment) => <RowLink to={paymentPath(payment)}>{payment.tenantName ?? text.noTenant}</RowLink>,
+      cell: (payment) => (
+        <NameLink to={`/leases/${payment.leaseId}`}>{payment.tenantName ?? text.noTenant}</NameLink>
+      ),
     },
     {
       id: 'place',
+      phone: 'note',
       header: heads.place,
       cell: (payment) => text.place({ property: payment.propertyName, unit: payment.unitLabel }),
     },
-    dayColumn('paid_on', heads.paidOn, (payment) => payment.paidOn),
     {
       id: 'method',
+      phone: 'hidden',
       header: heads.method,
-      isHiddenOnPhone: true,
       cell: (payment) => enums.paymentMethod[payment.method],
     },
     moneyColumn('amount_minor', heads.amount, (payment) => [payment.amountMinor, payment.currency]),
-    { id: 'status', header: heads.status, cell: (payment) => <PaymentBadge status={payment.status} /> },
+    {
+      id: 'status',
+      phone: 'state',
+      header: heads.status,
+      cell: (payment) => <PaymentBadge status={payment.status} />,
+    },
     {
       id: 'receipt',
+      phone: 'hidden',
       header: heads.receipt,
-      isHiddenOnPhone: true,
       align: 'end',
       cell: (payment) => <Receipt payment={payment} />,
     },

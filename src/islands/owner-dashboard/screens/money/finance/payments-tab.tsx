@@ -4,6 +4,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { ListCard } from '#src/islands/shell/list/list-card.tsx';
 import { useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { moneyFile, paymentHead, paymentLine } from './money-csv.ts';
 import { paymentPath, usePaymentColumns } from './payment-columns.tsx';
 import { PlansAsked } from './plans-asked.tsx';
@@ -15,6 +16,7 @@ export function PaymentsTab() {
   const { enums } = useText('common');
   const { id } = useOrganization();
   const today = useToday();
+  const isPhone = useIsPhone();
   const list = useList({ asks: paymentListSpec, query: (asked) => paymentQueries.list(id, asked) });
   const { finance: text } = money;
   return (
@@ -49,6 +51,7 @@ export function PaymentsTab() {
             ),
           texts: { progress: text.file.making, done: text.file.made, stopped: text.file.stopped },
         }}
+        isLoadedByHand={isPhone}
         searchedBy="search_payments"
       />
     </div>

@@ -81,9 +81,15 @@ function StatementTable({ lines, ...actions }: ChargeActions & { lines: readonly
   const [count, setCount] = useState(FIRST_LINES);
   const heads = text.columns;
   const columns: Column<StatementLine>[] = [
-    { id: 'concept', header: heads.concept, cell: (line) => <Concept line={line} /> },
-    { id: 'amount', header: heads.amount, align: 'end', cell: (line) => <Amount line={line} /> },
-    { id: 'state', header: heads.state, cell: (line) => <State line={line} {...actions} /> },
+    { id: 'concept', phone: 'title', header: heads.concept, cell: (line) => <Concept line={line} /> },
+    {
+      id: 'amount',
+      phone: 'amount',
+      header: heads.amount,
+      align: 'end',
+      cell: (line) => <Amount line={line} />,
+    },
+    { id: 'state', phone: 'state', header: heads.state, cell: (line) => <State line={line} {...actions} /> },
   ];
   const shown = lines.slice(0, count);
   return (

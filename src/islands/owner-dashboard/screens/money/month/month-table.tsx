@@ -17,6 +17,7 @@ export function MonthTable({ lines }: { lines: readonly ComingLine[] }) {
   const columns: Column<ComingLine>[] = [
     {
       id: 'tenant',
+      phone: 'title',
       header: text.columns.tenant,
       cell: (line) => (
         <span className="grid py-1">
@@ -31,13 +32,20 @@ export function MonthTable({ lines }: { lines: readonly ComingLine[] }) {
     },
     {
       id: 'what',
+      phone: 'note',
       header: text.columns.what,
       cell: (line) => chargeName(namedCharge(line), money, language),
     },
-    { id: 'why', header: text.columns.why, cell: (line) => <Why line={line} /> },
-    { id: 'due', header: text.columns.due, cell: (line) => <DateText date={line.dueOn} format="short" /> },
+    { id: 'why', phone: 'figure', header: text.columns.why, cell: (line) => <Why line={line} /> },
+    {
+      id: 'due',
+      phone: 'state',
+      header: text.columns.due,
+      cell: (line) => <DateText date={line.dueOn} format="short" />,
+    },
     {
       id: 'amount',
+      phone: 'amount',
       header: text.columns.amount,
       align: 'end',
       cell: (line) => <MoneyText amountMinor={line.amountMinor} currency={line.currency} />,

@@ -5,7 +5,7 @@ import { useSearch } from 'wouter';
 import { type ChargeableLease, chargeableQueries } from '#src/data/money/charging/leases.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
-import { AddLink } from '#src/islands/shell/list/head-links.tsx';
+import { HeadButton } from '#src/islands/shell/list/head-action.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
@@ -36,7 +36,11 @@ export function Screen() {
             icon={ReceiptText}
             title={text.emptyTitle}
             text={text.emptyText}
-            action={can('leases.write') ? <AddLink to="/tenants/new" label={text.addLease} /> : null}
+            action={
+              can('leases.write') ? (
+                <HeadButton action={{ to: '/tenants/new', label: text.addLease }} variant="primary" />
+              ) : null
+            }
           />
         }
       >

@@ -6,7 +6,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { ReasonDialog } from '#src/islands/shell/form/reason-dialog.tsx';
 import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
-import { HeadLink } from '#src/islands/shell/list/head-links.tsx';
+import { HeadButton } from '#src/islands/shell/list/head-action.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -40,11 +40,13 @@ export function PostedCharges({ posted, onAgain }: { posted: Posted; onAgain: ()
           <Button variant="primary" onClick={onAgain}>
             {text.again}
           </Button>
-          <HeadLink to="/finance/charges" label={text.list} />
+          <HeadButton action={{ to: '/finance/charges', label: text.list }} />
           {can('messages.write') ? (
-            <HeadLink
-              to={count === 1 && only ? `/messages/new?lease=${only.id}` : '/messages/new'}
-              label={text.message}
+            <HeadButton
+              action={{
+                to: count === 1 && only ? `/messages/new?lease=${only.id}` : '/messages/new',
+                label: text.message,
+              }}
             />
           ) : null}
           {can('money.reverse') ? <Button onClick={() => setUndoing(true)}>{text.undo}</Button> : null}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { hasWords, searchWords } from '#src/domain/foundation/plain-text.ts';
 import { errorText } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { CellNote } from '#src/islands/shell/list/columns.tsx';
 import { PropertyChoice } from '#src/islands/shell/list/property-choice.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
@@ -100,18 +99,20 @@ function useRowColumns(
   return [
     {
       id: 'tenant',
+      phone: 'title',
       header: heads.tenant,
       cell: ({ lease }) => (
         <>
           {lease.tenantName}
-          <CellNote>
+          <span className="block text-12 text-hint">
             {lease.propertyName}, {lease.unitLabel}
-          </CellNote>
+          </span>
         </>
       ),
     },
     {
       id: 'amount',
+      phone: 'amount',
       header: heads.amount,
       align: 'end',
       cell: ({ lease, isChosen, amountMinor }) => {
@@ -138,10 +139,17 @@ function useRowColumns(
     },
     {
       id: 'itbis',
+      phone: 'figure',
       header: heads.itbis,
       align: 'end',
       cell: ({ itbisMinor }) => (itbisMinor > 0 ? money(itbisMinor) : null),
     },
-    { id: 'after', header: heads.after, align: 'end', cell: ({ balanceMinor }) => money(balanceMinor) },
+    {
+      id: 'after',
+      phone: 'note',
+      header: heads.after,
+      align: 'end',
+      cell: ({ balanceMinor }) => money(balanceMinor),
+    },
   ];
 }

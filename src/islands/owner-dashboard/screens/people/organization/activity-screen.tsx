@@ -22,7 +22,7 @@ export function Screen() {
       list={list}
       text={text}
       description={text.text}
-      above={<SectionLine />}
+      section={<SectionLine />}
       icon={History}
       filters={{ chips: [{ label: text.filter, of: { group: text.groups } }] }}
       skeleton={<SkeletonTable label={states.loading} rows={10} />}

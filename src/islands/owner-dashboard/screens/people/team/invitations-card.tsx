@@ -27,11 +27,22 @@ export function InvitationsCard() {
   const query = useQuery(memberQueries.invitations(id));
   const { columns: heads } = team;
   const columns: Column<OpenInvitation>[] = [
-    { id: 'email', header: heads.email, cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
-    { id: 'role', header: heads.role, cell: ({ role }) => enums.membershipRole[role] },
-    { id: 'state', header: heads.state, cell: (invitation) => <State invitation={invitation} /> },
+    {
+      id: 'email',
+      phone: 'title',
+      header: heads.email,
+      cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+    },
+    { id: 'role', phone: 'note', header: heads.role, cell: ({ role }) => enums.membershipRole[role] },
+    {
+      id: 'state',
+      phone: 'state',
+      header: heads.state,
+      cell: (invitation) => <State invitation={invitation} />,
+    },
     {
       id: 'actions',
+      phone: 'menu',
       header: heads.actions,
       isHeaderHidden: true,
       align: 'end',

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { Member } from '#src/data/people/members/queries.ts';
 import { todayIn } from '#src/domain/foundation/time-zone.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { dayColumn } from '#src/islands/shell/list/columns.tsx';
 import { useOrganization, useSession } from '#src/islands/shell/session.ts';
 import { Avatar } from '#src/ui/components/avatar.tsx';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
-import { DateText } from '#src/ui/components/date-text.tsx';
 import type { MemberAction } from './member-actions.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -25,25 +25,24 @@ export function MembersCard({ members }: { members: readonly Member[] }) {
   const mayManage = can('members.manage');
 
   const columns: Column<Member>[] = [
-    { id: 'member', header: heads.member, cell: (member) => <Person member={member} /> },
+    { id: 'member', phone: 'title', header: heads.member, cell: (member) => <Person member={member} /> },
     {
       id: 'role',
+      phone: 'state',
       header: heads.role,
       cell: ({ role }) => (
         <Badge tone={role === 'owner' ? 'info' : 'neutral'}>{enums.membershipRole[role]}</Badge>
       ),
     },
-    {
-      id: 'joined',
-      header: heads.joined,
-      align: 'end',
-      cell: ({ joinedAt }) => <DateText date={todayIn(timeZone, Date.parse(joinedAt))} format="short" />,
-    },
+    dayColumn('joined', heads.joined, ({ joinedAt }) => todayIn(timeZone, Date.parse(joinedAt)), {
+      phone: 'hidden',
+    }),
   ];
   if (mayManage) {
     columns.push(
       {
         id: 'second-factor',
+        phone: 'note',
         header: heads.secondFactor,
         cell: ({ hasSecondFactor }) =>
           hasSecondFactor ? (
@@ -58,6 +57,7 @@ export function MembersCard({ members }: { members: readonly Member[] }) {
       },
       {
         id: 'actions',
+        phone: 'menu',
         header: heads.actions,
         isHeaderHidden: true,
         align: 'end',

@@ -14,9 +14,15 @@ export function Screen() {
   const { roles } = useText('ownerTeam');
   const { enums } = useText('common');
   const columns: Column<PermissionRow>[] = [
-    { id: 'permission', header: roles.permission, cell: ({ permission }) => roles.permissions[permission] },
+    {
+      id: 'permission',
+      phone: 'title',
+      header: roles.permission,
+      cell: ({ permission }) => roles.permissions[permission],
+    },
     ...membershipRoles.map((role) => ({
       id: role,
+      phone: 'figure' as const,
       header: enums.membershipRole[role],
       cell: ({ permission }: PermissionRow) => <Allowed isAllowed={can(role, permission)} />,
     })),

@@ -19,21 +19,24 @@ export function ImportSummary({ checked }: { checked: CheckedFiles }) {
   const { outcome, refused } = checked;
   const refusedIn = (file: ImportableFile) => refused.filter((row) => row.file === file).length;
   const columns: Column<ImportableFile>[] = [
-    { id: 'file', header: text.columns.file, cell: (file) => text.files[file] },
+    { id: 'file', phone: 'title', header: text.columns.file, cell: (file) => text.files[file] },
     {
       id: 'added',
+      phone: 'figure',
       header: text.columns.added,
       align: 'end',
       cell: (file) => <NumberText value={outcome[file].added} />,
     },
     {
       id: 'known',
+      phone: 'figure',
       header: text.columns.known,
       align: 'end',
       cell: (file) => <NumberText value={outcome[file].known} />,
     },
     {
       id: 'refused',
+      phone: 'figure',
       header: text.columns.refused,
       align: 'end',
       cell: (file) => <NumberText value={refusedIn(file)} />,
@@ -69,8 +72,13 @@ function Refused({ refused }: { refused: readonly RefusedRow[] }) {
     saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${text.refusedName}.csv`);
   };
   const columns: Column<RefusedRow>[] = [
-    { id: 'row', header: text.columns.row, cell: ({ file, row }) => `${text.files[file]} ${row}` },
-    { id: 'reason', header: text.columns.reason, cell: reasonOf },
+    {
+      id: 'row',
+      phone: 'title',
+      header: text.columns.row,
+      cell: ({ file, row }) => `${text.files[file]} ${row}`,
+    },
+    { id: 'reason', phone: 'note', header: text.columns.reason, cell: reasonOf },
   ];
   return (
     <Card

@@ -66,8 +66,9 @@ function FirstRows({ file, rows }: { file: ImportableFile; rows: readonly Portfo
         caption={title}
         rows={rows}
         rowKey={(row) => String(row.line)}
-        columns={SHOWN[file].map((column) => ({
+        columns={SHOWN[file].map((column, index) => ({
           id: column,
+          phone: index === 0 ? ('title' as const) : ('figure' as const),
           header: column,
           cell: (row: PortfolioRow) => shownValue(row, column),
         }))}

@@ -9,16 +9,16 @@ import type { ListQuery } from '#src/domain/foundation/list-query.ts';
 import { provinces } from '#src/domain/foundation/provinces.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BulkArchive } from '#src/islands/owner-dashboard/lists/bulk-archive.tsx';
-import { SavedViewsMenu } from '#src/islands/owner-dashboard/lists/saved-views-menu.tsx';
+import { useSavedViews } from '#src/islands/owner-dashboard/lists/use-saved-views.tsx';
 import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import type { BulkActions } from '#src/islands/shell/list/bulk-bar.tsx';
-import { AddLink, HeadLink } from '#src/islands/shell/list/head-links.tsx';
 import type { ListFilters } from '#src/islands/shell/list/list-filters.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { ofOrganization, useList } from '#src/islands/shell/list/use-list.ts';
 import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
 import { LoadingTable } from '#src/islands/shell/loading-shapes.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { PropertyCards } from './property-cards.tsx';
 import { LookButtons, SortField } from './property-look.tsx';
 import { usePropertiesFile } from './use-properties-file.ts';
@@ -34,7 +34,9 @@ export function Screen() {
   const { properties: text } = useText('ownerPortfolio');
   const { id, can } = useOrganization();
   const isMap = new URLSearchParams(useSearch()).get('view') === 'map';
-  const isTable = useStore($propertiesView) === 'table';
+  const chosenView = useStore($propertiesView);
+  // A phone has no room for cards: there each property is two lines.
+  const isTable = useIsPhone() || chosenView === 'table';
   const list = useList({
     asks: propertyListSpec,
     query: (asked) => ({ ...propertyQueries.list(id, asked), enabled: !isMap }),
@@ -53,9 +55,9 @@ export function Screen() {
       }}
       icon={isOnlyArchived ? Archive : Building2}
       count={totals.data?.propertyCount}
-      savedViews={<SavedViewsMenu name="properties" list={list} />}
-      actions={<HeadLink to="/properties/files" icon={ArrowDownUp} label={text.files} />}
-      add={can('portfolio.write') ? <AddLink to="/properties/new" label={text.add} /> : null}
+      savedViews={useSavedViews('properties', list)}
+      actions={[{ to: '/properties/files', icon: ArrowDownUp, label: text.files }]}
+      add={can('portfolio.write') ? { to: '/properties/new', label: text.add } : null}
       filters={useFilters(list, isMap)}
       instead={isMap ? <PropertyMap list={list} /> : undefined}
       columns={usePropertyColumns()}
@@ -90,7 +92,7 @@ function useFilters(list: ListControls, isMap: boolean): ListFilters {
   return {
     search: text.search,
     // The map has an order of its own, and shows every province.
-    fields: isMap ? [type] : [type, province, { by: 'own', id: 'sort', content: <SortField list={list} /> }],
+    fields: isMap ? [type] : [type, province, { by: 'order', content: <SortField list={list} /> }],
     chips: [{ label: text.filters, of: { state: { archived: text.archived } } }],
     end: <LookButtons list={list} isMap={isMap} />,
     isOneLine: true,

@@ -6,6 +6,7 @@ import { useText } from '#src/i18n/react.tsx';
 import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { $propertiesView, type PropertiesView } from './view-choice.ts';
 
 const sorts = ['name', 'municipality', '-unit_count', '-created_at'] as const;
@@ -16,7 +17,6 @@ export function SortField({ list }: { list: ListControls }) {
   const { column, direction } = list.query.sort;
   return (
     <SelectField
-      className="max-sm:flex-1 max-sm:basis-36"
       label={properties.sort}
       isLabelHidden
       options={sorts.map((value) => ({ value, label: properties.sorts[value] }))}
@@ -36,6 +36,7 @@ export function SortField({ list }: { list: ListControls }) {
 export function LookButtons({ list, isMap }: { list: ListControls; isMap: boolean }) {
   const { properties } = useText('ownerPortfolio');
   const view = useStore($propertiesView);
+  const isPhone = useIsPhone();
   const [path, navigate] = useLocation();
   const question = encodeListQuery({ ...list.query, cursor: null }, list.spec);
   const goTo = (more: string) => {
@@ -52,16 +53,18 @@ export function LookButtons({ list, isMap }: { list: ListControls; isMap: boolea
   });
   return (
     <div className="ml-auto flex gap-1">
-      <IconButton
-        icon={LayoutGrid}
-        label={properties.views.cards}
-        {...look(!isMap && view === 'cards')}
-        onClick={() => choose('cards')}
-      />
+      {isPhone ? null : (
+        <IconButton
+          icon={LayoutGrid}
+          label={properties.views.cards}
+          {...look(!isMap && view === 'cards')}
+          onClick={() => choose('cards')}
+        />
+      )}
       <IconButton
         icon={Rows3}
         label={properties.views.table}
-        {...look(!isMap && view === 'table')}
+        {...look(!isMap && (isPhone || view === 'table'))}
         onClick={() => choose('table')}
       />
       <IconButton

@@ -1,7 +1,6 @@
 import type { Property } from '#src/data/portfolio/properties/queries.ts';
 import { occupancyOf } from '#src/domain/portfolio/occupancy.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
 import type { Column } from '#src/ui/components/data-table.tsx';
 import { NumberText, PercentText } from '#src/ui/components/number-text.tsx';
 import { addressLine } from '../parts/address.ts';
@@ -16,39 +15,40 @@ export function usePropertyColumns(): Column<Property>[] {
   return [
     {
       id: 'name',
+      phone: 'title',
       header: head.name,
-      cell: (row) => (
-        <AppLink to={propertyPath(row)} className="rounded-mark hover:underline">
-          {row.name}
-        </AppLink>
-      ),
+      cell: (row) => row.name,
     },
     {
       id: 'type',
+      phone: 'note',
       header: head.type,
       cell: (row) => <span className="whitespace-nowrap">{enums.propertyType[row.propertyType]}</span>,
     },
     {
       id: 'address',
+      phone: 'hidden',
       header: head.address,
       cell: (row) => addressLine({ ...row, municipality: '' }),
-      isHiddenOnPhone: true,
     },
-    { id: 'municipality', header: head.municipality, cell: (row) => row.municipality },
+    { id: 'municipality', phone: 'note', header: head.municipality, cell: (row) => row.municipality },
     {
       id: 'unit_count',
+      phone: 'amount',
       header: head.units,
       align: 'end',
       cell: (row) => <NumberText value={row.unitCount} />,
     },
     {
       id: 'occupied',
+      phone: 'hidden',
       header: head.occupied,
       align: 'end',
       cell: (row) => <NumberText value={row.occupiedUnitCount} />,
     },
     {
       id: 'occupancy',
+      phone: 'state',
       header: head.occupancy,
       align: 'end',
       cell: ({ unitCount: total, occupiedUnitCount: occupied }) => {
@@ -58,6 +58,7 @@ export function usePropertyColumns(): Column<Property>[] {
     },
     {
       id: 'actions',
+      phone: 'menu',
       header: head.actions,
       isHeaderHidden: true,
       align: 'end',

@@ -1,4 +1,4 @@
-import { DoorOpen, Plus } from 'lucide-react';
+import { DoorOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { PropertyDetail } from '#src/data/portfolio/properties/queries.ts';
 import { type Unit, unitListSpec, unitQueries } from '#src/data/portfolio/units/queries.ts';
@@ -9,7 +9,6 @@ import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { ListCard } from '#src/islands/shell/list/list-card.tsx';
 import { useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
@@ -78,11 +77,9 @@ function UnitsCard({ property }: { property: PropertyDetail }) {
           ),
         }}
         add={
-          can('portfolio.write') && !property.archivedAt ? (
-            <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
-              {units.add}
-            </Button>
-          ) : null
+          can('portfolio.write') && !property.archivedAt
+            ? { label: units.add, onSelect: () => setEdited('new') }
+            : null
         }
         // What the property's own list of units has is left out.
         columns={columns.filter((column) => !['property_name', 'market_rent_minor'].includes(column.id))}

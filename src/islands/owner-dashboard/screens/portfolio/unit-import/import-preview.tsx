@@ -69,10 +69,10 @@ function Refused({ checked: { refused, lines } }: { checked: Checked }) {
     saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${text.refusedFile}.csv`);
   };
   const table: Column<RefusedRow>[] = [
-    { id: 'row', header: text.line, cell: ({ row }) => row },
-    { id: 'property', header: columns.property, cell: ({ row }) => lineOf(row).property },
-    { id: 'label', header: columns.label, cell: ({ row }) => lineOf(row).label },
-    { id: 'reason', header: text.reason, cell: ({ reason }) => text.reasons[reason] },
+    { id: 'row', phone: 'title', header: text.line, cell: ({ row }) => row },
+    { id: 'property', phone: 'note', header: columns.property, cell: ({ row }) => lineOf(row).property },
+    { id: 'label', phone: 'note', header: columns.label, cell: ({ row }) => lineOf(row).label },
+    { id: 'reason', phone: 'figure', header: text.reason, cell: ({ reason }) => text.reasons[reason] },
   ];
   return (
     <Card
@@ -103,14 +103,27 @@ function Good({ checked: { rows, refused } }: { checked: Checked }) {
   const good = rows.filter(({ row }) => !bad.has(row)).slice(0, GOOD_SHOWN);
   const number = (value: number | null) => value ?? states.unknown;
   const table: Column<UnitImportRow>[] = [
-    { id: 'label', header: columns.label, cell: (row) => row.label },
-    { id: 'property', header: columns.property, cell: (row) => row.property },
-    { id: 'use', header: columns.use, cell: (row) => enums.unitUse[row.unitUse] },
-    { id: 'bedrooms', header: columns.bedrooms, align: 'end', cell: (row) => number(row.bedrooms) },
-    { id: 'bathrooms', header: columns.bathrooms, align: 'end', cell: (row) => number(row.bathrooms) },
-    { id: 'area', header: columns.area, align: 'end', cell: (row) => number(row.areaM2) },
+    { id: 'label', phone: 'title', header: columns.label, cell: (row) => row.label },
+    { id: 'property', phone: 'note', header: columns.property, cell: (row) => row.property },
+    { id: 'use', phone: 'state', header: columns.use, cell: (row) => enums.unitUse[row.unitUse] },
+    {
+      id: 'bedrooms',
+      phone: 'figure',
+      header: columns.bedrooms,
+      align: 'end',
+      cell: (row) => number(row.bedrooms),
+    },
+    {
+      id: 'bathrooms',
+      phone: 'figure',
+      header: columns.bathrooms,
+      align: 'end',
+      cell: (row) => number(row.bathrooms),
+    },
+    { id: 'area', phone: 'figure', header: columns.area, align: 'end', cell: (row) => number(row.areaM2) },
     {
       id: 'rent',
+      phone: 'amount',
       header: columns.rent,
       align: 'end',
       cell: (row) =>

@@ -1,7 +1,7 @@
 import type { Unit } from '#src/data/portfolio/units/queries.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { NameLink } from '#src/islands/shell/list/columns.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import type { Column } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
@@ -22,36 +22,40 @@ export function useUnitColumns(onEdit: (unit: Unit) => void): Column<Unit>[] {
       <MoneyText amountMinor={minor} currency={currency} />
     );
   return [
-    { id: 'label', header: text.label, cell: (row) => <UnitName unit={row} /> },
+    {
+      id: 'label',
+      phone: 'title',
+      header: text.label,
+      cell: (row) => row.label,
+      note: (row) => <UnitDetails unit={row} />,
+    },
     {
       id: 'property_name',
+      phone: 'note',
       header: text.property,
-      cell: (row) => (
-        <AppLink to={`/properties/${row.propertyId}`} className="rounded-mark hover:underline">
-          {row.propertyName}
-        </AppLink>
-      ),
+      cell: (row) => <NameLink to={`/properties/${row.propertyId}`}>{row.propertyName}</NameLink>,
     },
-    { id: 'state', header: text.state, cell: (row) => <UnitState unit={row} /> },
-    { id: 'tenant', header: text.tenant, cell: (row) => <TenantName unit={row} /> },
+    { id: 'state', phone: 'state', header: text.state, cell: (row) => <UnitState unit={row} /> },
+    { id: 'tenant', phone: 'note', header: text.tenant, cell: (row) => <TenantName unit={row} /> },
     {
       id: 'rent_minor',
+      phone: 'amount',
       header: text.rent,
       align: 'end',
       cell: (row) => rent(row.rentMinor, row.rentCurrency),
     },
     {
       id: 'market_rent_minor',
+      phone: 'hidden',
       header: text.marketRent,
       align: 'end',
-      isHiddenOnPhone: true,
       cell: (row) => rent(row.marketRentMinor, row.marketRentCurrency),
     },
     {
       id: 'lease_ends_on',
+      phone: 'hidden',
       header: text.endsOn,
       align: 'end',
-      isHiddenOnPhone: true,
       cell: (row) => {
         if (row.leaseStatus === 'month_to_month') return <span className="whitespace-nowrap">{openEnd}</span>;
         return row.leaseEndsOn ? <DateText date={row.leaseEndsOn} format="short" /> : null;
@@ -59,6 +63,7 @@ export function useUnitColumns(onEdit: (unit: Unit) => void): Column<Unit>[] {
     },
     {
       id: 'actions',
+      phone: 'menu',
       header: text.actions,
       isHeaderHidden: true,
       align: 'end',
@@ -67,7 +72,7 @@ export function useUnitColumns(onEdit: (unit: Unit) => void): Column<Unit>[] {
   ];
 }
 
-function UnitName({ unit }: { unit: Unit }) {
+function UnitDetails({ unit }: { unit: Unit }) {
   const { units } = useText('ownerPortfolio');
   const { enums } = useText('common');
   const language = useLanguage();
@@ -76,13 +81,8 @@ function UnitName({ unit }: { unit: Unit }) {
     area: unit.areaM2 === null ? null : formatNumber(unit.areaM2, language),
   });
   return (
-    <span className="flex flex-wrap items-baseline gap-x-2">
-      <AppLink to={unitPath(unit)} className="rounded-mark font-medium hover:underline">
-        {unit.label}
-      </AppLink>
-      <span className="text-14 font-normal whitespace-nowrap text-hint">
-        {unit.unitUse === 'commercial' ? enums.unitUse.commercial : details}
-      </span>
+    <span className="whitespace-nowrap">
+      {unit.unitUse === 'commercial' ? enums.unitUse.commercial : details}
     </span>
   );
 }
@@ -92,9 +92,5 @@ function TenantName({ unit }: { unit: Unit }) {
   const { can } = useOrganization();
   if (unit.tenantName === null) return <span className="text-hint">{states.unknown}</span>;
   if (unit.leaseId === null || !can('leases.read')) return unit.tenantName;
-  return (
-    <AppLink to={`/leases/${unit.leaseId}`} className="rounded-mark hover:underline">
-      {unit.tenantName}
-    </AppLink>
-  );
+  return <NameLink to={`/leases/${unit.leaseId}`}>{unit.tenantName}</NameLink>;
 }

@@ -1,4 +1,4 @@
-import { DoorOpen, FileUp, Plus } from 'lucide-react';
+import { DoorOpen, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { setUnitArchived } from '#src/data/portfolio/units/mutations.ts';
 import { type Unit, unitListSpec, unitQueries } from '#src/data/portfolio/units/queries.ts';
@@ -6,13 +6,12 @@ import type { ListQuery } from '#src/domain/foundation/list-query.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { BulkArchive } from '#src/islands/owner-dashboard/lists/bulk-archive.tsx';
-import { SavedViewsMenu } from '#src/islands/owner-dashboard/lists/saved-views-menu.tsx';
+import { useSavedViews } from '#src/islands/owner-dashboard/lists/use-saved-views.tsx';
 import type { BulkActions } from '#src/islands/shell/list/bulk-bar.tsx';
-import { AddLink, HeadLink } from '#src/islands/shell/list/head-links.tsx';
+import { HeadButton } from '#src/islands/shell/list/head-action.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { ofOrganization, useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { UnitDialog } from '../unit-form/unit-dialog.tsx';
 import { unitPath, useUnitColumns } from './unit-columns.tsx';
@@ -52,15 +51,13 @@ export function UnitsView({ title, count, property }: UnitsViewProps) {
         icon={DoorOpen}
         count={count}
         back={property ? <BackLink to={`/properties/${property.id}`}>{property.name}</BackLink> : undefined}
-        savedViews={<SavedViewsMenu name="units" list={list} />}
-        actions={can('portfolio.write') && !property ? <ImportLink /> : null}
-        add={
-          can('portfolio.write') ? (
-            <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
-              {text.add}
-            </Button>
-          ) : null
+        savedViews={useSavedViews('units', list)}
+        actions={
+          can('portfolio.write') && !property
+            ? [{ to: '/units/import', icon: FileUp, label: text.importCsv }]
+            : undefined
         }
+        add={can('portfolio.write') ? { label: text.add, onSelect: () => setEdited('new') } : null}
         empty={property ? undefined : <NoUnits />}
         filters={{
           search: text.search,
@@ -104,11 +101,6 @@ function useUnitsInBulk({ filters }: ListQuery): BulkActions<Unit> {
   };
 }
 
-function ImportLink() {
-  const { units } = useText('ownerPortfolio');
-  return <HeadLink to="/units/import" icon={FileUp} label={units.importCsv} />;
-}
-
 /** Without any unit in any property: begin with a property, which brings its units. */
 function NoUnits() {
   const { units, properties } = useText('ownerPortfolio');
@@ -118,7 +110,11 @@ function NoUnits() {
       icon={DoorOpen}
       title={units.emptyTitle}
       text={units.emptyText}
-      action={can('portfolio.write') ? <AddLink to="/properties/new" label={properties.add} /> : undefined}
+      action={
+        can('portfolio.write') ? (
+          <HeadButton action={{ to: '/properties/new', label: properties.add }} variant="primary" />
+        ) : undefined
+      }
     />
   );
 }

@@ -2,7 +2,7 @@ import type { Application } from '#src/data/screening/applications/queries.ts';
 import { todayIn } from '#src/domain/foundation/time-zone.ts';
 import { scoreOf } from '#src/domain/screening/screening-score.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { CellNote, dayColumn, RowLink } from '#src/islands/shell/list/columns.tsx';
+import { dayColumn, NameLink } from '#src/islands/shell/list/columns.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import type { Column } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
@@ -19,28 +19,21 @@ export function useApplicationColumns(): Column<Application>[] {
   return [
     {
       id: 'full_name',
+      phone: 'title',
       header: heads.applicant,
-      cell: (row) => (
-        <>
-          <RowLink to={`/tenant-screening/${row.id}`}>{row.fullName}</RowLink>
-          {row.applicantCount > 1 ? (
-            <CellNote>{text.others({ count: row.applicantCount - 1 })}</CellNote>
-          ) : null}
-        </>
-      ),
+      cell: (row) => row.fullName,
+      note: (row) => (row.applicantCount > 1 ? text.others({ count: row.applicantCount - 1 }) : null),
     },
     {
       id: 'property_name',
+      phone: 'note',
       header: heads.wants,
-      cell: (row) => (
-        <>
-          {row.propertyName}
-          <CellNote>{row.unitLabel ?? text.anyUnit}</CellNote>
-        </>
-      ),
+      cell: (row) => <NameLink to={`/properties/${row.propertyId}`}>{row.propertyName}</NameLink>,
+      note: (row) => row.unitLabel ?? text.anyUnit,
     },
     {
       id: 'rent_minor',
+      phone: 'hidden',
       header: heads.rent,
       align: 'end',
       cell: (row) =>
@@ -52,30 +45,27 @@ export function useApplicationColumns(): Column<Application>[] {
     },
     {
       id: 'move_in_on',
+      phone: 'hidden',
       header: heads.moveIn,
       align: 'end',
-      isHiddenOnPhone: true,
       cell: (row) => (row.moveInOn ? <DateText date={row.moveInOn} format="short" /> : states.unknown),
     },
-    { id: 'score', header: heads.score, align: 'end', cell: (row) => <ScoreCell row={row} /> },
-    { id: 'status', header: heads.status, cell: (row) => <ApplicationBadge status={row.status} /> },
+    {
+      id: 'score',
+      phone: 'amount',
+      header: heads.score,
+      align: 'end',
+      cell: (row) => <span className="font-medium tabular-nums">{scoreOf(scoreFactsOf(row)).total}</span>,
+      note: (row) => (row.scoreOverride === null ? null : `${row.scoreOverride} ${text.ownScore}`),
+    },
+    {
+      id: 'status',
+      phone: 'state',
+      header: heads.status,
+      cell: (row) => <ApplicationBadge status={row.status} />,
+    },
     dayColumn('created_at', heads.received, (row) => todayIn(timeZone, Date.parse(row.createdAt)), {
-      isHiddenOnPhone: true,
+      phone: 'hidden',
     }),
   ];
-}
-
-function ScoreCell({ row }: { row: Application }) {
-  const { list: text } = useText('ownerScreening');
-  const { total } = scoreOf(scoreFactsOf(row));
-  return (
-    <span className="tabular-nums">
-      <span className="font-medium">{total}</span>
-      {row.scoreOverride === null ? null : (
-        <CellNote>
-          {row.scoreOverride} {text.ownScore}
-        </CellNote>
-      )}
-    </span>
-  );
 }

@@ -1,7 +1,6 @@
 import { ClipboardCheck } from 'lucide-react';
 import { applicationListSpec, applicationQueries } from '#src/data/screening/applications/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { AddLink } from '#src/islands/shell/list/head-links.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { ofOrganization, useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -22,7 +21,7 @@ export function Screen() {
       list={list}
       text={text}
       icon={ClipboardCheck}
-      add={can('people.write') ? <AddLink to="/tenant-screening/new" label={text.add} /> : null}
+      add={can('people.write') ? { to: '/tenant-screening/new', label: text.add } : null}
       filters={{ search: text.search, chips: [{ label: text.filters, of: { status: names.status } }] }}
       columns={useApplicationColumns()}
       path={(row) => `/tenant-screening/${row.id}`}

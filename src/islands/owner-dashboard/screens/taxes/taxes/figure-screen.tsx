@@ -95,6 +95,7 @@ function LineTable({ source: { name, lines, countedOn } }: { source: FigureSourc
   const columns: Column<FigureLine>[] = [
     {
       id: 'ncf',
+      phone: 'title',
       header: heads.ncf,
       cell: (line) => (
         <AppLink to={pathOf(line)} className="text-action tabular-nums hover:underline">
@@ -102,9 +103,10 @@ function LineTable({ source: { name, lines, countedOn } }: { source: FigureSourc
         </AppLink>
       ),
     },
-    { id: 'name', header: heads.name, cell: (line) => line.name },
+    { id: 'name', phone: 'note', header: heads.name, cell: (line) => line.name },
     {
       id: 'issuedOn',
+      phone: 'note',
       header: heads.issuedOn,
       align: 'end',
       cell: ({ issuedOn }) => <DateText date={issuedOn} format="short" />,
@@ -113,6 +115,7 @@ function LineTable({ source: { name, lines, countedOn } }: { source: FigureSourc
       ? [
           {
             id: 'day',
+            phone: 'note',
             header: heads[countedOn],
             align: 'end',
             cell: ({ day }: FigureLine) => <DateText date={day} format="short" />,
@@ -121,6 +124,7 @@ function LineTable({ source: { name, lines, countedOn } }: { source: FigureSourc
       : []),
     {
       id: 'amount',
+      phone: 'amount',
       header: heads.amount,
       align: 'end',
       cell: ({ amountMinor }) => <MoneyText amountMinor={amountMinor} currency="DOP" />,

@@ -2,10 +2,10 @@ import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { FiscalInvoice } from '#src/data/taxes/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { dayColumn, moneyColumn } from '#src/islands/shell/list/columns.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import type { Column } from '#src/ui/components/data-table.tsx';
-import { DateText } from '#src/ui/components/date-text.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { Menu } from '#src/ui/components/menu.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
@@ -29,12 +29,10 @@ export function useInvoiceColumns(): InvoiceColumns {
   const { states } = useText('common');
   const [open, setOpen] = useState<{ action: Action; invoice: FiscalInvoice } | null>(null);
   const { columns: heads } = text;
-  const amount = (minor: number, invoice: FiscalInvoice) => (
-    <MoneyText amountMinor={minor} currency={invoice.currency} />
-  );
   const columns: Column<FiscalInvoice>[] = [
     {
       id: 'ncf',
+      phone: 'title',
       header: heads.ncf,
       cell: (invoice) => (
         <span className="tabular-nums">
@@ -48,38 +46,31 @@ export function useInvoiceColumns(): InvoiceColumns {
         </span>
       ),
     },
-    { id: 'client', header: heads.client, cell: (invoice) => invoice.clientName },
-    {
-      id: 'issued_on',
-      header: heads.issuedOn,
-      align: 'end',
-      cell: (invoice) => <DateText date={invoice.issuedOn} format="short" />,
-    },
-    {
-      id: 'base',
-      header: heads.base,
-      align: 'end',
-      cell: (invoice) => amount(invoice.baseMinor, invoice),
-    },
-    {
-      id: 'itbis',
-      header: heads.itbis,
-      align: 'end',
-      cell: (invoice) => amount(invoice.itbisMinor, invoice),
-    },
+    { id: 'client', phone: 'note', header: heads.client, cell: (invoice) => invoice.clientName },
+    dayColumn('issued_on', heads.issuedOn, (invoice) => invoice.issuedOn),
+    moneyColumn('base', heads.base, (invoice) => [invoice.baseMinor, invoice.currency]),
+    moneyColumn('itbis', heads.itbis, (invoice) => [invoice.itbisMinor, invoice.currency], {
+      phone: 'hidden',
+    }),
     {
       id: 'withheld',
+      phone: 'hidden',
       header: heads.withheld,
       align: 'end',
-      isHiddenOnPhone: true,
       cell: (invoice) =>
-        invoice.withheldOn === null
-          ? states.unknown
-          : amount(invoice.itbisWithheldMinor + invoice.isrWithheldMinor, invoice),
+        invoice.withheldOn === null ? (
+          states.unknown
+        ) : (
+          <MoneyText
+            amountMinor={invoice.itbisWithheldMinor + invoice.isrWithheldMinor}
+            currency={invoice.currency}
+          />
+        ),
     },
-    { id: 'status', header: heads.status, cell: (invoice) => <Status invoice={invoice} /> },
+    { id: 'status', phone: 'state', header: heads.status, cell: (invoice) => <Status invoice={invoice} /> },
     {
       id: 'actions',
+      phone: 'menu',
       header: heads.actions,
       isHeaderHidden: true,
       align: 'end',

@@ -17,6 +17,7 @@ export function PlannedTable({ plans, outcomes }: PlannedTableProps) {
   const columns: Column<PlannedReceipt>[] = [
     {
       id: 'client',
+      phone: 'title',
       header: heads.client,
       cell: ({ first, draft, read }) => (
         <>
@@ -32,6 +33,7 @@ export function PlannedTable({ plans, outcomes }: PlannedTableProps) {
     },
     {
       id: 'kind',
+      phone: 'note',
       header: issueDialog.kind,
       cell: ({ kind, first, chargeIds }) => (
         <>
@@ -45,6 +47,7 @@ export function PlannedTable({ plans, outcomes }: PlannedTableProps) {
     },
     {
       id: 'itbis',
+      phone: 'figure',
       header: heads.itbis,
       align: 'end',
       cell: ({ first, draft, read }) => (
@@ -56,6 +59,7 @@ export function PlannedTable({ plans, outcomes }: PlannedTableProps) {
     },
     {
       id: 'total',
+      phone: 'amount',
       header: issueDialog.total,
       align: 'end',
       cell: ({ first, read }) => (
@@ -64,6 +68,7 @@ export function PlannedTable({ plans, outcomes }: PlannedTableProps) {
     },
     {
       id: 'state',
+      phone: 'state',
       header: heads.status,
       cell: (plan) => <State plan={plan} outcome={outcomes.get(plan.key)} />,
     },

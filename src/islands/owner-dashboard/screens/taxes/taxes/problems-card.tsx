@@ -54,11 +54,13 @@ function ProblemsTable({ rows, file, month, billed }: ProblemsCardProps & { rows
   const columns: Column<Row>[] = [
     {
       id: 'row',
+      phone: 'title',
       header: heads.row,
       cell: (problem) => <RowName problem={problem} />,
     },
     {
       id: 'column',
+      phone: 'note',
       header: heads.column,
       cell: ({ column }) =>
         column === null
@@ -67,6 +69,7 @@ function ProblemsTable({ rows, file, month, billed }: ProblemsCardProps & { rows
     },
     {
       id: 'problem',
+      phone: 'figure',
       header: heads.problem,
       cell: ({ severity, reason }) => (
         <span className="flex flex-wrap items-center gap-2">
@@ -75,7 +78,12 @@ function ProblemsTable({ rows, file, month, billed }: ProblemsCardProps & { rows
         </span>
       ),
     },
-    { id: 'where', header: heads.where, cell: (problem) => <Place problem={problem} month={month} /> },
+    {
+      id: 'where',
+      phone: 'state',
+      header: heads.where,
+      cell: (problem) => <Place problem={problem} month={month} />,
+    },
   ];
   return <DataTable caption={text.problemsTitle} columns={columns} rows={rows} rowKey={(row) => row.key} />;
 }

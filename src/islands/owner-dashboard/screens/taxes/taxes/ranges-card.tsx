@@ -80,11 +80,13 @@ function RangesTable({ rows }: { rows: readonly NcfRange[] }) {
   const columns: Column<NcfRange>[] = [
     {
       id: 'kind',
+      phone: 'title',
       header: heads.kind,
       cell: (range) => kindOf({ type: range.series + range.ncfType, name: kinds[range.ncfKind] }),
     },
     {
       id: 'numbers',
+      phone: 'figure',
       header: heads.numbers,
       cell: (range) => (
         <>
@@ -93,15 +95,17 @@ function RangesTable({ rows }: { rows: readonly NcfRange[] }) {
         </>
       ),
     },
-    { id: 'used', header: heads.used, cell: (range) => <Used range={range} /> },
+    { id: 'used', phone: 'figure', header: heads.used, cell: (range) => <Used range={range} /> },
     {
       id: 'expires',
+      phone: 'figure',
       header: heads.expires,
       align: 'end',
       cell: (range) => (range.expiresOn ? <DateText date={range.expiresOn} format="short" /> : text.never),
     },
     {
       id: 'state',
+      phone: 'state',
       header: heads.state,
       cell: (range) => {
         const state = stateOfRange(rangeFacts(range), today);

@@ -34,16 +34,23 @@ export function RulesCard() {
   const { rules: text } = useText('ownerTaxes');
   const { columns: heads } = text;
   const columns: Column<ListedRule>[] = [
-    { id: 'rule', header: heads.rule, cell: (row) => nameOf(row, text) },
-    { id: 'value', header: heads.value, align: 'end', cell: (row) => <Value row={row} /> },
+    { id: 'rule', phone: 'title', header: heads.rule, cell: (row) => nameOf(row, text) },
+    { id: 'value', phone: 'amount', header: heads.value, align: 'end', cell: (row) => <Value row={row} /> },
     {
       id: 'from',
+      phone: 'note',
       header: heads.from,
       align: 'end',
       cell: (row) => <DateText date={row.validFrom} format="short" />,
     },
-    { id: 'source', header: heads.source, cell: (row) => sourceOf(row, text) },
-    { id: 'confirmed', header: heads.confirmed, align: 'end', cell: (row) => <Confirmed rule={row} /> },
+    { id: 'source', phone: 'note', header: heads.source, cell: (row) => sourceOf(row, text) },
+    {
+      id: 'confirmed',
+      phone: 'state',
+      header: heads.confirmed,
+      align: 'end',
+      cell: (row) => <Confirmed rule={row} />,
+    },
   ];
   return (
     <Card isFlush title={text.title} description={`${text.text} ${text.confirmText}`}>

@@ -66,13 +66,25 @@ function SettlementsTable({ rows }: { rows: readonly CardSettlement[] }) {
   const { columns: heads } = text;
   const pesos = (minor: number) => <MoneyText amountMinor={minor} currency="DOP" />;
   const columns: Column<CardSettlement>[] = [
-    { id: 'day', header: heads.day, cell: (row) => <DateText date={row.settledOn} format="short" /> },
-    { id: 'acquirer', header: heads.acquirer, cell: (row) => row.acquirer },
-    { id: 'reference', header: heads.reference, isHiddenOnPhone: true, cell: (row) => row.reference },
-    { id: 'gross', header: heads.gross, align: 'end', cell: (row) => pesos(row.grossMinor) },
-    { id: 'withheld', header: heads.withheld, align: 'end', cell: (row) => pesos(row.itbisWithheldMinor) },
+    {
+      id: 'day',
+      phone: 'title',
+      header: heads.day,
+      cell: (row) => <DateText date={row.settledOn} format="short" />,
+    },
+    { id: 'acquirer', phone: 'note', header: heads.acquirer, cell: (row) => row.acquirer },
+    { id: 'reference', phone: 'hidden', header: heads.reference, cell: (row) => row.reference },
+    { id: 'gross', phone: 'amount', header: heads.gross, align: 'end', cell: (row) => pesos(row.grossMinor) },
+    {
+      id: 'withheld',
+      phone: 'figure',
+      header: heads.withheld,
+      align: 'end',
+      cell: (row) => pesos(row.itbisWithheldMinor),
+    },
     {
       id: 'actions',
+      phone: 'menu',
       header: heads.actions,
       align: 'end',
       cell: (row) =>

@@ -98,9 +98,10 @@ function useChargeColumns(): Column<ChargeToInvoice>[] {
   const language = useLanguage();
   const { columns: heads } = text;
   return [
-    { id: 'tenant', header: heads.tenant, cell: (row) => row.tenantName ?? text.noTenant },
+    { id: 'tenant', phone: 'title', header: heads.tenant, cell: (row) => row.tenantName ?? text.noTenant },
     {
       id: 'place',
+      phone: 'note',
       header: heads.place,
       cell: (row) => (
         <>
@@ -111,6 +112,7 @@ function useChargeColumns(): Column<ChargeToInvoice>[] {
     },
     {
       id: 'concept',
+      phone: 'note',
       header: heads.concept,
       cell: (row) => (
         <>
@@ -123,12 +125,14 @@ function useChargeColumns(): Column<ChargeToInvoice>[] {
     },
     {
       id: 'due_on',
+      phone: 'state',
       header: heads.dueOn,
       align: 'end',
       cell: (row) => <DateText date={row.dueOn} format="short" />,
     },
     {
       id: 'amount',
+      phone: 'amount',
       header: heads.amount,
       align: 'end',
       cell: (row) => <MoneyText amountMinor={row.amountMinor} currency={row.currency} />,

@@ -26,6 +26,7 @@ export function WithoutReceiptCard({ bills }: { bills: readonly PurchaseWithoutR
   const columns: Column<PurchaseWithoutReceipt>[] = [
     {
       id: 'vendor',
+      phone: 'title',
       header: text.columns.vendor,
       cell: ({ id, vendorName }) => (
         <AppLink to={`/finance/expenses/${id}`} className="text-action hover:underline">
@@ -35,16 +36,19 @@ export function WithoutReceiptCard({ bills }: { bills: readonly PurchaseWithoutR
     },
     {
       id: 'date',
+      phone: 'note',
       header: text.columns.date,
       cell: ({ billedOn }) => <DateText date={billedOn} format="short" />,
     },
     {
       id: 'reason',
+      phone: 'note',
       header: text.columns.reason,
       cell: ({ noReceiptReason }) => (noReceiptReason ? text.reasons[noReceiptReason] : text.noReason),
     },
     {
       id: 'total',
+      phone: 'amount',
       header: text.columns.total,
       align: 'end',
       cell: ({ totalMinor, currency }) => <MoneyText amountMinor={totalMinor} currency={currency} />,

@@ -1,15 +1,13 @@
-import { FileText, Landmark, ReceiptText } from 'lucide-react';
+import { FileText, Landmark, ReceiptText, Wallet } from 'lucide-react';
 import { tenancyQueries } from '#src/data/leasing/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { HeadLink } from '#src/islands/shell/list/head-links.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { useList } from '#src/islands/shell/list/use-list.ts';
 import { Waiting } from '#src/islands/shell/outbox/waiting.tsx';
 import { CarryOver } from '#src/islands/tenant-dashboard/screens/cards/autopay/carry-over.tsx';
 import { WithLease } from '#src/islands/tenant-dashboard/screens/leasing/parts/with-lease.tsx';
-import { buttonClass } from '#src/ui/components/button-class.ts';
 import { AutopayLink } from '../parts/autopay-link.tsx';
 import { OpenAttempts } from '../pending/open-attempts.tsx';
 import { usePending } from '../pending/use-pending.ts';
@@ -33,16 +31,8 @@ function Payments({ lease }: { lease: TenantLease }) {
       text={payments}
       icon={ReceiptText}
       errorTitle={payments.errorTitle}
-      actions={
-        lease.leftOn ? null : (
-          <>
-            <HeadLink to="/payments/new" label={payments.report} />
-            <AppLink to="/payments/pay" className={buttonClass({ variant: 'primary' })}>
-              {home.pay}
-            </AppLink>
-          </>
-        )
-      }
+      actions={lease.leftOn ? undefined : [{ to: '/payments/new', label: payments.report }]}
+      add={lease.leftOn ? null : { to: '/payments/pay', icon: Wallet, label: home.pay }}
       above={
         <>
           <Beside lease={lease} />

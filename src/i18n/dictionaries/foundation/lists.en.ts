@@ -1,0 +1,15 @@
+type Count = { count: number };
+
+/** What every list says. */
+export const lists = {
+  more: 'More actions',
+  search: 'Search',
+  filters: 'Filters',
+  filtersOn: (p: Count) => `Filters (${p.count})`,
+  activeFilters: 'Filters that are on',
+  remove: (p: { filter: string }) => `Remove filter: ${p.filter}`,
+  showResults: (p: Count) => (p.count === 1 ? 'Show 1 result' : `Show ${p.count} results`),
+  showAll: 'Show results',
+};
+
+export type ListsText = typeof lists;

@@ -1,0 +1,12 @@
+import type { ListsText } from './lists.en.ts';
+
+export const lists = {
+  more: 'Más acciones',
+  search: 'Buscar',
+  filters: 'Filtros',
+  filtersOn: (p) => `Filtros (${p.count})`,
+  activeFilters: 'Filtros puestos',
+  remove: (p) => `Quitar filtro: ${p.filter}`,
+  showResults: (p) => (p.count === 1 ? 'Ver 1 resultado' : `Ver ${p.count} resultados`),
+  showAll: 'Ver resultados',
+} satisfies ListsText;

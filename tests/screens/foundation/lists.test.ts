@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { answerBillList, listedBill, listedVendor } from '#tests/screens/fixtures/expenses.ts';
+import { tenantRow } from '#tests/screens/fixtures/leasing.ts';
+import { answerFinance, listedCharge, reportedPayment } from '#tests/screens/fixtures/money.ts';
+import { listedProperty, listedUnit } from '#tests/screens/fixtures/portfolio.ts';
+import { newId } from '#tests/screens/harness/fixtures.ts';
+import { openScreen } from '#tests/screens/harness/open-screen.ts';
+import { server } from '#tests/screens/harness/server.ts';
+
+interface ListCase {
+  readonly path: string;
+  /** Its rows, and what the screen asks besides them. */
+  readonly answer: () => void;
+  /** Where the first column of a row leads. */
+  readonly leadsTo: RegExp;
+  /** On a screen of 360 × 740 pixels. */
+  readonly rowsSeen: number;
+}
+
+const ROWS = 12;
+const many = <Row>(row: (index: number) => Row): Row[] => Array.from({ length: ROWS }, (_, n) => row(n + 1));
+
+/** The lists of every day. Where fewer than ten rows are seen, the links to the screens beside it take a line. */
+const lists: readonly ListCase[] = [
+  {
+    path: '/tenants',
+    answer: () => {
+      server.rows(
+        'tenants_list',
+        many((n) => tenantRow({ id: newId(), full_name: `Inquilino ${n}` })),
+      );
+      server.empty(
+        'organization_totals',
+        'properties',
+        'person_tags',
+        'lease_balances',
+        'arrears',
+        'invitations',
+        'applications',
+      );
+    },
+    leadsTo: /\/tenants\/[0-9a-f-]+$/,
+    rowsSeen: 10,
+  },
+  {
+    path: '/units',
+    answer: () => {
+      server.rows(
+        'units_list',
+        many((n) => listedUnit({ id: newId(), label: `Local ${n}` })),
+      );
+      server.empty('organization_totals', 'saved_views', 'properties_list');
+    },
+    leadsTo: /\/units\/[0-9a-f-]+$/,
+    rowsSeen: 10,
+  },
+  {
+    path: '/properties',
+    answer: () => {
+      server.rows(
+        'properties_list',
+        many((n) => listedProperty({ id: newId(), name: `Torre ${n}` })),
+      );
+      server.empty('organization_totals', 'saved_views');
+    },
+    leadsTo: /\/properties\/[0-9a-f-]+$/,
+    rowsSeen: 10,
+  },
+  {
+    path: '/finance/expenses',
+    answer: () => {
+      answerBillList();
+      server.rows(
+        'bills_list',
+        many((n) => listedBill({ id: newId(), description: `Factura ${n}` })),
+      );
+    },
+    leadsTo: /\/finance\/expenses\/[0-9a-f-]+$/,
+    rowsSeen: 10,
+  },
+  {
+    path: '/finance/vendors',
+    answer: () =>
+      server.rows(
+        'vendors_list',
+        many((n) => listedVendor({ id: newId(), name: `Suplidor ${n}` })),
+      ),
+    leadsTo: /\/finance\/vendors\/[0-9a-f-]+$/,
+    rowsSeen: 10,
+  },
+  {
+    path: '/finance/payments',
+    answer: () => {
+      answerFinance();
+      server.rows('payments_list', (params) =>
+        params.get('status') === 'eq.reported' ? [] : many(() => reportedPayment({ status: 'confirmed' })),
+      );
+    },
+    leadsTo: /\/finance\/payments\/[0-9a-f-]+$/,
+    // Its two tabs take another line.
+    rowsSeen: 9,
+  },
+  {
+    path: '/finance/charges',
+    answer: () => {
+      answerFinance();
+      server.rows(
+        'charges_list',
+        many(() => listedCharge()),
+      );
+    },
+    leadsTo: /\/leases\/[0-9a-f-]+$/,
+    rowsSeen: 9,
+  },
+];
+
+/** Rows that are whole between the top bar and the bar at the foot. */
+function rowsInView(): number {
+  const foot =
+    document.querySelector('nav.fixed, [data-bar="foot"]')?.getBoundingClientRect().top ?? innerHeight;
+  return [...document.querySelectorAll('.data-table-row')].filter(
+    (row) => row.getBoundingClientRect().bottom <= foot + 1,
+  ).length;
+}
+
+test.each(lists)(
+  '$path shows its rows in two lines on a phone',
+  async ({ path, answer, leadsTo, rowsSeen }) => {
+    answer();
+    const screen = await openScreen(`/owner-dashboard${path}`, { width: 360 });
+    await expect.element(screen.getByRole('row').nth(ROWS)).toBeInTheDocument();
+    expect(rowsInView()).toBeGreaterThanOrEqual(rowsSeen);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    for (const row of document.querySelectorAll('.data-table-row')) {
+      const { height } = row.getBoundingClientRect();
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(height).toBeLessThanOrEqual(56);
+      expect(row.querySelector('th a')?.getAttribute('href')).toMatch(leadsTo);
+    }
+  },
+);
