@@ -109,7 +109,7 @@ test('an owner gives a part back to the card, and a plan is agreed for what is o
   await expect(page.getByText(text.refund.states.done, { exact: true })).toBeVisible();
   await picture(page, 'en/refunded-payment');
 
-  await goWithin(page, `/owner-dashboard/leases/${rental.leaseId}`);
+  await goWithin(page, `/owner-dashboard/leases/${rental.leaseId}#plan`);
   await page.getByRole('button', { name: text.plan.agree }).click();
   const plan = page.getByRole('dialog');
   await expect(plan.getByText(text.plan.owed({ amount: formatMoney(400_000, 'DOP', 'en') }))).toBeVisible();

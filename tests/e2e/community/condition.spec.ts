@@ -50,7 +50,7 @@ test('a condition report is made by the tenant, confirmed by both, and compared 
   await picture(phone, 'community/condition-phone');
 
   const desk = await open({ language: 'es', session: owner.session });
-  await desk.goto(`/owner-dashboard/leases/${leaseId}`);
+  await desk.goto(`/owner-dashboard/leases/${leaseId}#condition`);
   await desk.getByRole('link', { name: spanish.moment.move_in }).click();
   await expect(desk.getByText(spanish.state.yours)).toBeVisible();
   await desk.getByRole('button', { name: spanish.confirm }).click();

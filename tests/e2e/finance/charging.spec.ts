@@ -9,7 +9,7 @@ test('a charge is discounted and charged again, and something is charged every m
   open,
   baseURL,
 }) => {
-  const { charging } = await booksTextsOf('es');
+  const { charging, owner: words } = await booksTextsOf('es');
   const { credits, recurring } = charging;
   const { owner, leaseId } = await makeRental(baseURL);
   await made(
@@ -23,8 +23,9 @@ test('a charge is discounted and charged again, and something is charged every m
     }),
   );
   const page = await open({ language: 'es', session: owner.session });
-  await page.goto(`/owner-dashboard/leases/${leaseId}`);
-  await page.getByRole('button', { name: credits.take({ name: 'Llave perdida' }) }).click();
+  await page.goto(`/owner-dashboard/leases/${leaseId}#charges`);
+  await page.getByRole('button', { name: words.lease.lineActions({ name: 'Llave perdida' }) }).click();
+  await page.getByRole('menuitem', { name: credits.take({ name: 'Llave perdida' }) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(credits.amount).fill('6000');
   await dialog.getByLabel(credits.reason).fill('Buen inquilino');

@@ -6,10 +6,10 @@ import type { ScreenTexts } from '#tests/support/texts.ts';
 export async function chooseAction(
   page: Page,
   { leaseId }: Pick<Rental, 'leaseId'>,
-  { owner }: ScreenTexts,
+  { record }: ScreenTexts,
   action: string,
 ): Promise<void> {
   await page.goto(`/owner-dashboard/leases/${leaseId}`);
-  await page.getByRole('button', { name: owner.lease.more }).click();
+  await page.getByRole('button', { name: record.actions }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }

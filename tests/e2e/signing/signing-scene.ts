@@ -6,7 +6,15 @@ import { knownText, loadText, type Texts } from '#src/i18n/load.ts';
 import { made, newPerson, type Person, today } from '#tests/support/rental.ts';
 import { makeVacantPlace, type VacantPlace } from '../screening/place.ts';
 
-const parts = ['contract', 'documents', 'ownerContract', 'ownerMoney', 'ownerLeasing', 'common'] as const;
+const parts = [
+  'contract',
+  'documents',
+  'ownerContract',
+  'ownerMoney',
+  'ownerLeasing',
+  'common',
+  'record',
+] as const;
 export type SigningTexts = Pick<Texts, (typeof parts)[number]>;
 
 export async function signingTexts(language: Language): Promise<SigningTexts> {

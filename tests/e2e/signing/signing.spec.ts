@@ -78,7 +78,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     baseURL,
   }) => {
     const text = await signingTexts(language);
-    const { ownerContract: words, contract, ownerMoney, ownerLeasing, common } = text;
+    const { ownerContract: words, contract, ownerMoney, ownerLeasing, common, record } = text;
     const { actions } = ownerLeasing.leasing;
     const reason = 'El alquiler no es el acordado';
     const scene = await makeDraft(baseURL);
@@ -97,7 +97,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     const page = await open({ language, session: scene.owner.session });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const choose = async (action: string) => {
-      await page.getByRole('button', { name: ownerMoney.lease.more }).click();
+      await page.getByRole('button', { name: record.actions }).click();
       await page.getByRole('menuitem', { name: action }).click();
     };
     await page.goto(`/owner-dashboard/leases/${scene.leaseId}`);

@@ -30,7 +30,7 @@ describe('the office', () => {
   test('asks for a document by its name, until a day to come', async () => {
     const { office: text } = (await textsOf('en')).documentRequests;
     server.call('ask_for_document', newId());
-    const screen = await openScreen(LEASE_PATH, { language: 'en', width: 360 });
+    const screen = await openScreen(`${LEASE_PATH}#documents`, { language: 'en', width: 360 });
     await screen.getByRole('button', { name: text.ask }).click();
     const dialog = screen.getByRole('dialog', { name: text.ask });
     const send = dialog.getByRole('button', { name: text.send });
@@ -57,7 +57,7 @@ describe('the office', () => {
       server.rows('document_requests_list', [asked({ ...file, status: 'refused', refusal: 'No se lee' })]);
       return undefined;
     });
-    const screen = await openScreen(LEASE_PATH, { theme: 'dark' });
+    const screen = await openScreen(`${LEASE_PATH}#documents`, { theme: 'dark' });
     const item = screen.getByRole('listitem', { name: NAME });
     await expect
       .element(item.getByRole('button', { name: documents.open({ name: 'proof.jpg' }) }))
@@ -81,7 +81,7 @@ describe('the office', () => {
       server.rows('document_requests_list', [asked({ status: 'called_off' })]);
       return undefined;
     });
-    const screen = await openScreen(LEASE_PATH, { language: 'en' });
+    const screen = await openScreen(`${LEASE_PATH}#documents`, { language: 'en' });
     const item = screen.getByRole('listitem', { name: NAME });
     await item.getByRole('button', { name: text.office.callOff }).click();
     const sure = screen.getByRole('alertdialog');

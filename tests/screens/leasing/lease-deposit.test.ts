@@ -35,7 +35,7 @@ describe('a deposit', () => {
       server.empty('held_deposits');
       return LEASE_ID;
     });
-    const screen = await openScreen(LEASE_PATH, { language: 'en', width: 360 });
+    const screen = await openScreen(`${LEASE_PATH}#deposit`, { language: 'en', width: 360 });
     await screen.getByRole('button', { name: text.action }).click();
     const dialog = screen.getByRole('dialog');
     const submit = dialog.getByRole('button', { name: text.submit });
@@ -78,7 +78,7 @@ describe('a deposit', () => {
       server.rows('deposit_settlements', [settlement]);
       return settlement.id ?? '';
     });
-    const screen = await openScreen(LEASE_PATH, { theme: 'dark', width: 360 });
+    const screen = await openScreen(`${LEASE_PATH}#deposit`, { theme: 'dark', width: 360 });
     await screen.getByRole('button', { name: actions.settle }).click();
     const dialog = screen.getByRole('dialog');
     await expect.element(dialog.getByText(text.noDeductions)).toBeVisible();
@@ -122,7 +122,7 @@ describe('a deposit', () => {
       server.rows('deposit_settlements', [settlement]);
       return settlement.id ?? '';
     });
-    const screen = await openScreen(LEASE_PATH, { language: 'en' });
+    const screen = await openScreen(`${LEASE_PATH}#deposit`, { language: 'en' });
     await screen.getByRole('button', { name: actions.settle }).click();
     const dialog = screen.getByRole('dialog');
     const account = dialog.getByLabelText(owner.cash.accountOut);

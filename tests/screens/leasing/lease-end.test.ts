@@ -80,7 +80,8 @@ describe('notice', () => {
   });
 
   test('is withdrawn, and what it took off is due again; meanwhile no renewal is offered', async () => {
-    const { leasing, lease: text } = (await textsOf('es')).owner;
+    const { owner, record } = await textsOf('es');
+    const { leasing } = owner;
     answerLease({ status: 'notice_given', ended_on: '2026-06-14' });
     const taken = { id: newId(), lease_id: LEASE_ID, amount_minor: OFF_MINOR, currency: 'DOP' } as const;
     server.rows('charge_credits', [
@@ -102,7 +103,7 @@ describe('notice', () => {
       return null as never;
     });
     const screen = await openScreen(LEASE_PATH);
-    await screen.getByRole('button', { name: text.more }).click();
+    await screen.getByRole('button', { name: record.actions }).click();
     const renew = screen.getByRole('menuitem', { name: leasing.actions.renew, exact: false });
     await expect.element(renew).toHaveAttribute('aria-disabled', 'true');
     await expect.element(renew.getByText(leasing.refusals.notice_stands)).toBeVisible();

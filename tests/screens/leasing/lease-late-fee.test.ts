@@ -18,14 +18,14 @@ beforeEach(() => {
 
 test('a lease that follows the rule of its organization says so, with the rule', async () => {
   const { lease: text } = (await textsOf('es')).ownerCharging.lateFees;
-  const screen = await openScreen(LEASE_PATH, { width: 360, theme: 'dark' });
+  const screen = await openScreen(`${LEASE_PATH}#charges`, { width: 360, theme: 'dark' });
   await expect.element(screen.getByText(`${text.follow}: ${RULE_WORDS.es}`)).toBeVisible();
 });
 
 test('a lease with a rule of its own says that one alone', async () => {
   const { lease: text } = (await textsOf('en')).ownerCharging.lateFees;
   server.rows('late_fee_rules', [lateFeeRule({ basis_points: 900 }), lateFeeRule({ lease_id: LEASE_ID })]);
-  const screen = await openScreen(LEASE_PATH, { language: 'en' });
+  const screen = await openScreen(`${LEASE_PATH}#charges`, { language: 'en' });
   await expect.element(screen.getByText(RULE_WORDS.en, { exact: true })).toBeVisible();
   await expect.element(screen.getByText(text.follow, { exact: false })).not.toBeInTheDocument();
 });
@@ -37,7 +37,7 @@ test('a lease that is exempted follows no rule any more', async () => {
     server.rows('leases', [chainRow({ late_fee_inherited: p_is_inherited })]);
     return LEASE_ID;
   });
-  const screen = await openScreen(LEASE_PATH, { language: 'en', width: 360 });
+  const screen = await openScreen(`${LEASE_PATH}#charges`, { language: 'en', width: 360 });
   const followed = screen.getByText(RULE_WORDS.en, { exact: false });
   await expect.element(followed).toBeVisible();
   await screen.getByRole('button', { name: text.change }).click();
@@ -46,6 +46,7 @@ test('a lease that is exempted follows no rule any more', async () => {
   await expectAccessible();
   await dialog.getByRole('button', { name: common.actions.save }).click();
   await expect.element(screen.getByText(text.contract)).toBeVisible();
+  await screen.getByRole('heading', { level: 2, name: owner.lease.terms }).click();
   await expect.element(screen.getByText(owner.tenantForm.lateFeeText.none, { exact: true })).toBeVisible();
   await expect.element(followed).not.toBeInTheDocument();
   expect(server.callsOf('inherit_late_fee')).toEqual([{ p_lease_id: LEASE_ID, p_is_inherited: false }]);

@@ -75,7 +75,7 @@ describe('the people of a lease', () => {
     const { parties } = owner.leasing;
     server.rows('people', [person]);
     server.call('set_lease_guarantors', refuse('guarantor_is_tenant'));
-    const screen = await openScreen(LEASE_PATH, { language: 'en', width: 360 });
+    const screen = await openScreen(`${LEASE_PATH}#guarantors`, { language: 'en', width: 360 });
     await screen.getByRole('button', { name: parties.change }).click();
     const dialog = screen.getByRole('dialog');
     await dialog.getByRole('button', { name: parties.add({ name: 'Rosa Almonte' }) }).click();
@@ -97,7 +97,7 @@ describe('the people of a lease', () => {
   });
 
   test('the main tenant leaves on a day of the lease, and another takes the place', async () => {
-    const { leasing } = (await textsOf('es')).owner;
+    const { leasing, lease } = (await textsOf('es')).owner;
     const { departure } = leasing;
     const leftOn = '2026-05-14';
     answerLease({}, [main, rosa]);
@@ -126,7 +126,9 @@ describe('the people of a lease', () => {
     await submit.click();
     const date = formatDate(leftOn, 'es', 'short');
     await expect.element(screen.getByText(departure.left({ date }))).toBeVisible();
-    await expect.element(screen.getByRole('heading', { name: 'Rosa Almonte', level: 1 })).toBeVisible();
+    await expect
+      .element(screen.getByRole('heading', { name: `${lease.title} · A-1, Rosa Almonte`, level: 1 }))
+      .toBeVisible();
     expect(server.callsOf('set_tenant_departure')).toMatchObject([
       { p_person_id: PERSON_ID, p_left_on: leftOn, p_primary_person_id: rosa.person_id },
     ]);

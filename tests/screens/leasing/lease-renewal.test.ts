@@ -41,15 +41,16 @@ describe('a renewal', () => {
   });
 
   test('that is drafted is told on the lease, which is not renewed again', async () => {
-    const { leasing, lease: text } = (await textsOf('en')).owner;
+    const { owner, record } = await textsOf('en');
+    const { leasing } = owner;
     server.rows('leases', [next('draft'), chainRow()]);
-    const screen = await openScreen(LEASE_PATH, { language: 'en', width: 360 });
+    const screen = await openScreen(`${LEASE_PATH}#terms`, { language: 'en', width: 360 });
     const date = formatDate(FIRST_DAY, 'en', 'long');
     await expect.element(screen.getByText(leasing.notices.renewalDrafted({ date }))).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: leasing.notices.openDraft }))
       .toHaveAttribute('href', expect.stringContaining(NEXT_ID));
-    await screen.getByRole('button', { name: text.more }).click();
+    await screen.getByRole('button', { name: record.actions }).click();
     const renew = screen.getByRole('menuitem', { name: leasing.actions.renew, exact: false });
     await expect.element(renew.getByText(leasing.refusals.renewal_drafted).first()).toBeVisible();
     await userEvent.keyboard('{Escape}');

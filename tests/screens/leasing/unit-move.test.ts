@@ -91,7 +91,7 @@ describe('tenants move to another unit', () => {
   });
 
   test('and the lease that they leave says so; its notice is not taken back meanwhile', async () => {
-    const { owner } = await textsOf('es');
+    const { owner, record } = await textsOf('es');
     const { actions, notices, refusals } = owner.leasing;
     answerLease({ status: 'notice_given', ended_on: '2026-06-23' });
     server.rows('leases', [moved, chainRow()]);
@@ -99,7 +99,7 @@ describe('tenants move to another unit', () => {
     const date = formatDate(MOVES_ON, 'es', 'long');
     await expect.element(screen.getByText(notices.movedTo({ unit: 'B-7', date }))).toBeVisible();
     await expectAccessible();
-    await screen.getByRole('button', { name: owner.lease.more }).click();
+    await screen.getByRole('button', { name: record.actions }).click();
     const item = screen.getByRole('menuitem', { name: actions.withdrawNotice, exact: false });
     await expect.element(item.getByText(refusals.unit_move_agreed)).toBeVisible();
   });

@@ -286,7 +286,7 @@ export const ownerLeasing = {
       increase: (p: Cited & { percent: string; maximum: string }) =>
         `Without an express agreement, rent on a home can rise by up to ${p.percent}: ${p.maximum} (${p.law}, art. ${p.article}).`,
       selfRenewal: (p: Cited) =>
-        `Without notice, the law renews the lease (${p.law}, art. ${p.article}): here it continues month to month.`,
+        `If no one gives notice, it continues month to month (${p.law}, art. ${p.article}).`,
       retention: (p: Cited & { days: number; date: string }) =>
         `If you keep part of the deposit, explain why in writing, with photos and quotes, within ${p.days} calendar days of move-out: by ${p.date} (${p.law}, art. ${p.article}).`,
       contentTitle: (p: Cited) => `What the written contract must say (${p.law}, art. ${p.article})`,

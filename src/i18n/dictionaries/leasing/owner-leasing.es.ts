@@ -273,8 +273,7 @@ export const ownerLeasing = {
         `La ley pide ${p.minimum} días de aviso por acto de alguacil; aquí hay ${p.days} (${p.law}, art. ${p.article}).`,
       increase: (p) =>
         `Sin acuerdo expreso, el alquiler de una vivienda sube como máximo ${p.percent}: ${p.maximum} (${p.law}, art. ${p.article}).`,
-      selfRenewal: (p) =>
-        `Sin aviso de salida, la ley renueva el contrato (${p.law}, art. ${p.article}); aquí sigue mes a mes.`,
+      selfRenewal: (p) => `Si nadie avisa, sigue mes a mes (${p.law}, art. ${p.article}).`,
       retention: (p) =>
         `Los motivos para retener parte del depósito se entregan por escrito, con fotos y cotizaciones, en los ${p.days} días calendario después de la entrega: hasta el ${p.date} (${p.law}, art. ${p.article}).`,
       contentTitle: (p) => `Lo que debe decir el contrato escrito (${p.law}, art. ${p.article})`,

@@ -60,3 +60,12 @@ function noteAddress(hash: string): void {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
 }
+
+/** Opens a section of the page on show, as its address would. */
+export function openSection(id: string): void {
+  const section = document.getElementById(id);
+  if (!(section instanceof HTMLDetailsElement)) return;
+  section.open = true;
+  section.scrollIntoView({ block: 'start' });
+  section.querySelector('summary')?.focus({ preventScroll: true });
+}

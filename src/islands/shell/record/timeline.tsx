@@ -10,7 +10,7 @@ import type { TimelineEvent } from './timeline-events.ts';
 const FIRST_EVENTS = 8;
 
 interface TimelineProps {
-  /** Newest first. */
+  /** Newest first: `newestFirst` puts those of several sources in order. */
   events: readonly TimelineEvent[];
 }
 

@@ -3,7 +3,7 @@ import { type LeaseStatus, leaseStatuses } from '#src/domain/foundation/enums.ts
 import { type LeaseVerb, leaseRefusal } from '#src/domain/leasing/lease-verbs.ts';
 import { ownerLeasing as english } from '#src/i18n/dictionaries/leasing/owner-leasing.en.ts';
 import { ownerLeasing as spanish } from '#src/i18n/dictionaries/leasing/owner-leasing.es.ts';
-import { type LeaseAction, leaseActions } from './lease-action-rules.ts';
+import { type LeaseAction, leaseActions, primaryAction } from './lease-action-rules.ts';
 
 /** The verb behind each action, and what is offered in its place in that status. */
 const actions: Readonly<Record<LeaseAction, LeaseVerb>> = {
@@ -94,5 +94,31 @@ describe('the menu of a lease', () => {
           for (const { leasing } of [english, spanish]) expect(leasing.refusals[refusal]).toMatch(/\p{L}/u);
       },
     );
+  });
+});
+
+describe('the next step of a lease', () => {
+  const today = '2026-06-15';
+  const of = (
+    status: LeaseStatus,
+    receivableMinor = 0,
+    endsOn = '2026-12-31',
+    next: LeaseStatus | null = null,
+  ) => primaryAction({ status, receivableMinor, endsOn }, next, today);
+
+  it('is the contract while it is being agreed, and money where it is owed', () => {
+    for (const status of ['draft', 'sent', 'partially_signed'] as const) expect(of(status)).toBe('contract');
+    for (const status of ['signed', 'active', 'ended'] as const) expect(of(status, 1)).toBe('payment');
+  });
+
+  it('is the renewal in the last two months, unless one follows or notice was given', () => {
+    expect(of('active', 0, '2026-08-14')).toBe('renew');
+    expect(of('active', 0, '2026-08-15')).toBe('payment');
+    expect(of('active', 0, '2026-07-01', 'draft')).toBe('payment');
+    expect(of('notice_given', 0, '2026-07-01')).toBe('payment');
+  });
+
+  it('is none once it is closed and settled', () => {
+    for (const status of ['ended', 'terminated', 'renewed'] as const) expect(of(status)).toBeNull();
   });
 });

@@ -12,6 +12,7 @@ import {
   Undo2,
   UserRoundPen,
 } from 'lucide-react';
+import { addDays, type IsoDate } from '#src/domain/foundation/dates.ts';
 import type { LeaseStatus } from '#src/domain/foundation/enums.ts';
 import { holdsUnit, isClosed } from '#src/domain/leasing/lease.ts';
 import {
@@ -89,4 +90,29 @@ function renewalRefusal(action: LeaseAction, next: LeaseStatus | null): Followin
   if (next === null || (action !== 'renew' && action !== 'move' && action !== 'giveNotice')) return null;
   if (holdsUnit(next)) return 'lease_already_renewed';
   return action === 'giveNotice' ? null : 'renewal_drafted';
+}
+
+const DAYS_TO_RENEW = 60;
+
+interface LeaseState {
+  readonly status: LeaseStatus;
+  readonly endsOn: IsoDate;
+  readonly receivableMinor: number;
+}
+
+/**
+ * The one action that a lease's state asks for: its contract while it is being agreed, the payment of what is owed, the
+ * renewal in its last two months, and else the next payment. A closed lease that owes nothing asks for none.
+ * @param next status of the lease that renews it, null when there is none
+ */
+export function primaryAction(
+  { status, endsOn, receivableMinor }: LeaseState,
+  next: LeaseStatus | null,
+  today: IsoDate,
+): 'contract' | 'payment' | 'renew' | null {
+  if (!holdsUnit(status)) return 'contract';
+  if (receivableMinor > 0) return 'payment';
+  if (isClosed(status)) return null;
+  const isEnding = status === 'active' && endsOn <= addDays(today, DAYS_TO_RENEW);
+  return isEnding && next === null ? 'renew' : 'payment';
 }

@@ -1,17 +1,20 @@
-import { Ellipsis, Plus } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Banknote, MessagesSquare, Plus, Printer } from 'lucide-react';
+import { leaseHistoryQueries } from '#src/data/leasing/leases/history-queries.ts';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import type { Tenant } from '#src/data/leasing/people/queries.ts';
 import { holdsUnit } from '#src/domain/leasing/lease.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { SendMessageLink } from '#src/islands/owner-dashboard/screens/messages/parts/send-message-link.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
-import { useOrganization } from '#src/islands/shell/session.ts';
+import { usePrintWhole } from '#src/islands/shell/record/use-print-whole.ts';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { IconButton } from '#src/ui/components/icon-button.tsx';
-import { Menu } from '#src/ui/components/menu.tsx';
+import { buttonClass } from '#src/ui/components/button-class.ts';
+import type { MenuItem } from '#src/ui/components/menu.tsx';
 import { PartiesDialog } from '../lease-people/parties-dialog.tsx';
-import type { LeaseAction, OfferedAction } from './lease-action-rules.ts';
+import { type LeaseAction, type OfferedAction, primaryAction } from './lease-action-rules.ts';
 import { leaseKeys } from './lease-keys.ts';
 import { useLeaseActions } from './use-lease-actions.ts';
 
@@ -58,12 +61,13 @@ interface LeaseActionsProps {
   setOpen: (open: Open) => void;
 }
 
-/** What may be done with a lease, for those who may; what the lease's state forbids says why. */
-export function LeaseActions({ lease, tenants, open, setOpen }: LeaseActionsProps) {
-  const { lease: text, finance } = useText('ownerMoney');
-  const { can } = useOrganization();
-  const actions = useLeaseActions(lease);
-  const go = useGo();
+/** What may be done with a lease, for those who may: its next step, the rest, and the dialog that is open. */
+export function useLeaseHead({ lease, tenants, open, setOpen }: LeaseActionsProps) {
+  const { finance } = useText('ownerMoney');
+  const { id } = useOrganization();
+  const { data: chain } = useQuery(leaseHistoryQueries.chain(id, lease.id));
+  const first = primaryAction(lease, chain?.after?.status ?? null, useToday());
+  const actions = useMenu(lease, first, setOpen);
   const close = () => setOpen(null);
   const paying = {
     id: lease.id,
@@ -72,32 +76,88 @@ export function LeaseActions({ lease, tenants, open, setOpen }: LeaseActionsProp
     place: finance.place({ property: lease.propertyName, unit: lease.unitLabel }),
     creditMinor: lease.creditMinor,
   };
-  return (
+  const dialogs = (
     <>
-      {actions.length > 0 ? (
-        <LeaseMenu
-          actions={actions}
-          onChoose={(action) =>
-            action === 'editDraft' ? go(`/tenants/new?draft=${lease.id}`) : setOpen(action)
-          }
-        />
-      ) : null}
-      {lease.status === 'draft' ? null : <SendMessageLink to={{ lease: lease.id }} />}
-      {can('money.write') && holdsUnit(lease.status) ? (
-        <>
-          <Button icon={Plus} onClick={() => setOpen('charge')}>
-            {text.addCharge}
-          </Button>
-          <Button variant="primary" onClick={() => setOpen('payment')}>
-            {text.recordPayment}
-          </Button>
-        </>
-      ) : null}
       {open === 'payment' ? <RecordPaymentDialog isOpen onClose={close} lease={paying} /> : null}
       {open === 'charge' ? <ChargeDialog isOpen onClose={close} lease={paying} /> : null}
       <Dialogs lease={lease} tenants={tenants} open={open} onClose={close} />
     </>
   );
+  return { primary: <NextStep lease={lease} action={first} setOpen={setOpen} />, actions, dialogs };
+}
+
+interface NextStepProps extends Pick<LeaseActionsProps, 'lease' | 'setOpen'> {
+  action: ReturnType<typeof primaryAction>;
+}
+
+function NextStep({ lease, action, setOpen }: NextStepProps) {
+  const { lease: text } = useText('ownerMoney');
+  const { leasing } = useText('ownerLeasing');
+  const { card: contract } = useText('ownerContract');
+  const { can } = useOrganization();
+  if (action === 'contract') {
+    return (
+      <AppLink to={`/leases/${lease.id}/contract`} className={buttonClass({ variant: 'primary' })}>
+        {lease.status === 'draft' && can('leases.write') ? contract.prepare : contract.open}
+      </AppLink>
+    );
+  }
+  const isAllowed = action === 'payment' ? can('money.write') : can('leases.write');
+  if (action === null || !isAllowed) return null;
+  return (
+    <Button variant="primary" onClick={() => setOpen(action)}>
+      {action === 'payment' ? text.recordPayment : leasing.actions.renew}
+    </Button>
+  );
+}
+
+/** Money and words first, then what changes the lease, then the page, and last what ends it. */
+function useMenu(
+  lease: Lease,
+  first: ReturnType<typeof primaryAction>,
+  setOpen: (open: Open) => void,
+): MenuItem[] {
+  const { lease: text } = useText('ownerMoney');
+  const { leasing } = useText('ownerLeasing');
+  const { home } = useText('owner');
+  const { print } = useText('record');
+  const { can } = useOrganization();
+  const offered = useLeaseActions(lease);
+  const printWhole = usePrintWhole();
+  const go = useGo();
+  const money: MenuItem[] = [];
+  if (can('money.write') && holdsUnit(lease.status)) {
+    if (first !== 'payment')
+      money.push({
+        id: 'payment',
+        label: text.recordPayment,
+        icon: Banknote,
+        onSelect: () => setOpen('payment'),
+      });
+    money.push({ id: 'charge', label: text.addCharge, icon: Plus, onSelect: () => setOpen('charge') });
+  }
+  if (can('messages.write') && lease.status !== 'draft') {
+    const write = () => go(`/messages/new?lease=${lease.id}`);
+    money.push({ id: 'message', label: home.sendMessage, icon: MessagesSquare, onSelect: write });
+  }
+  const item = ({ action, icon, refusal }: OfferedAction): MenuItem => ({
+    id: action,
+    label: action === 'terminate' ? text.terminate : leasing.actions[action],
+    icon,
+    tone: LAST.includes(action) && !refusal ? 'danger' : 'normal',
+    isDisabled: refusal !== null,
+    hint: refusal ? leasing.refusals[refusal] : undefined,
+    onSelect: () => (action === 'editDraft' ? go(`/tenants/new?draft=${lease.id}`) : setOpen(action)),
+  });
+  const isNext = ({ action, refusal }: OfferedAction) => action === first && refusal === null;
+  const changes = offered.filter((one) => !LAST.includes(one.action) && !isNext(one)).map(item);
+  const ends = offered.filter(({ action }) => LAST.includes(action)).map(item);
+  const page: MenuItem[] = [{ id: 'print', label: print, icon: Printer, onSelect: () => void printWhole() }];
+  return [money, changes, page, ends]
+    .filter((group) => group.length > 0)
+    .flatMap((group, place) =>
+      group.map((one, index) => ({ ...one, startsGroup: place > 0 && index === 0 })),
+    );
 }
 
 interface DialogsProps extends Pick<LeaseActionsProps, 'lease' | 'tenants' | 'open'> {
@@ -130,32 +190,5 @@ function Dialogs({ lease, tenants, open, onClose }: DialogsProps) {
         <DraftDialogs action={open} onClose={onClose} lease={lease} keys={leaseKeys} />
       ) : null}
     </>
-  );
-}
-
-interface LeaseMenuProps {
-  actions: readonly OfferedAction[];
-  onChoose: (action: LeaseAction) => void;
-}
-
-function LeaseMenu({ actions, onChoose }: LeaseMenuProps) {
-  const { lease: text } = useText('ownerMoney');
-  const { leasing } = useText('ownerLeasing');
-  return (
-    <Menu
-      label={text.more}
-      align="end"
-      items={actions.map(({ action, icon, refusal }, index) => ({
-        id: action,
-        label: action === 'terminate' ? text.terminate : leasing.actions[action],
-        icon,
-        tone: LAST.includes(action) && !refusal ? 'danger' : 'normal',
-        isDisabled: refusal !== null,
-        hint: refusal ? leasing.refusals[refusal] : undefined,
-        startsGroup: LAST.includes(action) && index > 0,
-        onSelect: () => onChoose(action),
-      }))}
-      trigger={(props) => <IconButton {...props} icon={Ellipsis} label={text.more} variant="outline" />}
-    />
   );
 }

@@ -48,7 +48,7 @@ function Asked({ plan }: { plan: AskedPlan }) {
         className="min-w-32 text-right text-16 font-semibold"
       />
       <AppLink
-        to={`/leases/${plan.leaseId}`}
+        to={`/leases/${plan.leaseId}#plan`}
         className={buttonClass({ variant: 'primary' })}
         aria-label={text.answerPlanOf({
           name,

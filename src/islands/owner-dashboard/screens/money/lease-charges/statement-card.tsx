@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { BadgePercent, Undo2 } from 'lucide-react';
+import { BadgePercent, Ellipsis, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Charge, chargeQueries } from '#src/data/money/charges/queries.ts';
 import { paymentQueries } from '#src/data/money/payments/queries.ts';
@@ -14,6 +14,7 @@ import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { LoadMore } from '#src/ui/components/load-more.tsx';
+import { Menu, type MenuItem } from '#src/ui/components/menu.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { chargeName, namedCharge } from '../parts/charge-name.ts';
@@ -26,8 +27,8 @@ const ChargeCreditDialog = lazyPart(() =>
   import('./charge-credit-dialog.tsx').then((file) => file.ChargeCreditDialog),
 );
 
-/** Half a year of rents and payments: what stands below is reached without passing all of it. */
-const FIRST_LINES = 12;
+/** Some months of rents and payments: what stands below is reached without passing all of it. */
+const FIRST_LINES = 8;
 
 /** Charges and payments of the lease in one account, the newest first. */
 export function StatementCard({ leaseId }: { leaseId: string }) {
@@ -168,22 +169,27 @@ function Actions({ charge, onReverse, onCredit }: ChargeActions & { charge: Char
   if (charge.reversedAt || !can('money.reverse')) return null;
   const name = chargeName(namedCharge(charge), money, language);
   const mayCredit = charge.kind !== 'deposit' && charge.creditedMinor < charge.amountMinor;
+  const items: MenuItem[] = [
+    {
+      id: 'reverse',
+      label: lease.reverseCharge.actionOn({ name }),
+      icon: Undo2,
+      onSelect: () => onReverse(charge),
+    },
+  ];
+  if (mayCredit)
+    items.unshift({
+      id: 'credit',
+      label: credits.take({ name }),
+      icon: BadgePercent,
+      onSelect: () => onCredit(charge),
+    });
+  const label = lease.lineActions({ name });
   return (
-    <span className="flex shrink-0">
-      {mayCredit ? (
-        <IconButton
-          size="sm"
-          icon={BadgePercent}
-          label={credits.take({ name })}
-          onClick={() => onCredit(charge)}
-        />
-      ) : null}
-      <IconButton
-        size="sm"
-        icon={Undo2}
-        label={lease.reverseCharge.actionOn({ name })}
-        onClick={() => onReverse(charge)}
-      />
-    </span>
+    <Menu
+      label={label}
+      items={items}
+      trigger={(props) => <IconButton {...props} size="sm" icon={Ellipsis} label={label} />}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Charge } from '#src/data/money/charges/queries.ts';
 import type { Payment } from '#src/data/money/payments/queries.ts';
 import type { Refund } from '#src/data/money/refunds/queries.ts';
-import { nextDueOn, overdueMinor, toStatement } from './statement.ts';
+import { nextDue, overdueOf, toStatement } from './statement.ts';
 
 const charge = (id: string, dueOn: string, outstandingMinor = 0) =>
   ({ id, dueOn, outstandingMinor }) as Charge;
@@ -26,17 +26,17 @@ const charges = [
   charge('c', '2026-12-01', 400),
 ];
 
-describe('overdueMinor', () => {
+describe('overdueOf', () => {
   it('counts what is due before today', () => {
-    expect(overdueMinor(charges, '2026-11-21')).toBe(100);
-    expect(overdueMinor(charges, '2026-11-20')).toBe(0);
+    expect(overdueOf(charges, '2026-11-21')).toMatchObject({ amountMinor: 100 });
+    expect(overdueOf(charges, '2026-11-20')).toBeNull();
   });
 });
 
-describe('nextDueOn', () => {
+describe('nextDue', () => {
   it('is the first open due day from today', () => {
-    expect(nextDueOn(charges, '2026-11-21')).toBe('2026-11-21');
-    expect(nextDueOn(charges, '2026-11-22')).toBe('2026-12-01');
-    expect(nextDueOn([charge('d', '2026-12-01')], '2026-11-22')).toBeNull();
+    expect(nextDue(charges, '2026-11-21')).toMatchObject({ dueOn: '2026-11-21' });
+    expect(nextDue(charges, '2026-11-22')).toMatchObject({ dueOn: '2026-12-01' });
+    expect(nextDue([charge('d', '2026-12-01')], '2026-11-22')).toBeNull();
   });
 });

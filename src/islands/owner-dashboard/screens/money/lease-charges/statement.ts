@@ -37,18 +37,25 @@ export function toStatement(
   return lines.sort((a, b) => (a.on === b.on ? byCode(b.type, a.type) : a.on < b.on ? 1 : -1));
 }
 
-/** What of the charges is past its due day, in minor units. The due day itself is not late. */
-export function overdueMinor(charges: readonly Charge[], today: IsoDate): number {
-  return charges
-    .filter((charge) => charge.dueOn < today)
-    .reduce((sum, charge) => sum + charge.outstandingMinor, 0);
+/** What of the charges is past its due day, in minor units, and since when; null where nothing is. The due day itself is not late. */
+export function overdueOf(
+  charges: readonly Charge[],
+  today: IsoDate,
+): { amountMinor: number; since: IsoDate } | null {
+  const late = charges.filter((charge) => charge.outstandingMinor > 0 && charge.dueOn < today);
+  const [since] = late.map((charge) => charge.dueOn).sort();
+  if (since === undefined) return null;
+  return { amountMinor: late.reduce((sum, charge) => sum + charge.outstandingMinor, 0), since };
 }
 
-/** The first day from today on which something falls due, or null. */
-export function nextDueOn(charges: readonly Charge[], today: IsoDate): IsoDate | null {
-  const days = charges
-    .filter((charge) => charge.outstandingMinor > 0 && charge.dueOn >= today)
-    .map((charge) => charge.dueOn)
-    .sort();
-  return days[0] ?? null;
+/** The first day from today on which something falls due, and how much of it, or null. */
+export function nextDue(
+  charges: readonly Charge[],
+  today: IsoDate,
+): { dueOn: IsoDate; amountMinor: number } | null {
+  const ahead = charges.filter((charge) => charge.outstandingMinor > 0 && charge.dueOn >= today);
+  const [dueOn] = ahead.map((charge) => charge.dueOn).sort();
+  if (dueOn === undefined) return null;
+  const then = ahead.filter((charge) => charge.dueOn === dueOn);
+  return { dueOn, amountMinor: then.reduce((sum, charge) => sum + charge.outstandingMinor, 0) };
 }

@@ -21,7 +21,7 @@ const PlanDialog = lazyPart(() => import('./plan-dialog.tsx').then((file) => fil
 
 const TONE = { active: 'info', kept: 'good', broken: 'bad', cancelled: 'neutral' } as const;
 
-/** What is paid off in instalments, or the way to agree it; nothing where nothing is owed and nothing was agreed. */
+/** What is paid off in instalments, or the way to agree it. */
 export function PlanCard({ lease }: { lease: Lease }) {
   const { plan: text } = useText('ownerCards');
   const { can } = useOrganization();
@@ -39,7 +39,7 @@ export function PlanCard({ lease }: { lease: Lease }) {
   const asked = request?.status === 'open' ? request : null;
   const isRunning = plan?.state === 'active' || plan?.state === 'broken';
   const canAgree = can('money.write') && !isRunning && lease.receivableMinor > 0;
-  if (plan === undefined || (plan === null && !canAgree && !asked)) return null;
+  if (plan === undefined) return null;
   return (
     <Card title={text.title}>
       <div className="grid gap-4">

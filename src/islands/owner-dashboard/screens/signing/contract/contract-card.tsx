@@ -15,7 +15,7 @@ import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 export function ContractCard({ lease }: { lease: Lease }) {
   const { card: text } = useText('ownerContract');
   const { states } = useText('common');
-  const { id, can } = useOrganization();
+  const { id } = useOrganization();
   const query = useQuery(contractQueries.ofLease(id, lease.id));
   const isDraft = lease.status === 'draft';
   const isToDo = isDraft || lease.status === 'sent' || lease.status === 'partially_signed';
@@ -23,12 +23,12 @@ export function ContractCard({ lease }: { lease: Lease }) {
     <Card
       title={text.title}
       action={
-        <AppLink
-          to={`/leases/${lease.id}/contract`}
-          className={buttonClass({ size: 'sm', variant: isToDo ? 'primary' : 'secondary' })}
-        >
-          {isDraft && can('leases.write') ? text.prepare : text.open}
-        </AppLink>
+        // While it is being agreed, the page's head leads there.
+        isToDo ? undefined : (
+          <AppLink to={`/leases/${lease.id}/contract`} className={buttonClass({ size: 'sm' })}>
+            {text.open}
+          </AppLink>
+        )
       }
     >
       <QueryView query={query} skeleton={<SkeletonText label={states.loading} rows={2} />}>

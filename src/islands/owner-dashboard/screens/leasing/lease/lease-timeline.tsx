@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Banknote, Wrench } from 'lucide-react';
+import { leaseEventQueries } from '#src/data/leasing/leases/event-queries.ts';
+import type { Lease } from '#src/data/leasing/leases/queries.ts';
+import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
+import { paymentQueries } from '#src/data/money/payments/queries.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { recordPath } from '#src/islands/owner-dashboard/record-path.ts';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { Timeline } from '#src/islands/shell/record/timeline.tsx';
+import { newestFirst, type TimelineEvent } from '#src/islands/shell/record/timeline-events.ts';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { eventWords } from './history-words.ts';
+
+/** What happened to the lease, what was paid and what was to be repaired, newest first. */
+export function LeaseTimeline({ lease }: { lease: Lease }) {
+  const { timeline } = useText('record');
+  const text = useText('ownerLeasing').leasing.history;
+  const { states } = useText('common');
+  const language = useLanguage();
+  const { id, timeZone, can } = useOrganization();
+  const events = useQuery(leaseEventQueries.events(id, lease.id));
+  const payments = usePaymentEvents(lease);
+  const { data: requests = [] } = useQuery({
+    ...maintenanceQueries.ofLease(lease.id),
+    enabled: can('maintenance.read'),
+  });
+  const reported = requests.map(
+    (request): TimelineEvent => ({
+      id: `request ${request.id}`,
+      at: request.createdAt,
+      text: request.title,
+      by: request.reporterName ?? undefined,
+      to: recordPath.request(request.id),
+      icon: Wrench,
+    }),
+  );
+  return (
+    <Card title={timeline}>
+      <QueryView query={events} skeleton={<SkeletonText label={states.loading} rows={3} />}>
+        {(found) => {
+          const told = found.map((event): TimelineEvent => {
+            const { what, reason } = eventWords(event, text, language);
+            const by = event.actorName === null ? text.calendar : event.actorName || text.formerUser;
+            return {
+              id: `event ${event.id}`,
+              at: event.createdAt,
+              text: what,
+              note: reason ?? undefined,
+              by,
+            };
+          });
+          return <Timeline events={newestFirst(timeZone, told, payments, reported)} />;
+        }}
+      </QueryView>
+    </Card>
+  );
+}
+
+function usePaymentEvents(lease: Lease): TimelineEvent[] {
+  const { lease: text } = useText('ownerMoney');
+  const { enums } = useText('common');
+  const language = useLanguage();
+  const { id } = useOrganization();
+  const { data: payments = [] } = useQuery(paymentQueries.ofLease(id, lease.id));
+  return payments.map((payment) => ({
+    id: `payment ${payment.id}`,
+    at: payment.paidOn,
+    text: text.paid({
+      amount: formatMoney(payment.amountMinor, payment.currency, language),
+      method: enums.paymentMethod[payment.method],
+    }),
+    note: payment.status === 'confirmed' ? undefined : enums.paymentStatus[payment.status],
+    to: recordPath.payment(payment.id),
+    icon: Banknote,
+  }));
+}
