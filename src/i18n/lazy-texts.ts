@@ -36,6 +36,10 @@ export const lazyTexts = {
     en: () => import('./dictionaries/documents/documents.en.ts').then((file) => file.documents),
     es: () => import('./dictionaries/documents/documents.es.ts').then((file) => file.documents),
   },
+  favorites: {
+    en: () => import('./dictionaries/foundation/favorites.en.ts').then((file) => file.favorites),
+    es: () => import('./dictionaries/foundation/favorites.es.ts').then((file) => file.favorites),
+  },
   gallery: {
     en: () => import('./dictionaries/foundation/gallery.en.ts').then((file) => file.gallery),
     es: () => import('./dictionaries/foundation/gallery.es.ts').then((file) => file.gallery),

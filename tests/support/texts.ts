@@ -22,6 +22,7 @@ const areas = [
   'account',
   'dates',
   'palette',
+  'favorites',
   'ownerReports',
   'ownerBudget',
   'ownerDistributions',

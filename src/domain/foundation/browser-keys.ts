@@ -27,6 +27,9 @@ export const RECENT_PLACES = 'recent_places';
 /** In which organizations the first steps are not shown. */
 export const HIDDEN_STEPS = 'hidden_steps';
 
+/** The screens that somebody marked with a star. */
+export const FAVORITES = 'favorites';
+
 /** Entries of local and session storage that are about a person; what begins with one of them counts too. */
 export const PERSONAL_KEYS = [
   'user_type',
@@ -40,4 +43,5 @@ export const PERSONAL_KEYS = [
   'draft:',
   RECENT_PLACES,
   HIDDEN_STEPS,
+  FAVORITES,
 ] as const;

@@ -8,6 +8,7 @@ import {
   Palette,
   RectangleEllipsis,
   SquareMousePointer,
+  Star,
   ToggleLeft,
 } from 'lucide-react';
 import { type ComponentProps, useEffect, useState } from 'react';
@@ -18,9 +19,11 @@ import { $openGroups, openGroup } from '#src/stores/open-groups.ts';
 import { $themeChoice, chooseTheme, startTheme } from '#src/stores/theme.ts';
 import { $toasts, dismissToast, holdToasts, releaseToasts, showToast } from '#src/stores/toasts.ts';
 import { ConnectivityBadge } from '#src/ui/components/connectivity-badge.tsx';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { IconButton } from '#src/ui/components/icon-button.tsx';
+import { PageHeader, TitleTools } from '#src/ui/components/page-header.tsx';
 import { ToastRegion } from '#src/ui/components/toast-region.tsx';
 import { AppFrame } from '#src/ui/frame/app-frame.tsx';
+import { MenuSheet } from '#src/ui/frame/menu-sheet.tsx';
 import { ButtonsSection } from './sections/buttons-section.tsx';
 import { ChoicesSection } from './sections/choices-section.tsx';
 import { FeedbackSection } from './sections/feedback-section.tsx';
@@ -107,6 +110,7 @@ function Gallery() {
       groups={navigation}
       openGroups={useStore($openGroups)}
       onGroup={openGroup}
+      MenuSheet={(props) => <MenuSheet {...props} />}
       bottomIds={['foundations', 'fields', 'lists', 'figures']}
       path={hash}
       homeHref="#foundations"
@@ -125,7 +129,9 @@ function Gallery() {
       theme={useStore($themeChoice)}
       onTheme={chooseTheme}
     >
-      <PageHeader title={gallery.title} description={gallery.description} />
+      <TitleTools value={<IconButton icon={Star} label={common.shell.favorites} size="sm" />}>
+        <PageHeader title={gallery.title} description={gallery.description} />
+      </TitleTools>
       <div className="grid gap-12">
         <FoundationsSection />
         <ButtonsSection />

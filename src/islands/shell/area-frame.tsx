@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { LifeBuoy, LogOut, type LucideIcon, Settings, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CommonText } from '#src/i18n/dictionaries/foundation/common.en.ts';
 import type { Language } from '#src/i18n/language.ts';
@@ -13,20 +13,21 @@ import { $openGroups, openGroup } from '#src/stores/open-groups.ts';
 import { $themeChoice, chooseTheme } from '#src/stores/theme.ts';
 import type { MenuItem } from '#src/ui/components/menu.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
+import { TitleTools } from '#src/ui/components/page-header.tsx';
 import { AppFrame } from '#src/ui/frame/app-frame.tsx';
-import type { NavGroup } from '#src/ui/frame/navigation.ts';
+import type { NavFavorites, NavGroup } from '#src/ui/frame/navigation.ts';
 import { AppLink } from './app-link.tsx';
 import type { DashboardProps, NavigationBadge } from './dashboard.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { LiveNotices } from './live-notices.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
 import { PaletteButton } from './palette-button.tsx';
+import { forPhones } from './phone-items.ts';
 import { RouteView } from './route-view.tsx';
 import type { AreaName, NavigationGroup } from './routes.ts';
 import { type OrganizationMembership, useOrganizations, useSession } from './session.ts';
 import { useGo } from './use-go.ts';
 import type { QuickKeys } from './use-quick-keys.ts';
-import { useRecentPlaces } from './use-recent-places.ts';
 
 const OfflinePart = lazyPart(() => import('./outbox/offline-part.tsx').then((file) => file.OfflinePart), {
   isOptional: true,
@@ -48,6 +49,19 @@ const OtherAreas = lazyPart(() => import('./other-areas.tsx').then((file) => fil
   isOptional: true,
 });
 
+const MenuSheet = lazyPart(() => import('#src/ui/frame/menu-sheet.tsx').then((file) => file.MenuSheet), {
+  isOptional: true,
+});
+
+const KeptPart = lazyPart(() => import('./favorites/kept-part.tsx').then((file) => file.KeptPart), {
+  isOptional: true,
+});
+
+const FavoriteStar = lazyPart(
+  () => import('./favorites/favorite-star.tsx').then((file) => file.FavoriteStar),
+  { isOptional: true },
+);
+
 const noBadges: Readonly<Record<string, NavigationBadge>> = {};
 const useNoBadges = () => noBadges;
 const noKeys: QuickKeys = {};
@@ -64,7 +78,6 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
   const text = useText(area);
   const common = useText('common');
   const [path] = useLocation();
-  useRecentPlaces(path);
   const { userId, email, fullName } = useSession();
   const [isLeaving, setLeaving] = useState(false);
   const [otherAreas, setOtherAreas] = useState<readonly MenuItem[]>([]);
@@ -76,14 +89,18 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
   const leave = { label: common.actions.signOut, icon: LogOut, onSelect: () => setLeaving(true) };
   const language = useLanguage();
   const groups = toGroups(navigation, { text, common }, active, useBadges());
+  const [favorites, setFavorites] = useState<NavFavorites>();
+  const star = useMemo(() => (path === '/' ? null : <FavoriteStar path={path} />), [path]);
 
   return (
     <AppFrame
       groups={groups}
       openGroups={useStore($openGroups)}
       onGroup={openGroup}
+      favorites={favorites}
       action={leave}
       tools={<PaletteButton area={area} groups={groups} quickKeys={quickKeys} loadCommands={loadCommands} />}
+      MenuSheet={MenuSheet}
       bottomIds={bottomIds}
       path={path}
       homeHref="/"
@@ -93,6 +110,7 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
       userItems={[
         screenItem('profile', UserRound),
         screenItem('settings', Settings),
+        ...forPhones(common, language, go),
         { id: 'help', label: common.shell.account.help, icon: LifeBuoy, onSelect: () => toContact(language) },
         ...otherAreas,
         { id: 'sign-out', ...leave },
@@ -110,9 +128,12 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
       }
     >
       {/* Another organisation's screen is another screen: nothing typed or chosen goes over. */}
-      <RouteView key={active?.id} area={area} home={home} loadRoutes={loadRoutes} path={path} />
+      <TitleTools value={star}>
+        <RouteView key={active?.id} area={area} home={home} loadRoutes={loadRoutes} path={path} />
+      </TitleTools>
       <LiveNotices />
       <OtherAreas area={area} onItems={setOtherAreas} />
+      <KeptPart path={path} onFavorites={setFavorites} />
       {isLeaving ? <Leaving userId={userId} onStay={() => setLeaving(false)} /> : null}
     </AppFrame>
   );

@@ -21,7 +21,7 @@ interface PaletteButtonProps {
 
 /** The way to everything by name: a button, and the keys that do without it. */
 export function PaletteButton({ area, groups, quickKeys, loadCommands }: PaletteButtonProps) {
-  const { shell } = useText('common');
+  const { actions } = useText('common');
   const go = useGo();
   const [shows, setShows] = useState<'palette' | 'sheet' | null>(null);
   const [own, setOwn] = useState<CommandFile | null>(null);
@@ -46,10 +46,10 @@ export function PaletteButton({ area, groups, quickKeys, loadCommands }: Palette
         onClick={() => open('palette')}
         onPointerEnter={prepare}
         onFocus={prepare}
-        className="flex h-9 items-center gap-2 rounded-control px-2.5 text-14 text-secondary hover:bg-hover hover:text-ink lg:min-w-56 lg:border lg:border-line lg:bg-page pointer-coarse:h-11 pointer-coarse:min-w-11"
+        className="flex h-9 items-center gap-2 rounded-control border border-line bg-page px-2.5 text-14 text-secondary hover:bg-hover hover:text-ink lg:min-w-56 pointer-coarse:h-11"
       >
         <Search size={18} aria-hidden="true" />
-        <span className="flex-1 text-left max-lg:sr-only">{shell.palette}</span>
+        <span className="flex-1 text-left">{actions.search}</span>
         <span aria-hidden="true" className="max-lg:hidden">
           <KeyCaps keys={paletteKeys()} />
         </span>

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readRecentPlaces, recentPlacesKey, rememberPlace } from './recent-places.ts';
+import { readPlaces } from './kept-places.ts';
+import { recentPlacesKey, rememberPlace } from './recent-places.ts';
 
 const KEY = recentPlacesKey('ana', 'office');
 
@@ -13,19 +14,19 @@ beforeEach(() => {
 
 it('keeps the last places, each once, the latest first', () => {
   for (const id of ['a', 'b', 'a']) rememberPlace(KEY, { path: `/units/${id}`, title: id });
-  expect(readRecentPlaces(KEY).map(({ title }) => title)).toEqual(['a', 'b']);
+  expect(readPlaces(KEY).map(({ title }) => title)).toEqual(['a', 'b']);
   for (let number = 0; number < 20; number++)
     rememberPlace(KEY, { path: `/units/${number}`, title: `${number}` });
-  expect(readRecentPlaces(KEY)).toHaveLength(8);
-  expect(readRecentPlaces(KEY)[0]).toEqual({ path: '/units/19', title: '19' });
+  expect(readPlaces(KEY)).toHaveLength(8);
+  expect(readPlaces(KEY)[0]).toEqual({ path: '/units/19', title: '19' });
 });
 
 it('keeps the places of each organization apart', () => {
   rememberPlace(KEY, { path: '/bank', title: 'Bank' });
-  expect(readRecentPlaces(recentPlacesKey('ana', 'other'))).toEqual([]);
+  expect(readPlaces(recentPlacesKey('ana', 'other'))).toEqual([]);
 });
 
 it.each(['{', 'null', '[1, {"path": 2}]', '"text"'])('takes %s for no places', (text) => {
   localStorage.setItem(KEY, text);
-  expect(readRecentPlaces(KEY)).toEqual([]);
+  expect(readPlaces(KEY)).toEqual([]);
 });

@@ -1,10 +1,5 @@
 import { RECENT_PLACES } from '#src/domain/foundation/browser-keys.ts';
-
-/** A screen that somebody looked at: below the area's base, and what stood as its heading. */
-export interface RecentPlace {
-  readonly path: string;
-  readonly title: string;
-}
+import { type KeptPlace, readPlaces, writePlaces } from './kept-places.ts';
 
 const MOST = 8;
 
@@ -12,30 +7,9 @@ const MOST = 8;
 export const recentPlacesKey = (userId: string, organizationId: string) =>
   `${RECENT_PLACES}:${userId}:${organizationId}`;
 
-const isPlace = (value: unknown): value is RecentPlace =>
-  typeof value === 'object' &&
-  value !== null &&
-  'path' in value &&
-  'title' in value &&
-  typeof value.path === 'string' &&
-  typeof value.title === 'string';
-
-/** The last places, the latest first. What cannot be read counts as none. */
-export function readRecentPlaces(key: string): readonly RecentPlace[] {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(read) ? read.filter(isPlace) : [];
-  } catch {
-    return [];
-  }
-}
-
 /** Puts a place before the others; it stands there once. */
-export function rememberPlace(key: string, place: RecentPlace): void {
-  const others = readRecentPlaces(key).filter(({ path }) => path !== place.path);
-  try {
-    localStorage.setItem(key, JSON.stringify([place, ...others].slice(0, MOST)));
-  } catch {
-    // A browser without room keeps no places.
-  }
+export function rememberPlace(key: string, place: KeptPlace): void {
+  const others = readPlaces(key).filter(({ path }) => path !== place.path);
+  // A browser without room keeps no places.
+  writePlaces(key, [place, ...others].slice(0, MOST));
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { shownTitle } from './kept-places.ts';
 import { recentPlacesKey, rememberPlace } from './recent-places.ts';
 import { useOrganizations, useSession } from './session.ts';
 
@@ -13,7 +14,7 @@ export function useRecentPlaces(path: string): void {
   useEffect(() => {
     if (path === '/') return;
     const timer = setTimeout(() => {
-      const title = document.getElementById('page-title')?.textContent?.trim();
+      const title = shownTitle();
       if (title) rememberPlace(key, { path, title });
     }, STAY_MS);
     return () => clearTimeout(timer);

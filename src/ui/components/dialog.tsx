@@ -21,7 +21,7 @@ export type DialogProps = {
   /** Buttons at the foot; on phones they fill the width, the main one first. */
   footer?: ReactNode;
   size?: 'normal' | 'wide';
-  /** Without head and margins: the children fill it, their own way to close it included. */
+  /** Without head and margins, and on phones as large as the screen: the children fill it, their own way to close it included. */
   isBare?: boolean;
   placement?: 'center' | 'side' | 'sheet';
   role?: 'dialog' | 'alertdialog';
@@ -103,7 +103,8 @@ export function Dialog(props: DialogProps) {
         placements[placement],
         size === 'wide' && 'dialog--wide',
         // Its top stays where it is while its content grows and shrinks.
-        isBare && 'sm:mt-[10dvb] sm:max-h-[80dvb]',
+        isBare &&
+          'max-sm:m-0 max-sm:h-dvh max-sm:max-h-dvh max-sm:w-screen max-sm:max-w-none max-sm:rounded-none max-sm:border-0 sm:mt-[10dvb] sm:max-h-[80dvb]',
       )}
       onCancel={onCancel}
       onClose={() => isOpen && onClose()}

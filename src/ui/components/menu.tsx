@@ -19,6 +19,8 @@ export type MenuItem = {
   isChecked?: boolean;
   /** Draws a line above. */
   startsGroup?: boolean;
+  /** Stands in for what only a wider screen has room for. */
+  isForPhones?: boolean;
 };
 
 export type MenuTriggerProps = {
@@ -47,7 +49,10 @@ export function Menu({ label, items, trigger, align = 'end', header }: MenuProps
   const popup = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  const entries = () => [...(popup.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])];
+  const entries = () =>
+    [...(popup.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])].filter((entry) =>
+      entry.checkVisibility(),
+    );
   const focused = (all: readonly HTMLElement[]) =>
     document.activeElement ? all.indexOf(document.activeElement as HTMLElement) : -1;
   const open = () => {
@@ -108,7 +113,18 @@ export function Menu({ label, items, trigger, align = 'end', header }: MenuProps
 }
 
 function MenuEntry({ item, close }: { item: MenuItem; close: () => void }) {
-  const { label, icon: Icon, end, onSelect, tone, isDisabled, hint, isChecked, startsGroup } = item;
+  const {
+    label,
+    icon: Icon,
+    end,
+    onSelect,
+    tone,
+    isDisabled,
+    hint,
+    isChecked,
+    startsGroup,
+    isForPhones,
+  } = item;
   const role =
     isChecked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': isChecked };
   return (
@@ -126,6 +142,7 @@ function MenuEntry({ item, close }: { item: MenuItem; close: () => void }) {
       className={classNames(
         'relative flex min-h-10 w-full items-center gap-2.5 rounded-[6px] px-3 py-1.5 text-left text-15 hover:bg-hover focus-visible:bg-hover disabled:opacity-55 aria-disabled:text-hint pointer-coarse:min-h-11',
         tone === 'danger' && 'text-bad',
+        isForPhones && 'sm:hidden',
         startsGroup &&
           'mt-2 before:absolute before:-inset-x-1 before:-top-1 before:border-t before:border-line',
       )}

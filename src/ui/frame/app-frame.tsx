@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '#src/i18n/language.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { classNames } from '../class-names.ts';
@@ -6,10 +6,12 @@ import { Avatar } from '../components/avatar.tsx';
 import { Logo } from '../components/logo.tsx';
 import { Menu, type MenuItem } from '../components/menu.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
+import type { MenuSheetProps } from './menu-sheet.tsx';
 import {
   activeItemId,
   type FrameLink,
   type NavAction,
+  type NavFavorites,
   type NavGroup,
   type OpenGroups,
 } from './navigation.ts';
@@ -20,8 +22,12 @@ export type AppFrameProps = {
   groups: readonly NavGroup[];
   openGroups: OpenGroups;
   onGroup: (id: string, isOpen: boolean) => void;
+  /** What the reader marked; after the first group. */
+  favorites?: NavFavorites | undefined;
   /** Closes the navigation. */
   action?: NavAction;
+  /** The whole menu on a phone. */
+  MenuSheet: ComponentType<MenuSheetProps>;
   /** Ids of the four screens that phones keep at hand when not all fit. */
   bottomIds?: readonly string[];
   /** Path of the screen on show; marks its link. */
@@ -47,10 +53,11 @@ export type AppFrameProps = {
 
 /** The frame around every screen of a dashboard: navigation, top bar, content. */
 export function AppFrame(props: AppFrameProps) {
-  const { groups, openGroups, onGroup, action, bottomIds = [], path, homeHref, Link, banner } = props;
+  const { groups, openGroups, onGroup, favorites, action, path, homeHref, Link, banner } = props;
   const { width = 'wide', children } = props;
   const { frame, product } = useText('common');
   const activeId = activeItemId(groups, path);
+  const menu = { groups, openGroups, onGroup, favorites, action, path, activeId, Link };
 
   return (
     <div data-frame="" className="min-h-dvh bg-page text-15 md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
@@ -74,14 +81,7 @@ export function AppFrame(props: AppFrameProps) {
           </Link>
         </div>
         <nav aria-label={frame.mainNavigation} className="px-2 pb-6">
-          <NavList
-            groups={groups}
-            openGroups={openGroups}
-            onGroup={onGroup}
-            activeId={activeId}
-            Link={Link}
-            action={action}
-          />
+          <NavList {...menu} />
         </nav>
       </aside>
       <div
@@ -101,15 +101,7 @@ export function AppFrame(props: AppFrameProps) {
           {children}
         </main>
       </div>
-      <BottomNavigation
-        groups={groups}
-        openGroups={openGroups}
-        onGroup={onGroup}
-        preferred={bottomIds}
-        activeId={activeId}
-        Link={Link}
-        action={action}
-      />
+      <BottomNavigation {...menu} preferred={props.bottomIds ?? []} Sheet={props.MenuSheet} />
     </div>
   );
 }
@@ -130,8 +122,10 @@ function TopBar(props: AppFrameProps) {
       </Link>
       <div className="min-w-0 flex-1 truncate text-15 font-medium">{organization}</div>
       {tools}
-      <LanguageMenu language={language} onChange={onLanguage} />
-      <ThemeMenu theme={theme} onChange={onTheme} />
+      <div className="flex gap-1 max-sm:hidden">
+        <LanguageMenu language={language} onChange={onLanguage} />
+        <ThemeMenu theme={theme} onChange={onTheme} />
+      </div>
       <Menu
         label={frame.account}
         items={userItems}

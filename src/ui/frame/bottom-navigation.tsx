@@ -1,30 +1,25 @@
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useText } from '#src/i18n/react.tsx';
 import { classNames } from '../class-names.ts';
-import { Dialog } from '../components/dialog.tsx';
-import { bottomItems, type FrameLink, type NavAction, type NavGroup, type OpenGroups } from './navigation.ts';
-import { NavBadge, NavList } from './side-navigation.tsx';
+import type { MenuSheetProps } from './menu-sheet.tsx';
+import { bottomItems } from './navigation.ts';
+import { NavBadge } from './side-navigation.tsx';
 
-type BottomNavigationProps = {
-  groups: readonly NavGroup[];
-  openGroups: OpenGroups;
-  onGroup: (id: string, isOpen: boolean) => void;
+type BottomNavigationProps = Omit<MenuSheetProps, 'onClose'> & {
   preferred: readonly string[];
-  activeId: string | null;
-  Link: FrameLink;
-  action?: NavAction | undefined;
+  /** What opens for the rest: rarely shown first, so it may be on its way. */
+  Sheet: ComponentType<MenuSheetProps>;
 };
 
 const place =
   'relative grid min-h-14 w-full content-center justify-items-center gap-0.5 px-0.5 py-1 text-12 tracking-tight focus-visible:-outline-offset-2';
 
 /** The phone's navigation: up to five places under the thumb, the fifth opens the rest. */
-export function BottomNavigation(props: BottomNavigationProps) {
-  const { groups, openGroups, onGroup, preferred, activeId, Link, action } = props;
+export function BottomNavigation({ preferred, Sheet, activeId, Link, ...menu }: BottomNavigationProps) {
   const { actions, frame } = useText('common');
   const [isOpen, setIsOpen] = useState(false);
-  const { items, hasMore, waiting } = bottomItems(groups, preferred);
+  const { items, hasMore, waiting } = bottomItems(menu.groups, preferred);
   const isElsewhere = activeId !== null && !items.some((item) => item.id === activeId);
 
   return (
@@ -67,23 +62,7 @@ export function BottomNavigation(props: BottomNavigationProps) {
           </li>
         ) : null}
       </ul>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={actions.menu}
-        closeLabel={actions.close}
-        placement="sheet"
-      >
-        <NavList
-          groups={groups}
-          openGroups={openGroups}
-          onGroup={onGroup}
-          activeId={activeId}
-          Link={Link}
-          onNavigate={() => setIsOpen(false)}
-          action={action}
-        />
-      </Dialog>
+      {isOpen ? <Sheet {...menu} activeId={activeId} Link={Link} onClose={() => setIsOpen(false)} /> : null}
     </nav>
   );
 }

@@ -24,6 +24,13 @@ export type NavGroup = {
   items: readonly NavItem[];
 };
 
+/** Screens and records that the reader marked, and how their order is changed. */
+export type NavFavorites = {
+  label: string;
+  places: readonly { path: string; title: string }[];
+  action: NavAction;
+};
+
 /** What the reader opened and shut: the groups' ids, and whether each is open. */
 export type OpenGroups = Readonly<Record<string, boolean>>;
 

@@ -1,16 +1,17 @@
-import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { ChevronDown, Star } from 'lucide-react';
+import { Fragment, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import {
   type FrameLink,
   isGroupOpen,
   type NavAction,
+  type NavFavorites,
   type NavGroup,
   type NavItem,
   type OpenGroups,
 } from './navigation.ts';
 
-type NavListProps = {
+export type NavListProps = {
   groups: readonly NavGroup[];
   activeId: string | null;
   Link: FrameLink;
@@ -19,28 +20,43 @@ type NavListProps = {
   onGroup: (id: string, isOpen: boolean) => void;
   /** After the links of the last group. */
   action?: NavAction | undefined;
+  favorites?: NavFavorites | undefined;
+  path: string;
 };
 
 /** Grouped links to every screen. A group with a heading opens and shuts by it. */
-export function NavList({ groups, action, openGroups, onGroup, ...links }: NavListProps) {
+export function NavList({ groups, action, favorites, path, openGroups, onGroup, ...links }: NavListProps) {
   const shown = groups.filter(({ items }) => items.length > 0);
+  const groupOf = (group: NavGroup, own: Pick<GroupProps, 'action'> & { activeId?: string }) => (
+    <Group
+      group={group}
+      isOpen={isGroupOpen(group, openGroups, links.activeId)}
+      onOpen={(isOpen) => onGroup(group.id, isOpen)}
+      {...links}
+      {...own}
+    />
+  );
   return (
     <div className="grid gap-4">
       {shown.map((group, index) => (
-        <Group
-          key={group.id}
-          group={group}
-          isOpen={isGroupOpen(group, openGroups, links.activeId)}
-          onOpen={(isOpen) => onGroup(group.id, isOpen)}
-          action={index === shown.length - 1 ? action : undefined}
-          {...links}
-        />
+        <Fragment key={group.id}>
+          {groupOf(group, { action: index === shown.length - 1 ? action : undefined })}
+          {index === 0 && favorites
+            ? groupOf(favoritesGroup(favorites), { action: favorites.action, activeId: path })
+            : null}
+        </Fragment>
       ))}
     </div>
   );
 }
 
-type GroupProps = Omit<NavListProps, 'groups' | 'openGroups' | 'onGroup'> & {
+const favoritesGroup = ({ label, places }: NavFavorites): NavGroup => ({
+  id: 'favorites',
+  label,
+  items: places.map((place) => ({ id: place.path, label: place.title, href: place.path, icon: Star })),
+});
+
+type GroupProps = Omit<NavListProps, 'groups' | 'openGroups' | 'onGroup' | 'favorites' | 'path'> & {
   group: NavGroup;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
@@ -114,7 +130,7 @@ function NavLink({ item, isActive, Link, onNavigate }: NavLinkProps) {
       className={classNames(place, isActive ? 'bg-selected font-semibold text-ink' : resting)}
     >
       <Icon size={18} aria-hidden="true" className={classNames('shrink-0', isActive && 'text-action')} />
-      <span className="min-w-0 flex-1">{item.label}</span>
+      <span className="line-clamp-2 min-w-0 flex-1">{item.label}</span>
       {item.badge && item.badge.count > 0 ? <NavBadge {...item.badge} /> : null}
     </Link>
   );

@@ -36,6 +36,7 @@ const BARE: Readonly<Record<string, ReadonlySet<string>>> = {
     'src/islands/shell/account/codes-dialog.tsx',
     'src/islands/shell/list/filter-sheet.tsx',
     'src/islands/shell/messages/templates-menu.tsx',
+    'src/islands/shell/favorites/organize-favorites.tsx',
     'src/islands/shell/palette/palette.tsx',
     'src/islands/shell/palette/shortcut-sheet.tsx',
     // A form whose button stands in it; three ways to answer.

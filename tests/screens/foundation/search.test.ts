@@ -25,9 +25,11 @@ test('what owners come for is one line and Enter away', async () => {
   server.otherwise(() => hold().answer);
   const screen = await openScreen(START);
   const field = screen.getByRole('combobox', { name: palette.title });
-  await expect.element(screen.getByRole('button', { name: common.shell.palette })).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: common.actions.search, exact: true }))
+    .toBeVisible();
   // The commands are on their way until the search has opened once.
-  await screen.getByRole('button', { name: common.shell.palette }).click();
+  await screen.getByRole('button', { name: common.actions.search, exact: true }).click();
   await expect
     .element(screen.getByRole('option', { name: palette.commands.addCharge, exact: false }))
     .toBeVisible();
@@ -50,7 +52,7 @@ test('says where a found screen belongs', async () => {
   const { common, owner, palette } = await textsOf('en');
   server.otherwise(() => hold().answer);
   const screen = await openScreen(START, { language: 'en', theme: 'dark' });
-  await screen.getByRole('button', { name: common.shell.palette }).click();
+  await screen.getByRole('button', { name: common.actions.search, exact: true }).click();
   await screen.getByRole('combobox', { name: palette.title }).fill('late f');
   await expect
     .element(screen.getByRole('option', { selected: true }))
@@ -66,7 +68,9 @@ test('the places where one was last stand before anything is typed, and are foun
     { path: '/team', title: 'Equipo' },
   ];
   const screen = await openScreen(START);
-  await expect.element(screen.getByRole('button', { name: common.shell.palette })).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: common.actions.search, exact: true }))
+    .toBeVisible();
   localStorage.setItem(recentPlacesKey(USER_ID, ORGANIZATION_ID), JSON.stringify(places));
   await userEvent.keyboard('{Control>}k{/Control}');
   const recent = screen.getByRole('group', { name: palette.groups.recent });

@@ -8,6 +8,7 @@ export const palette = {
   placeholder: 'Search screens',
   placeholderWithRecords: 'Search screens, actions, properties or tenants',
   groups: {
+    favorites: 'Favorites',
     recent: 'Recent',
     actions: 'Actions',
     screens: 'Screens',

@@ -8,6 +8,7 @@ export const palette = {
   placeholder: 'Escriba el nombre de una pantalla',
   placeholderWithRecords: 'Una pantalla, una acción, una propiedad, una unidad o un inquilino',
   groups: {
+    favorites: 'Favoritos',
     recent: 'Recientes',
     actions: 'Acciones',
     screens: 'Pantallas',

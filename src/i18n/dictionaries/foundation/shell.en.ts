@@ -5,7 +5,8 @@ export const shellEn = {
     tenant: 'Tenant dashboard',
     admin: 'Administration',
   },
-  palette: 'Search and commands',
+  favorites: 'Favorites',
+  organizeFavorites: 'Organize favorites',
   account: {
     help: 'Help and contact',
     group: 'Personal',

@@ -6,7 +6,8 @@ export const shellEs = {
     tenant: 'Panel del inquilino',
     admin: 'Administración',
   },
-  palette: 'Buscar pantallas y acciones',
+  favorites: 'Favoritos',
+  organizeFavorites: 'Organizar favoritos',
   account: {
     help: 'Ayuda y contacto',
     group: 'Personal',

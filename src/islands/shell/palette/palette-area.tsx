@@ -1,15 +1,18 @@
-import { History, Keyboard } from 'lucide-react';
+import { History, Keyboard, type LucideIcon, Star } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Permission } from '#src/domain/people/permissions.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import type { NavGroup } from '#src/ui/frame/navigation.ts';
 import type { CommandFile } from '../commands.ts';
-import { readRecentPlaces, recentPlacesKey } from '../recent-places.ts';
+import { isFavorite } from '../favorites/favorites.ts';
+import { useFavorites } from '../favorites/use-favorites.ts';
+import { type KeptPlace, readPlaces } from '../kept-places.ts';
+import { recentPlacesKey } from '../recent-places.ts';
 import type { AreaName } from '../routes.ts';
 import { useOrganizations, useSession } from '../session.ts';
 import type { QuickKeys } from '../use-quick-keys.ts';
 import { allItems } from './all-items.ts';
-import { Palette } from './palette.tsx';
+import { type Kept, Palette } from './palette.tsx';
 import type { PaletteItem } from './palette-items.ts';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
 
@@ -41,11 +44,11 @@ export function PaletteArea(props: PaletteAreaProps) {
 function Shown({ area, shows, groups, own, quickKeys, go, onSheet, onClose }: PaletteAreaProps) {
   const text = useText('palette');
   const items = useItems(area, groups, own, quickKeys);
-  const recent = useRecent();
+  const kept = useKept();
   if (shows === 'sheet') return <ShortcutSheet items={items} onClose={onClose} />;
   return (
     <Palette
-      recent={recent}
+      kept={kept}
       items={[
         ...items,
         {
@@ -68,18 +71,24 @@ function Shown({ area, shows, groups, own, quickKeys, go, onSheet, onClose }: Pa
   );
 }
 
-/** The places that the reader was at last, as they are when the search opens. */
-function useRecent(): readonly PaletteItem[] {
+const RECENT_SHOWN = 5;
+
+/** The reader's favorites, and where they were last, as it is when the search opens. */
+function useKept(): Kept {
   const { userId } = useSession();
   const { active } = useOrganizations();
+  const { favorites } = useFavorites();
   const key = recentPlacesKey(userId, active?.id ?? '');
-  return useMemo(
-    () =>
-      readRecentPlaces(key).map(({ path, title }) => {
-        return { id: `recent-${path}`, group: 'recent', label: title, path, icon: History };
-      }),
-    [key],
-  );
+  return useMemo(() => {
+    const toItem = (group: string, icon: LucideIcon) => (place: KeptPlace) => {
+      return { id: `${group}-${place.path}`, group, label: place.title, path: place.path, icon };
+    };
+    const marked = favorites.map(toItem('favorites', Star));
+    const recent = readPlaces(key)
+      .filter(({ path }) => !isFavorite(favorites, path))
+      .map(toItem('recent', History));
+    return { first: [...marked, ...recent.slice(0, RECENT_SHOWN)], all: [...marked, ...recent] };
+  }, [key, favorites]);
 }
 
 function useItems(

@@ -14,11 +14,17 @@ import { usePalette } from './use-palette.ts';
 
 const icons = { property: Building2, unit: DoorOpen, person: UserRound } as const;
 
+/** Favorites and the places that the reader was at last. */
+export interface Kept {
+  /** What stands there before anything is typed. */
+  readonly first: readonly PaletteItem[];
+  readonly all: readonly PaletteItem[];
+}
+
 export interface PaletteProps {
   /** Screens and actions, in the order in which they stand without a text. */
   items: readonly PaletteItem[];
-  /** The places that the reader was at last. */
-  recent: readonly PaletteItem[];
+  kept: Kept;
   /** Where a record of each kind is shown; without it records are not searched. */
   recordPaths?: Readonly<Record<RecordKind, (id: string) => string>>;
   onTake: (path: string) => void;
@@ -26,11 +32,11 @@ export interface PaletteProps {
 }
 
 /** Everything that can be reached, by typing a part of its name. */
-export function Palette({ items, recent, recordPaths, onTake, onClose }: PaletteProps) {
+export function Palette({ items, kept, recordPaths, onTake, onClose }: PaletteProps) {
   const text = useText('palette');
   const { actions } = useText('common');
   const [typed, setTyped] = useState('');
-  const known = linesOf(items, recent, typed);
+  const known = linesOf(items, kept, typed);
   const found = useRecords(typed, recordPaths);
   const lines = [...known, ...found.items.filter(({ path }) => known.every((line) => line.path !== path))];
   const take = (item: PaletteItem) => onTake(item.path);
@@ -79,17 +85,11 @@ export function Palette({ items, recent, recordPaths, onTake, onClose }: Palette
   );
 }
 
-const RECENT_SHOWN = 5;
-
-/** Before anything is typed the last places stand first; then those of them that no screen's own line leads to are found too. */
-function linesOf(
-  items: readonly PaletteItem[],
-  recent: readonly PaletteItem[],
-  typed: string,
-): PaletteItem[] {
-  if (typed.trim() === '') return [...recent.slice(0, RECENT_SHOWN), ...items];
+/** Before anything is typed what is kept stands first; then that of it is found which no screen's own line leads to. */
+function linesOf(items: readonly PaletteItem[], kept: Kept, typed: string): PaletteItem[] {
+  if (typed.trim() === '') return [...kept.first, ...items];
   const own = new Set(items.map(({ path }) => path));
-  return filterItems([...recent.filter(({ path }) => !own.has(path)), ...items], typed);
+  return filterItems([...kept.all.filter(({ path }) => !own.has(path)), ...items], typed);
 }
 
 function useRecords(typed: string, paths: PaletteProps['recordPaths']) {
