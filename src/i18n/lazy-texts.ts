@@ -148,6 +148,10 @@ export const lazyTexts = {
     en: () => import('./dictionaries/portfolio/owner-property.en.ts').then((file) => file.ownerProperty),
     es: () => import('./dictionaries/portfolio/owner-property.es.ts').then((file) => file.ownerProperty),
   },
+  ownerRentRoll: {
+    en: () => import('./dictionaries/portfolio/owner-rent-roll.en.ts').then((file) => file.ownerRentRoll),
+    es: () => import('./dictionaries/portfolio/owner-rent-roll.es.ts').then((file) => file.ownerRentRoll),
+  },
   ownerReportFiles: {
     en: () => import('./dictionaries/books/owner-report-files.en.ts').then((file) => file.ownerReportFiles),
     es: () => import('./dictionaries/books/owner-report-files.es.ts').then((file) => file.ownerReportFiles),

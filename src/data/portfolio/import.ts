@@ -25,3 +25,7 @@ export async function importPortfolio(
   const answer = await call('import_portfolio', input, requestId);
   return v.parse(outcomeSchema, answer);
 }
+
+/** How many rows of all files would be, or were, added. */
+export const addedOf = (outcome: PortfolioOutcome): number =>
+  importableFiles.reduce((sum, file) => sum + outcome[file].added, 0);

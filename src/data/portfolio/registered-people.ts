@@ -8,6 +8,8 @@ const MOST_VALUES = 150;
 
 export interface RegisteredTwin {
   readonly row: number;
+  /** What the file calls them. */
+  readonly of: string;
   readonly by: 'identity' | 'email';
   readonly name: string;
   /** What they are called in files. */
@@ -42,7 +44,9 @@ export async function registeredTwins(
       found.find((one) => person.email !== '' && one.email.toLowerCase() === person.email);
     if (!twin) return [];
     const by = hasDocumentOf(twin, person) ? 'identity' : 'email';
-    return [{ row: person.line, by, name: twin.fullName, reference: referenceOf(twin) }];
+    return [
+      { row: person.line, of: person.reference, by, name: twin.fullName, reference: referenceOf(twin) },
+    ];
   });
 }
 

@@ -1,5 +1,5 @@
+import { isDay } from '../foundation/written-day.ts';
 import { amountStyleOf, readAmountText } from './bank-amount.ts';
-import { isDay } from './bank-day.ts';
 import { type BankTable, isAmountCell } from './bank-table.ts';
 import { type BankColumn, directionOf, fitOf } from './bank-words.ts';
 

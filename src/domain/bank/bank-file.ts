@@ -56,10 +56,3 @@ export interface BankFile {
   readonly balance: BalanceCheck;
   readonly notes: readonly BankNote[];
 }
-
-/** A row of the table inside a file; `line` is where it began, from 1. */
-export interface GridRow {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-export type Grid = readonly GridRow[];

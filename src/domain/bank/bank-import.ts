@@ -1,7 +1,7 @@
 import type { TextFileEncoding } from '../foundation/text-file.ts';
+import type { DateOrder } from '../foundation/written-day.ts';
 import type { DecimalSign } from './bank-amount.ts';
 import { areColumnsEnough, type ColumnNames } from './bank-columns.ts';
-import type { DateOrder } from './bank-day.ts';
 import { type BankFile, MOST_BANK_LINES } from './bank-file.ts';
 import type { SignWay } from './bank-signs.ts';
 import { type BankReading, guessReading } from './bank-statement.ts';

@@ -1,8 +1,9 @@
 import type { IsoDate } from '../foundation/dates.ts';
+import type { GridRow } from '../foundation/grid.ts';
+import { type DateOrder, isDay, readDay } from '../foundation/written-day.ts';
 import { type AmountStyle, type AmountText, readAmountText } from './bank-amount.ts';
 import type { ColumnNames } from './bank-columns.ts';
-import { type DateOrder, isDay, readDay } from './bank-day.ts';
-import type { BankLineFault, GridRow } from './bank-file.ts';
+import type { BankLineFault } from './bank-file.ts';
 import type { AmountRow } from './bank-signs.ts';
 import { accountsIn, type BankTable, currenciesIn } from './bank-table.ts';
 import { type BankColumn, balanceLabelOf, bankColumns, directionOf } from './bank-words.ts';

@@ -1,7 +1,8 @@
+import type { GridRow } from '../foundation/grid.ts';
+import { type DateOrder, dateOrderOf, isDay, type KnownOrder } from '../foundation/written-day.ts';
 import { type AmountStyle, amountStyleOf, type DecimalSign, readAmountText } from './bank-amount.ts';
 import { areColumnsEnough, type ColumnNames, guessColumns } from './bank-columns.ts';
-import { type DateOrder, dateOrderOf, isDay, type KnownOrder } from './bank-day.ts';
-import type { BankFile, BankFileLine, BankLineFault, GridRow, RefusedBankLine } from './bank-file.ts';
+import type { BankFile, BankFileLine, BankLineFault, RefusedBankLine } from './bank-file.ts';
 import { MONEY, type Places, placesOf, type ReadRow, readRow, signedBalance } from './bank-row.ts';
 import { type SignWay, signRows } from './bank-signs.ts';
 import { accountsIn, type BankTable, currenciesIn, lastFourOf } from './bank-table.ts';

@@ -1,6 +1,6 @@
+import type { Grid, GridRow } from '../foundation/grid.ts';
+import { isDay } from '../foundation/written-day.ts';
 import { readAmountText } from './bank-amount.ts';
-import { isDay } from './bank-day.ts';
-import type { Grid, GridRow } from './bank-file.ts';
 import { fitOf, plainHead } from './bank-words.ts';
 
 /** The table inside a file: banks put their name and the account above it, and totals below. */

@@ -1,4 +1,4 @@
-import type { GridRow } from './bank-file.ts';
+import type { GridRow } from '../foundation/grid.ts';
 import type { BankTable } from './bank-table.ts';
 
 /** The columns that a QIF file is read as: the same table as any other file, whose heads are known. */

@@ -30,6 +30,9 @@ export const HIDDEN_STEPS = 'hidden_steps';
 /** The screens that somebody marked with a star. */
 export const FAVORITES = 'favorites';
 
+/** What the columns of a spreadsheet were said to hold, by organization. */
+export const IMPORT_COLUMNS = 'import_columns';
+
 /** Entries of local and session storage that are about a person; what begins with one of them counts too. */
 export const PERSONAL_KEYS = [
   'user_type',
@@ -44,4 +47,5 @@ export const PERSONAL_KEYS = [
   RECENT_PLACES,
   HIDDEN_STEPS,
   FAVORITES,
+  IMPORT_COLUMNS,
 ] as const;

@@ -13,6 +13,7 @@ const FACTS = new Set([
   'src/islands/owner-dashboard/screens/leasing/lease-end/notice-dialog.tsx',
   'src/islands/owner-dashboard/screens/leasing/tenant-form/step-terms.tsx',
   'src/islands/owner-dashboard/screens/portfolio/property-form/finance-fields.tsx',
+  'src/islands/owner-dashboard/screens/portfolio/rent-roll/usual-fields.tsx',
   'src/islands/owner-dashboard/screens/messages/notice-form/time-fields.tsx',
 ]);
 /** Where an arrow to the left leads back. */

@@ -70,14 +70,14 @@ test('what a lease holds and owes leaves in a file and comes into another organi
     return { buffer, leases: new TextDecoder().decode(unzipSync(buffer)['leases.csv']) };
   };
   const page = await open({ session: rental.owner.session, language: 'en' });
-  await page.goto('/owner-dashboard/properties/files');
+  await page.goto('/owner-dashboard/properties/files?way=files');
   const first = await save(page);
   expect(first.leases).toContain(',10000.00,4000.00,6000.00,750.00,');
 
   const other = await newPerson(baseURL, 'Otra Dueña', 'owner');
   await made(other.client.rpc('create_organization', { p_request_id: randomUUID(), p_name: 'Otra' }));
   const there = await open({ session: other.session, language: 'en' });
-  await there.goto('/owner-dashboard/properties/files');
+  await there.goto('/owner-dashboard/properties/files?way=files');
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     there.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
   // What is no amount is said beside its row.

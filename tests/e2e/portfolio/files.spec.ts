@@ -42,7 +42,7 @@ test('a portfolio leaves as files, comes into another organization and leaves it
     return { zip, text: (name: string) => new TextDecoder().decode(files[`${name}.csv`]) };
   };
   const page = await open({ session: rental.owner.session });
-  await page.goto('/owner-dashboard/properties/files');
+  await page.goto('/owner-dashboard/properties/files?way=files');
   const first = await save(page, es.exportSubmit);
   expect(first.text('leases')).toContain(rental.leaseId);
   expect(first.text('charges')).toContain('deposit');
@@ -50,7 +50,7 @@ test('a portfolio leaves as files, comes into another organization and leaves it
   const other = await newPerson(baseURL, 'Otra Dueña', 'owner');
   await made(other.client.rpc('create_organization', { p_request_id: randomUUID(), p_name: 'Otra' }));
   const there = await open({ session: other.session, language: 'en' });
-  await there.goto('/owner-dashboard/properties/files');
+  await there.goto('/owner-dashboard/properties/files?way=files');
   const choose = (files: Parameters<ReturnType<typeof there.locator>['setInputFiles']>[0]) =>
     there.locator('input[type="file"]').setInputFiles(files);
   await choose(first.zip);

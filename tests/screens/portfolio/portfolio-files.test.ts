@@ -21,7 +21,7 @@ const outcome = (...[name, row, reason]: [string?, number?, string?]) =>
 
 /** Opens the screen and chooses a file on it. */
 async function choose(chosen: File, visit?: Visit) {
-  const screen = await openScreen('/owner-dashboard/properties/files', visit);
+  const screen = await openScreen('/owner-dashboard/properties/files?way=files', visit);
   const field = () => document.querySelector('input[type=file]');
   await expect.poll(field).not.toBeNull();
   await userEvent.upload(field() as HTMLInputElement, chosen);

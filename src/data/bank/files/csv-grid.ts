@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 import { areColumnsEnough, guessColumns } from '#src/domain/bank/bank-columns.ts';
-import { isDay } from '#src/domain/bank/bank-day.ts';
-import type { Grid } from '#src/domain/bank/bank-file.ts';
 import { type BankTable, findBankTables, isMovement } from '#src/domain/bank/bank-table.ts';
+import type { Grid } from '#src/domain/foundation/grid.ts';
+import { isDay } from '#src/domain/foundation/written-day.ts';
 
 /** Signs that part the cells of a line; those that stand in texts and times too only where the others make no table. */
 const USUAL = [',', ';', '\t', '|'] as const;

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import type { Grid, GridRow } from '#src/domain/bank/bank-file.ts';
 import type { MarkupEvent } from '#src/domain/bank/ofx.ts';
+import type { Grid, GridRow } from '#src/domain/foundation/grid.ts';
 
 /** What markup says in order: comments are left out, entities and CDATA are text. Elements that are not closed stay open. */
 export function markupEvents(text: string): MarkupEvent[] {

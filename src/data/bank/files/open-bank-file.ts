@@ -1,8 +1,8 @@
 import type { ColumnNames } from '#src/domain/bank/bank-columns.ts';
-import type { Grid } from '#src/domain/bank/bank-file.ts';
 import { type BankTable, findBankTables } from '#src/domain/bank/bank-table.ts';
 import { isOfx, type OfxStatement, readOfx } from '#src/domain/bank/ofx.ts';
 import { isQif, qifColumns, readQif } from '#src/domain/bank/qif.ts';
+import type { Grid } from '#src/domain/foundation/grid.ts';
 import { decodeTextFile, type TextFileEncoding } from '#src/domain/foundation/text-file.ts';
 import { csvGrid, separatorOf } from './csv-grid.ts';
 import { markupEvents, markupGrid } from './markup.ts';
@@ -64,7 +64,7 @@ function tablesOf(
 
 async function openWorkbook(bytes: Uint8Array<ArrayBuffer>, by: OpenBy): Promise<OpenedFile> {
   // Only who has a workbook needs what reads it.
-  const { workbookGrids } = await import('./workbook-grid.ts');
+  const { workbookGrids } = await import('#src/data/foundation/workbook-grid.ts');
   const sheets = await workbookGrids(bytes);
   if (!sheets) return { kind: 'problem', problem: 'notReadable' };
   const filled = sheets.filter(({ grid }) => grid.length > 0);

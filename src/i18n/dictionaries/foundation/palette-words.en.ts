@@ -38,7 +38,7 @@ export const paletteWords: Readonly<Record<string, string>> = {
   security: 'password two-step',
   opening: 'starting balances migration',
   entry: 'manual adjustment',
-  'portfolio-files': 'export backup download',
+  'portfolio-files': 'export backup download import excel spreadsheet upload rent roll paste',
   'unit-import': 'excel csv spreadsheet upload',
   outbox: 'offline waiting pending',
   'application-form': 'applicant',

@@ -35,7 +35,7 @@ export const paletteWords: Readonly<Record<string, string>> = {
   security: 'clave contraseña dos pasos',
   opening: 'saldos iniciales migración',
   entry: 'asiento manual ajuste',
-  'portfolio-files': 'exportar respaldo descargar',
+  'portfolio-files': 'exportar respaldo descargar importar excel subir hoja de cálculo pegar',
   'unit-import': 'excel csv hoja subir',
   outbox: 'sin conexión pendientes',
   'application-form': 'aspirante',

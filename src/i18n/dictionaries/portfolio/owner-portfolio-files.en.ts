@@ -5,8 +5,9 @@ type Count = { count: number };
 /** The whole portfolio as files. */
 export const ownerPortfolioFiles = {
   title: 'Import and export',
-  description: 'Your whole portfolio as spreadsheet files. You can always take your data with you.',
+  description: 'Import your own spreadsheet, or take your whole portfolio with you as files.',
   back: 'Properties',
+  ways: { label: 'How to import', sheet: 'Your own spreadsheet', files: 'Llavero files' },
   exportTitle: 'Export everything',
   exportText:
     'One ZIP with properties, units, people, leases, charges, payments and an index of documents. It can be imported into another organization.',

@@ -2,9 +2,9 @@ import type { OwnerPortfolioFilesText } from './owner-portfolio-files.en.ts';
 
 export const ownerPortfolioFiles = {
   title: 'Importar y exportar',
-  description:
-    'Toda la cartera en archivos que abre cualquier hoja de cálculo. Puede llevarse sus datos cuando quiera.',
+  description: 'Importe su propia hoja de cálculo, o llévese toda la cartera en archivos cuando quiera.',
   back: 'Propiedades',
+  ways: { label: 'Cómo importar', sheet: 'Su propia hoja', files: 'Archivos de Llavero' },
   exportTitle: 'Exportar todo',
   exportText:
     'Un ZIP con propiedades, unidades, personas, contratos, cargos, pagos y un índice de documentos. Se puede importar en otra organización.',

@@ -1,6 +1,6 @@
 import { type DecimalSign, decimalSigns, readAmountText } from '#src/domain/bank/bank-amount.ts';
-import { type DateOrder, dateOrders, readDay } from '#src/domain/bank/bank-day.ts';
 import type { BankQuestion, BankReading } from '#src/domain/bank/bank-statement.ts';
+import { type DateOrder, dateOrders, readDay } from '#src/domain/foundation/written-day.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';

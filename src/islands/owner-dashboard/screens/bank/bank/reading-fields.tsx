@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { type DecimalSign, decimalSigns } from '#src/domain/bank/bank-amount.ts';
-import { type DateOrder, dateOrders } from '#src/domain/bank/bank-day.ts';
 import { type SignWay, signWays } from '#src/domain/bank/bank-signs.ts';
 import type { BankReading } from '#src/domain/bank/bank-statement.ts';
 import { type BankColumn, bankColumns } from '#src/domain/bank/bank-words.ts';
 import { type TextFileEncoding, textEncodings } from '#src/domain/foundation/text-file.ts';
+import { type DateOrder, dateOrders } from '#src/domain/foundation/written-day.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { type Option, SelectField } from '#src/ui/components/select-field.tsx';

@@ -108,7 +108,3 @@ function inOrder(rows: readonly RefusedRow[]): RefusedRow[] {
   const place = (row: RefusedRow) => importableFiles.indexOf(row.file);
   return rows.toSorted((a, b) => place(a) - place(b) || a.row - b.row);
 }
-
-/** How many rows of all files would be, or were, added. */
-export const addedOf = (outcome: PortfolioOutcome): number =>
-  importableFiles.reduce((sum, file) => sum + outcome[file].added, 0);

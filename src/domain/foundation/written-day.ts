@@ -1,4 +1,4 @@
-import { fromEpochDay, type IsoDate, isIsoDate, toEpochDay } from '../foundation/dates.ts';
+import { fromEpochDay, type IsoDate, isIsoDate, toEpochDay } from './dates.ts';
 
 /** Which number of "03/11/2026" comes first; `ymd` is for years of two digits in front. */
 export const dateOrders = ['dmy', 'mdy', 'ymd'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateOrderOf, isDay, readDay } from './bank-day.ts';
+import { dateOrderOf, isDay, readDay } from './written-day.ts';
 
 describe('a day', () => {
   it.each([

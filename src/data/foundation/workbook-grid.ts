@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/universal';
-import type { Grid } from '#src/domain/bank/bank-file.ts';
 import { fromEpochDay } from '#src/domain/foundation/dates.ts';
+import type { Grid } from '#src/domain/foundation/grid.ts';
 
 const MILLISECONDS_OF_A_DAY = 86_400_000;
 /** What a workbook may unpack to: more than any statement has, less than what stops a browser. */

@@ -1,0 +1,237 @@
+type Count = { count: number };
+type Example = { example: string };
+
+/** A portfolio out of one's own spreadsheet. */
+export const ownerRentRoll = {
+  steps: { label: 'Steps', sheet: 'Spreadsheet', columns: 'Columns', review: 'Review', done: 'done' },
+  position: (p: { step: number; of: number }) => `Step ${p.step} of ${p.of}`,
+  source: {
+    title: 'Your spreadsheet',
+    text: 'One row per unit or lease: property, unit, tenant, rent, dates, deposit, balance. Any column names and order.',
+    file: 'Excel (.xlsx), CSV or text file',
+    choose: 'Choose a file',
+    paste: 'Or paste from your spreadsheet',
+    pasteHint: 'Copy the cells with their column names, then paste them here.',
+    usePaste: 'Use pasted cells',
+    pasted: 'Pasted cells',
+    reading: 'Reading the spreadsheet…',
+    local: 'Your browser reads the spreadsheet. Nothing is saved until you import.',
+    pasteMissing: 'Paste at least two rows: the column names and one unit.',
+  },
+  problems: {
+    empty: 'It has no rows. It needs a row of column names and at least one unit.',
+    too_large: 'It’s larger than 15 MB. Save only the sheet you need.',
+    too_many: 'A sheet has more than 10,000 rows. Split it.',
+    pdf: 'A PDF can’t be imported. Choose the spreadsheet itself.',
+    old_workbook: 'This is an old Excel file (.xls). Save it as .xlsx and choose it again.',
+    unreadable: 'We can’t open this file. Save it again as .xlsx or CSV.',
+  },
+  sheet: 'Sheet',
+  sheetChoice: (p: { name: string; rows: string }) => `${p.name} (${p.rows} rows)`,
+  head: 'Row with the column names',
+  headChoice: (p: { line: number; cells: string }) => `Row ${p.line}: ${p.cells}`,
+  columns: {
+    title: 'What each column holds',
+    text: 'We matched what we could. Check each one.',
+    column: 'Column',
+    samples: 'First values',
+    holds: 'Holds',
+    holdsOf: (p: { column: string }) => `What “${p.column}” holds`,
+    unnamed: (p: { at: number }) => `Column ${p.at}`,
+    notRead: 'Don’t import',
+    byValues: 'Matched by its values',
+    ignored: (p: { columns: string }) => `These columns won’t be imported: ${p.columns}`,
+    nothing: '—',
+    remembered: 'Same columns as last time, so we used what you chose then.',
+    needs: 'Match at least a property or a unit.',
+  },
+  fields: {
+    property: 'Property name',
+    property_type: 'Property type',
+    street: 'Address',
+    sector: 'Neighborhood (sector)',
+    municipality: 'Municipality',
+    province: 'Province',
+    unit: 'Unit',
+    use: 'Use (residential, commercial)',
+    bedrooms: 'Bedrooms',
+    bathrooms: 'Bathrooms',
+    area_m2: 'Area (m²)',
+    area_ft2: 'Area (sq ft)',
+    tenant: 'Tenant',
+    phone: 'Phone',
+    email: 'Email',
+    identity_type: 'Document type',
+    identity: 'Cédula, RNC or passport',
+    rent: 'Rent',
+    currency: 'Currency',
+    due_day: 'Due day',
+    starts_on: 'Lease start',
+    ends_on: 'Lease end',
+    deposit: 'Deposit',
+    deposit_held: 'Deposit held',
+    balance: 'Balance owed',
+  },
+  usual: {
+    title: 'For empty cells',
+    text: 'Used where the spreadsheet says nothing.',
+    ends_on: 'Lease term',
+    months: (p: Count) => (p.count === 1 ? '1 month' : `${p.count} months`),
+    none: 'Choose',
+    unitHint: 'Such as “House” where a property has one unit.',
+    deposit: { yes: 'Yes, you hold it', no: 'No' },
+    depositHint: 'Deposits you hold enter the books as money owed back to tenants.',
+    chargedFrom: 'Charge rent from',
+    chargedFromHint: 'Llavero charges rent from this day. Anything older belongs in the balance.',
+    missing: 'Choose one: the spreadsheet doesn’t say.',
+    missingText: 'Fill this in: the spreadsheet doesn’t say.',
+    missingDay: 'Choose a day.',
+  },
+  questions: {
+    title: 'The spreadsheet can be read two ways',
+    none: 'Choose',
+    missing: 'Choose how to read it.',
+    date_order: (p: Example) => `What day is ${p.example}?`,
+    dayFirst: (p: { day: string }) => `${p.day} (day first)`,
+    monthFirst: (p: { day: string }) => `${p.day} (month first)`,
+    yearFirst: (p: { day: string }) => `${p.day} (year first)`,
+    thousands: (p: Example) => `What is ${p.example}?`,
+    isThousands: (p: { amount: string }) => `${p.amount} (thousands)`,
+    notThousands: 'Something else: I’ll correct those cells',
+    joined: (p: Example) => `Is “${p.example}” one tenant?`,
+    joinedOne: 'One tenant with that name',
+    joinedSeveral: 'Several tenants',
+    same_name: (p: Example) => `“${p.example}” is on several rows. Is it the same person?`,
+    sameOne: 'The same person',
+    sameSeveral: 'Different people',
+    past_leases: (p: Example) =>
+      `Some leases ended, for example on ${p.example}. Do those tenants still live there?`,
+    stillThere: 'Yes, month to month',
+    gone: 'No, the leases ended',
+  },
+  review: 'Review',
+  checking: 'Checking every row…',
+  back: 'Back to columns',
+  preview: {
+    title: 'What will be added',
+    properties: 'Properties',
+    units: 'Units',
+    people: 'People',
+    leases: 'Leases',
+    here: (p: Count) => `${p.count} already here`,
+    rent: 'Monthly rent',
+    held: 'Deposits held',
+    owed: 'Owed by tenants',
+    credit: 'Tenants’ credit',
+    knownMoney: (p: Count) =>
+      p.count === 1
+        ? 'These amounts include 1 lease that’s already here. Its amounts aren’t added again.'
+        : `These amounts include ${p.count} leases that are already here. Their amounts aren’t added again.`,
+    skipped: (p: Count) => (p.count === 1 ? '1 row skipped' : `${p.count} rows skipped`),
+    skip: {
+      total: (p: { line: number; text: string }) => `Row ${p.line}, a total: ${p.text}`,
+      head: (p: { line: number; text: string }) => `Row ${p.line}, column names again: ${p.text}`,
+      heading: (p: { line: number; text: string }) =>
+        `Row ${p.line}, a property for the rows below: ${p.text}`,
+    },
+    filledDown: (p: Count) =>
+      p.count === 1
+        ? '1 row takes its property from the row above'
+        : `${p.count} rows take their property from the row above`,
+    merged: (p: Count) =>
+      p.count === 1
+        ? '1 person is on several rows and added once'
+        : `${p.count} people are on several rows and added once`,
+    mergedBy: {
+      document: (p: { name: string; lines: string }) => `${p.name}, same document: rows ${p.lines}`,
+      contact: (p: { name: string; lines: string }) => `${p.name}, same phone or email: rows ${p.lines}`,
+      name: (p: { name: string; lines: string }) => `${p.name}, same name: rows ${p.lines}`,
+    },
+    hereTitle: 'Already in Llavero, so they’re used as they are',
+    remarks: (p: Count) => (p.count === 1 ? '1 row to check' : `${p.count} rows to check`),
+    remark: {
+      identity_suspicious: (p: { line: number; given: string }) =>
+        `Row ${p.line}: the check digit of ${p.given} doesn’t match.`,
+      others_left: (p: { line: number; given: string }) =>
+        `Row ${p.line}: only the first is kept, not ${p.given}.`,
+      same_contact: (p: { line: number; given: string }) => `Row ${p.line}: ${p.given} belongs to two names.`,
+      registered: (p: { line: number; given: string }) =>
+        `Row ${p.line}: ${p.given} already uses that email here.`,
+    },
+  },
+  table: {
+    title: 'Rows',
+    problems: (p: Count) => (p.count === 1 ? '1 row with problems' : `${p.count} rows with problems`),
+    text: 'Correct cells here. Your spreadsheet doesn’t change.',
+    only: 'Only with problems',
+    every: 'All rows',
+    filter: 'Show',
+    row: 'Row',
+    cell: (p: { column: string; line: number }) => `${p.column}, row ${p.line}`,
+    none: 'No row has problems.',
+    save: 'Save problems as CSV',
+    fileName: 'rows-with-problems',
+    problem: 'Problem',
+    changed: 'You changed cells. Check again before importing.',
+    said: (p: Count) =>
+      p.count === 0
+        ? 'No problems left.'
+        : p.count === 1
+          ? '1 row with problems left.'
+          : `${p.count} rows with problems left.`,
+  },
+  faults: {
+    missing: 'It’s empty.',
+    long: 'It’s too long.',
+    date: 'It isn’t a date.',
+    date_order: 'It’s before the lease starts.',
+    due_day: 'Enter a day from 1 to 28.',
+    amount: 'It isn’t an amount.',
+    amount_two_ways: 'It can be read two ways. Enter it as 25000.00.',
+    currency: 'The currencies don’t match. Use DOP or USD.',
+    number: 'It isn’t a valid number.',
+    choice: 'We don’t know this value.',
+    flag: 'Enter yes, no or an amount.',
+    email: 'It isn’t an email address.',
+    phone: 'Enter ten digits, or + and the country code.',
+    damaged: 'The spreadsheet changed the number. Enter it again.',
+    identity: 'It isn’t a cédula, RNC or passport.',
+    identity_two_ways:
+      'It could be an RNC or a cédula without its zeros. Enter “RNC” before it, or the zeros.',
+    zeros_dropped: 'Leading zeros are missing. Enter all 11 digits.',
+    other_above: 'A row above says otherwise for this property.',
+    other_name: 'A row above has this document with another name.',
+    unit_taken: 'A row above has a lease on this unit for the same days.',
+    repeated: 'It’s in the spreadsheet more than once.',
+    property_unknown: 'The property wasn’t found.',
+    property_twice: 'Several properties here have this name.',
+    unit_unknown: 'The unit wasn’t found.',
+    tenant_unknown: 'The tenant wasn’t found.',
+    guarantor_unknown: 'The guarantor wasn’t found.',
+    lease_overlaps: 'The unit already has a lease here for those days.',
+    status_open: 'This lease can’t be imported.',
+  },
+  undo: {
+    title: 'Before you import',
+    text: 'This can’t be undone in one step. Properties and units can be archived, and leases ended, one by one. Deposits and balances enter the books today and can only be corrected with new entries.',
+    left: (p: Count) =>
+      p.count === 1
+        ? '1 row with problems stays out. Import the spreadsheet again later: what’s already here isn’t added twice.'
+        : `${p.count} rows with problems stay out. Import the spreadsheet again later: what’s already here isn’t added twice.`,
+  },
+  again: 'Check again',
+  submit: (p: Count) => (p.count === 1 ? 'Import 1 record' : `Import ${p.count} records`),
+  nothingNew: 'Nothing new to import: every row is already here or has a problem.',
+  done: {
+    title: 'Imported',
+    text: (p: { properties: number; units: number; people: number; leases: number }) =>
+      `Properties: ${p.properties}. Units: ${p.units}. People: ${p.people}. Leases: ${p.leases}.`,
+    next: 'Rent will be charged from the day you chose. Check the balances, then invite your tenants.',
+    properties: 'View properties',
+    units: 'View units',
+    tenants: 'View tenants',
+    another: 'Import another spreadsheet',
+  },
+};
+
+export type OwnerRentRollText = typeof ownerRentRoll;
