@@ -47,7 +47,7 @@ export function figuresOf(state: AnalyzerState, analysis: Analysis, language: La
   const into = (code: CurrencyCode, amountMinor: number) =>
     convertMinor(amountMinor, currency, code, state.values.rate);
   const whole = (amountMinor: number, code: CurrencyCode = currency) =>
-    formatMoney(Math.round(amountMinor / 100) * 100, code, language, { trimCents: true });
+    formatMoney(amountMinor, code, language, { look: 'whole' });
   const hours = (hundredths: number) => `${formatNumber(hundredths / 100, language, 1)} h`;
   const percent = (basisPoints: number) => formatPercent(basisPoints / 10_000, language, 0);
   const times = (hundredths: number) => `${formatNumber(hundredths / 100, language, 1)}×`;
@@ -112,7 +112,7 @@ function startingText(
   const value = starting[name];
   const { kind } = assumptionFields[name];
   if (name === 'rate') return formatMoney(value, 'DOP', language);
-  if (kind === 'money') return formatMoney(value, currency, language, { trimCents: true });
+  if (kind === 'money') return formatMoney(value, currency, language, { look: 'said' });
   return kind === 'percent'
     ? formatPercent(value / 10_000, language, 2)
     : formatNumber(value / 100, language);
@@ -121,7 +121,7 @@ function startingText(
 /** Each formula with the numbers of this analysis in it. */
 function stepsOf(state: AnalyzerState, analysis: Analysis, language: Language): Record<Step, string> {
   const { values, currency } = state;
-  const money = (amountMinor: number) => formatMoney(amountMinor, currency, language, { trimCents: true });
+  const money = (amountMinor: number) => formatMoney(amountMinor, currency, language, { look: 'said' });
   const plain = (hundredths: number) => formatNumber(hundredths / 100, language);
   const percent = (basisPoints: number) => formatPercent(basisPoints / 10_000, language, 2);
   const units = formatNumber(analysis.unitCount, language);

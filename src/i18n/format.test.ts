@@ -10,6 +10,7 @@ import {
   formatRelativeDays,
   moneyParts,
   monthNames,
+  saidTogether,
 } from './format.ts';
 
 /** Intl writes narrow and plain no-break spaces; the tests write ordinary ones. */
@@ -27,9 +28,20 @@ describe('money', () => {
     expect(formatMoney(minor, currency, language)).toBe(text);
   });
 
-  it('leaves cents out only when there are none', () => {
-    expect(formatMoney(41230000, 'DOP', 'es', { trimCents: true })).toBe('RD$412,300');
-    expect(formatMoney(41230050, 'DOP', 'es', { trimCents: true })).toBe('RD$412,300.50');
+  it('leaves cents out of a sentence only when there are none', () => {
+    expect(formatMoney(41230000, 'DOP', 'es', { look: 'said' })).toBe('RD$412,300');
+    expect(formatMoney(41230050, 'DOP', 'es', { look: 'said' })).toBe('RD$412,300.50');
+  });
+
+  it('says amounts of one sentence with cents, or all of them without', () => {
+    expect(saidTogether(41230000, 0)).toBe('said');
+    expect(saidTogether(41230000, 50)).toBe('exact');
+  });
+
+  it('rounds a headline to whole units, half away from zero, never to a negative zero', () => {
+    expect(formatMoney(41230050, 'DOP', 'es', { look: 'whole' })).toBe('RD$412,301');
+    expect(formatMoney(-41230050, 'DOP', 'en', { look: 'whole' })).toBe('−RD$412,301');
+    expect(formatMoney(-49, 'DOP', 'en', { look: 'whole', signed: true })).toBe('RD$0');
   });
 
   it('signs a change', () => {

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
+import { wholeUnits } from '#src/domain/foundation/headline-amount.ts';
 import type { Language } from './language.ts';
 
 const locales: Record<Language, string> = { es: 'es-DO', en: 'en-US' };
@@ -33,9 +34,17 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
 const withMinus = (text: string) => text.replace(/^-/, minus);
 
 export type MoneyParts = { sign: '' | '\u2212' | '+'; symbol: string; digits: string };
+/**
+ * How an amount shows its cents: `exact` always, in rows, lists and books; `whole` rounded to whole units, in headlines and
+ * plans; `said` only where there are any, for the one amount of a sentence.
+ */
+export type MoneyLook = 'exact' | 'whole' | 'said';
+/** The look of amounts in one sentence or one choice: all of them with cents, or none. */
+export const saidTogether = (...amounts: readonly number[]): MoneyLook =>
+  amounts.every((minor) => minor % minorPerMajor === 0) ? 'said' : 'exact';
+
 export type MoneyOptions = {
-  /** Leaves the cents out when there are none, for headlines and stats. */
-  trimCents?: boolean;
+  look?: MoneyLook;
   /** Writes "+" before a positive amount, for changes. */
   signed?: boolean;
 };
@@ -50,15 +59,16 @@ export function moneyParts(
   language: Language,
   options: MoneyOptions = {},
 ): MoneyParts {
-  const whole = options.trimCents === true && amountMinor % minorPerMajor === 0;
-  const fraction = whole ? 0 : 2;
+  const { look = 'exact', signed = false } = options;
+  const shown = look === 'whole' ? wholeUnits(amountMinor) : amountMinor;
+  const fraction = look !== 'exact' && shown % minorPerMajor === 0 ? 0 : 2;
   const digits = numberFormat(language, {
     minimumFractionDigits: fraction,
     maximumFractionDigits: fraction,
     useGrouping: true,
-  }).format(Math.abs(amountMinor) / minorPerMajor);
-  const positive = options.signed === true && amountMinor > 0 ? '+' : '';
-  return { sign: amountMinor < 0 ? minus : positive, symbol: symbols[currency], digits };
+  }).format(Math.abs(shown) / minorPerMajor);
+  const positive = signed && shown > 0 ? '+' : '';
+  return { sign: shown < 0 ? minus : positive, symbol: symbols[currency], digits };
 }
 
 /** "RD$1,234.50", "−US$20.00". Minor units in. */

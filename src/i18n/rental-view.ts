@@ -3,7 +3,7 @@ import { enumsEn } from './dictionaries/foundation/enums.en.ts';
 import { enumsEs } from './dictionaries/foundation/enums.es.ts';
 import { rental as en } from './dictionaries/screening/rental.en.ts';
 import { rental as es } from './dictionaries/screening/rental.es.ts';
-import { formatDate, formatMoney, formatNumber } from './format.ts';
+import { formatDate, formatMoney, formatNumber, saidTogether } from './format.ts';
 import type { Language } from './language.ts';
 
 /** The words of a listing's page. */
@@ -64,7 +64,9 @@ const linesOf = (text: string) =>
 export function rentalView(listing: ListingFacts, language: Language): RentalView {
   const inLanguage = (name: 'title' | 'description' | 'amenities') =>
     (language === 'en' && listing[`${name}En`]) || listing[`${name}Es`];
-  const money = (minor: number) => formatMoney(minor, listing.rentCurrency, language, { trimCents: true });
+  // The deposit is some months of the rent, and written as it is.
+  const look = saidTogether(listing.rentMinor);
+  const money = (minor: number) => formatMoney(minor, listing.rentCurrency, language, { look });
   const { sector, municipality, province } = listing;
   return {
     title: inLanguage('title'),

@@ -27,6 +27,7 @@ import { lazyParts } from './rules/lazy-parts.ts';
 import { listScreen } from './rules/list-screen.ts';
 import { literalTexts } from './rules/literal-texts.ts';
 import { kebabCase, namedExports, noBarrels } from './rules/module-shape.ts';
+import { moneyLooks } from './rules/money-looks.ts';
 import { oneDateRange } from './rules/one-date-range.ts';
 import { oneForm } from './rules/one-form.ts';
 import { outcomePages } from './rules/outcome-pages.ts';
@@ -78,6 +79,7 @@ const rules = {
   agreedTerms,
   shownComponents,
   oneDateRange,
+  moneyLooks,
   oneForm,
   databaseNames,
   declaredCalls,

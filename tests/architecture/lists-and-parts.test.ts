@@ -3,6 +3,7 @@ import type { Rule } from './repository.ts';
 import { endpoints } from './rules/endpoints.ts';
 import { lazyParts } from './rules/lazy-parts.ts';
 import { listScreen } from './rules/list-screen.ts';
+import { moneyLooks } from './rules/money-looks.ts';
 import { oneDateRange } from './rules/one-date-range.ts';
 import { outcomePages } from './rules/outcome-pages.ts';
 
@@ -44,6 +45,26 @@ describe('one date range', () => {
     expect(check(oneDateRange, screen, 'const a = <DateField label={day} />;')).toEqual([]);
     const home = 'src/islands/shell/date-range/date-range-panel.tsx';
     expect(check(oneDateRange, home, `const a = ${pair};`)).toEqual([]);
+  });
+});
+
+describe('money looks', () => {
+  it.each([
+    `import { wholeUnits } from '#src/domain/foundation/headline-amount.ts';`,
+    `const a = new Intl.NumberFormat('es-DO').format(1);`,
+    `const a = (1).toLocaleString('es-DO');`,
+    `const a = { cell: (row) => <MoneyText amountMinor={row.a} currency="DOP" look="said" /> };`,
+    `const a = { cell: (row) => formatMoney(row.a, 'DOP', language, { look: 'whole' }) };`,
+  ])('refuses %s', (text) => {
+    expect(check(moneyLooks, screen, text)).toHaveLength(1);
+  });
+
+  it.each([
+    `const a = { cell: (row) => <MoneyText amountMinor={row.a} currency="DOP" /> };`,
+    `const a = <MoneyText amountMinor={1} currency="DOP" look="whole" />;`,
+    `const a = { cell: (row) => <ChoiceGroup look="segments" /> };`,
+  ])('takes %s', (text) => {
+    expect(check(moneyLooks, screen, text)).toEqual([]);
   });
 });
 

@@ -12,6 +12,8 @@ export interface CellChange extends CellPlace {
 }
 
 export const MONTHS_A_YEAR = 12;
+/** The numbers 1 to 12. */
+export const monthsOfYear: readonly number[] = Array.from({ length: MONTHS_A_YEAR }, (_, index) => index + 1);
 export const cellKey = ({ accountId, month }: CellPlace): string => `${accountId}/${month}`;
 
 /** What a cell holds, by its key; not planned where there is none. */

@@ -4,11 +4,6 @@ export function wholeUnits(amountMinor: number): number {
   return units === 0 ? 0 : units;
 }
 
-/**
- * A part and its whole as a headline shows them: in whole units, both. Where the part would then look like the whole and is
- * not, both keep their cents.
- */
-export function headlinePair(partMinor: number, wholeMinor: number): readonly [part: number, whole: number] {
-  const shown = [wholeUnits(partMinor), wholeUnits(wholeMinor)] as const;
-  return shown[0] === shown[1] && partMinor !== wholeMinor ? [partMinor, wholeMinor] : shown;
-}
+/** Whether a part of an amount looks like all of it once both are in whole units, and is not. */
+export const looksWhole = (partMinor: number, wholeMinor: number): boolean =>
+  partMinor !== wholeMinor && wholeUnits(partMinor) === wholeUnits(wholeMinor);

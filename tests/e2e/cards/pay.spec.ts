@@ -17,7 +17,7 @@ test('un inquilino paga con tarjeta: rechazada, luego aprobada, con su recibo', 
   await page.getByRole('link', { name: tenantText.home.pay, exact: true }).click();
   const total = Math.round(rental.depositMinor * 1.03);
   const pay = page.getByRole('button', {
-    name: text.payCard({ amount: formatMoney(total, 'DOP', 'es', { trimCents: true }) }),
+    name: text.payCard({ amount: formatMoney(total, 'DOP', 'es', { look: 'said' }) }),
   });
   await expect(page.getByText(text.fee)).toBeVisible();
   await expectAccessible(page, 'pay es');
@@ -42,7 +42,7 @@ test('un inquilino paga con tarjeta: rechazada, luego aprobada, con su recibo', 
   await page.getByLabel(text.amount, { exact: true }).fill('4000');
   await page
     .getByRole('button', {
-      name: text.payCard({ amount: formatMoney(412_000, 'DOP', 'es', { trimCents: true }) }),
+      name: text.payCard({ amount: formatMoney(412_000, 'DOP', 'es', { look: 'said' }) }),
     })
     .click();
   await page.getByRole('button', { name: APPROVE }).click();

@@ -9,7 +9,7 @@ import { picture } from '#tests/support/picture.ts';
 import { made, type Rental, today } from '#tests/support/rental.ts';
 import { callAs, confirmedOf, makeCardRental, wordsOf } from './place.ts';
 
-const money = (minor: number, language: Language) => formatMoney(minor, 'DOP', language, { trimCents: true });
+const money = (minor: number, language: Language) => formatMoney(minor, 'DOP', language, { look: 'said' });
 
 const recordCash = ({ owner, leaseId }: Rental, amountMinor: number) =>
   made(

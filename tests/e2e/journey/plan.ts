@@ -54,6 +54,6 @@ export function makePlan(language: Language): Plan {
     proratedMinor,
     totalMinor: depositMinor + proratedMinor + rentMinor,
     money: (minor) => formatMoney(minor, 'DOP', language),
-    figure: (minor) => formatMoney(minor, 'DOP', language, { trimCents: true }),
+    figure: (minor) => formatMoney(minor, 'DOP', language, { look: 'said' }),
   };
 }

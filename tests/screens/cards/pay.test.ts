@@ -19,7 +19,7 @@ import { wordsOf } from '#tests/support/texts.ts';
 
 const PAY = '/tenant-dashboard/payments/pay';
 const LANDLORD = 'Inmuebles del Caribe';
-const money = (minor: number, language: Language) => formatMoney(minor, 'DOP', language, { trimCents: true });
+const money = (minor: number, language: Language) => formatMoney(minor, 'DOP', language, { look: 'said' });
 const open = (path: string, visit: Visit = {}) => openScreen(path, { width: 360, ...visit });
 
 beforeEach(() => answerPaying());

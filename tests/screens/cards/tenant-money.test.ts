@@ -23,7 +23,7 @@ test('what is overdue since several days is told with the oldest (es)', async ()
   const { home } = await wordsOf('tenant', 'es');
   server.rows('charges', behind);
   const screen = await openScreen(`${HOME}/`, { width: 360 });
-  const amount = formatMoney(7_702_500, 'DOP', 'es', { trimCents: true });
+  const amount = formatMoney(7_702_500, 'DOP', 'es', { look: 'said' });
   const date = formatDate('2026-04-01', 'es', 'dayMonth');
   await expect.element(screen.getByText(home.partsOverdue({ amount, date }))).toBeVisible();
   await expectAccessible();
@@ -163,7 +163,7 @@ test('who pays again after a card was declined is led to the page of the process
   await screen.getByRole('link', { name: result.again }).click();
   await screen.getByLabelText(part).click();
   await screen.getByLabelText(amount, { exact: true }).fill('4000');
-  const price = formatMoney(400_000, 'DOP', 'es', { trimCents: true });
+  const price = formatMoney(400_000, 'DOP', 'es', { look: 'said' });
   await screen.getByRole('button', { name: payCard({ amount: price }), exact: true }).click();
   expect(await departure()).toBe('/_processor/2');
   expect(asked).toMatchObject([{ leaseId: LEASE_ID, amountMinor: 400_000, feeMinor: 0, language: 'es' }]);

@@ -3,7 +3,7 @@ import { unwrap } from '#src/data/errors.ts';
 import { callWith } from '#src/data/functions.ts';
 import { query } from '#src/data/query.ts';
 import { select } from '#src/data/rows.ts';
-import { type BudgetCells, cellKey } from '#src/domain/books/budget-grid.ts';
+import { type BudgetCells, cellKey, monthsOfYear } from '#src/domain/books/budget-grid.ts';
 import { naturalAmount } from '#src/domain/books/statements.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { allRows, fetchReportAccounts, fetchTotals } from '../reports/account-material.ts';
@@ -61,15 +61,21 @@ async function fetchYear(organizationId: string, budget: BudgetKey) {
   ]);
   return accounts
     .filter(({ kind }) => kind === 'income' || kind === 'expense')
-    .map((account) => ({
-      ...account,
-      actualMinor: naturalAmount(
-        account.kind,
-        moved
-          .filter((one) => one.accountId === account.id && one.currency === budget.currency)
-          .reduce((sum, one) => sum + one.amountMinor, 0),
-      ),
-    }));
+    .map((account) => {
+      const own = moved.filter((one) => one.accountId === account.id && one.currency === budget.currency);
+      return {
+        ...account,
+        /** January first. */
+        actualMonths: monthsOfYear.map((month) =>
+          naturalAmount(
+            account.kind,
+            own
+              .filter((one) => Number(one.month.slice(5, 7)) === month)
+              .reduce((sum, one) => sum + one.amountMinor, 0),
+          ),
+        ),
+      };
+    });
 }
 export type BudgetAccount = Awaited<ReturnType<typeof fetchYear>>[number];
 

@@ -63,7 +63,7 @@ function Stats() {
       />
       <StatCard
         label={figures.revenue}
-        value={<MoneyText amountMinor={41230000} currency="DOP" trimCents />}
+        value={<MoneyText amountMinor={41230000} currency="DOP" look="whole" />}
         change={{ text: figures.revenueChange, direction: 'up', tone: 'good' }}
         trend={trend(sampleIncomeMinor)}
       />
@@ -162,7 +162,7 @@ function Bridge() {
 function Facts() {
   const { figures } = useText('gallery');
   const language = useLanguage();
-  const amount = (minor: number) => formatMoney(minor, 'DOP', language, { trimCents: true });
+  const amount = (minor: number) => formatMoney(minor, 'DOP', language, { look: 'whole' });
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card title={figures.lease}>

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   type CellPlace,
   cellKey,
@@ -8,9 +9,10 @@ import {
   splitPasted,
 } from '#src/domain/books/budget-grid.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
-import { moneyParts } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { showToast } from '#src/stores/toasts.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { exactAmount, planAmount } from './budget-amount.ts';
 import type { BudgetGrid } from './use-budget.ts';
 
 interface CellProps {
@@ -23,21 +25,25 @@ interface CellProps {
   grid: BudgetGrid;
   focus: (place: CellPlace) => void;
   isReadOnly: boolean;
+  /** How wide it is, as its place has room. */
+  width: string;
 }
 
 /** One amount of the budget. It is saved when it is left; what cannot be read or saved stays as it was typed. */
 export function BudgetCell(props: CellProps) {
-  const { label, place, value, currency, grid, isReadOnly } = props;
+  const { label, place, value, currency, grid, isReadOnly, width } = props;
   const text = useText('ownerBudget');
   const language = useLanguage();
   const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const key = cellKey(place);
   const fault = grid.faults.get(key);
-  const parts = value === null ? null : moneyParts(value, currency, language);
-  const settled = parts ? parts.sign + parts.digits : '';
+  const [isHere, setHere] = useState(false);
+  // The plan is read in whole units. Who is about to change an amount sees all of it.
+  const settled = isHere ? exactAmount(value, currency, language) : planAmount(value, currency, language);
 
   const leave = () => {
+    setHere(false);
     if (typed === null) return;
     setTyped(null);
     const amountMinor = parseCell(typed, currency);
@@ -59,7 +65,11 @@ export function BudgetCell(props: CellProps) {
         aria-describedby={fault ? errorId : undefined}
         title={fault?.reason}
         onChange={(event) => setTyped(event.target.value)}
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => {
+          // Selected once the whole amount stands in it.
+          flushSync(() => setHere(true));
+          event.target.select();
+        }}
         onBlur={leave}
         onPaste={(event) => pasteInto(event, props, text)}
         onKeyDown={(event) => {
@@ -70,10 +80,13 @@ export function BudgetCell(props: CellProps) {
           }
           move(event, props);
         }}
-        className="min-h-9 w-23 rounded-[6px] border border-line bg-transparent px-1.5 text-right text-14 tabular-nums hover:border-control read-only:border-transparent focus-visible:border-action focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-action aria-invalid:border-bad aria-invalid:bg-bad-soft pointer-coarse:min-h-11 pointer-coarse:text-16"
+        className={classNames(
+          width,
+          'min-h-8 rounded-[6px] border border-line bg-transparent px-1 text-right tabular-nums hover:border-control read-only:border-transparent focus-visible:border-action focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-action aria-invalid:border-bad aria-invalid:bg-bad-soft pointer-coarse:min-h-11 pointer-coarse:text-16',
+        )}
       />
       {fault ? (
-        <span id={errorId} role="alert" className="block max-w-23 px-1 pb-1 text-12 text-bad">
+        <span id={errorId} role="alert" className="block max-w-28 px-1 pb-1 text-12 text-bad">
           {fault.reason}
         </span>
       ) : null}

@@ -1,4 +1,4 @@
-import { cellKey, MONTHS_A_YEAR } from '#src/domain/books/budget-grid.ts';
+import { cellKey, monthsOfYear } from '#src/domain/books/budget-grid.ts';
 import { plainAmount } from '#src/domain/books/report-document.ts';
 import { toCsv } from '#src/domain/foundation/csv.ts';
 import type { OwnerBudgetText } from '#src/i18n/dictionaries/books/owner-budget.en.ts';
@@ -12,9 +12,6 @@ interface Words {
   readonly language: Language;
 }
 
-/** The numbers 1 to 12. */
-export const months = Array.from({ length: MONTHS_A_YEAR }, (_, index) => index + 1);
-
 /** A budget as CSV: an account a line, a month a column; a cell that is not planned is empty. */
 export function budgetCsv({ accounts, cells, notes }: BudgetTableProps, words: Words): string {
   const { text, accountNames, language } = words;
@@ -22,12 +19,12 @@ export function budgetCsv({ accounts, cells, notes }: BudgetTableProps, words: W
   return toCsv(
     [text.account, ...monthNames(language), text.total, text.actual, text.note],
     accounts.map((account) => {
-      const planned = months.map((month) => cells.get(cellKey({ accountId: account.id, month })));
+      const planned = monthsOfYear.map((month) => cells.get(cellKey({ accountId: account.id, month })));
       return [
         (account.systemKey && accountNames[account.systemKey]) || account.name,
         ...planned.map((minor) => (minor === undefined ? null : amount(minor))),
         amount(planned.reduce<number>((sum, minor) => sum + (minor ?? 0), 0)),
-        amount(account.actualMinor),
+        amount(account.actualMonths.reduce((sum, minor) => sum + minor, 0)),
         notes.get(account.id) ?? null,
       ];
     }),

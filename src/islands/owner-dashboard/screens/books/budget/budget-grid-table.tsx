@@ -1,7 +1,8 @@
 import { MessageSquareText } from 'lucide-react';
 import { useRef } from 'react';
 import type { BudgetAccount, BudgetKey } from '#src/data/books/budgets/queries.ts';
-import { type BudgetCells, type CellPlace, cellKey } from '#src/domain/books/budget-grid.ts';
+import { type BudgetCells, type CellPlace, cellKey, monthsOfYear } from '#src/domain/books/budget-grid.ts';
+import { type BudgetKind, budgetProfit, budgetSum } from '#src/domain/books/budget-sums.ts';
 import { monthNames } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -9,11 +10,10 @@ import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { scrollableByKeyboard } from '#src/ui/scrollable.ts';
 import { accountName } from '../ledger/entry-words.ts';
 import { BudgetCell } from './budget-cell.tsx';
-import { months } from './budget-csv.ts';
 import { SumRow, Sums, sumPlaces } from './budget-sums.tsx';
 import type { BudgetGrid } from './use-budget.ts';
 
-interface GridProps {
+export interface BudgetGridProps {
   budget: BudgetKey;
   accounts: readonly BudgetAccount[];
   cells: BudgetCells;
@@ -24,7 +24,7 @@ interface GridProps {
 }
 
 /** Accounts down, months across, sums at the edges. */
-export function BudgetGridTable(props: GridProps) {
+export function BudgetGridTable(props: BudgetGridProps) {
   const { budget, accounts } = props;
   const text = useText('ownerBudget');
   const language = useLanguage();
@@ -41,9 +41,9 @@ export function BudgetGridTable(props: GridProps) {
       // Positioned: texts for the ear inside it would else widen the page behind its edge.
       // As high as the window: the bar that moves it sideways is then always in sight.
       // What is typed in is never behind the head or the columns that stay.
-      className="relative max-h-[calc(100dvh-9rem)] min-h-64 scroll-pt-12 scroll-pl-36 overflow-auto sm:scroll-pl-60 lg:scroll-pr-84 rounded-card focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible"
+      className="relative max-h-[calc(100dvh-9rem)] min-h-64 scroll-pt-12 scroll-pl-36 overflow-auto sm:scroll-pl-48 lg:scroll-pr-60 rounded-card focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible"
     >
-      <table ref={table} className="w-full border-separate border-spacing-0 text-14">
+      <table ref={table} className="w-full border-separate border-spacing-0 text-12 2xl:text-14">
         <caption className="sr-only">{text.caption({ year: budget.year })}</caption>
         <thead>
           <tr className="text-secondary [&>th]:sticky [&>th]:top-0 [&>th]:bg-surface">
@@ -57,7 +57,7 @@ export function BudgetGridTable(props: GridProps) {
               <th
                 key={head}
                 scope="col"
-                className="z-2 border-b border-line px-2 py-2.5 text-right font-medium"
+                className="z-2 border-b border-line px-1.5 py-2.5 text-right font-medium"
               >
                 {head}
               </th>
@@ -82,9 +82,7 @@ export function BudgetGridTable(props: GridProps) {
         <tbody>
           <SumRow
             label={text.profit}
-            sums={months.map((month) => monthSum(props, 'income', month) - monthSum(props, 'expense', month))}
-            actual={actualOf(accounts, 'income') - actualOf(accounts, 'expense')}
-            sign={1}
+            sumOf={(months) => budgetProfit(accounts, props.cells, months)}
             currency={budget.currency}
             isLast
           />
@@ -94,20 +92,8 @@ export function BudgetGridTable(props: GridProps) {
   );
 }
 
-type Kind = 'income' | 'expense';
-
-const ofKind = (accounts: readonly BudgetAccount[], kind: Kind) =>
-  accounts.filter((account) => account.kind === kind);
-const actualOf = (accounts: readonly BudgetAccount[], kind: Kind) =>
-  ofKind(accounts, kind).reduce((sum, account) => sum + account.actualMinor, 0);
-const monthSum = ({ accounts, cells }: Pick<GridProps, 'accounts' | 'cells'>, kind: Kind, month: number) =>
-  ofKind(accounts, kind).reduce(
-    (sum, account) => sum + (cells.get(cellKey({ accountId: account.id, month })) ?? 0),
-    0,
-  );
-
-function Group(props: GridProps & { kind: Kind; focus: (place: CellPlace) => void }) {
-  const { kind, accounts, budget } = props;
+function Group(props: BudgetGridProps & { kind: BudgetKind; focus: (place: CellPlace) => void }) {
+  const { kind, accounts, cells, budget } = props;
   const text = useText('ownerBudget');
   const [heading, total] =
     kind === 'income' ? [text.income, text.totalIncome] : [text.expenses, text.totalExpenses];
@@ -122,14 +108,14 @@ function Group(props: GridProps & { kind: Kind; focus: (place: CellPlace) => voi
           {heading}
         </th>
       </tr>
-      {ofKind(accounts, kind).map((account) => (
-        <AccountRow key={account.id} account={account} {...props} />
-      ))}
+      {accounts
+        .filter((account) => account.kind === kind)
+        .map((account) => (
+          <AccountRow key={account.id} account={account} {...props} />
+        ))}
       <SumRow
         label={total}
-        sums={months.map((month) => monthSum(props, kind, month))}
-        actual={actualOf(accounts, kind)}
-        sign={kind === 'income' ? 1 : -1}
+        sumOf={(months) => budgetSum(kind, accounts, cells, months)}
         currency={budget.currency}
       />
     </tbody>
@@ -137,7 +123,7 @@ function Group(props: GridProps & { kind: Kind; focus: (place: CellPlace) => voi
 }
 
 function AccountRow(
-  props: GridProps & { account: BudgetAccount; kind: Kind; focus: (place: CellPlace) => void },
+  props: BudgetGridProps & { account: BudgetAccount; kind: BudgetKind; focus: (place: CellPlace) => void },
 ) {
   const { account, accounts, cells, notes, grid, onNote, budget, kind, focus } = props;
   const text = useText('ownerBudget');
@@ -145,16 +131,12 @@ function AccountRow(
   const language = useLanguage();
   const name = accountName(account, accountNames);
   const names = monthNames(language);
-  const planned = months.reduce(
-    (sum, month) => sum + (cells.get(cellKey({ accountId: account.id, month })) ?? 0),
-    0,
-  );
   const note = notes.get(account.id);
   return (
     <tr className="group">
       <th
         scope="row"
-        className="sticky left-0 z-1 max-w-32 border-b border-line bg-surface py-1 pr-2 pl-4 text-left font-normal sm:max-w-56 sm:pl-5"
+        className="sticky left-0 z-1 max-w-48 border-b border-line bg-surface py-0.5 pr-1 pl-4 text-left text-14 font-normal sm:pl-5 2xl:max-w-64"
       >
         <span className="flex items-center justify-between gap-1">
           <span>
@@ -172,8 +154,8 @@ function AccountRow(
           ) : null}
         </span>
       </th>
-      {months.map((month) => (
-        <td key={month} className="border-b border-line p-0.5">
+      {monthsOfYear.map((month) => (
+        <td key={month} className="min-w-15 border-b border-line p-px 2xl:min-w-17">
           <BudgetCell
             label={text.cell({ account: name, month: names[month - 1] ?? '' })}
             place={{ accountId: account.id, month }}
@@ -183,15 +165,11 @@ function AccountRow(
             grid={grid}
             focus={focus}
             isReadOnly={onNote === undefined}
+            width="w-full"
           />
         </td>
       ))}
-      <Sums
-        planned={planned}
-        actual={account.actualMinor}
-        sign={kind === 'income' ? 1 : -1}
-        currency={budget.currency}
-      />
+      <Sums sum={budgetSum(kind, [account], cells, monthsOfYear)} currency={budget.currency} />
     </tr>
   );
 }

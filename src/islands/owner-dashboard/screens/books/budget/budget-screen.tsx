@@ -7,11 +7,12 @@ import { currencySymbol } from '#src/i18n/format.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { PeriodStepper } from '#src/islands/shell/date-range/period-stepper.tsx';
+import { ListHead } from '#src/islands/shell/list/list-head.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { BudgetTable } from './budget-table.tsx';
 import { useBudgetData } from './use-budget.ts';
 
@@ -25,8 +26,7 @@ export function Screen() {
   const [budget, change] = useBudgetKey(first?.id ?? null);
   return (
     <>
-      <PageHeader title={text.title} description={text.description} />
-      <SectionLine />
+      <ListHead title={text.title} description={text.description} section={<SectionLine />} />
       <QueryView query={places} skeleton={<SkeletonTable label={states.loading} rows={10} />}>
         {() => <Budget budget={budget} onChange={change} />}
       </QueryView>
@@ -87,8 +87,9 @@ function BudgetChoice({ budget, onChange }: BudgetChoiceProps) {
   const text = useText('ownerBudget');
   const { id } = useOrganization();
   const properties = useQuery(reportQueries.places(id)).data?.properties ?? [];
+  const isPhone = useIsPhone();
   return (
-    <div className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
+    <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:mb-6 sm:flex sm:flex-wrap sm:gap-x-4 print:hidden">
       <PeriodStepper
         previous={text.previousYear}
         next={text.nextYear}
@@ -98,9 +99,10 @@ function BudgetChoice({ budget, onChange }: BudgetChoiceProps) {
           {budget.year}
         </p>
       </PeriodStepper>
-      <div className="w-64 max-w-full">
+      <div className="max-sm:order-last max-sm:col-span-2 sm:w-64">
         <SelectField
           label={text.property}
+          isLabelHidden={isPhone}
           value={budget.propertyId ?? (budget.isEverything ? '' : NONE)}
           options={[
             { value: '', label: text.everything },
@@ -115,9 +117,10 @@ function BudgetChoice({ budget, onChange }: BudgetChoiceProps) {
           }
         />
       </div>
-      <div className="w-32">
+      <div className="w-24 sm:w-32">
         <SelectField
           label={text.currency}
+          isLabelHidden={isPhone}
           value={budget.currency}
           options={currencyCodes.map((value) => ({ value, label: currencySymbol(value) }))}
           onChange={(event) => onChange({ currency: event.target.value === 'USD' ? 'USD' : 'DOP' })}

@@ -48,7 +48,7 @@ function Line({ autopay, isOff }: { autopay: AutopayOfTenant; isOff: boolean }) 
   const { autopay: text } = useText('ownerCards');
   const language = useLanguage();
   const isActive = autopay.status === 'active' && !isOff;
-  const limit = formatMoney(autopay.limitMinor, autopay.currency, language, { trimCents: true });
+  const limit = formatMoney(autopay.limitMinor, autopay.currency, language);
   const terms = autopay.paysOn === null ? text.dueDay : text.day({ day: autopay.paysOn });
   return (
     <li className="grid gap-1 px-5 py-3">

@@ -83,7 +83,6 @@ function Amounts({ rows, of }: { rows: readonly OpenBills[]; of: (row: OpenBills
           key={row.currency}
           amountMinor={of(row)}
           currency={row.currency}
-          trimCents
           className="text-20 sm:text-25"
         />
       ))}

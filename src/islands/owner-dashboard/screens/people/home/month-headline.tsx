@@ -1,6 +1,6 @@
 import type { Arrears, MonthlyTotals } from '#src/data/money/totals/queries.ts';
-import { headlinePair, wholeUnits } from '#src/domain/foundation/headline-amount.ts';
-import { formatList, formatMoney, monthNames } from '#src/i18n/format.ts';
+import { looksWhole } from '#src/domain/foundation/headline-amount.ts';
+import { formatList, formatMoney, type MoneyLook, monthNames } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
@@ -19,19 +19,23 @@ export function MonthHeadline({ monthly, arrears }: MonthHeadlineProps) {
   const language = useLanguage();
   const { defaultCurrency } = useOrganization();
   const { to } = useMonths();
-  const money = (minor: number, currency: Arrears['currency']) =>
-    formatMoney(minor, currency, language, { trimCents: true });
+  const money = (minor: number, currency: Arrears['currency'], look: MoneyLook = 'whole') =>
+    formatMoney(minor, currency, language, { look });
 
   const month = monthNames(language)[Number(to.slice(5)) - 1] ?? to;
   const amounts = currenciesIn(monthly, defaultCurrency).flatMap((currency) => {
     const [row] = monthSeries(monthly, currency, to, to);
     if (!row || row.billedMinor === 0) return [];
-    const [collected, billed] = headlinePair(row.collectedMinor, row.billedMinor);
-    return home.amountOf({ collected: money(collected, currency), billed: money(billed, currency) });
+    // In whole units a part must not look like all of it.
+    const look = looksWhole(row.collectedMinor, row.billedMinor) ? 'exact' : 'whole';
+    return home.amountOf({
+      collected: money(row.collectedMinor, currency, look),
+      billed: money(row.billedMinor, currency, look),
+    });
   });
   const count = lateLeaseCount(arrears);
   const [first, ...others] = amounts;
-  const owed = arrears.map((row) => money(wholeUnits(row.outstandingMinor), row.currency));
+  const owed = arrears.map((row) => money(row.outstandingMinor, row.currency));
 
   return (
     <PageHeader

@@ -105,7 +105,7 @@ export function VacantLine({ unit }: { unit: VacantUnit }) {
       detail={
         rent === null || currency === null
           ? needs.rentUnknown
-          : needs.marketRent({ amount: formatMoney(rent, currency, language, { trimCents: true }) })
+          : needs.marketRent({ amount: formatMoney(rent, currency, language) })
       }
       actions={
         can('leases.write') ? (

@@ -1,5 +1,4 @@
 import type { HomeOverview, MonthlyTotals } from '#src/data/money/totals/queries.ts';
-import { wholeUnits } from '#src/domain/foundation/headline-amount.ts';
 import { occupancyOf } from '#src/domain/portfolio/occupancy.ts';
 import { formatMoney, formatNumber, formatPercent, monthNames } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -76,16 +75,14 @@ function RevenueStat({ monthly }: { monthly: readonly MonthlyTotals[] }) {
     const minor = monthSeries(monthly, currency, to, to)[0]?.revenueMinor ?? 0;
     return minor === 0
       ? []
-      : stats.also({ amount: formatMoney(wholeUnits(minor), currency, language, { trimCents: true }) });
+      : stats.also({ amount: formatMoney(minor, currency, language, { look: 'whole' }) });
   });
-  const money = (minor: number) => formatMoney(wholeUnits(minor), usual, language, { trimCents: true });
+  const money = (minor: number) => formatMoney(minor, usual, language, { look: 'whole' });
   const percent = change && formatPercent(change.share, language, 0);
   return (
     <StatCard
       label={<Drill to="/finance">{stats.revenue}</Drill>}
-      value={
-        <MoneyText amountMinor={wholeUnits(series.at(-1)?.revenueMinor ?? 0)} currency={usual} trimCents />
-      }
+      value={<MoneyText amountMinor={series.at(-1)?.revenueMinor ?? 0} currency={usual} look="whole" />}
       change={
         change && percent
           ? {

@@ -64,7 +64,7 @@ function Totals({ control }: { control: Control<NewPropertyInput> }) {
   const [rows, currency] = useWatch({ control, name: ['units', 'currency'] });
   if (rows.length === 0) return null;
   const rentMinor = rows.reduce((sum, row) => sum + (row.rentMinor || 0), 0);
-  const amount = formatMoney(rentMinor, currency, language, { trimCents: true });
+  const amount = formatMoney(rentMinor, currency, language, { look: 'said' });
   return (
     <p className="ml-auto text-14 text-secondary tabular-nums">
       {text.total({ count: rows.length })}

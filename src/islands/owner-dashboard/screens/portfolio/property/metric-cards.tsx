@@ -41,7 +41,7 @@ export function MetricCards({ propertyId, metrics, currency }: MetricCardsProps)
     const metric = metrics[key];
     if (!metric.isKnown) return states.unknown;
     const kind = kindOf(key);
-    if (kind === 'money') return formatMoney(metric.value, currency, language, { trimCents: true });
+    if (kind === 'money') return formatMoney(metric.value, currency, language, { look: 'whole' });
     return kind === 'share' ? formatPercent(metric.value, language) : formatNumber(metric.value, language);
   };
   return (

@@ -53,14 +53,14 @@ function MonthFiguresOf({ propertyId }: { propertyId: string }) {
   const rows = moved.length > 0 ? moved : data.filter((row) => row.currency === defaultCurrency);
   const name = monthNames(language)[Number(month.slice(5)) - 1] ?? month;
   return rows.map(({ currency, incomeCollectedMinor: earned, expenseMinor }) => {
-    const money = (minor: number) => formatMoney(minor, currency, language, { trimCents: true });
+    const money = (minor: number) => formatMoney(minor, currency, language, { look: 'whole' });
     return (
       <Figure
         key={currency}
         label={text.net({ month: name })}
         note={text.netOf({ collected: money(earned), spent: money(expenseMinor) })}
       >
-        <MoneyText amountMinor={earned - expenseMinor} currency={currency} trimCents />
+        <MoneyText amountMinor={earned - expenseMinor} currency={currency} look="whole" />
       </Figure>
     );
   });

@@ -88,7 +88,7 @@ function Sums({ sums }: { sums: readonly { currency: CurrencyCode; minor: number
   if (sums.length === 0) return states.unknown;
   return sums.map(({ currency, minor }) => (
     <span key={currency} className="block">
-      <MoneyText amountMinor={minor} currency={currency} trimCents />
+      <MoneyText amountMinor={minor} currency={currency} look="whole" />
     </span>
   ));
 }

@@ -68,7 +68,7 @@ function Sum({ label, minor, currency, isQuiet = false }: SumProps) {
     <div className="min-w-28">
       <dt className="text-12 text-hint">{label}</dt>
       <dd className={isQuiet ? 'text-secondary' : 'font-medium'}>
-        <MoneyText amountMinor={minor} currency={currency} trimCents />
+        <MoneyText amountMinor={minor} currency={currency} look="whole" />
       </dd>
     </div>
   );

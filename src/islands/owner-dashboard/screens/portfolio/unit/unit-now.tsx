@@ -110,7 +110,10 @@ function VacantNow({ unit }: { unit: UnitDetail }) {
   ];
   if (found?.lostMinor && currency) {
     const lost = rounded(found.lostMinor);
-    figures.push({ label: text.lost, value: <MoneyText amountMinor={lost} currency={currency} trimCents /> });
+    figures.push({
+      label: text.lost,
+      value: <MoneyText amountMinor={lost} currency={currency} look="whole" />,
+    });
   }
   return (
     <RecordFigures figures={figures}>

@@ -90,7 +90,7 @@ function UnitLine({ unit, onAction }: { unit: ListedUnit; onAction: (action: Sho
           {listing ? (
             <>
               {listing.titleEs} ·{' '}
-              <MoneyText amountMinor={listing.rentMinor} currency={listing.rentCurrency} trimCents />
+              <MoneyText amountMinor={listing.rentMinor} currency={listing.rentCurrency} />
             </>
           ) : (
             text.none

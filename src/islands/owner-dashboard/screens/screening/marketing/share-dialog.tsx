@@ -36,7 +36,7 @@ export function ShareDialog({ unit, listing, cover, onClose }: ShareDialogProps)
   const [language, setLanguage] = useState(own);
   const url = window.location.origin + rentalPath(language, listing.slug);
   const title = (language === 'en' && listing.titleEn) || listing.titleEs;
-  const rent = formatMoney(listing.rentMinor, listing.rentCurrency, language, { trimCents: true });
+  const rent = formatMoney(listing.rentMinor, listing.rentCurrency, language, { look: 'said' });
   const flyer = useAction({
     mutationFn: async () => {
       // A JPEG, as a paper's file takes it, whatever the browser made of the photo when it was added.

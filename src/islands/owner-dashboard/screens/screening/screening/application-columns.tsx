@@ -40,7 +40,7 @@ export function useApplicationColumns(): Column<Application>[] {
         row.rentMinor === null ? (
           states.unknown
         ) : (
-          <MoneyText amountMinor={row.rentMinor} currency={row.rentCurrency} trimCents />
+          <MoneyText amountMinor={row.rentMinor} currency={row.rentCurrency} />
         ),
     },
     {

@@ -62,7 +62,7 @@ function NextCharge({ autopay, lease }: { autopay: Autopay; lease: TenantLease }
   const announced = charges?.find((charge: AutopayCharge) => charge.status === 'announced');
   if (announced)
     return text.announced({
-      amount: formatMoney(announced.announcedMinor, announced.currency, language, { trimCents: true }),
+      amount: formatMoney(announced.announcedMinor, announced.currency, language, { look: 'said' }),
       date: formatDate(announced.chargeOn, language, 'long'),
     });
   const skipped = charges?.filter(({ status }) => status === 'skipped').map(({ month }) => month) ?? [];

@@ -4,7 +4,7 @@ import { startAutopay } from '#src/data/cards/autopays/mutations.ts';
 import { autopayQueries } from '#src/data/cards/autopays/queries.ts';
 import { cardQueries, type OnlinePaymentSettings, type OpenAttempt } from '#src/data/cards/queries.ts';
 import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
-import { formatMoney } from '#src/i18n/format.ts';
+import { formatMoney, saidTogether } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { useDraft } from '#src/islands/shell/form/use-draft.ts';
@@ -36,7 +36,7 @@ export function AutopayForm({ lease, settings, summary, unanswered }: AutopayFor
   const [isAsking, setAsking] = useState(false);
   const amountMinor = firstPayment(summary.remainingMinor, settings.minimumMinor, settings.maximumMinor);
   const feeMinor = feeOf(settings, amountMinor);
-  const total = formatMoney(amountMinor + feeMinor, lease.currency, language, { trimCents: true });
+  const total = formatMoney(amountMinor + feeMinor, lease.currency, language, { look: 'said' });
   const start = useStart(clear);
   const submit = (isSure: boolean) => {
     const { limitMinor, paysOn } = terms;
@@ -123,7 +123,8 @@ interface FirstPaymentProps {
 function FirstPayment({ lease, summary, amountMinor, feeMinor }: FirstPaymentProps) {
   const { form: text } = useText('tenantAutopay');
   const language = useLanguage();
-  const money = (minor: number) => formatMoney(minor, lease.currency, language, { trimCents: true });
+  const look = saidTogether(amountMinor, feeMinor, summary.waitingMinor);
+  const money = (minor: number) => formatMoney(minor, lease.currency, language, { look });
   const amount = money(amountMinor);
   const fee = money(feeMinor);
   const reported = money(summary.waitingMinor);

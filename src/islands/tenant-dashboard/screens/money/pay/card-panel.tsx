@@ -80,7 +80,7 @@ export function CardPanel({ lease, settings, amountMinor, attempts }: CardPanelP
         >
           {amountMinor > 0
             ? text.payCard({
-                amount: formatMoney(amountMinor + feeMinor, lease.currency, language, { trimCents: true }),
+                amount: formatMoney(amountMinor + feeMinor, lease.currency, language, { look: 'said' }),
               })
             : text.payByCard}
         </Button>

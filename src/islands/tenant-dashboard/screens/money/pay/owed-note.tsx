@@ -8,7 +8,7 @@ import type { DueSummary } from '../parts/due-summary.ts';
 export function OwedNote({ lease, summary }: { lease: TenantLease; summary: DueSummary }) {
   const { ahead } = useText('tenantPay');
   const text = useText('tenantPending');
-  const amount = formatMoney(summary.waitingMinor, lease.currency, useLanguage(), { trimCents: true });
+  const amount = formatMoney(summary.waitingMinor, lease.currency, useLanguage(), { look: 'said' });
   if (summary.waitingMinor > 0)
     return (
       <Notice tone={summary.remainingMinor > 0 ? 'info' : 'warn'}>

@@ -1,5 +1,5 @@
 import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
-import { formatDate, formatMoney } from '#src/i18n/format.ts';
+import { formatDate, formatMoney, saidTogether } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
@@ -49,9 +49,8 @@ function useShareWords(lease: TenantLease, { remainingMinor, instalment }: Owed)
   const text = useText('tenantPay');
   const { plan } = useText('tenantPending');
   const language = useLanguage();
-  const written = (minor: number) => ({
-    amount: formatMoney(minor, lease.currency, language, { trimCents: true }),
-  });
+  const look = saidTogether(remainingMinor, instalment?.amountMinor ?? 0);
+  const written = (minor: number) => ({ amount: formatMoney(minor, lease.currency, language, { look }) });
   return {
     instalment: instalment
       ? {

@@ -23,7 +23,7 @@ export function Screen({ params }: ScreenProps) {
 function PaymentView({ lease, payment }: { lease: TenantLease; payment: ListedPayment }) {
   const { payment: text } = useText('tenant');
   const language = useLanguage();
-  const amount = formatMoney(payment.amountMinor, payment.currency, language, { trimCents: true });
+  const amount = formatMoney(payment.amountMinor, payment.currency, language, { look: 'said' });
   return (
     <>
       <PageHeader

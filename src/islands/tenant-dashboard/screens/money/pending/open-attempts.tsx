@@ -37,5 +37,5 @@ function OpenAttemptNotice({ attempt }: { attempt: OpenAttempt }) {
 
 /** What its card is charged, in words: with the fee, as the tenant's bank shows it. */
 export function useAttemptAmount({ amountMinor, feeMinor, currency }: OpenAttempt): string {
-  return formatMoney(amountMinor + feeMinor, currency, useLanguage(), { trimCents: true });
+  return formatMoney(amountMinor + feeMinor, currency, useLanguage(), { look: 'said' });
 }

@@ -35,7 +35,8 @@ export function PlanCard({ plan, lease, standing }: PlanCardProps) {
   const steps = stepsOf(plan, useToday(lease.timeZone));
   const due = nextPlanPayment(steps);
   const besideMinor = standing ? besidePlan(plan, standing) : 0;
-  const money = (minor: number) => formatMoney(minor, plan.currency, language, { trimCents: true });
+  // As the list of its instalments.
+  const money = (minor: number) => formatMoney(minor, plan.currency, language);
   return (
     <Card title={text.title}>
       <div className="grid gap-4">

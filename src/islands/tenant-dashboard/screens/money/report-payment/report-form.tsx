@@ -129,7 +129,7 @@ function useReport(
     invalidates: [tenancyQueries.all, paymentQueries.all],
     toast: (values) =>
       report.sent({
-        amount: formatMoney(counted(values).amountMinor, lease.currency, language, { trimCents: true }),
+        amount: formatMoney(counted(values).amountMinor, lease.currency, language, { look: 'said' }),
       }),
     errorTexts: errors,
   });

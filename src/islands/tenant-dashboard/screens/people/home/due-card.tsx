@@ -85,7 +85,7 @@ function ToPay({ lease, summary, today }: Omit<DueCardProps, 'standing'>) {
         <p className="text-16 font-medium text-secondary">{home.toPay}</p>
       )}
       <p className={figureClass}>
-        <MoneyText amountMinor={summary.remainingMinor} currency={lease.currency} trimCents />
+        <MoneyText amountMinor={summary.remainingMinor} currency={lease.currency} look="said" />
       </p>
       <DueDay lease={lease} summary={summary} today={today} />
     </>
@@ -99,7 +99,7 @@ function DueDay({ lease, summary, today }: Omit<DueCardProps, 'standing'>) {
   if (dueOn === null) return null;
   const day = { date: shortDay(dueOn, today, language), relative: formatRelativeDays(daysLeft, language) };
   if (state === 'late' && nextDueOn !== null) {
-    const amount = formatMoney(summary.lateMinor, lease.currency, language, { trimCents: true });
+    const amount = formatMoney(summary.lateMinor, lease.currency, language, { look: 'said' });
     return (
       <>
         <p className="flex items-start gap-1.5 text-16 font-medium text-bad">

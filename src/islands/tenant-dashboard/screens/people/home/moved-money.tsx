@@ -56,7 +56,7 @@ function OfLease({ lease }: { lease: TenantLease }) {
 
 function Reversed({ payment }: { payment: Payment }) {
   const { moved: text } = useText('tenantPay');
-  const amount = formatMoney(payment.amountMinor, payment.currency, useLanguage(), { trimCents: true });
+  const amount = formatMoney(payment.amountMinor, payment.currency, useLanguage(), { look: 'said' });
   return (
     <Notice tone="warn" title={text.reversed({ amount })} action={<See paymentId={payment.id} />}>
       <p>{text.owedAgain}</p>
@@ -69,7 +69,7 @@ function Reversed({ payment }: { payment: Payment }) {
 
 function GivenBack({ refund }: { refund: Refund }) {
   const { moved: text } = useText('tenantPay');
-  const amount = formatMoney(refund.amountMinor, refund.currency, useLanguage(), { trimCents: true });
+  const amount = formatMoney(refund.amountMinor, refund.currency, useLanguage(), { look: 'said' });
   return (
     <Notice title={text.refunded({ amount })} action={<See paymentId={refund.paymentId} />}>
       <p className="break-words">{text.reason({ reason: refund.reason })}</p>

@@ -19,7 +19,7 @@ export function NextRentLine({ lease, standing, today }: NextRentLineProps) {
   const next = nextRent(lease, standing.rentSteps);
   if (!next) return home.noNext;
   return home.next({
-    amount: formatMoney(next.amountMinor, lease.currency, language, { trimCents: true }),
+    amount: formatMoney(next.amountMinor, lease.currency, language, { look: 'said' }),
     date: shortDay(next.dueOn, today, language),
   });
 }

@@ -46,7 +46,7 @@ function PlanLine({ plan, lease }: { plan: PaymentPlan; lease: TenantLease }) {
   const reportedMinor = standing ? summarizeStanding(standing, today).waitingMinor : 0;
   const due = nextPlanPayment(stepsOf(plan, today, reportedMinor));
   if (!due) return null;
-  const amount = formatMoney(due.amountMinor, plan.currency, language, { trimCents: true });
+  const amount = formatMoney(due.amountMinor, plan.currency, language, { look: 'said' });
   const date = formatDate(due.dueOn, language, 'long');
   return (
     <section

@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/components/notice.tsx';
 /** Says why a payment was rejected, and leads to reporting it again. */
 export function RejectionNotice({ payment }: { payment: Payment }) {
   const { home, payment: texts } = useText('tenant');
-  const amount = formatMoney(payment.amountMinor, payment.currency, useLanguage(), { trimCents: true });
+  const amount = formatMoney(payment.amountMinor, payment.currency, useLanguage(), { look: 'said' });
   return (
     <Notice
       tone="bad"

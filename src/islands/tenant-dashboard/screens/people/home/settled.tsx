@@ -21,7 +21,7 @@ export function Waiting({ lease, summary }: { lease: TenantLease; summary: DueSu
         {home.waiting}
       </StateLine>
       <p className={figureClass}>
-        <MoneyText amountMinor={summary.waitingMinor} currency={lease.currency} trimCents />
+        <MoneyText amountMinor={summary.waitingMinor} currency={lease.currency} look="said" />
       </p>
       <p className="text-16 text-secondary">{home.waitingText({ landlord: lease.organizationName })}</p>
     </>
