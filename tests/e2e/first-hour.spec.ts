@@ -64,19 +64,17 @@ async function letOneHome(page: Page, own: Counted, plan: Plan, texts: ScreenTex
   await own.press(page.getByRole('button', { name: owner.lease.createdInvite }));
   await expect(page.getByText(owner.steps.inviteSentTitle)).toBeVisible();
   await shot('10-invited');
-  await own.press(page.getByRole('link', { name: owner.steps.toHome }));
 }
 
-/** From the checklist to where tenants are told how to pay, and back. */
+/** From the invitation to where tenants are told how to pay, and back to the checklist. */
 async function sayHowToPay(page: Page, own: Counted, plan: Plan, texts: ScreenTexts): Promise<void> {
   const { steps } = texts.owner;
-  await expect(page.getByText(steps.count({ done: 3, total: 7 }))).toBeVisible();
-  await picture(page, `first-hour/${plan.language}/11-steps`);
   await own.press(page.getByRole('link', { name: steps.each.account.verb }));
   const ownerCards = await wordsOf('ownerCards', plan.language);
   await own.type(page.getByLabel(ownerCards.byHand.transferText), 'Banco Popular 712345678');
   await own.press(page.getByRole('button', { name: ownerCards.save }));
   await expect(page.getByText(steps.count({ done: 4, total: 7 }))).toBeVisible();
+  await picture(page, `first-hour/${plan.language}/11-steps`);
 }
 
 async function payRent(page: Page, own: Counted, plan: Plan, texts: ScreenTexts): Promise<void> {
@@ -121,10 +119,17 @@ for (const language of languagesInTurn(import.meta.url)) {
 
     const { needs } = texts.owner.home;
     await owner.press(desk.getByRole('button', { name: needs.confirm, exact: false }).first());
+    const { payment } = texts.owner;
+    const proof = desk.getByRole('img', { name: payment.proofAlt({ name: plan.tenant.name }) });
+    await expect
+      .poll(() => proof.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await picture(desk, `first-hour/${language}/12-proof`);
+    await owner.press(desk.getByRole('button', { name: payment.confirm, exact: true }));
     await expect(desk.getByText(texts.owner.steps.setTitle)).toBeVisible();
-    await picture(desk, `first-hour/${language}/12-set`);
+    await picture(desk, `first-hour/${language}/13-set`);
     const saved = desk.waitForEvent('download');
-    await owner.press(desk.getByRole('button', { name: texts.owner.payment.downloadReceipt }));
+    await owner.press(desk.getByRole('button', { name: payment.downloadReceipt }));
     expect((await saved).suggestedFilename()).toContain('R-000001');
 
     console.log(

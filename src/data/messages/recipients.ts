@@ -1,6 +1,8 @@
 import { listed } from '#src/data/foundation/search/searched.ts';
 import { query } from '#src/data/query.ts';
 import { select } from '#src/data/rows.ts';
+import { inParts } from '#src/domain/foundation/in-parts.ts';
+import { byText } from '#src/domain/foundation/text-order.ts';
 import { unwrap } from '../errors.ts';
 
 /** A lease that can be written to: who rents, where, and whether one of them can read it in an account. */
@@ -54,18 +56,34 @@ async function fetchFound(organizationId: string, search: RecipientSearch): Prom
   return byLease(unwrap(answer) as TenantRow[]);
 }
 
+/** So many ids fit in the address of a request. */
+const IDS_AT_ONCE = 100;
+
+/** The tenants of leases, in the order of their names. */
+async function fetchGiven(organizationId: string, leaseIds: readonly string[]): Promise<Recipient[]> {
+  const answers = await Promise.all(
+    [...inParts(leaseIds, IDS_AT_ONCE)].map((ids) =>
+      select('tenants_list', COLUMNS, { organizationId, hasLeft: false }).in('leaseId', [...ids]),
+    ),
+  );
+  const found = byLease(answers.flatMap((answer) => unwrap(answer) as TenantRow[]));
+  return found.toSorted((one, other) => byText(one.names, other.names));
+}
+
 /** Whom the office can write to. */
 export const recipientQueries = {
   /** Those who live there today, of a property or with a name, by name; 1,000 tenants at most. */
   found: (organizationId: string, search: RecipientSearch) =>
     query(['recipients', organizationId, search], () => fetchFound(organizationId, search)),
-  /** The tenants of one lease, or of the leases of one person. */
-  given: (organizationId: string, by: { readonly leaseId: string } | { readonly personId: string }) =>
+  /** The tenants of leases, by name, or of the leases of one person. */
+  given: (
+    organizationId: string,
+    by: { readonly leaseIds: readonly string[] } | { readonly personId: string },
+  ) =>
     query(['recipients', organizationId, 'given', by], async () => {
+      if ('leaseIds' in by) return fetchGiven(organizationId, by.leaseIds);
       const rows = select('tenants_list', COLUMNS, { organizationId, hasLeft: false });
-      const answer = await ('leaseId' in by
-        ? rows.eq('leaseId', by.leaseId)
-        : rows.eq('personId', by.personId).in('status', [...LIVING]));
+      const answer = await rows.eq('personId', by.personId).in('status', [...LIVING]);
       return byLease(unwrap(answer) as TenantRow[]);
     }),
 };

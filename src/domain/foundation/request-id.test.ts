@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isUuid, requestIdFrom, timedIdFrom } from './request-id.ts';
+import { isUuid, partId, requestIdFrom, timedIdFrom } from './request-id.ts';
 
 const randomBytes = fc.uint8Array({ minLength: 16, maxLength: 16 });
 
@@ -46,6 +46,29 @@ describe('timedIdFrom', () => {
         expect(isUuid(first) && first < second).toBe(true);
       }),
     );
+  });
+});
+
+describe('partId', () => {
+  it('is another uuid for each part, the same each time, and the own id for the first', () => {
+    fc.assert(
+      fc.property(
+        randomBytes,
+        fc.uniqueArray(fc.nat(5000), { minLength: 2, maxLength: 8 }),
+        (bytes, parts) => {
+          const id = requestIdFrom(bytes);
+          const ids = parts.map((part) => partId(id, part));
+          expect(new Set(ids).size).toBe(parts.length);
+          expect(ids.every(isUuid)).toBe(true);
+          expect(parts.map((part) => partId(id, part))).toEqual(ids);
+          expect(partId(id, 0)).toBe(id);
+        },
+      ),
+    );
+  });
+
+  it('goes around after the last number', () => {
+    expect(partId('00000000-0000-4000-8000-ffffffffffff', 1)).toBe('00000000-0000-4000-8000-000000000000');
   });
 });
 

@@ -3,6 +3,8 @@ import { DomainError } from './errors.ts';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const RANDOM_BYTES = 16;
 const TIMESTAMP_BYTES = 6;
+/** Of the last group of a uuid, which says nothing but chance. */
+const LAST_DIGITS = 12;
 
 /** Whether the text is a lower-case uuid of a version in use. */
 export function isUuid(text: string): boolean {
@@ -30,6 +32,15 @@ export function timedIdFrom(unixMillis: number, randomBytes: Uint8Array): string
     rest = Math.floor(rest / 256);
   }
   return toUuid(bytes, 7);
+}
+
+/**
+ * The id of a part of an action that is sent in several requests, the first being number 0: the same each time the action
+ * is sent, so that none of its parts is done twice.
+ */
+export function partId(requestId: string, part: number): string {
+  const last = (BigInt(`0x${requestId.slice(-LAST_DIGITS)}`) + BigInt(part)) % BigInt(2 ** (4 * LAST_DIGITS));
+  return requestId.slice(0, -LAST_DIGITS) + last.toString(16).padStart(LAST_DIGITS, '0');
 }
 
 function takeBytes(randomBytes: Uint8Array): Uint8Array {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { conversation, LEASE_ID, message, recipient } from '#tests/screens/fixtures/messages.ts';
 import { PROPERTY_ID } from '#tests/screens/fixtures/portfolio.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
-import { NOW, type Row } from '#tests/screens/harness/fixtures.ts';
+import { NOW, newId, type Row } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
 import { server } from '#tests/screens/harness/server.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -53,6 +53,18 @@ test('the office writes to a property, archives and takes back', async () => {
   await expect.element(screen.getByText(inbox.emptyTitle)).toBeVisible();
   await screen.getByRole('button', { name: thread.undo }).click();
   await expect.element(screen.getByRole('link', { name: /Elevator/ })).toBeVisible();
+});
+
+test('tenants chosen in a list stand there, and one can be left out', async () => {
+  const { start } = (await textsOf('es')).messages;
+  const other = newId();
+  server.rows('tenants_list', [recipient(), recipient({ lease_id: other, full_name: 'Luis Mota' })]);
+  const screen = await openScreen(`${NEW}?leases=${LEASE_ID},${other}`, { width: 360 });
+  await expect.element(screen.getByText(start.chosen({ count: 2 }), { exact: false })).toBeVisible();
+  await expect.element(screen.getByRole('checkbox', { name: 'Rosa Almonte', exact: false })).toBeChecked();
+  await screen.getByRole('checkbox', { name: 'Luis Mota', exact: false }).click();
+  await expect.element(screen.getByText(start.chosen({ count: 1 }), { exact: false })).toBeVisible();
+  await expectAccessible();
 });
 
 describe('a text of the office', () => {

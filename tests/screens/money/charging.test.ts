@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { partId } from '#src/domain/foundation/request-id.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { openLease } from '#tests/screens/fixtures/books.ts';
 import { lateFeeRule } from '#tests/screens/fixtures/money.ts';
@@ -107,7 +108,7 @@ test('a total is split over chosen leases; who is refused is named, and left out
   const shop = chargeable('L-1', { unit_use: 'commercial', area_m2: 40 });
   const [home, gone] = [chargeable('A-1'), chargeable('A-2')];
   server.rows('chargeable_leases', [home, gone, shop]);
-  server.empty('properties', 'charges_to_invoice');
+  server.empty('properties', 'charges_to_invoice', 'charges');
   server.call('add_charges', ({ p_charges }) =>
     (p_charges as unknown[]).length === 3
       ? refuse('charges_refused', { leases: [{ lease_id: gone.id, code: 'lease_not_in_force' }] })
@@ -154,24 +155,69 @@ test('a total is split over chosen leases; who is refused is named, and left out
   expect(server.callsOf('reverse_charges')).toMatchObject([{ p_reason: 'Otro monto' }]);
 });
 
-test('leases chosen on another screen are chosen; where none is in force, the way to a lease is offered', async () => {
+test('leases chosen on another screen are chosen; what is charged already and who cannot be charged is said before', async () => {
   const { many: text } = await wordsOf('ownerCharging', 'en');
-  const [one, other] = [chargeable('A-1'), chargeable('A-2')];
-  server.rows('chargeable_leases', [one, other]);
+  const [one, other, third] = [chargeable('A-1'), chargeable('A-2'), chargeable('A-3')];
+  server.rows('chargeable_leases', [one, other, third]);
   server.empty('properties');
-  const screen = await openScreen(`${FINANCE}/charges/new?leases=${other.id}`, {
+  // Of this month without a period, of the same amount; the third lease's is of another amount.
+  server.rows('charges', [
+    ...[
+      { id: newId(), lease_id: other.id, amount_minor: 50_000, kind: 'other' as const, period_start: null },
+      { id: newId(), lease_id: third.id, amount_minor: 50_001, kind: 'other' as const, period_start: null },
+    ].map((charge) => ({ ...charge, due_on: TODAY, reversed_at: null })),
+  ]);
+  const screen = await openScreen(`${FINANCE}/charges/new?leases=${other.id},${third.id},${newId()}`, {
     language: 'en',
     width: 360,
   });
+  await expect.element(screen.getByText(text.notInForce({ count: 1 }))).toBeVisible();
   await screen.getByLabelText(text.values.each).fill('500');
-  await expect.element(screen.getByLabelText(text.amountOf({ name: 'Inquilino A-2' }))).toHaveValue('500.00');
+  const amount = (label: string) => screen.getByLabelText(text.amountOf({ name: `Inquilino ${label}` }));
+  await expect.element(amount('A-2')).toHaveValue('500.00');
+  await expect.element(screen.getByText(text.sameCount({ count: 1 }))).toBeVisible();
+  await expect.element(screen.getByText(text.sameThere({ count: 1 }))).toBeVisible();
+  await expectAccessible();
+  await screen.getByRole('button', { name: text.leaveOutSame({ count: 1 }) }).click();
+  await expect.element(amount('A-2')).not.toBeInTheDocument();
+  await expect.element(screen.getByText(text.sameCount({ count: 1 }))).not.toBeInTheDocument();
   await expect
     .element(screen.getByRole('button', { name: text.submit({ count: 1, total: 'RD$500.00' }) }))
     .toBeVisible();
-  await expectAccessible();
   server.empty('chargeable_leases');
   const empty = await openScreen(`${FINANCE}/charges/new`, { language: 'en' });
   await expect.element(empty.getByRole('link', { name: text.addLease })).toBeVisible();
+});
+
+test('more charges than can be undone at once are undone in parts, of which none is done twice', async () => {
+  const { many: text } = await wordsOf('ownerCharging', 'es');
+  const one = chargeable('A-1');
+  const chargeIds = Array.from({ length: 501 }, newId);
+  server.rows('chargeable_leases', [one]);
+  server.empty('properties', 'charges_to_invoice', 'charges');
+  server.call('add_charges', chargeIds);
+  const screen = await openScreen(`${FINANCE}/charges/new?leases=${one.id}`);
+  const { owner } = await textsOf('es');
+  await screen.getByLabelText(owner.lease.chargeDialog.description, { exact: false }).fill('Agua de mayo');
+  await screen.getByLabelText(text.values.each).fill('500');
+  await screen.getByRole('button', { name: text.submit({ count: 1, total: 'RD$500.00' }) }).click();
+  await expect
+    .element(screen.getByRole('link', { name: text.done.message }))
+    .toHaveAttribute('href', `/owner-dashboard/messages/new?leases=${one.id}`);
+  await screen.getByRole('button', { name: text.done.undo }).click();
+  const dialog = screen.getByRole('alertdialog');
+  await dialog.getByLabelText(text.done.reason).fill('Otro monto');
+  // The second part is refused; by then the first is done.
+  const answers = [[], refuse('period_closed'), refuse('charge_already_reversed', {}, 'conflict'), []];
+  server.call('reverse_charges', () => answers.shift() ?? []);
+  await dialog.getByRole('button', { name: text.done.undo }).click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('button', { name: text.done.undo }).click();
+  await expect.element(screen.getByLabelText(text.values.each)).toBeVisible();
+  const calls = server.callsOf('reverse_charges') as { p_charge_ids: string[]; p_request_id: string }[];
+  expect(calls.map((call) => call.p_charge_ids.length)).toEqual([500, 1, 500, 1]);
+  const ids = calls.map((call) => call.p_request_id);
+  expect(ids).toEqual([ids[0], partId(ids[0] ?? '', 1), ids[2], partId(ids[2] ?? '', 1)]);
 });
 
 test('what was used in a month is split by its meters; a lease without a reading has to be written by hand', async () => {
@@ -179,7 +225,7 @@ test('what was used in a month is split by its meters; a lease without a reading
   const { common } = await textsOf('es');
   const [one, other, unread] = [chargeable('A-1'), chargeable('A-2'), chargeable('A-3')];
   server.rows('chargeable_leases', [one, other, unread]);
-  server.empty('properties');
+  server.empty('properties', 'charges');
   const reading = (leaseId: string, used: number) => ({
     ...{ id: newId(), lease_id: leaseId, used, $unit_meters: { kind: 'water' as const } },
   });

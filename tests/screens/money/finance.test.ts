@@ -4,7 +4,7 @@ import { addDays, startOfMonth } from '#src/domain/foundation/dates.ts';
 import { monthOf, shiftMonth } from '#src/domain/foundation/months.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { answerFinance, listedCharge, reportedPayment } from '#tests/screens/fixtures/money.ts';
-import { ORGANIZATION_ID, row, TODAY } from '#tests/screens/harness/fixtures.ts';
+import { newId, ORGANIZATION_ID, row, TODAY } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
 import { keepSavedFiles, savedBy } from '#tests/screens/harness/saved-files.ts';
 import { server } from '#tests/screens/harness/server.ts';
@@ -50,6 +50,28 @@ test('charges are exported with who owes them', async () => {
   expect(name).toBe(`${text.file.charges ?? 'cargos'}-${TODAY}.csv`);
   expect(rows).toHaveLength(1);
   expect(rows[0]).toContain('Rosa Almonte');
+});
+
+test('leases of charges that are ticked lead to new charges and to a message, each once', async () => {
+  const { common } = await textsOf('es');
+  const { many } = await wordsOf('ownerCharging', 'es');
+  const [one, other] = [newId(), newId()];
+  server.rows('charges_list', [
+    listedCharge({ lease_id: one }),
+    listedCharge({ lease_id: one, due_on: addDays(TODAY, 1) }),
+    listedCharge({ lease_id: other, tenant_name: 'Luis Mota', due_on: addDays(TODAY, 2) }),
+  ]);
+  const screen = await openScreen(`${FINANCE}/charges`);
+  await screen.getByRole('checkbox', { name: common.table.selectAll }).click();
+  const bar = screen.getByRole('region', { name: many.fromLists.label });
+  const to = async (name: string) => {
+    const href = bar.getByRole('link', { name }).element().getAttribute('href') ?? '';
+    return [href.split('?')[0], href.split('=')[1]?.split(',').toSorted()];
+  };
+  await expect.element(bar).toBeVisible();
+  const leases = [one, other].toSorted();
+  expect(await to(many.fromLists.charge)).toEqual(['/owner-dashboard/finance/charges/new', leases]);
+  expect(await to(many.fromLists.write)).toEqual(['/owner-dashboard/messages/new', leases]);
 });
 
 test('days are chosen in one place: a preset that moves with today, days of one’s own, a step', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listedCharge, reportedPayment } from '#tests/screens/fixtures/money.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
 import { newId } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
@@ -10,7 +11,7 @@ const place = { property_name: 'Torre Ámbar', unit_label: '3B' };
 const tenant = { tenant_name: 'Yesenia Mercedes', ...place };
 
 /** A portfolio at work: one payment to confirm, one late lease, one vacant unit. */
-function answerHome(): void {
+function answerHome(reported: { id?: string; lease_id?: string } = {}): void {
   server.call('home_overview', {
     totals: {
       property_count: 3,
@@ -41,6 +42,7 @@ function answerHome(): void {
         paid_on: '2026-05-14',
         created_at: '2026-05-14T12:00:00Z',
         ...tenant,
+        ...reported,
       },
     ],
     plan_requests: [],
@@ -71,6 +73,33 @@ test('on a phone, what waits for somebody comes before every figure', async () =
   expect(top(needs.element())).toBeLessThan(top(figures.element()));
   await expect.element(screen.getByText('Yesenia Mercedes').first()).toBeVisible();
   await expectAccessible();
+});
+
+test('a reported payment is confirmed beside its proof and what it pays', async () => {
+  const { owner } = await textsOf('en');
+  const { needs } = owner.home;
+  const payment = reportedPayment({ proof_path: 'proofs/one.pdf', amount_minor: 4_252_500 });
+  const { id, lease_id } = payment;
+  answerHome({ id, lease_id });
+  server.rows('payments_list', [payment]);
+  server.rows('charges_list', [
+    listedCharge({ lease_id, amount_minor: 4_252_500, outstanding_minor: 4_252_500 }),
+  ]);
+  server.empty('accounts', 'account_balances');
+  server.call('similar_payments', []);
+  server.call('confirm_payment', payment.id ?? '');
+  server.at('POST', '/storage/v1/object/sign/payment-proofs/', () => ({ signedURL: '/object/sign/one.pdf' }));
+  const screen = await openScreen(HOME, { language: 'en', width: 360 });
+  const named = { amount: 'RD$42,525.00', name: 'Yesenia Mercedes' };
+  await screen.getByRole('button', { name: needs.confirmNamed(named) }).click();
+  const dialog = screen.getByRole('dialog', { name: needs.confirmTitle(named) });
+  await expect.element(dialog.getByRole('link', { name: owner.payment.proofOpenPdf })).toBeVisible();
+  await expect.element(dialog.getByText(owner.payment.explain.exact)).toBeVisible();
+  await expectAccessible();
+  expect(server.callsOf('confirm_payment')).toEqual([]);
+  await dialog.getByRole('button', { name: owner.payment.confirm }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.callsOf('confirm_payment')).toHaveLength(1);
 });
 
 test('one action stands by itself, the others behind a button', async () => {

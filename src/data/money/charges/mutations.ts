@@ -1,7 +1,8 @@
 import { call, repeatable } from '#src/data/call.ts';
+import { toAppError } from '#src/data/errors.ts';
 import type { Arguments } from '#src/data/functions.ts';
-import { newId } from '#src/data/new-id.ts';
 import { inParts } from '#src/domain/foundation/in-parts.ts';
+import { partId } from '#src/domain/foundation/request-id.ts';
 
 export type ChargeInput = Arguments<'add_charge'>;
 
@@ -18,15 +19,22 @@ export const addCharges = repeatable('add_charges');
 
 const UNDONE_AT_ONCE = 500;
 
-/** Undoes many charges, some hundreds at a time; what was undone before stays so, so it may be asked for again. */
+/**
+ * Undoes many charges, some hundreds at a time. Each part has an id of its own that stays the same when all is sent again,
+ * and a part that was undone before is passed over. Error: `charge_already_reversed` where that is all of them.
+ */
 export async function reverseCharges(
   { chargeIds, reason }: { readonly chargeIds: readonly string[]; readonly reason: string },
   requestId: string,
 ): Promise<void> {
-  let id = requestId;
-  for (const part of inParts(chargeIds, UNDONE_AT_ONCE)) {
-    // The first has the action's own id: the answer to it is asked after when it was lost.
-    await call('reverse_charges', { chargeIds: [...part], reason }, id);
-    id = newId();
+  const parts = [...inParts(chargeIds, UNDONE_AT_ONCE)];
+  let left = parts.length;
+  for (const [index, part] of parts.entries()) {
+    try {
+      await call('reverse_charges', { chargeIds: [...part], reason }, partId(requestId, index));
+    } catch (error) {
+      left -= 1;
+      if (toAppError(error).code !== 'charge_already_reversed' || left === 0) throw error;
+    }
   }
 }

@@ -3,6 +3,7 @@ import { unwrap } from '#src/data/errors.ts';
 import { fetchEveryPage, startAfter, toPage } from '#src/data/keyset.ts';
 import { query } from '#src/data/query.ts';
 import { type Selected, select } from '#src/data/rows.ts';
+import type { ChargeKind } from '#src/domain/foundation/enums.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListSort } from '#src/domain/foundation/list-query.ts';
 import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/foundation/months.ts';
@@ -68,10 +69,39 @@ async function fetchUsed(
   return used;
 }
 
+const SAME_COLUMNS = 'id, leaseId, amountMinor';
+/** A charge that stands, of which a new one may be the double. */
+export type SameCharge = Selected<'charges', typeof SAME_COLUMNS>;
+
+/** Charges of a kind that cover a month, or that fall due in it and cover none. */
+function fetchCharged(organizationId: string, kind: ChargeKind, month: IsoMonth): Promise<SameCharge[]> {
+  const [first, last] = [firstDayOf(month), lastDayOf(month)];
+  return fetchEveryPage(async (cursor: ListCursor | null) => {
+    const asked = select('charges', SAME_COLUMNS, { organizationId, kind })
+      .is('reversedAt', null)
+      .or(
+        `and(periodStart.gte.${first},periodStart.lte.${last}),and(periodStart.is.null,dueOn.gte.${first},dueOn.lte.${last})`,
+      );
+    const found = await startAfter(asked, BY_ID, cursor)
+      .order('id')
+      .limit(AT_ONCE + 1);
+    return toPage(unwrap(found) as SameCharge[], BY_ID, 'id', AT_ONCE);
+  });
+}
+
 export const chargeableQueries = {
   /** Every lease in force, by place. */
   leases: (organizationId: string) =>
     query(['charges', organizationId, 'chargeable'], () => fetchLeases(organizationId)),
+  /** What was charged of a kind in a month. */
+  charged: (organizationId: string, kind: ChargeKind, month: IsoMonth) =>
+    query(
+      ['charges', organizationId, 'charged', kind, month],
+      () => fetchCharged(organizationId, kind, month),
+      {
+        staleTime: 0,
+      },
+    ),
   used: (organizationId: string, month: IsoMonth, kind: MeterKind) =>
     query(['readings', organizationId, 'used', month, kind], () => fetchUsed(organizationId, month, kind)),
 };

@@ -75,6 +75,23 @@ export const ownerCharging = {
     onlyChosen: 'Only chosen',
     filters: 'Show',
     columns: { tenant: 'Tenant', amount: 'Amount', itbis: 'ITBIS on a receipt', after: 'Balance after' },
+    notInForce: (p: Count) =>
+      p.count === 1
+        ? '1 of the leases you chose is not in force and is left out.'
+        : `${p.count} of the leases you chose are not in force and are left out.`,
+    sameThere: (p: Count) =>
+      p.count === 1 ? 'The same is already charged' : `The same is already charged ${p.count} times`,
+    sameCount: (p: Count) =>
+      p.count === 1
+        ? '1 lease already has a charge of this kind and amount. Check before you charge it again.'
+        : `${p.count} leases already have a charge of this kind and amount. Check before you charge them again.`,
+    leaveOutSame: (p: Count) => (p.count === 1 ? 'Leave it out' : `Leave out these ${p.count}`),
+    fromLists: {
+      label: 'Actions for selected leases',
+      clear: 'Clear selection',
+      charge: 'Add charge',
+      write: 'Write to the tenants',
+    },
     amountOf: (p: { name: string }) => `Amount for ${p.name}`,
     amountUnclear: 'Enter an amount, or leave this lease out.',
     nobody: 'Choose at least one lease with an amount.',

@@ -77,6 +77,22 @@ export const ownerCharging = {
       itbis: 'ITBIS en comprobante',
       after: 'Balance después',
     },
+    notInForce: (p) =>
+      p.count === 1
+        ? '1 de los contratos que eligió no está vigente y queda fuera.'
+        : `${p.count} de los contratos que eligió no están vigentes y quedan fuera.`,
+    sameThere: (p) => (p.count === 1 ? 'Ya tiene un cargo igual' : `Ya tiene ${p.count} cargos iguales`),
+    sameCount: (p) =>
+      p.count === 1
+        ? '1 contrato ya tiene un cargo de este tipo y monto. Revíselo antes de cargarlo otra vez.'
+        : `${p.count} contratos ya tienen un cargo de este tipo y monto. Revíselos antes de cargarlos otra vez.`,
+    leaveOutSame: (p) => (p.count === 1 ? 'Dejarlo fuera' : `Dejar fuera estos ${p.count}`),
+    fromLists: {
+      label: 'Acciones para los contratos elegidos',
+      clear: 'Quitar la selección',
+      charge: 'Agregar cargo',
+      write: 'Escribir a los inquilinos',
+    },
     amountOf: (p) => `Monto de ${p.name}`,
     amountUnclear: 'Escriba un monto o deje fuera este contrato.',
     nobody: 'Elija al menos un contrato con monto.',

@@ -156,6 +156,7 @@ export const ownerHome = {
       openPayment: 'Open',
       confirm: 'Confirm',
       confirmNamed: (p: { amount: string; name: string }) => `Confirm ${p.amount} from ${p.name}`,
+      confirmTitle: (p: { amount: string; name: string }) => `Confirm ${p.amount} from ${p.name}?`,
       reject: 'Reject',
       rejectNamed: (p: { amount: string; name: string }) => `Reject ${p.amount} from ${p.name}`,
       rejectTitle: (p: { amount: string }) => `Reject the payment of ${p.amount}?`,

@@ -149,6 +149,7 @@ export const ownerHome = {
       openPayment: 'Ver',
       confirm: 'Confirmar',
       confirmNamed: (p) => `Confirmar ${p.amount} de ${p.name}`,
+      confirmTitle: (p) => `¿Confirmar ${p.amount} de ${p.name}?`,
       reject: 'Rechazar',
       rejectNamed: (p) => `Rechazar ${p.amount} de ${p.name}`,
       rejectTitle: (p) => `¿Rechazar el pago de ${p.amount}?`,

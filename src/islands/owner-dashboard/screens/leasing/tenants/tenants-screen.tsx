@@ -9,6 +9,7 @@ import {
   tenantQueries,
 } from '#src/data/leasing/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { useLeasesInBulk } from '#src/islands/owner-dashboard/lists/bulk-leases.tsx';
 import type { FilterField } from '#src/islands/shell/list/filter-controls.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { ofOrganization, useList } from '#src/islands/shell/list/use-list.ts';
@@ -18,6 +19,7 @@ import { TenantOverview } from './tenant-overview.tsx';
 import { TenantPanel } from './tenant-panel.tsx';
 import { tenantsCsv } from './tenants-csv.ts';
 
+const nameOf = (tenant: Tenant) => tenant.fullName;
 const pathOf = (tenant: Tenant) => `/tenants/${tenant.personId}`;
 
 /** Everybody who rents, rented or will rent, one row for each lease. */
@@ -58,6 +60,7 @@ export function Screen() {
         }}
         columns={useTenantColumns()}
         path={pathOf}
+        bulk={useLeasesInBulk(nameOf)}
         onOpen={setShown}
         activeKey={shown?.id}
         searchedBy="search_tenants"

@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import { startConversations } from '#src/data/messages/mutations.ts';
 import { messageQueries } from '#src/data/messages/queries.ts';
 import { type Recipient, recipientQueries } from '#src/data/messages/recipients.ts';
+import { leasesOfSearch } from '#src/domain/foundation/lease-choice.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
@@ -25,8 +26,10 @@ import { type MessageInput, type MessageValues, messageSchema } from './message-
 /** A first message to one tenant, to several, or to those of a property: each lease gets its own conversation. */
 export function Screen() {
   const { start, thread } = useText('messages');
-  const address = new URLSearchParams(useSearch());
+  const search = useSearch();
+  const address = new URLSearchParams(search);
   const leaseId = address.get('lease');
+  const leaseIds = leaseId ? [leaseId] : leasesOfSearch(search);
   const personId = address.get('person');
   return (
     <div className="mx-auto max-w-2xl">
@@ -36,8 +39,8 @@ export function Screen() {
         back={<BackLink to="/messages">{thread.back}</BackLink>}
       />
       <Card>
-        {leaseId || personId ? (
-          <Given by={leaseId ? { leaseId } : { personId: personId ?? '' }} />
+        {leaseIds.length > 0 || personId ? (
+          <Given by={leaseIds.length > 0 ? { leaseIds } : { personId: personId ?? '' }} />
         ) : (
           <MessageForm given={[]} propertyId={address.get('property')} />
         )}
@@ -46,7 +49,7 @@ export function Screen() {
   );
 }
 
-function Given({ by }: { by: { leaseId: string } | { personId: string } }) {
+function Given({ by }: { by: { leaseIds: readonly string[] } | { personId: string } }) {
   const { states } = useText('common');
   const { id } = useOrganization();
   const query = useQuery(recipientQueries.given(id, by));
@@ -162,6 +165,7 @@ function To({ app, given, propertyId }: MessageFormProps & { app: AppForm<Messag
   return (
     <RecipientsField
       chosen={chosen}
+      given={given}
       propertyId={propertyId}
       error={app.errorOf('leaseIds')}
       onChange={(leaseIds) =>

@@ -16,13 +16,16 @@ interface RecipientsFieldProps {
   /** Ids of leases. */
   chosen: readonly string[];
   onChange: (leaseIds: readonly string[]) => void;
+  /** Chosen on another screen: they are shown before anything is looked for. */
+  given?: readonly Recipient[];
   /** Of the property that is looked at first. */
   propertyId?: string | null;
   error?: string | undefined;
 }
 
 /** Tenants to choose, found by their property or their name. What is chosen stays while one looks for others. */
-export function RecipientsField({ chosen, onChange, propertyId = null, error }: RecipientsFieldProps) {
+export function RecipientsField(props: RecipientsFieldProps) {
+  const { chosen, onChange, given = [], propertyId = null, error } = props;
   const { start } = useText('messages');
   const { states } = useText('common');
   const { id } = useOrganization();
@@ -56,7 +59,13 @@ export function RecipientsField({ chosen, onChange, propertyId = null, error }: 
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <Found property={property} text={useDebouncedValue(text.trim())} chosen={chosen} onChange={onChange} />
+      <Found
+        property={property}
+        text={useDebouncedValue(text.trim())}
+        given={given}
+        chosen={chosen}
+        onChange={onChange}
+      />
       <p role="status" className="flex flex-wrap items-center gap-3 text-14 text-secondary">
         {start.chosen({ count: chosen.length })}
         {chosen.length > 0 ? (
@@ -69,12 +78,12 @@ export function RecipientsField({ chosen, onChange, propertyId = null, error }: 
   );
 }
 
-type FoundProps = { property: string | null; text: string } & Pick<
+type FoundProps = { property: string | null; text: string; given: readonly Recipient[] } & Pick<
   RecipientsFieldProps,
   'chosen' | 'onChange'
 >;
 
-function Found({ property, text, chosen, onChange }: FoundProps) {
+function Found({ property, text, given, chosen, onChange }: FoundProps) {
   const { start } = useText('messages');
   const { states } = useText('common');
   const { id } = useOrganization();
@@ -84,6 +93,7 @@ function Found({ property, text, chosen, onChange }: FoundProps) {
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });
+  if (!isAsked && given.length > 0) return <Choices rows={given} chosen={chosen} onChange={onChange} />;
   if (!isAsked) return <p className="text-15 text-secondary">{start.searchFirst}</p>;
   return (
     <QueryView

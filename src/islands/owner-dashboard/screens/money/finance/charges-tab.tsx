@@ -1,15 +1,17 @@
 import { ReceiptText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
-import { chargeListSpec, chargePages, chargeQueries } from '#src/data/money/charges/queries.ts';
+import { type Charge, chargeListSpec, chargePages, chargeQueries } from '#src/data/money/charges/queries.ts';
 import { currencySymbol } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useLeasesInBulk } from '#src/islands/owner-dashboard/lists/bulk-leases.tsx';
 import { ListCard } from '#src/islands/shell/list/list-card.tsx';
 import type { ListFilters } from '#src/islands/shell/list/list-filters.tsx';
 import { useList } from '#src/islands/shell/list/use-list.ts';
 import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
+import { chargeName, namedCharge } from '../parts/charge-name.ts';
 import { CHARGES } from '../parts/charges-path.ts';
 import { useChargeColumns } from './charge-columns.tsx';
 import { chargeHead, chargeLine, moneyFile } from './money-csv.ts';
@@ -25,6 +27,10 @@ export function ChargesTab() {
   const place = useListInView();
   const list = useList({ asks: chargeListSpec, query: (asked) => chargeQueries.list(id, asked, today) });
   const { finance: text } = money;
+  const bulk = useLeasesInBulk(
+    (charge: Charge) =>
+      `${chargeName(namedCharge(charge), money.money, language)}, ${charge.tenantName ?? text.noTenant}`,
+  );
   const words = { text: money, enums, language, timeZone };
   return (
     <div ref={place} className="scroll-mt-20">
@@ -39,6 +45,7 @@ export function ChargesTab() {
         icon={ReceiptText}
         filters={useFilters(list)}
         columns={useChargeColumns(today)}
+        bulk={bulk}
         path={(charge) => `/leases/${charge.leaseId}`}
         exportFile={{
           label: text.file.button,

@@ -1,8 +1,8 @@
 import type { ChargesInput } from '#src/data/money/charges/mutations.ts';
-import type { ChargeableLease, MeterKind } from '#src/data/money/charging/leases.ts';
+import type { ChargeableLease, MeterKind, SameCharge } from '#src/data/money/charging/leases.ts';
 import { type IsoDate, isIsoDate } from '#src/domain/foundation/dates.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
-import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/foundation/months.ts';
+import { firstDayOf, type IsoMonth, lastDayOf, monthOf } from '#src/domain/foundation/months.ts';
 import { amountsByRule, type ChargeRule, MOST_MINOR } from '#src/domain/money/charge-rule.ts';
 import { itbisOn, treatmentOf } from '#src/domain/taxes/rent-tax.ts';
 import { isDescriptionMissing } from '../parts/charge-what-fields.tsx';
@@ -54,9 +54,17 @@ export interface ChargeRow {
   /** What a fiscal receipt would add. */
   readonly itbisMinor: number;
   readonly balanceMinor: number;
+  /** The lease has charges of the kind, month and amount already: so many. */
+  readonly sameCount: number;
 }
 
+/** The month in which a new charge is looked for among those that stand. */
+export const monthOfCharges = ({ month, dueOn }: ChargesDraft, today: IsoDate): IsoMonth =>
+  month || monthOf(isIsoDate(dueOn) ? dueOn : today);
+
 const isGood = (amount: number | null) => amount !== null && amount >= 0 && amount <= MOST_MINOR;
+
+const sameKey = ({ leaseId, amountMinor }: Omit<SameCharge, 'id'>) => `${leaseId} ${amountMinor}`;
 
 /** The rule's number as the rule takes it. */
 function ruleValueOf({ rule, percent, valueMinor }: ChargesDraft): number | null {
@@ -64,22 +72,33 @@ function ruleValueOf({ rule, percent, valueMinor }: ChargesDraft): number | null
   return percent === null ? null : Math.round(percent * 100);
 }
 
-/** Reads the draft: a row for each lease of the currency, sums, what is wrong, and what to send. */
-export function readCharges(
+/** What is known of the leases beside themselves. */
+export interface KnownOfLeases {
+  readonly used: Readonly<Record<string, number>>;
+  /** What was charged of the kind in that month. */
+  readonly charged: readonly SameCharge[];
+}
+
+const isChargeable = (value: number | null) => value !== null && value > 0 && value <= MOST_MINOR;
+
+function rowsOf(
   draft: ChargesDraft,
   leases: readonly ChargeableLease[],
-  used: Readonly<Record<string, number>>,
-  { organizationId, today }: { readonly organizationId: string; readonly today: IsoDate },
-) {
+  known: KnownOfLeases,
+  today: IsoDate,
+): ChargeRow[] {
   const chosen = new Set(draft.chosen);
   const own = leases.filter((lease) => lease.currency === draft.currency);
   const value = ruleValueOf(draft);
-  const isValueGood = value !== null && value > 0 && value <= MOST_MINOR;
   const ruled = own
     .filter(({ id }) => chosen.has(id))
-    .map((lease) => ({ ...lease, used: used[lease.id] ?? null }));
-  const amounts = isValueGood ? amountsByRule({ rule: draft.rule, value }, ruled) : new Map<string, null>();
-  const rows = own.map((lease): ChargeRow => {
+    .map((lease) => ({ ...lease, used: known.used[lease.id] ?? null }));
+  const amounts =
+    value !== null && isChargeable(value)
+      ? amountsByRule({ rule: draft.rule, value }, ruled)
+      : new Map<string, null>();
+  const same = Map.groupBy(known.charged, sameKey);
+  return own.map((lease): ChargeRow => {
     const isChosen = chosen.has(lease.id);
     const typed = draft.typed[lease.id];
     const amountMinor = isChosen ? (typed === undefined ? (amounts.get(lease.id) ?? null) : typed) : null;
@@ -90,8 +109,20 @@ export function readCharges(
       amountMinor,
       itbisMinor: isGood(amountMinor) ? itbisOn(amountMinor ?? 0, treatment, today) : 0,
       balanceMinor: lease.receivableMinor - lease.creditMinor + (amountMinor ?? 0),
+      sameCount: amountMinor ? (same.get(sameKey({ leaseId: lease.id, amountMinor }))?.length ?? 0) : 0,
     };
   });
+}
+
+/** Reads the draft: a row for each lease of the currency, sums, what is wrong, and what to send. */
+export function readCharges(
+  draft: ChargesDraft,
+  leases: readonly ChargeableLease[],
+  known: KnownOfLeases,
+  { organizationId, today }: { readonly organizationId: string; readonly today: IsoDate },
+) {
+  const rows = rowsOf(draft, leases, known, today);
+  const isValueGood = isChargeable(ruleValueOf(draft));
   const charged = rows.filter(({ isChosen, amountMinor }) => isChosen && amountMinor !== 0);
   const unclear = charged.filter(({ amountMinor }) => !isGood(amountMinor));
   const isByHand = charged.length > 0 && charged.every(({ lease }) => draft.typed[lease.id] !== undefined);
@@ -127,6 +158,8 @@ export function readCharges(
     charged,
     totalMinor: sum(({ amountMinor }) => amountMinor ?? 0),
     itbisMinor: sum(({ itbisMinor }) => itbisMinor),
+    /** The leases that would be charged the same once more. */
+    doubled: charged.filter(({ sameCount }) => sameCount > 0).map(({ lease }) => lease.id),
     problems,
     input: isWrong ? null : input,
   };

@@ -12,7 +12,7 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { moneyKeys } from '../parts/money-keys.ts';
-import { type ChargesDraft, newCharges, readCharges } from './charges-draft.ts';
+import { type ChargesDraft, monthOfCharges, newCharges, readCharges } from './charges-draft.ts';
 import { AmountFields, WhatFields } from './charges-fields.tsx';
 import { refusedLeases } from './refused-leases.ts';
 import { WhoCard } from './who-card.tsx';
@@ -41,12 +41,7 @@ export function ChargesForm({ leases, given, onPosted }: ChargesFormProps) {
     newCharges(today, first?.currency ?? 'DOP', given),
     given.length > 0 ? undefined : `new-charges-${organizationId}`,
   );
-  const isMetered = draft.rule === 'consumption' && draft.month !== '';
-  const used = useQuery({
-    ...chargeableQueries.used(organizationId, draft.month || monthOf(today), draft.meter),
-    enabled: isMetered,
-  });
-  const read = readCharges(draft, leases, (isMetered && used.data) || {}, { organizationId, today });
+  const read = useRead(draft, leases);
   const money = (minor: number) => formatMoney(minor, draft.currency, language);
   const count = read.charged.length;
   const totalText = money(read.totalMinor);
@@ -89,8 +84,8 @@ export function ChargesForm({ leases, given, onPosted }: ChargesFormProps) {
         read={read}
         refused={refused}
         onChange={change}
-        onLeaveOut={() => {
-          change({ chosen: draft.chosen.filter((id) => !refused.has(id)) });
+        onLeaveOut={(leaseIds) => {
+          change({ chosen: draft.chosen.filter((id) => !leaseIds.includes(id)) });
           action.reset();
         }}
       />
@@ -99,4 +94,20 @@ export function ChargesForm({ leases, given, onPosted }: ChargesFormProps) {
       />
     </ActionForm>
   );
+}
+
+/** The draft as it reads with what the server knows of its leases. */
+function useRead(draft: ChargesDraft, leases: readonly ChargeableLease[]) {
+  const { id: organizationId } = useOrganization();
+  const today = useToday();
+  const isMetered = draft.rule === 'consumption' && draft.month !== '';
+  const used = useQuery({
+    ...chargeableQueries.used(organizationId, draft.month || monthOf(today), draft.meter),
+    enabled: isMetered,
+  });
+  const charged = useQuery(
+    chargeableQueries.charged(organizationId, draft.kind, monthOfCharges(draft, today)),
+  );
+  const known = { used: (isMetered && used.data) || {}, charged: charged.data ?? [] };
+  return readCharges(draft, leases, known, { organizationId, today });
 }

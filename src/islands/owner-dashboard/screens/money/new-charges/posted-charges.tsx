@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reverseCharges } from '#src/data/money/charges/mutations.ts';
 import { taxQueries } from '#src/data/taxes/queries.ts';
+import { pathOfLeases } from '#src/domain/foundation/lease-choice.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { ReasonDialog } from '#src/islands/shell/form/reason-dialog.tsx';
@@ -26,7 +27,6 @@ export function PostedCharges({ posted, onAgain }: { posted: Posted; onAgain: ()
   const [isUndoing, setUndoing] = useState(false);
   const { chargeIds, leases, totalText } = posted;
   const count = chargeIds.length;
-  const [only] = leases;
   const undo = useAction({
     mutationFn: reverseCharges,
     invalidates: [...moneyKeys, taxQueries.all],
@@ -44,7 +44,10 @@ export function PostedCharges({ posted, onAgain }: { posted: Posted; onAgain: ()
           {can('messages.write') ? (
             <HeadButton
               action={{
-                to: count === 1 && only ? `/messages/new?lease=${only.id}` : '/messages/new',
+                to: pathOfLeases(
+                  '/messages/new',
+                  leases.map(({ id }) => id),
+                ),
                 label: text.message,
               }}
             />

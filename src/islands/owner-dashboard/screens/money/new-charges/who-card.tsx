@@ -10,6 +10,7 @@ import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
 import { SearchField } from '#src/ui/components/search-field.tsx';
 import type { ChargeRow } from './charges-draft.ts';
 import type { ChargesPart } from './charges-fields.tsx';
@@ -17,7 +18,7 @@ import type { ChargesPart } from './charges-fields.tsx';
 interface WhoCardProps extends ChargesPart {
   /** Codes of the server, by lease. */
   refused: ReadonlyMap<string, string>;
-  onLeaveOut: () => void;
+  onLeaveOut: (leaseIds: readonly string[]) => void;
 }
 
 /** Who is charged how much: every lease to choose from, with its amount, ITBIS and balance once it is chosen. */
@@ -44,7 +45,7 @@ export function WhoCard({ draft, read, refused, onChange, onLeaveOut }: WhoCardP
       isFlush
       action={
         refused.size > 0 ? (
-          <Button size="sm" onClick={onLeaveOut}>
+          <Button size="sm" onClick={() => onLeaveOut([...refused.keys()])}>
             {text.leaveOut({ count: refused.size })}
           </Button>
         ) : null
@@ -67,6 +68,7 @@ export function WhoCard({ draft, read, refused, onChange, onLeaveOut }: WhoCardP
           onToggle={() => setOnlyChosen(!isOnlyChosen)}
         />
       </div>
+      <Doubled leaseIds={read.doubled} onLeaveOut={onLeaveOut} />
       {shown.length === 0 ? (
         <EmptyState title={text.noMatchTitle} text={text.noMatchText} />
       ) : (
@@ -87,6 +89,31 @@ export function WhoCard({ draft, read, refused, onChange, onLeaveOut }: WhoCardP
   );
 }
 
+/** Who would be charged the same once more, before anything is sent. */
+function Doubled({
+  leaseIds,
+  onLeaveOut,
+}: Pick<WhoCardProps, 'onLeaveOut'> & { leaseIds: readonly string[] }) {
+  const { many: text } = useText('ownerCharging');
+  const count = leaseIds.length;
+  return (
+    <div role="status" className={count > 0 ? 'px-5 pb-4' : undefined}>
+      {count > 0 ? (
+        <Notice
+          tone="warn"
+          action={
+            <Button size="sm" onClick={() => onLeaveOut(leaseIds)}>
+              {text.leaveOutSame({ count })}
+            </Button>
+          }
+        >
+          {text.sameCount({ count })}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
+
 function useRowColumns(
   draft: ChargesPart['draft'],
   refused: ReadonlyMap<string, string>,
@@ -101,12 +128,15 @@ function useRowColumns(
       id: 'tenant',
       phone: 'title',
       header: heads.tenant,
-      cell: ({ lease }) => (
+      cell: ({ lease, sameCount }) => (
         <>
           {lease.tenantName}
           <span className="block text-12 text-hint">
             {lease.propertyName}, {lease.unitLabel}
           </span>
+          {sameCount > 0 ? (
+            <span className="block text-12 text-warn">{text.sameThere({ count: sameCount })}</span>
+          ) : null}
         </>
       ),
     },

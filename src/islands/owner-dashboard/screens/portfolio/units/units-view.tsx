@@ -6,6 +6,7 @@ import type { ListQuery } from '#src/domain/foundation/list-query.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { BulkArchive } from '#src/islands/owner-dashboard/lists/bulk-archive.tsx';
+import { BulkLeases } from '#src/islands/owner-dashboard/lists/bulk-leases.tsx';
 import { useSavedViews } from '#src/islands/owner-dashboard/lists/use-saved-views.tsx';
 import type { BulkActions } from '#src/islands/shell/list/bulk-bar.tsx';
 import { HeadButton } from '#src/islands/shell/list/head-action.tsx';
@@ -90,13 +91,16 @@ function useUnitsInBulk({ filters }: ListQuery): BulkActions<Unit> {
     clearLabel: bulk.clear,
     nameOf: (unit) => unit.label,
     actions: (chosen, onDone) => (
-      <BulkArchive
-        chosen={chosen}
-        isArchive={filters.state?.includes('archived') ?? false}
-        archive={put(true)}
-        restore={put(false)}
-        onDone={onDone}
-      />
+      <>
+        <BulkLeases leaseIds={chosen.map(({ leaseId }) => leaseId)} />
+        <BulkArchive
+          chosen={chosen}
+          isArchive={filters.state?.includes('archived') ?? false}
+          archive={put(true)}
+          restore={put(false)}
+          onDone={onDone}
+        />
+      </>
     ),
   };
 }
