@@ -185,7 +185,7 @@ export const ownerTasks: readonly Task[] = [
   {
     es: 'Traer las unidades desde Excel',
     en: 'Bring units in from Excel',
-    to: '/units/import',
+    to: '/properties/files',
     typed: { es: 'excel', en: 'excel' },
   },
   {

@@ -1,11 +1,10 @@
-import { select } from '#src/data/rows.ts';
 import type { PortfolioReason } from '#src/domain/portfolio/portfolio-files/columns.ts';
 import type { RollField } from '#src/domain/portfolio/rent-roll/fields.ts';
 import { shortName } from '#src/domain/portfolio/rent-roll/names.ts';
 import type { RollFiles } from '#src/domain/portfolio/rent-roll/plan.ts';
-import { allRows } from '../all-rows.ts';
 import { importPortfolio, type PortfolioOutcome } from '../import.ts';
 import { registeredTwins } from '../registered-people.ts';
+import { fetchHere } from './here.ts';
 
 /** What the organization says to a row of a sheet. */
 export interface RollRefusal {
@@ -66,13 +65,8 @@ function withTheirPeople(files: RollFiles): RollFiles {
 /** A property that has the name of one here is that one; which of several nobody can say. */
 async function withKnownProperties(organizationId: string, files: RollFiles) {
   const ids = new Map<string, string[]>();
-  const pages = allRows((after) => {
-    const rows = select('properties', 'id, name', { organizationId });
-    return (after ? rows.gt('id', after) : rows).order('id').limit(1000);
-  });
-  for await (const page of pages) {
-    for (const { id, name } of page) ids.set(shortName(name), [...(ids.get(shortName(name)) ?? []), id]);
-  }
+  for (const { id, name } of await fetchHere(organizationId))
+    ids.set(shortName(name), [...(ids.get(shortName(name)) ?? []), id]);
   const known = new Map<string, string>();
   const twice = new Set<string>();
   for (const { reference, name } of files.properties) {

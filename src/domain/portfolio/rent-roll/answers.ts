@@ -1,5 +1,5 @@
 import type { IsoDate } from '#src/domain/foundation/dates.ts';
-import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
+import type { CurrencyCode, PropertyType } from '#src/domain/foundation/enums.ts';
 import type { DecimalSign } from '#src/domain/foundation/spreadsheet-numbers.ts';
 import type { DateOrder } from '#src/domain/foundation/written-day.ts';
 import type { RollField } from './fields.ts';
@@ -41,4 +41,13 @@ export interface HowToRead {
   readonly sign: DecimalSign;
   readonly currency: CurrencyCode;
   readonly today: IsoDate;
+  /** Properties that are here already, by their short names: nothing of them is asked. */
+  readonly here: ReadonlyMap<string, KnownPlace>;
+}
+
+/** What is known of a property that is here already. */
+export interface KnownPlace {
+  readonly property_type: PropertyType;
+  readonly municipality: string;
+  readonly province: string;
 }

@@ -1,5 +1,3 @@
-import type { IsoDate } from '#src/domain/foundation/dates.ts';
-import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import type { Grid } from '#src/domain/foundation/grid.ts';
 import { decimalSignOf } from '#src/domain/foundation/spreadsheet-numbers.ts';
 import { dateOrderOf } from '#src/domain/foundation/written-day.ts';
@@ -10,7 +8,7 @@ import type { CellProblem } from './faults.ts';
 import type { RollField } from './fields.ts';
 import { linesOf, type RollEdits, type RollLine, type RollLines } from './lines.ts';
 import type { RollMapping } from './mapping.ts';
-import { readRow } from './read-row.ts';
+import { knownPlace, readRow } from './read-row.ts';
 import type { RollRow } from './roll-row.ts';
 import { isJoined, isVacant } from './tenants.ts';
 import { isOpenAmount } from './values.ts';
@@ -24,6 +22,8 @@ export interface AskedOf {
 export interface RollPlan extends AssembledRoll, Omit<RollLines, 'rows'> {
   readonly rows: readonly RollLine[];
   readonly questions: readonly AskedOf[];
+  /** Whether every property of the sheet is here already. */
+  readonly isAllHere: boolean;
   /** Rows that came in with all that they say. */
   readonly good: readonly RollRow[];
 }
@@ -46,7 +46,7 @@ const AMOUNTS: readonly RollField[] = ['rent', 'deposit', 'deposit_held', 'balan
 export function planRoll(
   { head, body, mapping, edits }: RollSheet,
   answers: RollAnswers,
-  { currency, today }: { currency: CurrencyCode; today: IsoDate },
+  { currency, today, here }: Pick<HowToRead, 'currency' | 'today' | 'here'>,
 ): RollPlan {
   const { rows, skipped, filledDown } = linesOf(body, { head, mapping, edits });
   const texts = (fields: readonly RollField[]) =>
@@ -55,7 +55,7 @@ export function planRoll(
   const amounts = texts(AMOUNTS);
   const said = decimalSignOf(amounts);
   const how: HowToRead = {
-    ...{ answers, currency, today },
+    ...{ answers, currency, today, here },
     order: days.order ?? answers.dateOrder ?? 'dmy',
     sign: said ?? (answers.thousands === 'yes' ? ',' : null),
   };
@@ -82,6 +82,7 @@ export function planRoll(
   return {
     ...assembled,
     ...{ rows, skipped, filledDown, questions, good },
+    isAllHere: rows.length > 0 && rows.every(({ cell }) => knownPlace(cell, how) !== undefined),
     problems: [...problems, ...assembled.problems].toSorted((one, other) => one.line - other.line),
   };
 }

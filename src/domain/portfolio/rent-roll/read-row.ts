@@ -1,7 +1,8 @@
 import type { UnitUse } from '#src/domain/foundation/enums.ts';
-import type { HowToRead, UsualField } from './answers.ts';
+import type { HowToRead, KnownPlace, UsualField } from './answers.ts';
 import { type RollFault, type RollRemark, Unread, unread } from './faults.ts';
 import type { RollField } from './fields.ts';
+import { shortName } from './names.ts';
 import { currencyOf, readLease, readMoney } from './read-lease.ts';
 import {
   type Given,
@@ -30,15 +31,18 @@ export function readRow(line: number, cell: Given, how: HowToRead): ReadRoll {
   };
   const remarks: RollRemark[] = [];
   const property = take('property', needed(120));
+  const known = knownPlace(cell, how);
+  const place: Take = (field, read) =>
+    known && cell(field) === '' ? (known[field as keyof KnownPlace] as never) : take(field, read);
   const facts = {
-    property_type: take(
+    property_type: place(
       'property_type',
       ifFilled(values.typeIn, () => unread('missing')),
     ),
     street: take('street', (given) => values.textIn(given, 160)),
     sector: take('sector', (given) => values.textIn(given, 80)),
-    municipality: take('municipality', needed(80)),
-    province: take(
+    municipality: place('municipality', needed(80)),
+    province: place(
       'province',
       ifFilled(values.provinceIn, () => unread('missing')),
     ),
@@ -71,6 +75,10 @@ export function readRow(line: number, cell: Given, how: HowToRead): ReadRoll {
   };
   return { row: row as RollRow, faults };
 }
+
+/** What is known of the property of a row, where it is here already. */
+export const knownPlace = (cell: Given, how: HowToRead): KnownPlace | undefined =>
+  how.here.get(shortName(usualOf('property', cell, how)));
 
 const hasLease = (cell: Given) =>
   cell('starts_on') !== '' || cell('balance') !== '' || cell('deposit') !== '';

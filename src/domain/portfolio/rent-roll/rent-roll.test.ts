@@ -31,7 +31,11 @@ function plan(
   const { mapping } = guessMapping(head, body);
   const told = { ...answers, ...said, usual: { ...answers.usual, ...said.usual } };
   return {
-    ...planRoll({ head, body, mapping, edits: new Map() }, told, { currency: 'DOP', today: '2026-11-27' }),
+    ...planRoll({ head, body, mapping, edits: new Map() }, told, {
+      currency: 'DOP',
+      today: '2026-11-27',
+      here: new Map(),
+    }),
     mapping,
   };
 }
@@ -215,10 +219,41 @@ Las Flores,,,,,,,
   const read = planRoll({ head: head?.cells ?? [], body, mapping: chosen, edits: new Map() }, answers, {
     currency: 'DOP',
     today: '2026-11-27',
+    here: new Map(),
   });
   expect(read.problems).toEqual([]);
   expect(read.skipped).toEqual([{ line: 2, why: 'heading', text: 'Las Flores' }]);
   expect(read.files.units).toMatchObject([{ property: 'las flores', label: 'A1' }]);
+});
+
+it('brings units to a property that is here already, of which nothing is asked', () => {
+  const grid = readCsv('Propiedad,Unidad,Hab,Precio\nTORRE  MÁR,1-A,2,"25,000.00"\n').map(
+    ({ line, values }) => ({
+      line,
+      cells: values,
+    }),
+  );
+  const [head, ...body] = grid;
+  const { mapping } = guessMapping(head?.cells ?? [], body);
+  const place = { property_type: 'mixed', municipality: 'Higüey', province: 'La Altagracia' } as const;
+  const read = (here: ReadonlyMap<string, typeof place>) =>
+    planRoll(
+      { head: head?.cells ?? [], body, mapping, edits: new Map() },
+      { ...answers, usual: {} },
+      {
+        currency: 'DOP',
+        today: '2026-11-27',
+        here,
+      },
+    );
+  const known = read(new Map([['torre mar', place]]));
+  expect([known.isAllHere, problemsOf(known)]).toEqual([true, []]);
+  expect(known.files.units).toMatchObject([{ label: '1-A', bedrooms: 2, rent_minor: 2_500_000 }]);
+  const unknown = read(new Map());
+  expect([unknown.isAllHere, problemsOf(unknown)]).toEqual([
+    false,
+    ['2 property_type missing', '2 municipality missing', '2 province missing'],
+  ]);
 });
 
 it('may have ten thousand rows', () => {

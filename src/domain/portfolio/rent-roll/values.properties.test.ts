@@ -93,6 +93,7 @@ it('the order of days is taken from a day that tells it, and asked where none do
         const { questions, files } = planRoll({ head, body, mapping, edits: new Map() }, answers, {
           currency: 'DOP',
           today: '2026-01-01',
+          here: new Map(),
         });
         const isSaid = days.some(({ day: number }) => number > 12);
         const isOpen = !isSaid && days.some(({ day: number, month }) => number !== month);

@@ -39,7 +39,6 @@ export const paletteWords: Readonly<Record<string, string>> = {
   opening: 'starting balances migration',
   entry: 'manual adjustment',
   'portfolio-files': 'export backup download import excel spreadsheet upload rent roll paste',
-  'unit-import': 'excel csv spreadsheet upload',
   outbox: 'offline waiting pending',
   'application-form': 'applicant',
   'new-organization': 'another company',

@@ -36,7 +36,6 @@ export const paletteWords: Readonly<Record<string, string>> = {
   opening: 'saldos iniciales migración',
   entry: 'asiento manual ajuste',
   'portfolio-files': 'exportar respaldo descargar importar excel subir hoja de cálculo pegar',
-  'unit-import': 'excel csv hoja subir',
   outbox: 'sin conexión pendientes',
   'application-form': 'aspirante',
   'new-organization': 'otra empresa',

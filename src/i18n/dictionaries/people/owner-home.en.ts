@@ -50,7 +50,6 @@ export const ownerHome = {
     editProperty: 'Edit property',
     portfolioFiles: 'Import and export',
     unit: 'Unit',
-    importUnits: 'Import units',
     distributions: 'Owner distributions',
     reports: 'Reports',
     budget: 'Budget planning',

@@ -45,7 +45,6 @@ export const ownerHome = {
     editProperty: 'Editar propiedad',
     portfolioFiles: 'Importar y exportar',
     unit: 'Unidad',
-    importUnits: 'Importar unidades',
     distributions: 'Pagos a propietarios',
     reports: 'Reportes',
     budget: 'Presupuesto',

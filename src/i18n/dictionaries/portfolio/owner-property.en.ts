@@ -2,7 +2,6 @@ import { ownerPhotos } from './owner-photos.en.ts';
 import { ownerPropertyFacts } from './owner-property-facts.en.ts';
 import { ownerPropertyMetrics } from './owner-property-metrics.en.ts';
 import { ownerUnit } from './owner-unit.en.ts';
-import { ownerUnitImport } from './owner-unit-import.en.ts';
 
 /** What the screens of one property or unit say beyond the lists. */
 export const ownerProperty = {
@@ -10,7 +9,6 @@ export const ownerProperty = {
   ...ownerPropertyFacts,
   ...ownerPropertyMetrics,
   ...ownerUnit,
-  ...ownerUnitImport,
 };
 
 export type OwnerPropertyText = typeof ownerProperty;

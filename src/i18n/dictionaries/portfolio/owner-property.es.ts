@@ -3,12 +3,10 @@ import type { OwnerPropertyText } from './owner-property.en.ts';
 import { ownerPropertyFacts } from './owner-property-facts.es.ts';
 import { ownerPropertyMetrics } from './owner-property-metrics.es.ts';
 import { ownerUnit } from './owner-unit.es.ts';
-import { ownerUnitImport } from './owner-unit-import.es.ts';
 
 export const ownerProperty = {
   ...ownerPhotos,
   ...ownerPropertyFacts,
   ...ownerPropertyMetrics,
   ...ownerUnit,
-  ...ownerUnitImport,
 } satisfies OwnerPropertyText;

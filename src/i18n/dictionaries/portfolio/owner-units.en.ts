@@ -35,7 +35,7 @@ export const ownerUnits = {
     restoredToast: (p: { label: string }) => `${p.label} restored.`,
     inUse: 'It has a lease that’s active or being signed. End that lease before you archive it.',
     exportCsv: 'Export CSV',
-    importCsv: 'Import CSV',
+    importCsv: 'Import units',
     fileName: 'units',
     emptyTitle: 'No units yet',
     emptyText: 'Add a property with its units to see which are rented, to whom and for how much.',

@@ -36,7 +36,7 @@ export const ownerUnits = {
     restoredToast: (p) => `${p.label} quedó restaurada.`,
     inUse: 'Tiene un contrato vigente o en proceso de firma. Termine ese contrato y luego podrá archivarla.',
     exportCsv: 'Exportar CSV',
-    importCsv: 'Importar CSV',
+    importCsv: 'Importar unidades',
     fileName: 'unidades',
     emptyTitle: 'Aquí estarán sus unidades',
     emptyText:

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MOST_IMPORT_ROWS, unitImportReasons } from '#src/domain/portfolio/unit-import.ts';
 import { act, type Caller, createUser, outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { addProperty, addUnit, createLandlord, createRentable } from '#tests/support/portfolio.ts';
@@ -143,16 +142,6 @@ describe('a row is refused with its reason', () => {
       { row: 3, reason: 'repeated' },
     ]);
   });
-});
-
-it('the database gives the reasons that the product explains, and takes as many rows', async () => {
-  const [row] = await database.sql<{ reasons: string[]; source: string }[]>`
-    select prosrc as source, array(select m[1] from regexp_matches(prosrc, 'then ''(\\w+)''', 'g') m) as reasons
-    from pg_proc where proname = 'import_units' and pronamespace = 'private'::regnamespace`;
-  // What may be two numbers is asked before it is sent: the database is given numbers.
-  const explained = unitImportReasons.filter((reason) => reason !== 'number_ambiguous');
-  expect(row?.reasons.filter((reason) => reason !== 'known').sort()).toEqual([...explained].sort());
-  expect(row?.source).toContain(`> ${MOST_IMPORT_ROWS} `);
 });
 
 describe('an import', () => {

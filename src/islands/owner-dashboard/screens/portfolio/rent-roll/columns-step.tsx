@@ -27,7 +27,7 @@ export function ColumnsStep({ roll, actions: { check } }: StepProps) {
   if (!plan || !table) return null;
   const isOpen = plan.questions.some(({ question }) => !isAnswered(question, answers));
   const isMapped = table.mapping.includes('property') || table.mapping.includes('unit');
-  const isReady = isMapped && !isOpen && missingUsual(table.mapping, answers).length === 0;
+  const isReady = isMapped && !isOpen && missingUsual(table.mapping, answers, plan.isAllHere).length === 0;
   return (
     <ActionForm
       action={check}

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { hereQueries } from '#src/data/portfolio/rent-roll/here.ts';
 import type { OpenedSheets, Sheet, SheetProblem } from '#src/data/portfolio/rent-roll/open-sheets.ts';
 import { addMonths, startOfMonth } from '#src/domain/foundation/dates.ts';
-import type { RollAnswers } from '#src/domain/portfolio/rent-roll/answers.ts';
+import type { KnownPlace, RollAnswers } from '#src/domain/portfolio/rent-roll/answers.ts';
 import { fieldsOfHeads, type RollField } from '#src/domain/portfolio/rent-roll/fields.ts';
 import type { RollEdits } from '#src/domain/portfolio/rent-roll/lines.ts';
 import { findHead, guessMapping, type RollMapping } from '#src/domain/portfolio/rent-roll/mapping.ts';
+import { shortName } from '#src/domain/portfolio/rent-roll/names.ts';
 import { planRoll } from '#src/domain/portfolio/rent-roll/plan.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { rememberedColumns } from './remembered-columns.ts';
@@ -57,14 +60,16 @@ export function useRoll() {
     chargedFrom: startOfMonth(addMonths(today, 1)),
     ...{ dateOrder: null, thousands: null, joined: null, sameName: null, pastLeases: null },
   }));
+  const here = useHere(organizationId, source !== null);
   const grid = source?.sheets[table?.sheetAt ?? 0]?.grid;
   const headAt = table?.headAt ?? 0;
   const heads = useMemo(() => grid?.[headAt]?.cells ?? [], [grid, headAt]);
   const body = useMemo(() => grid?.slice(headAt + 1) ?? [], [grid, headAt]);
   const mapping = table?.mapping;
   const plan = useMemo(
-    () => (mapping ? planRoll({ head: heads, body, mapping, edits }, answers, { currency, today }) : null),
-    [heads, body, mapping, edits, answers, currency, today],
+    () =>
+      mapping ? planRoll({ head: heads, body, mapping, edits }, answers, { currency, today, here }) : null,
+    [heads, body, mapping, edits, answers, currency, today, here],
   );
   const choose = (opened: OpenedSheets, name: string) => {
     setProblem(opened.ok ? null : opened.problem);
@@ -98,4 +103,20 @@ export function useRoll() {
     ...{ choose, read, hold, edit, forget, organizationId, currency },
   };
 }
+
+/** Properties that are here already, by their short names. */
+function useHere(organizationId: string, isAsked: boolean): ReadonlyMap<string, KnownPlace> {
+  const { data } = useQuery({ ...hereQueries.properties(organizationId), enabled: isAsked });
+  return useMemo(
+    () =>
+      new Map(
+        data?.map(({ name, propertyType, municipality, province }) => [
+          shortName(name),
+          { property_type: propertyType, municipality, province },
+        ]),
+      ),
+    [data],
+  );
+}
+
 export type Roll = ReturnType<typeof useRoll>;

@@ -15,12 +15,14 @@ const DAYS = Array.from({ length: 28 }, (_, at) => String(at + 1));
 
 /** What counts where a cell is empty; needed where the sheet has no such column. */
 export function UsualFields({ roll, mapping }: { roll: Roll; mapping: RollMapping }) {
+  const asked = usualOf(mapping, roll.plan?.isAllHere ?? false);
   const { usual: text } = useText('ownerRentRoll');
   const { answers, setAnswers } = roll;
+  if (asked.length === 0) return null;
   return (
     <Card title={text.title} description={text.text}>
       <div className="grid gap-5 sm:grid-cols-2">
-        {usualOf(mapping).map((field) => (
+        {asked.map((field) => (
           <UsualFieldOf key={field} {...{ field, roll }} isNeeded={!mapping.includes(field)} />
         ))}
         {mapping.includes('tenant') ? (

@@ -55,7 +55,7 @@ export function UnitsView({ title, count, property }: UnitsViewProps) {
         savedViews={useSavedViews('units', list)}
         actions={
           can('portfolio.write') && !property
-            ? [{ to: '/units/import', icon: FileUp, label: text.importCsv }]
+            ? [{ to: '/properties/files', icon: FileUp, label: text.importCsv }]
             : undefined
         }
         add={can('portfolio.write') ? { label: text.add, onSelect: () => setEdited('new') } : null}
