@@ -34,6 +34,7 @@ test('tenant and office write to each other: at once, once, and read on both sid
   ).toBeVisible();
   await expect(desk.getByRole('link', { name: /Pintura/ })).toBeVisible();
   await desk.keyboard.press('j');
+  await desk.keyboard.press('Enter');
   const log = desk.getByRole('log');
   await expect(log.getByText('Buenas, ¿cuándo pintan el pasillo?')).toBeVisible();
   await expect(phone.getByText(new RegExp(`· ${es.thread.read}$`))).toBeVisible();

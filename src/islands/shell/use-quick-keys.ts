@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { actionOf, type RowAction } from './keys.ts';
 
 /** Keys that lead to a screen, written one after the other with a space between: `g p`. */
 export type QuickKeys = Readonly<Record<string, string>>;
@@ -22,8 +23,21 @@ export function switchLetters(isOn: boolean): void {
 /** The keys of the palette as this machine's keyboard names them. */
 export const paletteKeys = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K');
 
+/** A box that is ticked takes no letters; an open menu does. */
+const TAKES_LETTERS = 'input:not([type="checkbox"]), textarea, select, [role="menu"] *, [role="listbox"] *';
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  target instanceof HTMLElement && (target.isContentEditable || target.matches(TAKES_LETTERS));
+
+const isInRow = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('#content :is(tr, li, article)') !== null;
+
+function doToRows(action: RowAction): boolean {
+  void import('./list/row-keys.ts').then(
+    (file) => file.doToRows(action),
+    () => undefined,
+  );
+  return true;
+}
 
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('#content input[type="search"]');
@@ -31,7 +45,7 @@ function focusSearch(): boolean {
   return field !== null;
 }
 
-/** What keys mean wherever the reader is: ⌘K or Ctrl+K the palette, ? the sheet, / the list's search, letters a screen. */
+/** What keys mean wherever the reader is: ⌘K or Ctrl+K the palette, those of `KEYS`, and letters a screen. */
 export function useQuickKeys(keys: QuickKeys, actions: QuickKeyActions): void {
   const latest = useRef({ keys, actions });
   latest.current = { keys, actions };
@@ -56,6 +70,18 @@ export function useQuickKeys(keys: QuickKeys, actions: QuickKeyActions): void {
       return true;
     };
 
+    const onKey = ({ key, target }: KeyboardEvent): boolean => {
+      const action = actionOf(key);
+      if (!action) return false;
+      if (action === 'sheet') {
+        latest.current.actions.openSheet();
+        return true;
+      }
+      if (action === 'search') return focusSearch();
+      // Arrows move the page, but for who goes from row to row.
+      return (key.length === 1 || isInRow(target)) && doToRows(action);
+    };
+
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.altKey) return;
       if (event.metaKey || event.ctrlKey) {
@@ -65,13 +91,7 @@ export function useQuickKeys(keys: QuickKeys, actions: QuickKeyActions): void {
         return;
       }
       if (isTyping(event.target) || document.querySelector('dialog[open]') || !areLettersOn()) return;
-      let isTaken = false;
-      if (event.key === '?') {
-        latest.current.actions.openSheet();
-        isTaken = true;
-      } else if (event.key === '/') isTaken = focusSearch();
-      else isTaken = onLetter(event.key.toLowerCase());
-      if (isTaken) event.preventDefault();
+      if (onLetter(event.key.toLowerCase()) || onKey(event)) event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => {

@@ -9,7 +9,7 @@ const TEXT_ATTRIBUTE =
 /** A word or a sentence as a reader would see it: "Guardar", "¿Quitar la tasa?". */
 const SENTENCE = /^\s*[¿¡]?\p{Lu}\p{Ll}+(?=[\s.,:;…!?]|$)/u;
 /** Names of keys, the same in any language, and how the names of columns in a language end. */
-const NO_TEXT = /^(Esc|Ctrl K|En|Es)$/;
+const NO_TEXT = /^(Esc|Enter|Ctrl K|En|Es)$/;
 /** Says that it is made up, in both languages alike. */
 const SAMPLES = 'src/islands/gallery/sections/sample-data.ts';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { answerBillList, listedBill, listedVendor } from '#tests/screens/fixtures/expenses.ts';
 import { tenantRow } from '#tests/screens/fixtures/leasing.ts';
 import { answerFinance, listedCharge, reportedPayment } from '#tests/screens/fixtures/money.ts';
@@ -6,6 +7,7 @@ import { listedProperty, listedUnit } from '#tests/screens/fixtures/portfolio.ts
 import { newId } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
 import { server } from '#tests/screens/harness/server.ts';
+import { textsOf } from '#tests/support/texts.ts';
 
 interface ListCase {
   readonly path: string;
@@ -139,3 +141,41 @@ test.each(lists)(
     }
   },
 );
+
+test('keys go from row to row, choose one, open one, until letters are switched off', async () => {
+  server.rows(
+    'units_list',
+    many((n) => listedUnit({ id: newId(), label: `Local ${n}` })),
+  );
+  server.empty('organization_totals', 'saved_views', 'properties_list');
+  const { common } = await textsOf('es');
+  const screen = await openScreen('/owner-dashboard/units');
+  const nameOf = (n: number) =>
+    screen
+      .getByRole('rowheader')
+      .nth(n - 1)
+      .getByRole('link');
+  const box = (n: number) => screen.getByRole('row').nth(n).getByRole('checkbox');
+  await expect.element(nameOf(ROWS)).toBeInTheDocument();
+
+  await userEvent.keyboard('j');
+  await expect.element(nameOf(1)).toHaveFocus();
+  await userEvent.keyboard('j{ArrowDown}');
+  await expect.element(nameOf(3)).toHaveFocus();
+  await userEvent.keyboard('k');
+  await expect.element(nameOf(2)).toHaveFocus();
+  await userEvent.keyboard('x');
+  await expect.element(box(2)).toBeChecked();
+  await expect.element(screen.getByText(common.table.selected({ count: 1 }))).toBeVisible();
+  await expect.element(nameOf(2)).toHaveFocus();
+
+  localStorage.setItem('quick_keys', 'off');
+  await userEvent.keyboard('jx');
+  await expect.element(box(2)).toBeChecked();
+  await expect.element(nameOf(2)).toHaveFocus();
+  localStorage.removeItem('quick_keys');
+
+  const target = nameOf(2).element().getAttribute('href');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.pathname).toBe(target);
+});

@@ -17,7 +17,7 @@ export const messages = {
     noMatchTitle: 'No matching conversations',
     noMatchText: 'Change the search or the filters.',
     chooseTitle: 'Choose a conversation',
-    chooseText: 'Press J and K to move through the list and R to reply.',
+    chooseText: 'Press J and K to move through the list, Enter to open, and R to reply.',
     unreadCount: (p: Count) => (p.count === 1 ? '1 unread message' : `${p.count} unread messages`),
     you: 'You',
     fileOnly: 'File',

@@ -17,7 +17,7 @@ export const messages = {
     noMatchTitle: 'Ninguna conversación coincide',
     noMatchText: 'Cambie la búsqueda o los filtros.',
     chooseTitle: 'Elija una conversación',
-    chooseText: 'Use J y K para recorrer la lista y R para responder.',
+    chooseText: 'Use J y K para recorrer la lista, Enter para abrir y R para responder.',
     unreadCount: (p) => (p.count === 1 ? '1 mensaje sin leer' : `${p.count} mensajes sin leer`),
     you: 'Usted',
     fileOnly: 'Archivo',

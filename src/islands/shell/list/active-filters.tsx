@@ -67,7 +67,7 @@ export function useActiveFilters(list: ListControls, filters: ListFilters): read
 export function ActiveFilters({ active }: { active: readonly ActiveFilter[] }) {
   const text = useText('lists');
   return (
-    <ul aria-label={text.activeFilters} className="flex flex-wrap gap-2">
+    <ul data-filters aria-label={text.activeFilters} className="flex flex-wrap gap-2">
       {active.map(({ id, label, remove }) => (
         <li key={id} className="min-w-0">
           <button

@@ -69,7 +69,11 @@ function Source({ entry, source }: Pick<JournalEntryProps, 'entry' | 'source'>) 
   const target = sourcePath({ kind: entry.kind, leaseId: entry.leaseId, source: known });
   if (!target) return null;
   return (
-    <AppLink to={target.to} className="inline-flex min-h-9 items-center text-action hover:underline">
+    <AppLink
+      to={target.to}
+      data-opens
+      className="inline-flex min-h-9 items-center text-action hover:underline"
+    >
       {labels[target.what]}
     </AppLink>
   );
