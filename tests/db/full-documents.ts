@@ -42,7 +42,10 @@ const FILES = {
     { line: 2, reference: 'u', property: 'p', ...UNIT, rent_minor: 5, rent_currency: 'DOP', amenities: [] },
   ],
   people: [
-    { line: 2, reference: 'n', full_name: 'Ana', email: 'n@example.test', phone: '', identity_number: '' },
+    {
+      ...{ line: 2, reference: 'n', full_name: 'Ana', email: 'n@example.test', phone: '' },
+      ...{ identity_number: '', notes: 'Paga en efectivo' },
+    },
   ],
   leases: [
     {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { cashPosition } from '#tests/screens/fixtures/books.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
 import { NOW, newId, type Returned, row, TODAY, USER_ID } from '#tests/screens/harness/fixtures.ts';
 import { ORGANIZATION } from '#tests/screens/harness/frame-answers.ts';
@@ -130,8 +131,12 @@ test('the first payment ends them: its receipt, and what may still be done', asy
   const payment = newId();
   const paid = { payment_id: payment, receipt_id: newId(), receipt_number: 1, paid_on: TODAY };
   answerStart({ has_unit: true, lease_id: newId(), has_invited: true, says_how_to_pay: true, ...paid });
+  server.call('cash_positions', [cashPosition({ deposits_owed_minor: 2_500_000 })]);
   const screen = await openScreen(HOME, { width: 360 });
   await expect.element(screen.getByText(text.setTitle)).toBeVisible();
+  await expect
+    .element(screen.getByText(text.deposits({ amount: 'RD$25,000.00' }), { exact: false }))
+    .toBeVisible();
   await expect.element(screen.getByText('R-000001', { exact: false })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: owner.payment.downloadReceipt })).toBeVisible();
   await expect

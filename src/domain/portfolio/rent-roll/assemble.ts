@@ -68,7 +68,7 @@ export function assemble(rows: readonly RollRow[], answers: RollAnswers): Assemb
           email: one.email,
           phone: one.phone,
         },
-        ...{ identity_type: one.identityType, identity_number: one.identityNumber },
+        ...{ identity_type: one.identityType, identity_number: one.identityNumber, notes: one.notes },
       })),
       leases: leases.map(({ row, unit, tenants }) => leaseRow(row, unit, tenants.map(nameOf))),
     },

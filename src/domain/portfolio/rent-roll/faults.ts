@@ -32,7 +32,7 @@ export interface CellProblem {
 }
 
 /** What is told of a row that is taken all the same. */
-export const rollRemarks = ['identity_suspicious', 'others_left', 'same_contact'] as const;
+export const rollRemarks = ['identity_suspicious', 'others_left', 'same_contact', 'notes_left'] as const;
 export interface RollRemark {
   readonly line: number;
   readonly remark: (typeof rollRemarks)[number];

@@ -27,6 +27,7 @@ export const rollFields = [
   'deposit',
   'deposit_held',
   'balance',
+  'notes',
 ] as const;
 export type RollField = (typeof rollFields)[number];
 
@@ -65,6 +66,8 @@ const HEADS: Readonly<Record<RollField, string>> = {
   deposit_held: 'depositopagado depositheld depositorecibido depositpaid depositoretenido tienedeposito',
   balance:
     'balance saldo deuda pendiente adeuda balancependiente balanceowed atraso atrasos montopendiente pastdue arrears debe mora saldopendiente owed',
+  notes:
+    'notas nota notes note comentarios comentario comments comment observaciones observacion remarks detalles',
 };
 
 const SYNONYMS = rollFields.map((field) => [field, HEADS[field].split(' ')] as const);
@@ -81,6 +84,7 @@ const WITHIN: readonly (readonly [RegExp, RollField])[] = [
   [/diade?(pago|cobro)|dueday/, 'due_day'],
   [/alquiler|renta|rent$|rent(rd|us|dop|usd)/, 'rent'],
   [/inquilin|tenant|arrendatari/, 'tenant'],
+  [/^(nota|coment|observ|note|comment)/, 'notes'],
   [/^(apto|apart|unidad|unit)/, 'unit'],
   [/propiedad|property|edificio|building/, 'property'],
 ];

@@ -1,5 +1,5 @@
 import { shortName } from './names.ts';
-import type { RollPerson } from './roll-row.ts';
+import { LONGEST_NOTE, type RollPerson } from './roll-row.ts';
 
 /** Somebody of the sheet, put together from all rows that name them. */
 export interface RollSomebody extends RollPerson {
@@ -121,6 +121,7 @@ const joined = (one: RollPerson, other: RollPerson): RollPerson => ({
   name: one.name,
   phone: one.phone || other.phone,
   email: one.email || other.email,
+  notes: [...new Set([one.notes, other.notes])].filter(Boolean).join('\n').slice(0, LONGEST_NOTE),
   ...(one.identityNumber === ''
     ? { identityType: other.identityType, identityNumber: other.identityNumber }
     : { identityType: one.identityType, identityNumber: one.identityNumber }),

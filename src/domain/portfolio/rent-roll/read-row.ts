@@ -7,6 +7,7 @@ import { currencyOf, readLease, readMoney } from './read-lease.ts';
 import {
   type Given,
   ifFilled,
+  LONGEST_NOTE,
   needed,
   none,
   type ReadRoll,
@@ -52,6 +53,7 @@ export function readRow(line: number, cell: Given, how: HowToRead): ReadRoll {
   const money = readMoney(take, currency ?? how.currency, how);
   const isVacant = tenants.isVacant(cell('tenant'));
   const people = isVacant ? [] : readPeople(line, take, { how, remarks });
+  if (isVacant && cell('notes') !== '') remarks.push({ line, remark: 'notes_left', given: cell('notes') });
   const hasTenancy = !isVacant || hasLease(cell);
   if (isVacant && hasTenancy) faults.push({ field: 'tenant', fault: 'missing' });
   if (!isVacant && money.rentMinor === null && cell('rent') === '')
@@ -145,6 +147,7 @@ function readPeople(
         () => [],
       ),
     ) ?? [];
+  const notes = take('notes', (given) => values.textIn(given, LONGEST_NOTE)) ?? '';
   const left = [phones, emails, identities.map(({ number }) => number)].flatMap((all) =>
     all.slice(names.length),
   );
@@ -156,6 +159,9 @@ function readPeople(
       isSuspicious = false,
     } = identities[at] ?? {};
     if (isSuspicious) remarks.push({ line, remark: 'identity_suspicious', given: identityNumber });
-    return { name, phone: phones[at] ?? '', email: emails[at] ?? '', identityType, identityNumber };
+    return {
+      ...{ name, phone: phones[at] ?? '', email: emails[at] ?? '', identityType, identityNumber },
+      notes: at === 0 ? notes : '',
+    };
   });
 }

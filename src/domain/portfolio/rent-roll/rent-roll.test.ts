@@ -256,6 +256,21 @@ it('brings units to a property that is here already, of which nothing is asked',
   ]);
 });
 
+it('keeps notes with whoever is named first, once, and tells of those that nobody rents', () => {
+  const SHEET = `Propiedad,Unidad,Inquilino,Cédula,Renta,Inicio,Vence,Observaciones
+Torre Mar,1-A,Ana Reyes y Luis Mota,001-1391820-5,25000,01/02/2026,31/01/2027,Paga en efectivo
+Torre Mar,1-B,Ana Reyes,001-1391820-5,26000,01/02/2026,31/01/2027,Tiene un perro
+Torre Mar,2-A,Vacante,,24000,,,Falta pintura
+`;
+  const { files, remarks, problems } = plan(SHEET, { joined: 'several', dateOrder: 'dmy' });
+  expect(problems).toEqual([]);
+  expect(files.people.map(({ full_name, notes }) => [full_name, notes])).toEqual([
+    ['Ana Reyes', 'Paga en efectivo\nTiene un perro'],
+    ['Luis Mota', ''],
+  ]);
+  expect(remarks).toContainEqual({ line: 4, remark: 'notes_left', given: 'Falta pintura' });
+});
+
 it('may have ten thousand rows', () => {
   const rows = Array.from(
     { length: 10_000 },

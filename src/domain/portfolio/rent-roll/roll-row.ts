@@ -10,12 +10,17 @@ import { type RollFault, type RollRemark, type Unread, unread } from './faults.t
 import type { RollField } from './fields.ts';
 import { textIn } from './values.ts';
 
+/** Letters of a note about a person. */
+export const LONGEST_NOTE = 2000;
+
 export interface RollPerson {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
   readonly identityType: IdentityType | null;
   readonly identityNumber: string;
+  /** What the row says of its own beside its facts; of whoever is named first. */
+  readonly notes: string;
 }
 export interface RollLease {
   readonly startsOn: IsoDate;

@@ -66,6 +66,9 @@ export const ownerStart = {
     setText: (p: { number: string }) =>
       `Your first payment is in and receipt ${p.number} is issued. A tenant you invited gets it by email.`,
     seePayment: 'See the payment',
+    deposits: (p: { amount: string }) =>
+      `You hold ${p.amount} in deposits. It belongs to your tenants, so no month counts it as collected.`,
+    seeDeposits: 'See deposits',
     hiddenTitle: 'First steps',
     hiddenText: 'They are hidden on your dashboard.',
     showAgain: 'Show them again',

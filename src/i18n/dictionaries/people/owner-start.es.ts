@@ -67,6 +67,9 @@ export const ownerStart = {
     setText: (p) =>
       `Su primer pago está confirmado y el recibo ${p.number}, emitido. Si invitó a su inquilino, lo recibe por correo.`,
     seePayment: 'Ver el pago',
+    deposits: (p) =>
+      `Usted guarda ${p.amount} en depósitos. Son de sus inquilinos: ningún mes los cuenta como cobrados.`,
+    seeDeposits: 'Ver depósitos',
     hiddenTitle: 'Primeros pasos',
     hiddenText: 'Están ocultos en Inicio.',
     showAgain: 'Volver a mostrarlos',

@@ -71,6 +71,7 @@ export const ownerRentRoll = {
     deposit: 'Deposit',
     deposit_held: 'Deposit held',
     balance: 'Balance owed',
+    notes: 'Notes about the tenant',
   },
   usual: {
     title: 'For empty cells',
@@ -152,6 +153,8 @@ export const ownerRentRoll = {
     remark: {
       identity_suspicious: (p: { line: number; given: string }) =>
         `Row ${p.line}: the check digit of ${p.given} doesn’t match.`,
+      notes_left: (p: { line: number; given: string }) =>
+        `Row ${p.line}: nobody rents it, so its note stays out: ${p.given}.`,
       others_left: (p: { line: number; given: string }) =>
         `Row ${p.line}: only the first is kept, not ${p.given}.`,
       same_contact: (p: { line: number; given: string }) => `Row ${p.line}: ${p.given} belongs to two names.`,
