@@ -10,6 +10,6 @@ export async function chooseAction(
   action: string,
 ): Promise<void> {
   await page.goto(`/owner-dashboard/leases/${leaseId}`);
-  await page.getByRole('button', { name: record.actions }).click();
+  await page.getByRole('button', { name: record.actions, exact: true }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }

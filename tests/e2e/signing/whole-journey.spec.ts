@@ -158,6 +158,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     const settled = { refund: money(DEPOSIT - KEPT), kept: money(KEPT) };
     await expect(page.getByText(area.leasing.history.depositSettled(settled))).toBeVisible();
     await page.getByRole('link', { name: area.leasing.notices.openPrevious }).click();
+    await page.locator('#contract > summary').click();
     await expect(page.getByText(text.contract.statuses.signed, { exact: true })).toBeVisible();
     const leases = await made(client.from('leases').select('status').order('starts_on'));
     expect(leases.map(({ status }) => status)).toEqual(['renewed', 'terminated']);

@@ -8,7 +8,7 @@ interface FoldedSectionProps {
   title: string;
   /** What is in it, as far as it is known without asking: an amount, a day. */
   summary?: ReactNode;
-  /** Open at first, where the record's state asks for it. */
+  /** Open where the record's state asks for it, at first or as soon as it does. */
   isOpen?: boolean;
   /** Cards, which lose their frames here. They are made when the section is first opened, with what they ask the server. */
   children: ReactNode;
@@ -24,6 +24,9 @@ export function FoldedSection({ id, title, summary, isOpen = false, children }: 
   useEffect(() => {
     if (isAddressed(id)) box.current?.scrollIntoView({ block: 'start' });
   }, [id]);
+  useEffect(() => {
+    if (isOpen && box.current) box.current.open = true;
+  }, [isOpen]);
   return (
     <details
       ref={box}
