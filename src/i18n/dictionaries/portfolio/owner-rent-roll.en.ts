@@ -154,7 +154,7 @@ export const ownerRentRoll = {
       identity_suspicious: (p: { line: number; given: string }) =>
         `Row ${p.line}: the check digit of ${p.given} doesn’t match.`,
       notes_left: (p: { line: number; given: string }) =>
-        `Row ${p.line}: nobody rents it, so its note stays out: ${p.given}.`,
+        `Row ${p.line}: the unit is vacant, so its note stays out: ${p.given}.`,
       others_left: (p: { line: number; given: string }) =>
         `Row ${p.line}: only the first is kept, not ${p.given}.`,
       same_contact: (p: { line: number; given: string }) => `Row ${p.line}: ${p.given} belongs to two names.`,

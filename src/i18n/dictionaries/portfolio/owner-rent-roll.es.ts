@@ -148,7 +148,7 @@ export const ownerRentRoll = {
     remarks: (p) => (p.count === 1 ? '1 fila por revisar' : `${p.count} filas por revisar`),
     remark: {
       identity_suspicious: (p) => `Fila ${p.line}: el dígito de control de ${p.given} no coincide.`,
-      notes_left: (p) => `Fila ${p.line}: nadie la alquila, así que su nota queda fuera: ${p.given}.`,
+      notes_left: (p) => `Fila ${p.line}: la unidad está vacante, así que su nota queda fuera: ${p.given}.`,
       others_left: (p) => `Fila ${p.line}: solo queda el primero, no ${p.given}.`,
       same_contact: (p) => `Fila ${p.line}: ${p.given} es de dos nombres.`,
       registered: (p) => `Fila ${p.line}: ${p.given} ya usa ese correo aquí.`,

@@ -111,34 +111,6 @@ describe('files of a portfolio', () => {
     expect(figures).toEqual({ unit_count: 1, occupied_unit_count: 1, tenant_count: 1 });
   });
 
-  it('2b. bring a note with somebody new, which only the team reads', async () => {
-    const place = await createLandlord(database.sql, 'Con notas');
-    const options = { caller: place.owner, organizationId: place.organizationId };
-    const people = [
-      { ...PERSON, notes: ' Paga en efectivo ' },
-      { ...PERSON, line: 3, reference: 'A-2', full_name: 'Luis', notes: ' ' },
-    ];
-    expect((await importFiles({ people }, options)).people?.added).toBe(2);
-    expect((await importFiles({ people }, options)).people?.known).toBe(2);
-    const notes = await act(
-      database.sql,
-      place.owner,
-      (sql) => sql`
-      select n.body, n.created_by, p.full_name from public.person_notes n join public.people p on p.id = n.person_id
-      where n.organization_id = ${place.organizationId}`,
-    );
-    expect([...notes]).toEqual([
-      { body: 'Paga en efectivo', created_by: place.owner.userId, full_name: 'Ana Peña' },
-    ]);
-    const others = await act(
-      database.sql,
-      landlord.owner,
-      (sql) => sql`
-      select 1 from public.person_notes where organization_id = ${place.organizationId}`,
-    );
-    expect([...others]).toEqual([]);
-  });
-
   it('3. bring no money where they name none; rent is charged from the day that they say', async () => {
     const charges = () => database.sql`
       select kind, period_start::text from public.charges where organization_id = ${landlord.organizationId} order by 2`;

@@ -2,12 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, ChevronDown, Circle, CircleCheck, X } from 'lucide-react';
 import { useState } from 'react';
-import { cashQueries } from '#src/data/books/cash/queries.ts';
 import { type FirstSteps as Facts, totalsQueries } from '#src/data/money/totals/queries.ts';
-import { reportSlug } from '#src/domain/books/report-request.ts';
 import { addDays } from '#src/domain/foundation/dates.ts';
 import { formatReceiptNumber } from '#src/domain/money/receipt-number.ts';
-import { formatList, formatMoney } from '#src/i18n/format.ts';
 import type { Namespace } from '#src/i18n/load.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import { ReceiptButton } from '#src/islands/owner-dashboard/screens/money/payment/receipt-button.tsx';
@@ -21,6 +18,7 @@ import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
+import { DepositsHeld } from './deposits-held.tsx';
 import { nextOf, type Step, stepsOf } from './step-list.ts';
 
 // Not among what every home fetches.
@@ -193,25 +191,5 @@ function AllSet({ facts }: { facts: NonNullable<Facts> }) {
         ) : null}
       </Notice>
     </div>
-  );
-}
-
-/** What of the first money is the tenant's: it is in none of the home's figures. */
-function DepositsHeld() {
-  const { steps: text } = useText('ownerStart');
-  const language = useLanguage();
-  const { id } = useOrganization();
-  const { data: positions = [] } = useQuery(cashQueries.positions(id));
-  const held = positions.flatMap(({ depositsOwedMinor: owed, currency }) =>
-    owed > 0 ? [formatMoney(owed, currency, language)] : [],
-  );
-  if (held.length === 0) return null;
-  return (
-    <p>
-      {text.deposits({ amount: formatList(held, language) })}{' '}
-      <AppLink to={`/finance/reports/${reportSlug('deposits_held')}`} className="text-action underline">
-        {text.seeDeposits}
-      </AppLink>
-    </p>
   );
 }
