@@ -90,7 +90,7 @@ export const ownerCharging = {
       label: 'Actions for selected leases',
       clear: 'Clear selection',
       charge: 'Add charge',
-      write: 'Write to the tenants',
+      write: 'Write',
     },
     amountOf: (p: { name: string }) => `Amount for ${p.name}`,
     amountUnclear: 'Enter an amount, or leave this lease out.',

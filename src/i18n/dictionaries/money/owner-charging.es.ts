@@ -91,7 +91,7 @@ export const ownerCharging = {
       label: 'Acciones para los contratos elegidos',
       clear: 'Quitar la selección',
       charge: 'Agregar cargo',
-      write: 'Escribir a los inquilinos',
+      write: 'Escribir',
     },
     amountOf: (p) => `Monto de ${p.name}`,
     amountUnclear: 'Escriba un monto o deje fuera este contrato.',
