@@ -21,6 +21,7 @@ const areas = [
   'admin',
   'account',
   'dates',
+  'lists',
   'palette',
   'favorites',
   'ownerReports',

@@ -33,6 +33,9 @@ export const FAVORITES = 'favorites';
 /** What the columns of a spreadsheet were said to hold, by organization. */
 export const IMPORT_COLUMNS = 'import_columns';
 
+/** How somebody wants to see each list at a desk. */
+export const LIST_LOOKS = 'list_looks';
+
 /** Entries of local and session storage that are about a person; what begins with one of them counts too. */
 export const PERSONAL_KEYS = [
   'user_type',
@@ -48,4 +51,5 @@ export const PERSONAL_KEYS = [
   HIDDEN_STEPS,
   FAVORITES,
   IMPORT_COLUMNS,
+  LIST_LOOKS,
 ] as const;

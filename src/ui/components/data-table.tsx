@@ -50,6 +50,7 @@ export type DataTableProps<Row> = {
   /** Opens a row from anywhere in it. The first cell should hold a real link or button for the keyboard. */
   onOpen?: (row: Row) => void;
   selection?: TableSelection;
+  /** Compact rows hold their notes in the same line. At a desk only. */
   density?: 'compact' | 'comfortable';
   /** Row that is open in a side panel. */
   activeKey?: string;
@@ -59,7 +60,7 @@ export type DataTableProps<Row> = {
 
 /** A list with columns: sticky head and first column; rows of two lines on a phone. Of a long one only what is near is drawn. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, rows, rowKey, selection, density = 'compact', onEnd } = props;
+  const { caption, rows, rowKey, selection, density = 'comfortable', onEnd } = props;
   const isPhone = useIsPhone();
   const columns = useMemo(
     () => (isPhone ? phoneColumns(props.columns) : props.columns),
@@ -92,7 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ref={section}
       aria-label={caption}
       data-phone={isPhone || undefined}
-      data-density={density}
+      data-density={isPhone ? undefined : density}
       {...scrollableByKeyboard}
       className="data-table focus-visible:-outline-offset-2"
     >

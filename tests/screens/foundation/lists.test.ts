@@ -4,6 +4,7 @@ import { answerBillList, listedBill, listedVendor } from '#tests/screens/fixture
 import { tenantRow } from '#tests/screens/fixtures/leasing.ts';
 import { answerFinance, listedCharge, reportedPayment } from '#tests/screens/fixtures/money.ts';
 import { listedProperty, listedUnit } from '#tests/screens/fixtures/portfolio.ts';
+import { expectAccessible } from '#tests/screens/harness/axe.ts';
 import { newId } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
 import { server } from '#tests/screens/harness/server.ts';
@@ -178,4 +179,56 @@ test('keys go from row to row, choose one, open one, until letters are switched 
   const target = nameOf(2).element().getAttribute('href');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => location.pathname).toBe(target);
+});
+
+test('columns are left out and rows made compact for one list, and stay so', async () => {
+  server.rows(
+    'vendors_list',
+    many((n) => listedVendor({ id: newId(), name: `Suplidor ${n}` })),
+  );
+  const { lists: text } = await textsOf('es');
+  const screen = await openScreen('/owner-dashboard/finance/vendors');
+  const heads = screen.getByRole('columnheader');
+  await expect.element(screen.getByRole('row').nth(ROWS)).toBeInTheDocument();
+  const [first = '', second = ''] = heads.elements().map(({ textContent }) => textContent);
+  const before = heads.elements().length;
+
+  await screen.getByRole('button', { name: text.display.title }).click();
+  const panel = screen.getByRole('dialog', { name: text.display.title });
+  await expect.element(panel.getByRole('radio', { name: text.display.comfortable })).toHaveFocus();
+  // What a row is stays.
+  await expect.element(panel.getByRole('checkbox', { name: first })).not.toBeInTheDocument();
+  await panel.getByRole('checkbox', { name: second }).click();
+  await expect.poll(() => heads.elements().length).toBe(before - 1);
+  await panel.getByRole('radio', { name: text.display.compact }).click();
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await expect
+    .element(screen.getByRole('button', { name: text.display.titleHidden({ count: 1 }) }))
+    .toHaveFocus();
+  await expect
+    .poll(() => document.querySelector('.data-table-row')?.getBoundingClientRect().height)
+    .toBeLessThan(44);
+
+  // Another list is as it was; this one is found as it was left.
+  const again = await openScreen('/owner-dashboard/finance/vendors');
+  await expect.poll(() => again.getByRole('columnheader').elements().length).toBe(before - 1);
+  await again.getByRole('button', { name: text.display.titleHidden({ count: 1 }) }).click();
+  await again.getByRole('button', { name: text.display.showAll }).click();
+  await expect.poll(() => again.getByRole('columnheader').elements().length).toBe(before);
+});
+
+test('a phone ticks one row, and then all of them', async () => {
+  server.rows(
+    'units_list',
+    many((n) => listedUnit({ id: newId(), label: `Local ${n}` })),
+  );
+  server.empty('organization_totals', 'saved_views', 'properties_list');
+  const { common } = await textsOf('es');
+  const screen = await openScreen('/owner-dashboard/units', { width: 360 });
+  await screen.getByRole('row').nth(3).getByRole('checkbox').click();
+  const all = screen.getByRole('button', { name: common.table.selectAll });
+  await all.click();
+  await expect.element(screen.getByText(common.table.selected({ count: ROWS }))).toBeVisible();
+  await expect.element(all).not.toBeInTheDocument();
 });

@@ -124,7 +124,7 @@ test('figures of a month stand beside those of another', async () => {
     );
   const [now, before] = [monthOf(TODAY), shiftMonth(monthOf(TODAY), -1)];
   server.rows('monthly_totals', [of(now, 500_000), of(before, 700_000)]);
-  server.rows('charges_list', []);
+  server.empty('charges_list', 'payments_list');
   const screen = await openScreen(`${FINANCE}/charges?f.state=open`);
   const amount = formatMoney(200_000, 'DOP', 'es');
   const less = text.less({ amount });
@@ -137,4 +137,7 @@ test('figures of a month stand beside those of another', async () => {
   await screen.getByRole('button', { name: text.previous({ label: owner.finance.month }) }).click();
   await expect.poll(() => window.location.search).toBe(`?f.state=open&month=${before}&compare=none`);
   await expect.element(screen.getByText(formatMoney(700_000, 'DOP', 'es')).first()).toBeVisible();
+  // The other tab has the same figures above it, and a list that is asked for something else.
+  await screen.getByRole('tab', { name: owner.finance.tabs.payments }).click();
+  await expect.poll(() => window.location.search).toBe(`?month=${before}&compare=none`);
 });

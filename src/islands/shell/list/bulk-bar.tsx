@@ -1,4 +1,4 @@
-import { Download, X } from 'lucide-react';
+import { Download, ListChecks, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
@@ -20,31 +20,38 @@ interface BulkBarProps<Row> {
   bulk: BulkActions<Row>;
   chosen: readonly Row[];
   onClear: () => void;
+  /** Where the table has no head with a box for it, and some are not ticked. */
+  onAll: (() => void) | undefined;
   exportFile: ListExport<Row> | undefined;
 }
 
 /** What can be done with all the rows that are ticked. */
-export function BulkBar<Row>({ bulk, chosen, onClear, exportFile }: BulkBarProps<Row>) {
+export function BulkBar<Row>({ bulk, chosen, onClear, onAll, exportFile }: BulkBarProps<Row>) {
   const { table } = useText('common');
   return (
     <section
       aria-label={bulk.label}
       // Not taken out while nothing is ticked: what was done last may still be undone.
       hidden={chosen.length === 0}
-      className="sticky top-0 z-10 flex flex-wrap items-center gap-2 border-b border-line bg-selected px-4 py-2"
+      className="sticky top-14 z-10 flex flex-wrap items-center gap-2 border-b border-line bg-selected px-4 py-2"
     >
       <p role="status" className="mr-2 text-15 font-medium tabular-nums">
         {table.selected({ count: chosen.length })}
       </p>
-      {bulk.actions?.(chosen, onClear)}
-      {exportFile && 'csvOf' in exportFile ? (
-        <Button size="sm" icon={Download} onClick={() => saveCsv(exportFile.csvOf(chosen), exportFile.name)}>
-          {exportFile.label}
+      {onAll ? (
+        <Button size="sm" icon={ListChecks} onClick={onAll}>
+          {table.selectAll}
         </Button>
       ) : null}
       {bulk.clearLabel ? (
         <Button size="sm" variant="quiet" icon={X} onClick={onClear}>
           {bulk.clearLabel}
+        </Button>
+      ) : null}
+      {bulk.actions?.(chosen, onClear)}
+      {exportFile && 'csvOf' in exportFile ? (
+        <Button size="sm" icon={Download} onClick={() => saveCsv(exportFile.csvOf(chosen), exportFile.name)}>
+          {exportFile.label}
         </Button>
       ) : null}
     </section>

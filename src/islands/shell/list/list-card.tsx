@@ -39,6 +39,10 @@ export interface ListCardProps<Row extends object> extends Omit<ListRowsProps<Ro
   isHeaded?: boolean;
 }
 
+/** The columns that are on screen as a table: the rows may be drawn in another way. */
+export const tableColumns = <Row extends object>({ columns, children, instead }: ListCardProps<Row>) =>
+  children || instead ? undefined : columns;
+
 /** A list in its card: filters, then its rows as a table or as the screen draws them, then the way to more of them. */
 export function ListCard<Row extends object>(props: ListCardProps<Row>) {
   const { list, text, icon, add, empty, filters, lead, instead, card, ...others } = props;
@@ -53,6 +57,7 @@ export function ListCard<Row extends object>(props: ListCardProps<Row>) {
           list={list}
           filters={filters}
           exportFile={isHeaded ? undefined : rows.exportFile}
+          columns={isHeaded ? undefined : tableColumns(props)}
           orders={(rows.columns ?? []).filter(({ id }) => list.spec.sortColumns.includes(id))}
         />
       ) : null}

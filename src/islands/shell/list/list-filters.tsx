@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/react.tsx';
+import type { Column } from '#src/ui/components/data-table.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import {
   type ChipGroup,
@@ -9,6 +10,7 @@ import {
   keyOfField,
 } from './filter-controls.tsx';
 import { type ListExport, ListExportButton } from './list-export.tsx';
+import { ListLook } from './list-look.tsx';
 import { ListSearch } from './list-search.tsx';
 import { PhoneFilterBar } from './phone-filter-bar.tsx';
 import type { ListControls } from './use-list-query.ts';
@@ -32,6 +34,8 @@ interface FilterBarProps<Row> {
   list: ListControls;
   filters: ListFilters;
   exportFile: ListExport<Row> | undefined;
+  /** The columns of its table, where the head of the screen has no room for what changes them. */
+  columns: readonly Column<Row>[] | undefined;
   /** By which columns the list can be sorted, with their names. */
   orders: readonly { readonly id: string; readonly header: string }[];
 }
@@ -39,7 +43,7 @@ interface FilterBarProps<Row> {
 /** What narrows a list: words, fields, chips. All of it stands in the address. */
 export function ListFilterBar<Row>(props: FilterBarProps<Row>) {
   if (useIsPhone()) return <PhoneFilterBar {...props} />;
-  const { list, filters, exportFile } = props;
+  const { list, filters, exportFile, columns } = props;
   const { search, fields = [], more, chips = [], end } = filters;
   const isOneLine =
     filters.isOneLine ?? (fields.length < 2 && fields.every(({ by }) => by !== 'days') && !more);
@@ -64,9 +68,10 @@ export function ListFilterBar<Row>(props: FilterBarProps<Row>) {
       ))}
       {chips.length > 0 ? <ClearAll list={list} /> : null}
       {end}
-      {exportFile ? (
+      {exportFile || columns ? (
         <span className="ml-auto inline-flex flex-wrap items-center justify-end gap-3">
-          <ListExportButton file={exportFile} />
+          <ListLook columns={columns} />
+          {exportFile ? <ListExportButton file={exportFile} /> : null}
         </span>
       ) : null}
     </>
@@ -82,7 +87,7 @@ export function ListFilterBar<Row>(props: FilterBarProps<Row>) {
     <div className="grid gap-3 border-b border-line p-4">
       <div className="grid grid-cols-2 items-end gap-3 lg:flex lg:flex-wrap">{fieldLine}</div>
       {more}
-      {chips.length > 0 || end || exportFile ? (
+      {chips.length > 0 || end || exportFile || columns ? (
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">{rest}</div>
       ) : null}
     </div>

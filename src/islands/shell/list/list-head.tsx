@@ -1,12 +1,14 @@
 import { Bookmark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#src/ui/components/button.tsx';
+import type { Column } from '#src/ui/components/data-table.tsx';
 import { Menu, type MenuItem } from '#src/ui/components/menu.tsx';
 import { PageHeader, type PageHeaderProps } from '#src/ui/components/page-header.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { useGo } from '../use-go.ts';
 import { type HeadAction, HeadButton } from './head-action.tsx';
 import { type ListExport, ListExportButton } from './list-export.tsx';
+import { ListLook } from './list-look.tsx';
 import { ListMenu } from './list-menu.tsx';
 
 /** What the reader keeps of a list, to choose from. */
@@ -29,11 +31,24 @@ export interface ListHeadProps<Row> extends Pick<PageHeaderProps, 'title' | 'cou
   actions?: readonly HeadAction[] | undefined;
   savedViews?: SavedViews | undefined;
   exportFile?: ListExport<Row> | undefined;
+  /** The columns of its table, of which some can be left out at a desk. */
+  columns?: readonly Column<Row>[] | undefined;
 }
 
 /** The head of a list. On a phone it is one line: what it is of, "+", and a menu with the rest. */
 export function ListHead<Row>(props: ListHeadProps<Row>) {
-  const { title, description, count, back, section, add, actions = [], savedViews, exportFile } = props;
+  const {
+    title,
+    description,
+    count,
+    back,
+    section,
+    add,
+    actions = [],
+    savedViews,
+    exportFile,
+    columns,
+  } = props;
   if (useIsPhone()) return <PhoneHead {...props} />;
   return (
     <>
@@ -43,8 +58,9 @@ export function ListHead<Row>(props: ListHeadProps<Row>) {
         count={count}
         back={back}
         actions={
-          savedViews || exportFile || actions.length > 0 || add ? (
+          savedViews || exportFile || actions.length > 0 || add || columns ? (
             <>
+              <ListLook columns={columns} />
               {savedViews ? <SavedViewsMenu views={savedViews} /> : null}
               {exportFile ? <ListExportButton file={exportFile} /> : null}
               {actions.map((action) => (

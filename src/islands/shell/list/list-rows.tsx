@@ -1,12 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Search } from '#src/data/foundation/search/searched.ts';
 import { type Column, DataTable, type TableSelection } from '#src/ui/components/data-table.tsx';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { useGo } from '../use-go.ts';
 import { type BulkActions, BulkBar } from './bulk-bar.tsx';
 import { RowButton, RowLink } from './columns.tsx';
 import type { ListExport } from './list-export.tsx';
 import { ListFoot, type ListFootProps } from './list-foot.tsx';
 import type { List } from './use-list.ts';
+import { useListLook } from './use-list-look.ts';
 import { rowKey, useRowChoice } from './use-row-choice.ts';
 import { useTableSort } from './use-table-sort.ts';
 
@@ -57,32 +59,56 @@ type ChosenRowsProps<Row extends object> = Omit<ListRowsProps<Row>, 'bulk'> & { 
 function ChosenRows<Row extends object>({ bulk, exportFile, ...props }: ChosenRowsProps<Row>) {
   const question = JSON.stringify([bulk.question, props.list.query]);
   const { chosen, clear, selection } = useRowChoice(props.rows, question, bulk.nameOf);
+  const hasHead = !useIsPhone();
+  const isAll = chosen.length === props.rows.length;
+  const chooseAll = () => selection.onChange(new Set(props.rows.map(rowKey)));
   return (
     <>
-      <BulkBar bulk={bulk} chosen={chosen} onClear={clear} exportFile={exportFile} />
+      <BulkBar
+        bulk={bulk}
+        chosen={chosen}
+        onClear={clear}
+        onAll={hasHead || isAll ? undefined : chooseAll}
+        exportFile={exportFile}
+      />
       <Rows {...props} selection={selection} />
     </>
   );
 }
+
+const NONE: readonly never[] = [];
 
 type RowsProps<Row extends object> = Omit<ListRowsProps<Row>, 'bulk' | 'exportFile'> & {
   selection?: TableSelection;
 };
 
 function Rows<Row extends object>(props: RowsProps<Row>) {
-  const { list, rows, caption, columns, children, path, onOpen, activeKey, selection, foot, isLoadedByHand } =
-    props;
+  const {
+    list,
+    rows,
+    caption,
+    columns = NONE,
+    children,
+    path,
+    onOpen,
+    activeKey,
+    selection,
+    foot,
+    isLoadedByHand,
+  } = props;
   const go = useGo();
   const sort = useTableSort(list);
   const { sortColumns } = list.spec;
+  const isPhone = useIsPhone();
+  const { look, shown } = useListLook(columns);
   const heads = useMemo(
     (): readonly Column<Row>[] =>
-      (columns ?? []).map((column, index) => ({
+      (isPhone ? columns : shown).map((column, index) => ({
         ...column,
         isSortable: sortColumns.includes(column.id),
         cell: index === 0 ? named<Row>(column.cell, path, onOpen) : column.cell,
       })),
-    [columns, sortColumns, path, onOpen],
+    [isPhone, columns, shown, sortColumns, path, onOpen],
   );
   if (children) return children(rows);
   return (
@@ -94,6 +120,7 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
       onOpen={onOpen ?? (path && ((row) => go(path(row))))}
       onEnd={foot?.isOnlyForMore || isLoadedByHand ? undefined : list.pages.loadOnScroll}
       activeKey={activeKey}
+      density={look.isCompact ? 'compact' : 'comfortable'}
       selection={selection}
       {...sort}
     />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
-import { ListCard, type ListCardProps, type ListText } from './list-card.tsx';
+import { ListCard, type ListCardProps, type ListText, tableColumns } from './list-card.tsx';
 import { ListHead, type ListHeadProps } from './list-head.tsx';
 
 interface ListScreenProps<Row extends object>
@@ -37,6 +37,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
         section={section}
         savedViews={savedViews}
         exportFile={exportFile}
+        columns={tableColumns(card)}
         actions={actions}
         add={add}
       />

@@ -33,7 +33,8 @@ function Finance({ tab }: { tab: FinanceTab }) {
   // There the rows come first, and the figures of the month after them.
   const isPhone = useIsPhone();
   const mayWrite = can('money.write');
-  const asked = new URLSearchParams(useSearch());
+  const search = useSearch();
+  const asked = new URLSearchParams(search);
   const [isRecording, setRecording] = useState(mayWrite && asked.has('record'));
   useLive(
     [
@@ -60,7 +61,7 @@ function Finance({ tab }: { tab: FinanceTab }) {
         label={text.tabsLabel}
         tabs={financeTabs.map((id) => ({ id, label: text.tabs[id] }))}
         active={tab}
-        onChange={(next) => go(pathOfTab(next as FinanceTab))}
+        onChange={(next) => go(pathOfTab(next as FinanceTab, search))}
       >
         {tab === 'payments' ? <PaymentsTab /> : null}
         {tab === 'charges' ? <ChargesTab /> : null}

@@ -73,7 +73,6 @@ export function InvitationsCard() {
             rows={rows}
             // Sent again it is a new invitation to the same address, and what is asked about it stays open.
             rowKey={(invitation) => invitation.email}
-            density="comfortable"
           />
         )}
       </QueryView>

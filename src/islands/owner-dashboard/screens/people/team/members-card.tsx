@@ -70,13 +70,7 @@ export function MembersCard({ members }: { members: readonly Member[] }) {
   const close = () => choose(null);
   return (
     <Card isFlush>
-      <DataTable
-        caption={team.members}
-        columns={columns}
-        rows={members}
-        rowKey={({ userId }) => userId}
-        density="comfortable"
-      />
+      <DataTable caption={team.members} columns={columns} rows={members} rowKey={({ userId }) => userId} />
       {chosen?.action === 'role' ? <RoleDialog member={chosen.member} onClose={close} /> : null}
       {chosen?.action === 'remove' ? <RemoveDialog member={chosen.member} onClose={close} /> : null}
       {chosen?.action === 'transfer' ? <TransferDialog member={chosen.member} onClose={close} /> : null}
