@@ -1,6 +1,13 @@
 import { Banknote } from 'lucide-react';
-import { paymentListSpec, paymentPages, paymentQueries } from '#src/data/money/payments/queries.ts';
-import { useText } from '#src/i18n/react.tsx';
+import {
+  type Payment,
+  paymentListSpec,
+  paymentPages,
+  paymentQueries,
+} from '#src/data/money/payments/queries.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useLeasesInBulk } from '#src/islands/owner-dashboard/lists/bulk-leases.tsx';
 import { ListCard } from '#src/islands/shell/list/list-card.tsx';
 import { useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
@@ -19,6 +26,11 @@ export function PaymentsTab() {
   const isPhone = useIsPhone();
   const list = useList({ asks: paymentListSpec, query: (asked) => paymentQueries.list(id, asked) });
   const { finance: text } = money;
+  const language = useLanguage();
+  const bulk = useLeasesInBulk(
+    ({ tenantName, amountMinor, currency }: Payment) =>
+      `${tenantName ?? text.noTenant}, ${formatMoney(amountMinor, currency, language)}`,
+  );
   return (
     <div className="grid gap-6">
       <ToDecide />
@@ -38,6 +50,7 @@ export function PaymentsTab() {
           chips: [{ label: text.filters, of: { status: enums.paymentStatus } }],
         }}
         columns={usePaymentColumns()}
+        bulk={bulk}
         path={paymentPath}
         exportFile={{
           label: text.file.button,
