@@ -39,6 +39,7 @@ import { screenTexts } from './rules/screen-texts.ts';
 import { shownComponents } from './rules/shown-components.ts';
 import { fileSize, functionSize } from './rules/size.ts';
 import { spokenToAsUsted } from './rules/spoken-to-as-usted.ts';
+import { stableRequestIds } from './rules/stable-request-ids.ts';
 import { textOrder } from './rules/text-order.ts';
 import { messagesByVerbs, orderOfEffects } from './rules/what-follows.ts';
 
@@ -83,6 +84,7 @@ const rules = {
   oneForm,
   databaseNames,
   declaredCalls,
+  stableRequestIds,
   columnsOnce,
   listScreen,
   lazyParts,

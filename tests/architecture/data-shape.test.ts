@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOnce } from './rules/columns-once.ts';
 import { declaredCalls } from './rules/declared-calls.ts';
+import { stableRequestIds } from './rules/stable-request-ids.ts';
 
 // Each rule is shown to fail on what it forbids, and to pass what it allows.
 const path = 'src/data/expenses/bills/mutations.ts';
@@ -49,5 +50,22 @@ describe('columns', () => {
     `const small = () => queryOptions({ ...links(paths), queryKey: ['small'] });`,
   ])('takes %s', (text) => {
     expect(columnsOnce([{ path, text }])).toEqual([]);
+  });
+});
+
+describe('the id of a request', () => {
+  const faultsOf = (text: string) => stableRequestIds([{ path: 'src/islands/bills/approve.ts', text }]);
+
+  it('is not made where the request is sent', () => {
+    for (const made of ['newId()', 'crypto.randomUUID()'])
+      expect(faultsOf(`await submitBill({ billId }, ${made});`)).toEqual([
+        'src/islands/bills/approve.ts:1 makes the id of a request where it is sent: take it from the action (partId)',
+      ]);
+  });
+
+  it('is the action’s, or a part of it; what is added may get one of its own', () => {
+    expect(faultsOf('await submitBill({ billId }, partId(requestId, 2));')).toEqual([]);
+    expect(faultsOf('await addItemPhoto({ itemId, picture }, newId());')).toEqual([]);
+    expect(faultsOf('const draft = { key: crypto.randomUUID() };')).toEqual([]);
   });
 });

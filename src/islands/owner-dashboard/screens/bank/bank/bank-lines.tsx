@@ -5,6 +5,7 @@ import { foundLineQueries } from '#src/data/bank/found-lines.ts';
 import { matchBankLine } from '#src/data/bank/mutations.ts';
 import { type BankAccount, type BankLine, bankLineListSpec, bankQueries } from '#src/data/bank/queries.ts';
 import { toAppError } from '#src/data/errors.ts';
+import { partId } from '#src/domain/foundation/request-id.ts';
 import { findTransferTaxes } from '#src/domain/taxes/transfer-tax.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
@@ -112,14 +113,14 @@ function SureBar({ lines, suggestions }: SureBarProps) {
     isSure && candidates[0] ? [{ lineId, candidate: candidates[0] }] : [],
   );
   const accept = useAction({
-    mutationFn: async (wanted: typeof sure) => {
+    mutationFn: async (wanted: typeof sure, requestId: string) => {
       let count = 0;
-      for (const { lineId, candidate } of wanted) {
+      for (const [index, { lineId, candidate }] of wanted.entries()) {
         try {
           // Those are left for somebody to look at.
           const line = lines.find(({ id }) => id === lineId);
           if (line && (await isPossibleDuplicate(candidate, line))) continue;
-          await matchBankLine({ bankLineId: lineId, parts: [partOf(candidate)] }, crypto.randomUUID());
+          await matchBankLine({ bankLineId: lineId, parts: [partOf(candidate)] }, partId(requestId, index));
           count += 1;
         } catch (error) {
           // Somebody was faster with this one; the others go on.

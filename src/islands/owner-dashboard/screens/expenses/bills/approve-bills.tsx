@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { submitBill } from '#src/data/expenses/bills/mutations.ts';
 import type { Bill } from '#src/data/expenses/bills/queries.ts';
+import { partId } from '#src/domain/foundation/request-id.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -14,8 +15,10 @@ export function ApproveBills({ chosen, onDone }: { chosen: readonly Bill[]; onDo
   const { can } = useOrganization();
   const drafts = chosen.filter((bill) => bill.status === 'draft');
   const approve = useAction({
-    mutationFn: async (bills: readonly Bill[]) => {
-      for (const bill of bills) await submitBill({ billId: bill.id }, crypto.randomUUID());
+    mutationFn: async (bills: readonly Bill[], requestId: string) => {
+      for (const [index, bill] of bills.entries()) {
+        await submitBill({ billId: bill.id }, partId(requestId, index));
+      }
       return bills.length;
     },
     invalidates: billKeys,

@@ -6,10 +6,10 @@ import {
   type LateFeeRuleInput,
   saveLateFeeRule,
 } from '#src/data/money/charging/mutations.ts';
-import { newId } from '#src/data/new-id.ts';
 import { linkApplicationLease } from '#src/data/screening/applications/mutations.ts';
 import { checkIdentity } from '#src/domain/foundation/identity.ts';
 import { normalizePhone } from '#src/domain/foundation/phone.ts';
+import { partId } from '#src/domain/foundation/request-id.ts';
 import { type DraftPerson, type LeaseDraft, ownRuleOf, toLeaseInput } from './lease-draft.ts';
 
 export interface LeaseToSave {
@@ -40,14 +40,18 @@ export async function saveLease(
     : await createLease(input, requestId);
   if (draft.lateFeeFollows) await inheritLateFee({ leaseId, isInherited: true });
   const rule = ownRuleOf(draft);
-  if (rule) await saveOwnRule({ organizationId, leaseId, currency: draft.currency, rule });
+  if (rule)
+    await saveOwnRule({ organizationId, leaseId, currency: draft.currency, rule }, partId(requestId, 1));
   if (draft.applicationId) await rememberLease(draft.applicationId, leaseId);
   return leaseId;
 }
 
 /** Sets the lease's own rule: once more is the same rule. */
-function saveOwnRule(input: Pick<LateFeeRuleInput, 'organizationId' | 'leaseId' | 'currency' | 'rule'>) {
-  return saveLateFeeRule({ ...input, propertyId: null, includesLeases: false }, newId());
+function saveOwnRule(
+  input: Pick<LateFeeRuleInput, 'organizationId' | 'leaseId' | 'currency' | 'rule'>,
+  requestId: string,
+) {
+  return saveLateFeeRule({ ...input, propertyId: null, includesLeases: false }, requestId);
 }
 
 /** The lease stands even where the application was reopened or is for another place: then it does not remember it. */
