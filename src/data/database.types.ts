@@ -14734,12 +14734,20 @@ export type Database = {
         };
       };
       search_records: {
-        Args: { p_limit?: number; p_organization_id: string; p_text: string };
+        Args: { p_kinds?: string[]; p_limit?: number; p_organization_id: string; p_text: string };
         Returns: {
+          amount_minor: number;
+          currency: string;
           detail: string;
           id: string;
+          is_open: boolean;
           kind: string;
+          lease_id: string;
+          number: string;
+          on_day: string;
+          property_id: string;
           title: string;
+          unit_id: string;
         }[];
       };
       search_tenants: {

@@ -14369,8 +14369,21 @@ export interface Database {
         IsReading: true;
       };
       search_records: {
-        Args: { limit?: number; organizationId: string; text: string };
-        Returns: { detail: string; id: string; kind: string; title: string }[];
+        Args: { kinds?: readonly string[]; limit?: number; organizationId: string; text: string };
+        Returns: {
+          amountMinor: number;
+          currency: string;
+          detail: string;
+          id: string;
+          isOpen: boolean;
+          kind: string;
+          leaseId: string;
+          number: string;
+          onDay: string;
+          propertyId: string;
+          title: string;
+          unitId: string;
+        }[];
         IsReading: true;
       };
       search_tenants: {

@@ -40,6 +40,13 @@ const inFunctions: [name: string, query: () => string][] = [
   ['journal by words', () => `list_journal(${home()}, p_text => 'c9e1')`],
   ['journal by a number', () => `list_journal(${home()}, p_text => '#1000017')`],
   ['journal by an amount', () => `list_journal(${home()}, p_min_minor => 1000017, p_max_minor => 1000017)`],
+  ...['8f14e45', 'U4711', 'u4', '1000017', 'RD$ 10,000', 'persona 8f14', 'suplidor'].map(
+    (text): [string, () => string] => [
+      `records by ${text}`,
+      () =>
+        `search_records(${home()}, '${text}', 5, '{property,unit,person,lease,payment,bill,vendor,maintenance_request,document,notice,application}')`,
+    ],
+  ),
   ["month's bills", () => `tax_purchases(${home()}, ${DAY}, ${DAY}, false)`],
   ["month's paid bills", () => `tax_purchases(${home()}, ${DAY}, ${DAY}, true)`],
   ["month's receipts withheld from", () => `invoices_withheld(${home()}, ${DAY}, ${DAY})`],

@@ -38,9 +38,12 @@ export interface AreaPlace {
   readonly label?: (text: PaletteText) => string;
 }
 
+/** Where a record of each kind is shown. */
+export type RecordPaths = Readonly<Partial<Record<RecordKind, (id: string) => string>>>;
+
 /** What an area gives the search, in a file that is fetched with it. */
 export interface CommandFile {
   readonly commands: readonly AreaCommand[];
   readonly places: readonly AreaPlace[];
-  readonly recordPaths?: Readonly<Record<RecordKind, (id: string) => string>>;
+  readonly recordPaths?: RecordPaths;
 }

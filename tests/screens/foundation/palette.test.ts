@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { foundRow } from '#tests/screens/fixtures/found-rows.ts';
 import { answerProperty, PROPERTY_ID } from '#tests/screens/fixtures/portfolio.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
@@ -12,7 +13,7 @@ const START = '/owner-dashboard/team/roles';
 beforeEach(() => {
   server.call('search_records', ({ p_text }) =>
     p_text !== '' && 'torre xul'.includes(p_text.toLowerCase())
-      ? [{ kind: 'property', id: PROPERTY_ID, title: 'Torre Xul', detail: 'Santo Domingo' }]
+      ? [foundRow({ kind: 'property', id: PROPERTY_ID, title: 'Torre Xul', detail: 'Santo Domingo' })]
       : [],
   );
 });

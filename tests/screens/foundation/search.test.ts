@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { recentPlacesKey } from '#src/islands/shell/recent-places.ts';
 import { ownerTasks } from '#tests/navigation/tasks.ts';
+import { foundRow } from '#tests/screens/fixtures/found-rows.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
 import { ORGANIZATION_ID, USER_ID } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
-import { hold } from '#tests/screens/harness/refusals.ts';
+import { fail, hold } from '#tests/screens/harness/refusals.ts';
 import { server } from '#tests/screens/harness/server.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
@@ -78,4 +79,78 @@ test('the places where one was last stand before anything is typed, and are foun
   await expectAccessible();
   await userEvent.keyboard('yesenia{Enter}');
   await expect.poll(() => window.location.pathname).toBe(`/owner-dashboard${places[0]?.path}`);
+});
+
+const ID = '5a1b2c3d-0000-4000-8000-00000000000';
+
+test('finds records of every kind, each named by its group and told from others of its name', async () => {
+  const { palette, common } = await textsOf('es');
+  const rows = [
+    foundRow({ kind: 'person', id: `${ID}1`, title: 'Yesenia Cruz', detail: '8095550147' }),
+    foundRow({ kind: 'lease', id: `${ID}2`, title: 'Yesenia Cruz', detail: '3B, Torre Xul', is_open: false }),
+    foundRow({
+      kind: 'payment',
+      id: `${ID}3`,
+      title: 'Yesenia Cruz',
+      number: '12',
+      amount_minor: 2_500_000,
+      currency: 'DOP',
+      on_day: '2026-05-05',
+    }),
+    foundRow({ kind: 'maintenance_request', id: `${ID}4`, title: 'Fuga', number: '7', is_open: false }),
+    foundRow({ kind: 'notice', id: `${ID}5`, title: 'Corte de agua', detail: 'Water cut' }),
+    foundRow({ kind: 'document', id: `${ID}6`, title: 'Inventario de Yesenia.pdf' }),
+  ];
+  server.call('search_records', ({ p_text }) => (p_text === 'yesenia' ? rows : []));
+  server.otherwise(() => hold().answer);
+  const screen = await openScreen(START);
+  await screen.getByRole('button', { name: common.actions.search, exact: true }).click();
+  const field = screen.getByRole('combobox', { name: palette.title });
+  await field.fill('yesenia');
+  const { groups, over, numbers } = palette;
+  const lines = () =>
+    screen
+      .getByRole('group')
+      .elements()
+      .map((group) => [group.getAttribute('aria-label'), group.querySelector('[role=option]')?.textContent]);
+  await expect.poll(lines).toEqual([
+    [groups.person, 'Yesenia Cruz8095550147'],
+    [groups.lease, `Yesenia Cruz3B, Torre Xul · ${over.lease}`],
+    [groups.payment, `Yesenia CruzRD$25,000.00 · ${numbers.payment({ number: '12' })} · 05/05/2026`],
+    [groups.maintenanceRequest, `Fuga#7 · ${over.maintenanceRequest}`],
+    [groups.notice, 'Corte de agua'],
+    [groups.document, 'Inventario de Yesenia.pdf'],
+  ]);
+  await expect.element(screen.getByRole('status').getByText(palette.count({ count: 6 }))).toBeInTheDocument();
+  await expectAccessible();
+  await screen.getByRole('option', { name: 'Inventario', exact: false }).click();
+  await expect
+    .poll(() => location.pathname + location.search)
+    .toBe('/owner-dashboard/documents?q=Inventario%20de%20Yesenia.pdf');
+});
+
+test('a slow answer never replaces a newer one, and a failed one says so beside what was found', async () => {
+  const { palette, common } = await textsOf('en');
+  const slow = hold<ReturnType<typeof foundRow>[]>();
+  server.otherwise(() => hold().answer);
+  const asked: string[] = [];
+  server.call('search_records', ({ p_text }) => {
+    asked.push(p_text);
+    if (p_text === 'yes') return slow.answer;
+    return p_text === 'rent' ? fail() : [foundRow({ kind: 'person', id: `${ID}1`, title: 'Ramona' })];
+  });
+  const screen = await openScreen(START, { language: 'en' });
+  await screen.getByRole('button', { name: common.actions.search, exact: true }).click();
+  const field = screen.getByRole('combobox', { name: palette.title });
+  const people = screen.getByRole('group', { name: palette.groups.person, exact: true });
+  await field.fill('yes');
+  await expect.poll(() => asked).toContain('yes');
+  await field.fill('ramona');
+  await expect.element(people.getByRole('option')).toHaveTextContent('Ramona');
+  slow.release([foundRow({ kind: 'person', id: `${ID}2`, title: 'Yesenia' })]);
+  await expect.element(people.getByRole('option')).toHaveTextContent('Ramona');
+  // Another text has other lines at once, before its own answer is there.
+  await field.fill('rent');
+  await expect.element(people).not.toBeInTheDocument();
+  await expect.element(screen.getByText(palette.failed)).toBeVisible();
 });

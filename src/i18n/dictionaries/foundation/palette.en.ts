@@ -6,7 +6,7 @@ import { paletteWords } from './palette-words.en.ts';
 export const palette = {
   title: 'Search and commands',
   placeholder: 'Search screens',
-  placeholderWithRecords: 'Search screens, actions, properties or tenants',
+  placeholderWithRecords: 'A screen, an action, a name, a number or an amount',
   groups: {
     favorites: 'Favorites',
     recent: 'Recent',
@@ -15,6 +15,29 @@ export const palette = {
     property: 'Properties',
     unit: 'Units',
     person: 'People',
+    lease: 'Leases',
+    payment: 'Payments',
+    bill: 'Bills',
+    vendor: 'Vendors',
+    maintenanceRequest: 'Maintenance requests',
+    document: 'Documents',
+    notice: 'Notices',
+    application: 'Applications',
+  },
+  /** How the number of a record is said. */
+  numbers: {
+    payment: (p: { number: string }) => `Receipt ${p.number}`,
+    maintenanceRequest: (p: { number: string }) => `#${p.number}`,
+  },
+  /** Said of a record that does not count any more. */
+  over: {
+    lease: 'Ended',
+    payment: 'Rejected or reversed',
+    bill: 'Paid or void',
+    vendor: 'Archived',
+    maintenanceRequest: 'Closed',
+    notice: 'Withdrawn',
+    application: 'Decided',
   },
   commands: {
     addProperty: 'Add property',
@@ -56,7 +79,9 @@ export const palette = {
   /** What people call a screen, a command or a find besides its name, by its id. */
   words: paletteWords,
   searching: 'Searching…',
-  failed: 'We couldn’t search properties and people just now. You can still open screens.',
+  failed: 'We couldn’t search your records just now. You can still open screens.',
+  offline:
+    'You’re offline: these are screens and places you opened before. Searching the rest needs a connection.',
   nothing: (p: { text: string }) => `No results for “${p.text}”.`,
   count: (p: { count: number }) => (p.count === 1 ? '1 result' : `${p.count} results`),
   sheet: {

@@ -6,7 +6,7 @@ import { paletteWords } from './palette-words.es.ts';
 export const palette = {
   title: 'Buscar pantallas y acciones',
   placeholder: 'Escriba el nombre de una pantalla',
-  placeholderWithRecords: 'Una pantalla, una acción, una propiedad, una unidad o un inquilino',
+  placeholderWithRecords: 'Una pantalla, una acción, un nombre, un número o un monto',
   groups: {
     favorites: 'Favoritos',
     recent: 'Recientes',
@@ -15,6 +15,27 @@ export const palette = {
     property: 'Propiedades',
     unit: 'Unidades',
     person: 'Personas',
+    lease: 'Contratos',
+    payment: 'Pagos',
+    bill: 'Facturas',
+    vendor: 'Suplidores',
+    maintenanceRequest: 'Averías',
+    document: 'Documentos',
+    notice: 'Avisos',
+    application: 'Solicitudes',
+  },
+  numbers: {
+    payment: (p) => `Recibo ${p.number}`,
+    maintenanceRequest: (p) => `#${p.number}`,
+  },
+  over: {
+    lease: 'Terminado',
+    payment: 'Rechazado o revertido',
+    bill: 'Pagada o anulada',
+    vendor: 'Archivado',
+    maintenanceRequest: 'Cerrada',
+    notice: 'Retirado',
+    application: 'Decidida',
   },
   commands: {
     addProperty: 'Agregar una propiedad',
@@ -54,7 +75,9 @@ export const palette = {
   reports: reportNames,
   words: paletteWords,
   searching: 'Buscando…',
-  failed: 'No se pudo buscar entre propiedades y personas. Las pantallas sí se abren desde aquí.',
+  failed: 'No se pudo buscar en sus registros. Las pantallas sí se abren desde aquí.',
+  offline:
+    'Sin conexión: aquí están las pantallas y los lugares que ya abrió. Para buscar lo demás hace falta conexión.',
   nothing: (p) => `No encontramos nada con «${p.text}».`,
   count: (p) => (p.count === 1 ? '1 resultado' : `${p.count} resultados`),
   sheet: {

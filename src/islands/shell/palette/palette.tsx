@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { Building2, DoorOpen, Search, UserRound, X } from 'lucide-react';
+import { useStore } from '@nanostores/react';
+import { Search, X } from 'lucide-react';
 import { useState } from 'react';
-import { type FoundRecord, type RecordKind, searchQueries } from '#src/data/foundation/search/queries.ts';
-import { formatPhone } from '#src/domain/foundation/phone.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { $connectivity } from '#src/stores/connectivity.ts';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
-import { useOrganizations } from '../session.ts';
-import { useDebouncedValue } from '../use-debounced-value.ts';
+import type { RecordPaths } from '../commands.ts';
 import { filterItems, type PaletteItem } from './palette-items.ts';
 import { PaletteList } from './palette-list.tsx';
+import { type Found, useFound } from './use-found.ts';
 import { usePalette } from './use-palette.ts';
-
-const icons = { property: Building2, unit: DoorOpen, person: UserRound } as const;
 
 /** Favorites and the places that the reader was at last. */
 export interface Kept {
@@ -26,7 +23,7 @@ export interface PaletteProps {
   items: readonly PaletteItem[];
   kept: Kept;
   /** Where a record of each kind is shown; without it records are not searched. */
-  recordPaths?: Readonly<Record<RecordKind, (id: string) => string>>;
+  recordPaths?: RecordPaths | undefined;
   onTake: (path: string) => void;
   onClose: () => void;
 }
@@ -37,7 +34,7 @@ export function Palette({ items, kept, recordPaths, onTake, onClose }: PalettePr
   const { actions } = useText('common');
   const [typed, setTyped] = useState('');
   const known = linesOf(items, kept, typed);
-  const found = useRecords(typed, recordPaths);
+  const found = useFound(typed, recordPaths);
   const lines = [...known, ...found.items.filter(({ path }) => known.every((line) => line.path !== path))];
   const take = (item: PaletteItem) => onTake(item.path);
   const { listId, index, setMarked, onKeyDown } = usePalette(lines, typed, take);
@@ -72,16 +69,28 @@ export function Palette({ items, kept, recordPaths, onTake, onClose }: PalettePr
         onMark={setMarked}
         onTake={take}
       />
-      <p role="status" className={lines.length > 0 ? 'sr-only' : 'px-5 py-8 text-center text-secondary'}>
-        {lines.length > 0
-          ? text.count({ count: lines.length })
-          : found.isFetching
-            ? text.searching
-            : found.hasFailed
-              ? text.failed
-              : text.nothing({ text: typed })}
-      </p>
+      <Status count={lines.length} found={found} typed={typed} />
     </Dialog>
+  );
+}
+
+/** How many lines there are, or why there is none; and what could not be searched, whatever was found without it. */
+function Status({ count, found, typed }: { count: number; found: Found; typed: string }) {
+  const text = useText('palette');
+  const isOffline = useStore($connectivity) === 'offline';
+  const missing = isOffline ? text.offline : found.hasFailed ? text.failed : null;
+  const gap = typed.trim() !== '' && missing;
+  return (
+    <div role="status">
+      {count > 0 ? (
+        <p className="sr-only">{text.count({ count })}</p>
+      ) : gap ? null : (
+        <p className="px-5 py-8 text-center text-secondary">
+          {found.isFetching ? text.searching : text.nothing({ text: typed })}
+        </p>
+      )}
+      {gap ? <p className="border-t border-line px-5 py-3 text-14 text-secondary">{gap}</p> : null}
+    </div>
   );
 }
 
@@ -90,24 +99,4 @@ function linesOf(items: readonly PaletteItem[], kept: Kept, typed: string): Pale
   if (typed.trim() === '') return [...kept.first, ...items];
   const own = new Set(items.map(({ path }) => path));
   return filterItems([...kept.all.filter(({ path }) => !own.has(path)), ...items], typed);
-}
-
-function useRecords(typed: string, paths: PaletteProps['recordPaths']) {
-  const { active } = useOrganizations();
-  const wanted = useDebouncedValue(typed.trim());
-  const isAsked = paths !== undefined && active !== null && wanted !== '' && typed.trim() !== '';
-  const query = useQuery({ ...searchQueries.records(active?.id ?? '', wanted), enabled: isAsked });
-  const toItem = ({ kind, id, title, detail }: FoundRecord): PaletteItem => ({
-    id: `${kind}-${id}`,
-    group: kind,
-    label: title,
-    detail: kind === 'person' ? formatPhone(detail) : detail,
-    path: paths?.[kind](id) ?? '/',
-    icon: icons[kind],
-  });
-  return {
-    items: isAsked ? (query.data ?? []).map(toItem) : [],
-    isFetching: isAsked && (query.isFetching || wanted !== typed.trim()),
-    hasFailed: isAsked && query.isError,
-  };
 }

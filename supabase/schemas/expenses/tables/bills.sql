@@ -102,6 +102,7 @@ create index bills_by_payment_day on public.bills (organization_id, paid_on, id)
 create index bills_of_own_purchases on public.bills (organization_id, ncf) where substring(ncf from 1 for 3) in ('B11', 'B13', 'E41', 'E43');
 -- Credit notes of vendors that are unused: told beside what is to be paid, and found for money that comes back.
 create index bills_unused_credits on public.bills (organization_id, vendor_id) where outstanding_minor < 0;
+create index bills_by_amount on public.bills (organization_id, total_minor, billed_on desc, id desc);
 create index bills_by_words on public.bills
   using gin (organization_id, private.plain_text(ncf || ' ' || note) extensions.gin_trgm_ops) where ncf <> '' or note <> '';
 

@@ -48,7 +48,7 @@ create index maintenance_of_unit on public.maintenance_requests (unit_id, create
 create index maintenance_of_lease on public.maintenance_requests (lease_id, created_at desc);
 create index maintenance_of_assignee on public.maintenance_requests (assigned_to);
 create index maintenance_of_reporter on public.maintenance_requests (reported_by);
-create index maintenance_search on public.maintenance_requests using gin (search_text extensions.gin_trgm_ops);
+create index maintenance_search on public.maintenance_requests using gin (organization_id, search_text extensions.gin_trgm_ops);
 create index maintenance_urgent on public.maintenance_requests (organization_id, resolve_by, id)
   where status in ('pending', 'in_progress') and priority = 'urgent';
 

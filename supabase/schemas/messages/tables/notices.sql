@@ -32,6 +32,8 @@ comment on table public.notices is
   'Notices to tenants: of all properties, of one, of some units or of some leases. Tenants see them from publish_at on, unless withdrawn.';
 
 create index notices_newest on public.notices (organization_id, publish_at desc, id desc);
+create index notices_by_words on public.notices using gin (organization_id,
+  private.plain_text(title_es || ' ' || title_en || ' ' || body_es || ' ' || body_en) extensions.gin_trgm_ops);
 create index notices_of_property on public.notices (organization_id, property_id);
 create index notices_of_creator on public.notices (created_by);
 

@@ -65,6 +65,7 @@ create index payments_to_decide on public.payments (organization_id, created_at)
 create index payments_with_credit on public.payments (lease_id, paid_on, id) where unapplied_minor > 0;
 create index payments_by_reference on public.payments
   using gin (organization_id, private.plain_text(reference) extensions.gin_trgm_ops) where reference <> '';
+create index payments_by_amount on public.payments (organization_id, amount_minor, paid_on desc, id desc);
 create index payments_by_property on public.payments (organization_id, property_id, paid_on desc, id desc);
 create index payments_by_entry on public.payments (entry_id) where entry_id is not null;
 create index payments_by_account on public.payments (organization_id, account_id);

@@ -97,6 +97,14 @@ beforeAll(async () => {
   const payment = { leaseId, amountMinor: 500, paidOn: today, reference: 'TRX-Ñ778' };
   await verbs.recordPayment(sql, place.owner, payment);
   await createApplication(sql, place.owner, { propertyId: place.propertyId });
+  await act(sql, place.owner, async (mine) => {
+    for (const title of ['Fuga en la cocina', 'Fuga vieja'])
+      await mine`select public.open_maintenance(${randomUUID()}, ${place.propertyId}, ${place.unitId}, 'plumbing', 'low', ${title})`;
+  });
+  await sql`update public.maintenance_requests set status = 'completed', completed_at = now(), created_at = now() + interval '1 hour'
+    where organization_id = ${organizationId} and title = 'Fuga vieja'`;
+  await sql`insert into public.notices (organization_id, title_es, body_es, audience, publish_at)
+    values (${organizationId}, 'Corte de agua', 'El martes se limpia la cisterna.', 'organization', now())`;
   const id = await createUser(sql, `conserje-${randomUUID()}@example.test`, 'manager');
   await sql`insert into public.memberships (organization_id, user_id, role)
     values (${place.landlord.organizationId}, ${id}, 'maintenance')`;
@@ -204,5 +212,74 @@ describe('the map', () => {
     expect(await places(caretaker, 'almen')).toEqual(here);
     expect(await places(place.owner, 'nogal')).toEqual([]);
     expect(await places(stranger.owner)).toEqual([]);
+  });
+});
+
+const ALL =
+  '{property,unit,person,lease,payment,bill,vendor,maintenance_request,document,notice,application}';
+const records = (text: string, caller: Caller = place.owner, kinds = ALL) =>
+  act(database.sql, caller, async (sql) => {
+    const rows = await sql.unsafe('select kind, title from public.search_records($1, $2, 5, $3)', [
+      place.landlord.organizationId,
+      text,
+      kinds,
+    ]);
+    return rows.map(({ kind, title }) => `${kind}: ${title}`);
+  });
+
+describe('the search of records', () => {
+  const nunez = 'José Ángel Núñez';
+  it.each([
+    ['nunez jose', [`person: ${nunez}`, `lease: ${nunez}`, `payment: ${nunez}`]],
+    ['ñ778', [`payment: ${nunez}`]],
+    ['5', [`payment: ${nunez}`]],
+    ['RD$ 5.00', [`payment: ${nunez}`]],
+    ['1,000', ['bill: Plomería Compañía']],
+    ['tuberia', ['bill: Plomería Compañía']],
+    ['plomeria', ['bill: Plomería Compañía', 'vendor: Plomería Compañía']],
+    ['cocina', ['maintenance_request: Fuga en la cocina']],
+    ['fuga', ['maintenance_request: Fuga en la cocina', 'maintenance_request: Fuga vieja']],
+    ['poliza', ['document: Póliza.pdf']],
+    ['cisterna', ['notice: Corte de agua']],
+    ['#1', [`payment: ${nunez}`, 'maintenance_request: Fuga en la cocina']],
+    ['9', []],
+    ['ang', [`person: ${nunez}`, `lease: ${nunez}`, `payment: ${nunez}`]],
+    ['local 9', ['unit: Local 9', "lease: Altagracia D'Óleo Pérez-Gómez"]],
+    ['zz', []],
+    ['%', []],
+    [' ', []],
+  ])('finds "%s": %j', async (text, found) => {
+    expect(await records(text)).toEqual(found);
+  });
+
+  it('shows each role what it may read, whatever kinds it asks for', async () => {
+    expect(await records('nunez', caretaker)).toEqual([]);
+    expect(await records('plomeria', caretaker)).toEqual([]);
+    expect(await records('cisterna', caretaker)).toEqual([]);
+    expect(await records('inventario', caretaker)).toEqual([]);
+    expect(await records('poliza', caretaker)).toEqual(['document: Póliza.pdf']);
+    expect(await records('fuga', caretaker)).toHaveLength(2);
+    await expect(records('nunez', stranger.owner)).rejects.toThrow('not_allowed');
+  });
+
+  it('takes only what is asked for, and finds nothing in another organization', async () => {
+    expect(await records('nunez', place.owner, '{lease}')).toEqual([`lease: ${nunez}`]);
+    const ofStranger = await act(database.sql, stranger.owner, (sql) =>
+      sql.unsafe('select title from public.search_records($1, $2, 5, $3)', [
+        stranger.landlord.organizationId,
+        'nunez',
+        ALL,
+      ]),
+    );
+    expect([...ofStranger]).toEqual([]);
+  });
+
+  it('leads to the lease and the unit that something can be done with', async () => {
+    const [found] = await act(database.sql, place.owner, (sql) =>
+      sql.unsafe(`select lease_id, unit_id from public.search_records($1, '1-a', 5, '{unit}')`, [
+        place.landlord.organizationId,
+      ]),
+    );
+    expect(found).toMatchObject({ unit_id: place.unitId, lease_id: expect.any(String) });
   });
 });
