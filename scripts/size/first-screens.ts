@@ -35,7 +35,7 @@ export const firstScreens: FirstScreens = {
   '/owner-dashboard/': {
     texts: ['common', 'owner'],
     soon: [
-      ...['routes', 'auth-library', 'membership-watch', 'months-chart', 'occupancy-card'],
+      ...['routes', 'auth-library', 'membership-watch', 'months-chart'],
       ...['other-areas', 'keep-focus', 'favorite-star', 'favorites.es', 'favorites.en', 'notices'],
       ...['errors.es', 'errors.en'],
     ],

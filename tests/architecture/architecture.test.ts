@@ -28,6 +28,7 @@ import { listScreen } from './rules/list-screen.ts';
 import { literalTexts } from './rules/literal-texts.ts';
 import { kebabCase, namedExports, noBarrels } from './rules/module-shape.ts';
 import { moneyLooks } from './rules/money-looks.ts';
+import { notKnown } from './rules/not-known.ts';
 import { oneDateRange } from './rules/one-date-range.ts';
 import { oneForm } from './rules/one-form.ts';
 import { outcomePages } from './rules/outcome-pages.ts';
@@ -81,6 +82,7 @@ const rules = {
   shownComponents,
   oneDateRange,
   moneyLooks,
+  notKnown,
   oneForm,
   databaseNames,
   declaredCalls,

@@ -4,6 +4,7 @@ import { endpoints } from './rules/endpoints.ts';
 import { lazyParts } from './rules/lazy-parts.ts';
 import { listScreen } from './rules/list-screen.ts';
 import { moneyLooks } from './rules/money-looks.ts';
+import { notKnown } from './rules/not-known.ts';
 import { oneDateRange } from './rules/one-date-range.ts';
 import { outcomePages } from './rules/outcome-pages.ts';
 
@@ -65,6 +66,23 @@ describe('money looks', () => {
     `const a = { cell: (row) => <ChoiceGroup look="segments" /> };`,
   ])('takes %s', (text) => {
     expect(check(moneyLooks, screen, text)).toEqual([]);
+  });
+});
+
+describe('not known', () => {
+  const dictionary = 'src/i18n/dictionaries/screening/owner-application.es.ts';
+  it.each([
+    [screen, `const a = share === null ? '—' : percent;`],
+    [screen, 'const a = <span>—</span>;'],
+    [dictionary, `export const a = { notGiven: 'No se sabe' };`],
+    [dictionary, `export const a = { none: '—' };`],
+  ])('refuses in %s: %s', (path, text) => {
+    expect(check(notKnown, path, text)).toEqual([expect.stringContaining('take NotKnown')]);
+  });
+
+  it('takes the piece, and a dash between words', () => {
+    expect(check(notKnown, screen, 'const a = share === null ? <NotKnown /> : percent;')).toEqual([]);
+    expect(check(notKnown, dictionary, `export const a = { range: '1 — 2' };`)).toEqual([]);
   });
 });
 

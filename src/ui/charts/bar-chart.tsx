@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { toY, valueScale } from '#src/domain/foundation/value-scale.ts';
 import { Axis, axisInset, type Plot } from './axis.tsx';
-import { type ChartData, ChartFrame, type ChartTexts, SeriesKey, seriesFill } from './chart-frame.tsx';
+import { barLook, type ChartData, ChartFrame, type ChartTexts, SeriesKey } from './chart-frame.tsx';
 import { linePath } from './scale.ts';
 import { useWidth } from './use-width.ts';
 
@@ -44,7 +44,7 @@ export function BarChart({ height = 240, ...props }: BarChartProps) {
                   height={Math.max(value === 0 ? 0 : 1, Math.abs(zero - y))}
                   rx={Math.min(3, bar / 4)}
                   className={
-                    value < 0 ? (order === 0 ? 'fill-bad' : 'fill-bad opacity-60') : seriesFill[order]
+                    value < 0 ? (order === 0 ? 'fill-bad' : 'fill-bad opacity-60') : barLook(entry, series)
                   }
                 >
                   <title>{`${categories[index]} · ${entry.label}: ${format(value)}`}</title>

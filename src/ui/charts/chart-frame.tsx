@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NotKnown } from '../components/not-known.tsx';
 import { scrollableByKeyboard } from '../scrollable.ts';
 
 export type ChartSeries = {
@@ -8,6 +9,8 @@ export type ChartSeries = {
   values: readonly (number | null)[];
   /** Drawn as a line over the bars of the others. */
   isLine?: boolean;
+  /** What was to be expected: an outline beside the full bars of what came. */
+  isOutline?: boolean;
 };
 
 export type ChartTexts = {
@@ -74,7 +77,7 @@ export function ChartFrame(props: ChartFrameProps) {
                     const value = entry.values[index];
                     return (
                       <td key={entry.id} className="py-1.5 pl-4 text-right whitespace-nowrap">
-                        {value === null || value === undefined ? '—' : format(value)}
+                        {value === null || value === undefined ? <NotKnown /> : format(value)}
                       </td>
                     );
                   })}
@@ -98,8 +101,16 @@ export const seriesStroke = [
   'stroke-chart-5',
 ];
 
+type NamedSeries = Pick<ChartSeries, 'label' | 'isLine' | 'isOutline'>;
+
+/** How the bars of a series look. Full ones take the colors in turn, so that an outline uses none up. */
+export function barLook(entry: NamedSeries, bars: readonly NamedSeries[]): string | undefined {
+  const full = bars.filter(({ isOutline }) => !isOutline);
+  return entry.isOutline ? 'fill-surface stroke-chart-1 stroke-[1.5]' : seriesFill[full.indexOf(entry)];
+}
+
 /** The names of the series with their colours, right above the drawing; a line has its own mark. */
-export function SeriesKey({ series }: { series: readonly { label: string; isLine?: boolean }[] }) {
+export function SeriesKey({ series }: { series: readonly NamedSeries[] }) {
   const bars = series.filter(({ isLine }) => !isLine);
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-14 text-secondary">
@@ -112,7 +123,7 @@ export function SeriesKey({ series }: { series: readonly { label: string; isLine
             </svg>
           ) : (
             <svg width="12" height="12" aria-hidden="true">
-              <rect width="12" height="12" rx="3" className={seriesFill[bars.indexOf(entry)]} />
+              <rect x="1" y="1" width="10" height="10" rx="2" className={barLook(entry, bars)} />
             </svg>
           )}
           {entry.label}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type BarSpan, barSpans, seriesOfBar } from '#src/domain/books/report-chart.ts';
 import type { ChartBar } from '#src/domain/books/report-document.ts';
 import { classNames } from '../class-names.ts';
+import { NotKnown } from '../components/not-known.tsx';
 import { ChartFrame, type ChartTexts, SeriesKey, seriesFill } from './chart-frame.tsx';
 
 export type RowChartProps = ChartTexts & {
@@ -94,7 +95,6 @@ type RowProps = {
 };
 
 const beside = ['', '@xl:row-span-1', '@xl:row-span-2', '@xl:row-span-3', '@xl:row-span-4', '@xl:row-span-5'];
-const none = '—';
 
 function Row({ bar, orders, name, spans, zero, format }: RowProps) {
   const isSingle = bar.values.length === 1;
@@ -179,7 +179,7 @@ function Mark({ bar, order, value, isSingle, span, zero, format }: MarkProps) {
 function Figure({ value, format }: { value: number | null; format: RowProps['format'] }) {
   return (
     <span className="text-right whitespace-nowrap tabular-nums @xl:col-start-3">
-      {value === null ? none : format(value)}
+      {value === null ? <NotKnown /> : format(value)}
     </span>
   );
 }

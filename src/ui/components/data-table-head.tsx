@@ -72,7 +72,7 @@ export function HeadCell<Row>({ column, isFirst, sort, onSort, sortLabel }: Head
           />
         </button>
       ) : (
-        <span className={column.isHeaderHidden ? 'sr-only' : undefined}>{column.header}</span>
+        <span className={column.phone === 'menu' ? 'sr-only' : undefined}>{column.header}</span>
       )}
     </th>
   );

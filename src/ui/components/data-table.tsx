@@ -17,14 +17,12 @@ export type Column<Row> = {
   /**
    * What it is in a phone's row of two lines. First line: `title` (what the row is, the one first column) and `amount` (its
    * one figure). Second line: each `note`, and the `state`. A `menu` stands beside both. A `figure` is said with its heading
-   * in a line of its own. Each role may be had by several, but for the title.
+   * in a line of its own. A menu's heading is for screen readers alone. Each role may be had by several, but for the title.
    */
   phone: 'title' | 'amount' | 'note' | 'state' | 'menu' | 'figure' | 'hidden';
   /** 'end' for money, numbers and dates that stand in columns. */
   align?: 'start' | 'end';
   isSortable?: boolean;
-  /** Keeps the heading for screen readers only: of what says by itself what it is, as a menu does. */
-  isHeaderHidden?: boolean;
 };
 
 export type Sort = { column: string; direction: 'ascending' | 'descending' };

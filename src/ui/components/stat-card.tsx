@@ -17,7 +17,21 @@ export type StatCardProps = {
   trend?: { values: readonly number[]; label: string };
   /** A line under the value when there is no change to tell. */
   hint?: ReactNode;
+  /** One of several in a `StatGroup`, which is the card. */
+  isPart?: boolean;
 };
+
+/** Figures that are read together: one card for all, so that a short one leaves no empty box. */
+export function StatGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={label}
+      className="grid gap-px overflow-hidden rounded-card border border-line bg-line min-[340px]:grid-cols-2"
+    >
+      {children}
+    </section>
+  );
+}
 
 /** Of a link in the label that leads to what the figure is made of: the whole card is its target. */
 export const statLinkClass =
@@ -27,11 +41,21 @@ const arrows = { up: TrendingUp, down: TrendingDown, same: Minus };
 const tones = { good: 'text-good', bad: 'text-bad', neutral: 'text-hint' };
 
 /** One figure with what changed and where it is going. */
-export function StatCard({ label, value, change, trend, hint }: StatCardProps) {
+export function StatCard({ label, value, change, trend, hint, isPart = false }: StatCardProps) {
   const Arrow = change ? arrows[change.direction] : null;
   return (
-    <div className="@container relative min-w-0 rounded-card border border-line bg-surface">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 gap-y-1 p-4 @min-[13rem]:p-5">
+    <div
+      className={classNames(
+        '@container relative min-w-0 bg-surface',
+        !isPart && 'rounded-card border border-line',
+      )}
+    >
+      <div
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 gap-y-1 p-4',
+          !isPart && '@min-[13rem]:p-5',
+        )}
+      >
         <p className="text-14 text-secondary">{label}</p>
         <p className="col-span-2 text-20 leading-tight font-semibold tracking-tight tabular-nums @min-[10rem]:text-25 @min-[16rem]:text-31">
           {value}

@@ -106,7 +106,7 @@ export async function readStatements(desk: Desk): Promise<void> {
   await page.getByRole('link', { name: text.names.trial_balance }).click();
   await button(desk, texts.dates.previous({ label: texts.dates.label })).click();
   const { plain, money } = plan;
-  const none = texts.common.states.unknown;
+  const none = `—${texts.common.states.notKnown}`;
   const { rentMinor, workMinor, itbisMinor, payableMinor, withheldMinor, bankMinor } = plan;
   // The rent is charged and paid, the bill entered and paid: what it moved stands on both sides of two accounts.
   const movedMinor = rentMinor + rentMinor + workMinor + itbisMinor + payableMinor;

@@ -165,8 +165,8 @@ export async function reconcileBank(desk: Desk, bankName: string): Promise<void>
   const { page, plan, texts } = desk;
   const { ownerBank: text } = texts;
   await goTo(desk, 'bank');
-  const account = page.getByRole('listitem').filter({ hasText: bankName });
-  await account.getByRole('link', { name: `${text.open} ${bankName}`, exact: true }).click();
+  const account = page.getByRole('row').filter({ hasText: bankName });
+  await account.getByRole('link', { name: bankName, exact: true }).click();
   await button(desk, text.import.button).first().click();
   await page
     .getByRole('dialog')

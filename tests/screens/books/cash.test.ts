@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Locator } from 'vitest/browser';
 import { formatMoney } from '#src/i18n/format.ts';
 import { accountId, answerChart, cashPosition } from '#tests/screens/fixtures/books.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
@@ -7,7 +8,7 @@ import { openScreen } from '#tests/screens/harness/open-screen.ts';
 import { refuse } from '#tests/screens/harness/refusals.ts';
 import { keepSavedFiles, savedBy } from '#tests/screens/harness/saved-files.ts';
 import { server } from '#tests/screens/harness/server.ts';
-import { textsOf } from '#tests/support/texts.ts';
+import { textsOf, wordsOf } from '#tests/support/texts.ts';
 import { rowsOfXlsx } from '#tests/support/xlsx-rows.ts';
 
 const FINANCE = '/owner-dashboard/finance';
@@ -60,12 +61,31 @@ test('the usual accounts are chosen, each from those that may be one', async () 
 describe('deposits of which a part stands elsewhere', () => {
   const missing = { owed: es(OWED), kept: es(HALF), missing: es(HALF) };
 
-  test('are said so at the bank', async () => {
+  test('are said so at the bank, before its accounts with what is left to match', async () => {
     const { cash: text } = (await textsOf('es')).owner;
+    const bank = await wordsOf('ownerBank', 'es');
+    const id = newId();
     server.call('cash_positions', [apart(HALF)]);
-    server.empty('bank_accounts');
+    server.rows('bank_accounts', [
+      {
+        ...{ id, account_id: accountId('operating_cash'), name: 'Cuenta corriente', bank_name: 'Banco Uno' },
+        ...{ currency: 'DOP', last_four: '0000', opening_on: '2026-01-01', opening_minor: 100_000 },
+        ...{ csv_mapping: null, archived_at: null },
+      },
+    ]);
+    server.call('bank_standing', {
+      ...{ last_on: null, opening_minor: 100_000, open_count: 8, open_minor: 50_000 },
+      ...{ matched_count: 0, matched_minor: 0, ignored_count: 0, ignored_minor: 0 },
+      ...{ book_count: 0, book_minor: 0 },
+    });
     const screen = await openScreen(`${FINANCE}/bank`, { width: 360 });
-    await expect.element(screen.getByText(text.gap.missing(missing))).toBeVisible();
+    const said = screen.getByText(text.gap.missing(missing));
+    const open = screen.getByRole('link', { name: bank.toMatch({ count: 8 }) });
+    await expect.element(open).toHaveAttribute('href', expect.stringContaining(`${id}?f.status=open`));
+    await expect.element(screen.getByText('RD$1,500.00')).toBeVisible();
+    const top = (place: Locator) => place.element().getBoundingClientRect().top;
+    expect(top(said)).toBeLessThan(top(open));
+    await expectAccessible();
   });
 
   test('are said so in their report, and in each file of it', async () => {

@@ -38,7 +38,7 @@ test('the list leaves in a file; a filter that fits nothing says so', async () =
 });
 
 test('credit that is not used is told beside what is to be paid', async () => {
-  const { credit } = await wordsOf('ownerBills', 'en');
+  const { credit, late, toPay } = await wordsOf('ownerBills', 'en');
   server.rows('bills_open', [
     {
       ...{ currency: 'DOP', bill_count: 1, outstanding_minor: 900_000, late_count: 0, late_minor: 0 },
@@ -49,6 +49,14 @@ test('credit that is not used is told beside what is to be paid', async () => {
   const screen = await openScreen(LIST, { language: 'en', theme: 'dark' });
   await expect.element(screen.getByText(credit.unused)).toBeVisible();
   await expect.element(screen.getByText(credit.unusedHint({ count: 2 }))).toBeVisible();
+  // A figure leads to the bills that it is made of.
+  const figure = (name: string) => screen.getByRole('link', { name, exact: true });
+  await expect
+    .element(figure(`${late}: RD$0.00`))
+    .toHaveAttribute('href', expect.stringContaining('f.due=late'));
+  await expect
+    .element(figure(`${toPay}: RD$9,000.00`))
+    .toHaveAttribute('href', expect.stringContaining('f.status=approved&f.status=partially_paid'));
   await expect.element(screen.getByText('B0400000001', { exact: false }).first()).toBeVisible();
   await expectAccessible();
 });

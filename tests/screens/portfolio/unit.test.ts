@@ -42,7 +42,7 @@ test('a unit shows who rents it and what happened to it, newest first', async ()
   await expect.element(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   const name = screen.getByRole('link', { name: 'Rosa Almonte' }).first();
   await expect.element(name).toHaveAttribute('href', `/owner-dashboard/tenants/${PERSON_ID}`);
-  const said = { tenant: 'Rosa Almonte', before: common.states.unknown };
+  const said = { tenant: 'Rosa Almonte', before: common.states.notKnown };
   const lines = screen
     .getByRole('list')
     .filter({ hasText: events.added({ ...said, amount: '' }) })

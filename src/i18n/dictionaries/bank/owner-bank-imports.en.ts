@@ -39,7 +39,6 @@ export const ownerBankImports = {
     empty: 'No files imported yet.',
     columns: { file: 'File', who: 'Imported', days: 'Days', counts: 'Lines', state: 'Status' },
     days: (p: { from: string; to: string }) => (p.from === p.to ? p.from : `${p.from} – ${p.to}`),
-    noDays: '—',
     somebody: 'Former team member',
     undone: (p: { name: string }) => `Undone by ${p.name}`,
     here: 'In the account',

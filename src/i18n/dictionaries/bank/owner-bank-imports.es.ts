@@ -39,7 +39,6 @@ export const ownerBankImports = {
     empty: 'Todavía no se ha importado ningún archivo.',
     columns: { file: 'Archivo', who: 'Importado', days: 'Días', counts: 'Líneas', state: 'Estado' },
     days: (p) => (p.from === p.to ? p.from : `${p.from} – ${p.to}`),
-    noDays: '—',
     somebody: 'Alguien que ya no está en el equipo',
     undone: (p) => `Deshecha por ${p.name}`,
     here: 'En la cuenta',

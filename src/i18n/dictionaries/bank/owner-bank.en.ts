@@ -9,10 +9,9 @@ export const ownerBank = {
   emptyText: 'Add the account where you receive rent, then import its statements.',
   toMatch: (p: { count: number }) => (p.count === 1 ? '1 line to match' : `${p.count} lines to match`),
   allMatched: 'Nothing to match',
-  reconciledUntil: (p: { date: string }) => `Reconciled through ${p.date}`,
   neverReconciled: 'Not reconciled yet',
   ending: (p: { digits: string }) => `ending in ${p.digits}`,
-  open: 'Open',
+  columns: { account: 'Account', open: 'To do', reconciled: 'Reconciled through', balance: 'Balance' },
   account: {
     title: 'New bank account',
     name: 'Name',

@@ -9,10 +9,9 @@ export const ownerBank = {
   emptyText: 'Agregue la cuenta donde entran los alquileres; luego importe sus estados de cuenta.',
   toMatch: (p) => (p.count === 1 ? '1 línea por emparejar' : `${p.count} líneas por emparejar`),
   allMatched: 'Nada por emparejar',
-  reconciledUntil: (p) => `Conciliada hasta el ${p.date}`,
   neverReconciled: 'Sin conciliar todavía',
   ending: (p) => `termina en ${p.digits}`,
-  open: 'Abrir',
+  columns: { account: 'Cuenta', open: 'Por hacer', reconciled: 'Conciliada hasta', balance: 'Balance' },
   account: {
     title: 'Nueva cuenta bancaria',
     name: 'Nombre',

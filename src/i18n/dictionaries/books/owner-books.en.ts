@@ -22,7 +22,6 @@ export const ownerBooks = {
     isActive: 'Active',
     isActiveHint: 'An inactive account takes no new entries. Its past entries stay.',
     inactive: 'Inactive',
-    zero: '—',
     added: 'Account added.',
     changed: 'Account changed.',
     none: 'No matching accounts.',

@@ -21,7 +21,6 @@ export const ownerBooks = {
     isActive: 'En uso',
     isActiveHint: 'Una cuenta que no está en uso no recibe asientos nuevos; los que tiene se conservan.',
     inactive: 'Sin uso',
-    zero: '—',
     added: 'Cuenta agregada.',
     changed: 'Cuenta cambiada.',
     none: 'Ninguna cuenta coincide.',

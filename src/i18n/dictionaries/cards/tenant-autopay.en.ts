@@ -99,7 +99,7 @@ export const tenantAutopay = {
       charging: 'Processing',
       paid: 'Paid',
       declined: 'Declined',
-      unknown: 'Unknown',
+      unknown: 'No answer',
       skipped: 'Not charged',
     } satisfies Record<AutopayChargeStatus, string>,
     none: 'No charge',

@@ -58,7 +58,6 @@ export const ownerBillReceipt = {
   ratedOn: 'Rate date',
   rateTerm: 'Rate for the forms',
   rateOf: (p: { rate: string; source: string; date: string }) => `${p.rate}, ${p.source}, ${p.date}`,
-  noRate: 'Unknown',
   correct: {
     action: 'Correct receipt',
     title: 'Correct receipt',

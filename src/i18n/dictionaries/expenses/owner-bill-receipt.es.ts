@@ -59,7 +59,6 @@ export const ownerBillReceipt = {
   ratedOn: 'Día de la tasa',
   rateTerm: 'Tasa para los formatos',
   rateOf: (p) => `${p.rate}, ${p.source}, ${p.date}`,
-  noRate: 'No se conoce',
   correct: {
     action: 'Corregir datos fiscales',
     title: 'Corregir los datos fiscales',

@@ -46,7 +46,7 @@ export const common = {
     authenticationRetry: 'Retry',
     noResults: 'No matches',
     none: 'None',
-    unknown: '—',
+    notKnown: 'Not given',
     optional: 'optional',
     required: 'required',
     yes: 'Yes',

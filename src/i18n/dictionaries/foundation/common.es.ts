@@ -41,7 +41,7 @@ export const common = {
     authenticationRetry: 'Reintentar',
     noResults: 'Sin coincidencias',
     none: 'Ninguno',
-    unknown: '—',
+    notKnown: 'Sin indicar',
     optional: 'opcional',
     required: 'obligatorio',
     yes: 'Sí',

@@ -18,7 +18,6 @@ export const ownerTenantPage = {
     portal: 'Tenant portal',
     usesPortal: 'Active',
     invite: 'Not yet. Invite them from the lease.',
-    unknown: 'Unknown',
     saved: 'Contact info saved',
     phoneInvalid: 'Enter ten digits, or + and a country code.',
     identityMalformed: 'This number doesn’t match the document type.',

@@ -18,7 +18,6 @@ export const ownerTenantPage = {
     portal: 'Portal del inquilino',
     usesPortal: 'Usa el portal',
     invite: 'Todavía no; invítelo desde el contrato.',
-    unknown: 'Sin indicar',
     saved: 'Datos de contacto guardados',
     phoneInvalid: 'Escriba los diez dígitos, o un número extranjero con su +.',
     identityMalformed: 'Ese número no corresponde a su documento.',

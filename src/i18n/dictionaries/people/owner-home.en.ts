@@ -175,13 +175,7 @@ export const ownerHome = {
       currency: 'Currency',
       empty: 'The first month with charges will appear here.',
     },
-    occupancy: {
-      title: 'Occupancy',
-      label: 'Units rented',
-      let: (p: { occupied: number; total: number }) => `${p.occupied} of ${p.total}`,
-      vacantLink: 'See vacant units',
-      tenants: 'Tenants',
-    },
+    occupancy: 'Occupancy',
   },
 };
 

@@ -168,12 +168,6 @@ export const ownerHome = {
       currency: 'Moneda',
       empty: 'Aquí aparecerá el primer mes con cargos.',
     },
-    occupancy: {
-      title: 'Ocupación',
-      label: 'Unidades alquiladas',
-      let: (p) => `${p.occupied} de ${p.total}`,
-      vacantLink: 'Ver unidades vacantes',
-      tenants: 'Inquilinos',
-    },
+    occupancy: 'Ocupación',
   },
 } satisfies OwnerHomeText;

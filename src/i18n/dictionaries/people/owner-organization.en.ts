@@ -24,7 +24,6 @@ export const ownerOrganization = {
     save: 'Save changes',
     saved: 'Changes saved.',
     onlyOwners: 'Only an owner can change this.',
-    unset: 'Not set',
     receipt: 'Receipt header',
     receiptText: 'For receipts issued from now on. Receipts already issued don’t change.',
     receiptTitle: 'Payment receipt',

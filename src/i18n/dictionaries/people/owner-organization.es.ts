@@ -25,7 +25,6 @@ export const ownerOrganization = {
     save: 'Guardar cambios',
     saved: 'Cambios guardados.',
     onlyOwners: 'Solo un propietario puede cambiar estos datos.',
-    unset: 'Sin indicar',
     receipt: 'Encabezado de los recibos',
     receiptText: 'Para los que se emitan desde ahora. Los ya emitidos no cambian.',
     receiptTitle: 'Recibo de pago',

@@ -32,7 +32,7 @@ export const analyzer = {
       manual_paper: 'A mano, en papel',
     },
     hours: 'Horas de administración por semana',
-    hoursHint: 'Cobros, recibos, llamadas, reparaciones, cuentas: las de todos juntos.',
+    hoursHint: 'Cobros, recibos, llamadas, reparaciones y cuentas, entre todos.',
     calculate: 'Calcular',
     refused:
       'Algunos valores no se pueden usar. La estimación toma los de partida; cada campo dice lo que acepta.',
@@ -58,7 +58,7 @@ export const analyzer = {
     payback: 'Veces que se paga solo',
     paybackNote: 'Cuántas veces regresa lo que cuesta.',
     software: 'Costo de Llavero',
-    none: 'Una raya significa que el plan no cuesta nada: no hay entre qué dividir.',
+    none: 'Una raya: el plan no cuesta nada y no hay entre qué dividir.',
     atRate: 'a',
     perDollar: 'por US$1',
   },

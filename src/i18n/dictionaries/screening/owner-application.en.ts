@@ -60,7 +60,6 @@ export const ownerApplication = {
     edit: 'Edit',
     editTitle: 'What they’re looking for',
     saved: 'Saved.',
-    notGiven: 'Not given',
     months: (p: { count: number }) => (p.count === 1 ? '1 month' : `${p.count} months`),
     facts: {
       place: 'Place',

@@ -51,7 +51,6 @@ export const ownerApplication = {
     edit: 'Editar',
     editTitle: 'Lo que buscan',
     saved: 'Guardado.',
-    notGiven: 'Sin indicar',
     months: (p) => (p.count === 1 ? '1 mes' : `${p.count} meses`),
     facts: {
       place: 'Lugar',

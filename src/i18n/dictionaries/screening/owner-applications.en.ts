@@ -85,7 +85,7 @@ export const ownerApplications = {
     rent: 'Monthly rent',
     currency: 'Currency',
     deposit: 'Deposit',
-    depositStates: { unknown: 'Unknown', ready: 'Ready', later: 'Not yet' },
+    depositStates: { unknown: 'Not given', ready: 'Ready', later: 'Not yet' },
     note: 'Office note',
     noteHint: 'Facts about the application, nothing about the person’s private life.',
     people: 'Applicants',

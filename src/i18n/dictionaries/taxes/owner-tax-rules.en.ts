@@ -33,7 +33,6 @@ export const ownerTaxRules = {
   uses: { dwelling: 'residential', commercial: 'commercial' },
   days: (p: { count: number }) => plural(p.count, 'day', 'days'),
   months: (p: { count: number }) => plural(p.count, 'month', 'months'),
-  noValue: '–',
   source: (p: { law: string; article: string }) => `${p.law}, art. ${p.article}`,
   never: 'Not confirmed',
   old: 'Over a year ago',

@@ -35,7 +35,6 @@ export const ownerTaxRules = {
   uses: { dwelling: 'vivienda', commercial: 'comercial' },
   days: (p) => plural(p.count, 'día', 'días'),
   months: (p) => plural(p.count, 'mes', 'meses'),
-  noValue: '–',
   source: (p) => `${p.law}, art. ${p.article}`,
   never: 'Sin confirmar',
   old: 'Hace más de un año',

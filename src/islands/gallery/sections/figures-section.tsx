@@ -11,6 +11,7 @@ import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { NumberText, PercentText } from '#src/ui/components/number-text.tsx';
 import { ProgressBar } from '#src/ui/components/progress-bar.tsx';
 import { StatCard } from '#src/ui/components/stat-card.tsx';
+import { FigureLines } from './figure-lines.tsx';
 import {
   sampleExpensesMinor,
   sampleIncomeMinor,
@@ -38,6 +39,7 @@ export function FiguresSection() {
   return (
     <Section id="figures" title={sections.figures}>
       <Stats />
+      <FigureLines />
       <Charts />
       <Facts />
     </Section>

@@ -4,6 +4,7 @@ import { occupancyOf } from '#src/domain/portfolio/occupancy.ts';
 import { formatNumber, formatPercent } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { SkeletonStats } from '#src/ui/components/skeleton.tsx';
 import { StatCard } from '#src/ui/components/stat-card.tsx';
 
@@ -30,7 +31,7 @@ export function OverviewFigures() {
             />
             <StatCard
               label={home.occupancy}
-              value={share === null ? states.unknown : formatPercent(share, language)}
+              value={share === null ? <NotKnown /> : formatPercent(share, language)}
               hint={share === null ? home.noUnits : undefined}
             />
           </div>

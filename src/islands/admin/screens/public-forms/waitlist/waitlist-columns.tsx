@@ -6,13 +6,13 @@ import { Badge } from '#src/ui/components/badge.tsx';
 import type { Column } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 
 const dayOf = (instant: string) => todayIn(DEFAULT_TIME_ZONE, Date.parse(instant));
 
 /** Who, whether they confirmed, how they came, since when; each may be deleted. */
 export function useWaitlistColumns(onDelete: (entry: WaitlistEntry) => void): Column<WaitlistEntry>[] {
   const { waitlist: text } = useText('admin');
-  const { states } = useText('common');
   return [
     { id: 'email', phone: 'title', header: text.email, cell: (entry) => entry.email },
     {
@@ -29,7 +29,7 @@ export function useWaitlistColumns(onDelete: (entry: WaitlistEntry) => void): Co
         ),
     },
     { id: 'language', phone: 'note', header: text.language, cell: (entry) => text.languages[entry.language] },
-    { id: 'source', phone: 'note', header: text.source, cell: (entry) => entry.source || states.unknown },
+    { id: 'source', phone: 'note', header: text.source, cell: (entry) => entry.source || <NotKnown /> },
     {
       id: 'joined',
       phone: 'note',

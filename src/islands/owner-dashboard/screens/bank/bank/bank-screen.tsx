@@ -3,10 +3,10 @@ import { Landmark, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type BankAccount, bankQueries } from '#src/data/bank/queries.ts';
 import { cashQueries } from '#src/data/books/cash/queries.ts';
-import { formatDate } from '#src/i18n/format.ts';
-import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { HeldFunds } from '#src/islands/owner-dashboard/screens/books/cash/held-funds.tsx';
+import { useText } from '#src/i18n/react.tsx';
+import { HeldFunds, MissingFunds } from '#src/islands/owner-dashboard/screens/books/cash/held-funds.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { ListHead } from '#src/islands/shell/list/list-head.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
@@ -14,9 +14,10 @@ import { useLive } from '#src/islands/shell/use-live.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
+import { DataTable } from '#src/ui/components/data-table.tsx';
+import { DateText } from '#src/ui/components/date-text.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { BankAccountDialog } from './bank-account-dialog.tsx';
 
@@ -29,15 +30,15 @@ export function Screen() {
   const query = useQuery(bankQueries.accounts(id));
   useLive([{ table: 'bank_lines', filter: `organization_id=eq.${id}` }], [bankQueries.all]);
   const [isAdding, setAdding] = useState(false);
-  const add = can('money.write') ? (
-    <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
-      {text.add}
-    </Button>
-  ) : null;
+  const mayAdd = can('money.write');
   return (
     <>
-      <PageHeader title={text.title} description={text.description} actions={add} />
-      <HeldFunds />
+      <ListHead
+        title={text.title}
+        description={text.description}
+        add={mayAdd ? { icon: Plus, label: text.add, onSelect: () => setAdding(true) } : null}
+      />
+      <MissingFunds />
       <QueryView
         query={query}
         skeleton={<SkeletonText label={states.loading} rows={4} />}
@@ -48,21 +49,20 @@ export function Screen() {
               icon={Landmark}
               title={text.emptyTitle}
               text={text.emptyText}
-              action={add ?? undefined}
+              action={
+                mayAdd ? (
+                  <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
+                    {text.add}
+                  </Button>
+                ) : undefined
+              }
             />
           </Card>
         }
       >
-        {(rows) => (
-          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-            {rows.map((account) => (
-              <li key={account.id}>
-                <AccountCard account={account} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {(rows) => <AccountTable rows={rows} />}
       </QueryView>
+      <HeldFunds />
       {isAdding ? (
         <BankAccountDialog
           onClose={() => setAdding(false)}
@@ -73,50 +73,93 @@ export function Screen() {
   );
 }
 
-function AccountCard({ account }: { account: BankAccount }) {
+/** The accounts: what is to be matched in each leads to it, its balance stands at the end. */
+function AccountTable({ rows }: { rows: readonly BankAccount[] }) {
   const text = useText('ownerBank');
+  const { columns: heads } = text;
+  return (
+    <Card isFlush>
+      <DataTable
+        caption={text.title}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            id: 'name',
+            phone: 'title',
+            header: heads.account,
+            cell: ({ id, name }) => (
+              <AppLink to={`/finance/bank/${id}`} className="font-medium text-action hover:underline">
+                {name}
+              </AppLink>
+            ),
+            note: ({ bankName, lastFour, currency }) =>
+              [bankName, lastFour && text.ending({ digits: lastFour })].filter(Boolean).join(' · ') ||
+              currency,
+          },
+          {
+            id: 'open',
+            phone: 'state',
+            header: heads.open,
+            cell: (account) => <OpenLines account={account} />,
+          },
+          {
+            id: 'reconciled',
+            phone: 'hidden',
+            header: heads.reconciled,
+            cell: (account) => <ReconciledUntil account={account} />,
+          },
+          {
+            id: 'balance',
+            phone: 'amount',
+            header: heads.balance,
+            align: 'end',
+            cell: (account) => <Balance account={account} />,
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+const useStanding = ({ id }: BankAccount) => useQuery(bankQueries.standing(id, useToday())).data;
+
+function OpenLines({ account }: { account: BankAccount }) {
+  const text = useText('ownerBank');
+  const standing = useStanding(account);
   const { holding } = useText('ownerMoney').cash;
-  const language = useLanguage();
   const cash = useQuery(cashQueries.accounts(useOrganization().id)).data?.accounts;
   const heldFor = cash?.find(({ id }) => id === account.accountId)?.heldFor ?? 'own';
-  const standing = useQuery(bankQueries.standing(account.id, useToday())).data;
-  const digits = account.lastFour ? text.ending({ digits: account.lastFour }) : '';
+  if (!standing) return null;
   return (
-    <Card
-      title={account.name}
-      description={[account.bankName, digits].filter(Boolean).join(' · ') || account.currency}
-      action={
-        <AppLink
-          to={`/finance/bank/${account.id}`}
-          aria-label={`${text.open} ${account.name}`}
-          className="text-14 font-medium text-action hover:underline"
-        >
-          {text.open}
+    <span className="flex flex-wrap gap-2">
+      {standing.openCount > 0 ? (
+        <AppLink to={`/finance/bank/${account.id}?f.status=open`} className="rounded-mark hover:underline">
+          <Badge tone="warn">{text.toMatch({ count: standing.openCount })}</Badge>
         </AppLink>
-      }
-    >
-      {standing ? (
-        <div className="grid gap-3">
-          <MoneyText
-            amountMinor={
-              standing.openingMinor + standing.matchedMinor + standing.openMinor + standing.ignoredMinor
-            }
-            currency={account.currency}
-            className="text-20 sm:text-25"
-          />
-          <p className="flex flex-wrap items-center gap-2 text-14 text-hint">
-            {heldFor === 'own' ? null : <Badge tone="info">{holding[heldFor]}</Badge>}
-            <Badge tone={standing.openCount > 0 ? 'warn' : 'good'}>
-              {standing.openCount > 0 ? text.toMatch({ count: standing.openCount }) : text.allMatched}
-            </Badge>
-            {standing.lastOn
-              ? text.reconciledUntil({ date: formatDate(standing.lastOn, language, 'short') })
-              : text.neverReconciled}
-          </p>
-        </div>
       ) : (
-        <SkeletonText label={text.title} rows={2} />
+        <Badge tone="good">{text.allMatched}</Badge>
       )}
-    </Card>
+      {heldFor === 'own' ? null : <Badge tone="info">{holding[heldFor]}</Badge>}
+    </span>
+  );
+}
+
+function ReconciledUntil({ account }: { account: BankAccount }) {
+  const text = useText('ownerBank');
+  const standing = useStanding(account);
+  if (!standing) return null;
+  return standing.lastOn ? <DateText date={standing.lastOn} format="short" /> : text.neverReconciled;
+}
+
+function Balance({ account }: { account: BankAccount }) {
+  const standing = useStanding(account);
+  if (!standing) return null;
+  const { openingMinor, matchedMinor, openMinor, ignoredMinor } = standing;
+  return (
+    <MoneyText
+      amountMinor={openingMinor + matchedMinor + openMinor + ignoredMinor}
+      currency={account.currency}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import type { Column } from '#src/ui/components/data-table.tsx';
 import { InstantText } from '#src/ui/components/date-text.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { countWords } from './import-counts.ts';
 
 /** Each file with who brought it in, when, what became of its lines, and the days that they are of. */
@@ -19,12 +20,14 @@ export function useImportColumns(onUndo: (row: BankImport) => void): Column<Bank
   const nameOf = (userId: string | null) =>
     members?.find((member) => member.userId === userId)?.name ?? text.somebody;
   const daysOf = ({ firstOn, lastOn }: BankImport) =>
-    firstOn && lastOn
-      ? text.days({
-          from: formatDate(firstOn, language, 'short'),
-          to: formatDate(lastOn, language, 'short'),
-        })
-      : text.noDays;
+    firstOn && lastOn ? (
+      text.days({
+        from: formatDate(firstOn, language, 'short'),
+        to: formatDate(lastOn, language, 'short'),
+      })
+    ) : (
+      <NotKnown />
+    );
   return [
     {
       id: 'file',

@@ -15,10 +15,11 @@ import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
-import { HeldFunds } from '../cash/held-funds.tsx';
+import { HeldFunds, MissingFunds } from '../cash/held-funds.tsx';
 import { accountName } from '../ledger/entry-words.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { foundAccounts } from './found-accounts.ts';
@@ -60,10 +61,11 @@ export function Screen() {
         }
       />
       <SectionLine />
-      <HeldFunds />
+      <MissingFunds />
       <QueryView query={query} skeleton={<SkeletonTable label={states.loading} rows={10} />}>
         {(accounts) => <Chart accounts={accounts} onEdit={mayWrite ? setEdited : null} />}
       </QueryView>
+      <HeldFunds />
       {edited ? (
         <AccountDialog account={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       ) : null}
@@ -130,7 +132,7 @@ function AccountRow({ account, onEdit }: { account: ChartAccount } & Pick<ChartP
         </span>
       </span>
       <span className="grid justify-items-end text-15 tabular-nums">
-        {account.balances.length === 0 ? <span className="text-hint">{text.zero}</span> : null}
+        {account.balances.length === 0 ? <NotKnown /> : null}
         {account.balances.map(({ currency, balanceMinor }) => (
           <MoneyText
             key={currency}

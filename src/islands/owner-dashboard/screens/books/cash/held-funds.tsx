@@ -12,59 +12,82 @@ import { Notice } from '#src/ui/components/notice.tsx';
 
 const MoveDialog = lazyPart(() => import('./move-dialog.tsx').then((file) => file.MoveDialog));
 
-/** What is owed to tenants and owners against what stands in accounts for it; nothing where nothing is owed. */
-export function HeldFunds({ only }: { only?: HeldForOthers }) {
-  const { gap: text } = useText('ownerMoney').cash;
+function useGaps(only?: HeldForOthers): readonly CashGap[] {
   const { id, can } = useOrganization();
   const { data } = useQuery({ ...cashQueries.positions(id), enabled: can('money.read') });
+  return cashGaps(data ?? []).filter(({ heldFor }) => !only || heldFor === only);
+}
+
+const isMissing = ({ isApart, missingMinor }: CashGap) => isApart && missingMinor > 0;
+
+interface HeldProps {
+  only?: HeldForOthers;
+}
+
+/** What is owed to tenants and owners and is not in the accounts for it: it waits for somebody to move it. */
+export function MissingFunds({ only }: HeldProps) {
+  const { gap: text, move } = useText('ownerMoney').cash;
+  const { can } = useOrganization();
+  const language = useLanguage();
   const [moved, setMoved] = useState<CashGap | null>(null);
-  const gaps = cashGaps(data ?? []).filter(({ heldFor }) => !only || heldFor === only);
+  const gaps = useGaps(only).filter(isMissing);
   if (gaps.length === 0) return null;
   return (
-    <Card title={text.title} className="mb-6 print:hidden">
-      <ul className="grid gap-3">
-        {gaps.map((gap) => (
-          <li key={gap.heldFor + gap.currency}>
-            <Gap gap={gap} onMove={can('money.write') ? () => setMoved(gap) : undefined} />
-          </li>
-        ))}
-      </ul>
+    <div className="mb-6 grid gap-3 print:hidden">
+      {gaps.map((gap) => {
+        const said = (minor: number) => formatMoney(minor, gap.currency, language);
+        return (
+          <Notice
+            key={gap.heldFor + gap.currency}
+            tone="warn"
+            title={text[gap.heldFor]}
+            action={
+              can('money.write') ? (
+                <Button size="sm" onClick={() => setMoved(gap)}>
+                  {move.action}
+                </Button>
+              ) : null
+            }
+          >
+            <p>
+              {text.missing({
+                owed: said(gap.owedMinor),
+                kept: said(gap.heldMinor),
+                missing: said(gap.missingMinor),
+              })}
+            </p>
+            {gap.heldFor === 'owners' ? <p className="mt-1">{text.ownersText}</p> : null}
+          </Notice>
+        );
+      })}
       {moved ? <MoveDialog gap={moved} onClose={() => setMoved(null)} /> : null}
-    </Card>
+    </div>
   );
 }
 
-function Gap({ gap, onMove }: { gap: CashGap; onMove: (() => void) | undefined }) {
-  const { gap: text, move } = useText('ownerMoney').cash;
+/** What is owed to tenants and owners and is there, in one line each; nothing where nothing is owed. */
+export function HeldFunds({ only }: HeldProps) {
+  const { gap: text } = useText('ownerMoney').cash;
   const language = useLanguage();
-  const said = (minor: number) => formatMoney(minor, gap.currency, language);
-  const owed = said(gap.owedMinor);
-  const kept = said(gap.heldMinor);
-  if (gap.isApart && gap.missingMinor > 0) {
-    return (
-      <Notice
-        tone="warn"
-        title={text[gap.heldFor]}
-        action={
-          onMove ? (
-            <Button size="sm" onClick={onMove}>
-              {move.action}
-            </Button>
-          ) : null
-        }
-      >
-        <p>{text.missing({ owed, kept, missing: said(gap.missingMinor) })}</p>
-        {gap.heldFor === 'owners' ? <p className="mt-1">{text.ownersText}</p> : null}
-      </Notice>
-    );
-  }
+  const gaps = useGaps(only).filter((gap) => !isMissing(gap));
+  if (gaps.length === 0) return null;
   return (
-    <div className="text-15 text-secondary">
-      <p>
-        <span className="font-medium text-ink">{text[gap.heldFor]}: </span>
-        {gap.isApart ? text.enough({ owed, kept }) : text.together({ owed })}
-      </p>
-      {gap.heldFor === 'owners' ? <p className="mt-1 text-14 text-hint">{text.ownersText}</p> : null}
-    </div>
+    <Card title={text.title} className="my-6 print:hidden">
+      <ul className="grid gap-1.5 text-15 text-secondary">
+        {gaps.map((gap) => {
+          const owed = formatMoney(gap.owedMinor, gap.currency, language);
+          const kept = formatMoney(gap.heldMinor, gap.currency, language);
+          return (
+            <li key={gap.heldFor + gap.currency}>
+              <span className="font-medium text-ink">{text[gap.heldFor]}: </span>
+              {gap.isApart ? text.enough({ owed, kept }) : text.together({ owed })}
+            </li>
+          );
+        })}
+      </ul>
+      {gaps.some(({ heldFor }) => heldFor === 'owners') ? (
+        <p className="mt-2 text-14 text-hint">{text.ownersText}</p>
+      ) : null}
+    </Card>
   );
 }

@@ -51,7 +51,6 @@ export function useDistributionColumns(onReverse: (row: Distribution) => void): 
       id: 'undo',
       phone: 'menu',
       header: heads.actions,
-      isHeaderHidden: true,
       align: 'end',
       cell: (row) => <Undo row={row} onReverse={onReverse} />,
     },

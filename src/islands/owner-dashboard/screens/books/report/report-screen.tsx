@@ -6,7 +6,7 @@ import type { ReportKind } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { composeReport } from '#src/i18n/reports/compose.ts';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
-import { HeldFunds } from '#src/islands/owner-dashboard/screens/books/cash/held-funds.tsx';
+import { HeldFunds, MissingFunds } from '#src/islands/owner-dashboard/screens/books/cash/held-funds.tsx';
 import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { NotFound } from '#src/islands/shell/not-found.tsx';
@@ -56,7 +56,12 @@ function Report({ kind }: { kind: ReportKind }) {
       <SectionLine />
       <ReportFilters request={request} onChange={change} />
       {kind === 'owner_statement' ? <OwnerMail request={request} /> : null}
-      {kind === 'deposits_held' ? <HeldFunds only="deposits" /> : null}
+      {kind === 'deposits_held' ? (
+        <>
+          <MissingFunds only="deposits" />
+          <HeldFunds only="deposits" />
+        </>
+      ) : null}
       <QueryView query={query} skeleton={<SkeletonTable label={states.loading} rows={8} />}>
         {() => (report ? <ReportBody report={report} address={address} /> : null)}
       </QueryView>

@@ -1,8 +1,9 @@
 import type { CellKind, CellValue, ReportDocument, ReportRow } from '#src/domain/books/report-document.ts';
 import { formatDate, formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts';
-import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useLanguage } from '#src/i18n/react.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { scrollableByKeyboard } from '#src/ui/scrollable.ts';
 import { TargetName } from './target-name.tsx';
 
@@ -107,9 +108,8 @@ const targetOf = (row: ReportRow, index: number, value: CellValue) =>
 
 function Value(props: { kind: CellKind; value: CellValue } & Pick<RowProps, 'row' | 'report' | 'isMixed'>) {
   const { kind, value, row, report, isMixed } = props;
-  const { states } = useText('common');
   const language = useLanguage();
-  if (value === null) return row.level === 'line' && kind !== 'text' ? states.unknown : null;
+  if (value === null) return row.level === 'line' && kind !== 'text' ? <NotKnown /> : null;
   if (typeof value === 'string') return kind === 'date' ? formatDate(value, language, 'short') : value;
   if (kind === 'percent') return formatPercent(value, language);
   if (kind !== 'money') return formatNumber(value, language);

@@ -24,8 +24,8 @@ import type { TaxPlaces } from '#src/i18n/dictionaries/taxes/tax-places.en.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { ListHead } from '#src/islands/shell/list/list-head.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SchedulesCard } from './schedules-card.tsx';
 
 const icons: Record<ReportKind, LucideIcon> = {
@@ -56,8 +56,7 @@ export function Screen() {
   const text = useText('ownerReports');
   return (
     <>
-      <PageHeader title={text.title} description={text.description} />
-      <SectionLine />
+      <ListHead title={text.title} description={text.description} section={<SectionLine />} />
       <div className="grid items-start gap-6 lg:grid-cols-2 2xl:grid-cols-4">
         {groups.map(([group, kinds]) => (
           <Card key={group} title={text.groups[group]} isFlush>
@@ -123,12 +122,12 @@ function Line(props: { to: string; icon: LucideIcon; name: string; about: string
     <li className="border-b border-line last:border-0">
       <AppLink
         to={props.to}
-        className="flex items-start gap-3 px-5 py-3.5 hover:bg-hover focus-visible:-outline-offset-2"
+        className="flex min-h-11 items-center gap-3 px-5 py-2 hover:bg-hover sm:items-start sm:py-3.5 focus-visible:-outline-offset-2"
       >
-        <Icon size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-hint" />
+        <Icon size={20} aria-hidden="true" className="shrink-0 text-hint sm:mt-0.5" />
         <span className="min-w-0">
           <span className="block text-15 font-medium">{props.name}</span>
-          <span className="block text-14 text-hint">{props.about}</span>
+          <span className="block text-14 text-hint max-sm:sr-only">{props.about}</span>
         </span>
       </AppLink>
     </li>

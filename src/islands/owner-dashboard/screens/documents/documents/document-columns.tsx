@@ -8,6 +8,7 @@ import { dayColumn, NameLink } from '#src/islands/shell/list/columns.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import type { Column } from '#src/ui/components/data-table.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import type { useDocumentDialogs } from '../parts/document-dialogs.tsx';
 import { DocumentMenu, DocumentName } from '../parts/document-menu.tsx';
 
@@ -46,7 +47,6 @@ export function useDocumentColumns(dialogs: ReturnType<typeof useDocumentDialogs
       id: 'actions',
       phone: 'menu',
       header: heads.actions,
-      isHeaderHidden: true,
       align: 'end',
       cell: (row) => (
         <DocumentMenu
@@ -63,11 +63,10 @@ export function useDocumentColumns(dialogs: ReturnType<typeof useDocumentDialogs
 /** The place, and the person where there is one, each a way to their page. */
 function About({ document }: { document: ListedDocument }) {
   const { place } = useText('ownerDocuments');
-  const { states } = useText('common');
   const { can } = useOrganization();
   const { propertyName: property, unitLabel: unit, personName: person } = document;
   const name = property ? (unit ? place({ property, unit }) : property) : null;
-  if (!name && !person) return <span className="text-hint">{states.unknown}</span>;
+  if (!name && !person) return <NotKnown />;
   return (
     <>
       {name ? <NameLink to={placeOf(document, can('leases.read'))}>{name}</NameLink> : null}

@@ -6,6 +6,7 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { PurchaseReceiptButton } from './purchase-receipt-button.tsx';
 
 /** Days, place and numbers of a bill. */
@@ -42,13 +43,15 @@ export function BillFacts({ bill }: { bill: Bill }) {
     items.push({
       term: receipt.rateTerm,
       value:
-        bill.dopRate !== null && bill.ratedOn
-          ? receipt.rateOf({
-              rate: String(bill.dopRate),
-              source: bill.rateSource,
-              date: formatDate(bill.ratedOn, language, 'short'),
-            })
-          : receipt.noRate,
+        bill.dopRate !== null && bill.ratedOn ? (
+          receipt.rateOf({
+            rate: String(bill.dopRate),
+            source: bill.rateSource,
+            date: formatDate(bill.ratedOn, language, 'short'),
+          })
+        ) : (
+          <NotKnown />
+        ),
     });
   if (bill.note) items.push({ term: text.note, value: bill.note });
   return (

@@ -9,6 +9,7 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { DataTable } from '#src/ui/components/data-table.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { SumList, type SumRow } from './sum-list.tsx';
 
@@ -33,12 +34,11 @@ export function BillLinesCard({ bill }: { bill: Bill }) {
 function Lines({ bill, lines }: { bill: Bill; lines: readonly BillLine[] }) {
   const { detail: text } = useText('ownerBills');
   const { ledger } = useText('ownerMoney');
-  const { states } = useText('common');
   const { id } = useOrganization();
   const accounts = useQuery(journalQueries.accounts(id));
   const nameOf = (accountId: string) => {
     const account = accounts.data?.find((one) => one.id === accountId);
-    return account ? accountName(account, ledger.accountNames) : states.unknown;
+    return account ? accountName(account, ledger.accountNames) : <NotKnown />;
   };
   return (
     <DataTable

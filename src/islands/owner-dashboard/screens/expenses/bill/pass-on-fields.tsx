@@ -92,7 +92,7 @@ function PropertyField({ lines, choice, onChange }: PassOnFieldsProps) {
   const properties = useQuery({ ...leaseQueries.properties(id), enabled: ids.length > 1 });
   if (ids.length < 2) return null;
   const nameOf = (propertyId: string) =>
-    properties.data?.find((one) => one.id === propertyId)?.name ?? states.unknown;
+    properties.data?.find((one) => one.id === propertyId)?.name ?? states.notKnown;
   return (
     <SelectField
       label={text.property}

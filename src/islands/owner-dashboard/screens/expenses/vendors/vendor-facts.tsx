@@ -10,31 +10,31 @@ import { accountName } from '#src/islands/owner-dashboard/screens/books/ledger/e
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 
 const BASIS_POINTS_IN_WHOLE = 10_000;
 
 /** What is known of a vendor; what is not is left out. */
 export function VendorFacts({ vendor }: { vendor: Vendor }) {
   const { facts, usual, form: text } = useText('ownerVendors');
-  const { enums, states } = useText('common');
-  const known: [string, string][] = [
-    [
-      vendor.identityType ? enums.identityType[vendor.identityType] : text.identityType,
-      vendor.identityType ? formatIdentity(vendor.identityType, vendor.identityNumber) : states.unknown,
-    ],
-    [text.phone, formatPhone(vendor.phone)],
-    [text.email, vendor.email],
-    [text.address, vendor.address],
-    [text.bankName, vendor.bankName],
-    [text.bankAccount, vendor.bankAccount],
+  const { enums } = useText('common');
+  const { identityType: type } = vendor;
+  const known: Definition[] = [
+    {
+      term: type ? enums.identityType[type] : text.identityType,
+      value: type ? formatIdentity(type, vendor.identityNumber) : <NotKnown />,
+    },
+    { term: text.phone, value: formatPhone(vendor.phone) },
+    { term: text.email, value: vendor.email },
+    { term: text.address, value: vendor.address },
+    { term: text.bankName, value: vendor.bankName },
+    { term: text.bankAccount, value: vendor.bankAccount },
   ];
   const habits = useUsual(vendor);
   return (
     <div className="grid gap-6">
       <Card title={facts}>
-        <DefinitionList
-          items={known.filter(([, value]) => value).map(([term, value]) => ({ term, value }))}
-        />
+        <DefinitionList items={known.filter(({ value }) => value)} />
       </Card>
       {habits.length > 0 ? (
         <Card title={usual}>

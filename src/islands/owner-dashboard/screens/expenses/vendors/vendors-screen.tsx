@@ -12,6 +12,7 @@ import { useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import type { Column } from '#src/ui/components/data-table.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { VendorDialog } from './vendor-dialog.tsx';
 
 const pathOf = (vendor: Vendor) => `/finance/vendors/${vendor.id}`;
@@ -59,7 +60,6 @@ export function Screen() {
 
 function useColumns(): Column<Vendor>[] {
   const { columns: heads, kinds } = useText('ownerVendors');
-  const { states } = useText('common');
   return [
     {
       id: 'name',
@@ -73,7 +73,7 @@ function useColumns(): Column<Vendor>[] {
       header: heads.identity,
       cell: (row) => (
         <span className="tabular-nums">
-          {row.identityType ? formatIdentity(row.identityType, row.identityNumber) : states.unknown}
+          {row.identityType ? formatIdentity(row.identityType, row.identityNumber) : <NotKnown />}
         </span>
       ),
     },
@@ -81,13 +81,13 @@ function useColumns(): Column<Vendor>[] {
       id: 'kind',
       phone: 'note',
       header: heads.kind,
-      cell: (row) => (row.expenseKind ? kinds[row.expenseKind as ExpenseKind] : states.unknown),
+      cell: (row) => (row.expenseKind ? kinds[row.expenseKind as ExpenseKind] : <NotKnown />),
     },
     {
       id: 'contact',
       phone: 'hidden',
       header: heads.contact,
-      cell: (row) => formatPhone(row.phone) || row.email || states.unknown,
+      cell: (row) => formatPhone(row.phone) || row.email || <NotKnown />,
     },
     {
       id: 'bill_count',
@@ -98,7 +98,7 @@ function useColumns(): Column<Vendor>[] {
     },
     dayColumn('last', heads.last, (row) => row.lastBilledOn, {
       phone: 'hidden',
-      unknown: states.unknown,
+      unknown: <NotKnown />,
     }),
   ];
 }

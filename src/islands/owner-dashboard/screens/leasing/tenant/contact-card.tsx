@@ -7,6 +7,7 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { AccountEmailNote } from './account-email-note.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 
@@ -38,16 +39,16 @@ export function ContactCard({ person }: { person: PersonPage }) {
         items={[
           {
             term: text.email,
-            value: person.email ? link(`mailto:${person.email}`, person.email) : text.unknown,
+            value: person.email ? link(`mailto:${person.email}`, person.email) : <NotKnown />,
           },
           {
             term: text.phone,
-            value: person.phone ? link(`tel:${person.phone}`, formatPhone(person.phone)) : text.unknown,
+            value: person.phone ? link(`tel:${person.phone}`, formatPhone(person.phone)) : <NotKnown />,
           },
           {
             term: identityType ? enums.identityType[identityType] : text.identityType,
             value:
-              identityType && identityNumber ? formatIdentity(identityType, identityNumber) : text.unknown,
+              identityType && identityNumber ? formatIdentity(identityType, identityNumber) : <NotKnown />,
           },
           { term: text.portal, value: person.userId ? text.usesPortal : text.invite },
         ]}

@@ -6,6 +6,7 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { SkeletonStats } from '#src/ui/components/skeleton.tsx';
 import { StatCard, statLinkClass } from '#src/ui/components/stat-card.tsx';
 
@@ -29,7 +30,7 @@ export function TenantOverview() {
             />
             <StatCard
               label={text.occupancy}
-              value={share === null ? states.unknown : formatPercent(share, language)}
+              value={share === null ? <NotKnown /> : formatPercent(share, language)}
               hint={text.occupancyHint({
                 occupied: figures.occupiedUnitCount,
                 total: figures.unitCount,

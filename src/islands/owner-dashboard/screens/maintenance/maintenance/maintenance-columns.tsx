@@ -9,11 +9,11 @@ import {
 } from '#src/islands/shell/maintenance/request-badges.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import type { Column } from '#src/ui/components/data-table.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 
 /** The list's table: what, where, how urgent, how far, until when, by whom. */
 export function useMaintenanceColumns(): Column<MaintenanceRequest>[] {
   const { office, category, number, common } = useText('maintenance');
-  const { states } = useText('common');
   const { timeZone } = useOrganization();
   const { columns: heads } = office;
   return [
@@ -53,7 +53,7 @@ export function useMaintenanceColumns(): Column<MaintenanceRequest>[] {
       id: 'assignee',
       phone: 'hidden',
       header: heads.assignee,
-      cell: (row) => row.assigneeName ?? states.unknown,
+      cell: (row) => row.assigneeName ?? <NotKnown />,
     },
     dayColumn('created_at', heads.reported, (row) => todayIn(timeZone, Date.parse(row.createdAt)), {}),
   ];

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { cashQueries } from '#src/data/books/cash/queries.ts';
 import { reportSlug } from '#src/domain/books/report-request.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
@@ -9,6 +8,7 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { MoneyChange } from '#src/islands/shell/date-range/money-change.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
+import { Figure, FigureBox, FigureLine, figureClass } from '#src/ui/components/figure-line.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { type FigurePath, figurePaths } from './figure-paths.ts';
 import { type CurrencyFigures, noFigures } from './month-figures.ts';
@@ -32,7 +32,7 @@ function DepositsHeld() {
               className="rounded-mark hover:underline"
             >
               <span className="sr-only">{`${text.deposits}: `}</span>
-              <MoneyText amountMinor={depositsOwedMinor} currency={currency} className="text-16 sm:text-20" />
+              <MoneyText amountMinor={depositsOwedMinor} currency={currency} className={figureClass} />
             </AppLink>
           ))}
         </span>
@@ -41,25 +41,6 @@ function DepositsHeld() {
     />
   );
 }
-
-interface FigureProps {
-  label: string;
-  value: ReactNode;
-  hint: ReactNode;
-}
-
-/** One figure of the line, with what it counts where there is room to say so. */
-function Figure({ label, value, hint }: FigureProps) {
-  return (
-    <div className="min-w-0 px-3 py-3 sm:px-4">
-      <dt className="text-14 text-secondary">{label}</dt>
-      <dd className="font-semibold tabular-nums">{value}</dd>
-      {hint ? <dd className="text-14 text-hint max-sm:sr-only">{hint}</dd> : null}
-    </div>
-  );
-}
-
-const line = 'grid grid-cols-2 xl:grid-cols-4';
 
 interface MonthFigures {
   month: IsoMonth;
@@ -90,7 +71,7 @@ function Amounts({ month, figures, before, label, of, to }: AmountProps) {
         <span key={row.currency} className="grid justify-items-start">
           <AppLink to={to(month, row.currency)} className="rounded-mark hover:underline">
             <span className="sr-only">{`${label}: `}</span>
-            <MoneyText amountMinor={of(row)} currency={row.currency} className="text-16 sm:text-20" />
+            <MoneyText amountMinor={of(row)} currency={row.currency} className={figureClass} />
           </AppLink>
           {before ? (
             <MoneyChange
@@ -122,8 +103,8 @@ export function Figures({ month, figures, before }: FiguresProps) {
   const lateLeases = figures.reduce((sum, row) => sum + row.lateLeaseCount, 0);
   const open = ({ billedMinor, collectedMinor }: CurrencyFigures) => billedMinor - collectedMinor;
   return (
-    <div className="rounded-card border border-line bg-surface">
-      <dl className={line}>
+    <FigureBox>
+      <FigureLine count={4}>
         <Figure
           label={text.billed}
           value={amounts(text.billed, (row) => row.billedMinor, figurePaths.chargesDue)}
@@ -151,14 +132,14 @@ export function Figures({ month, figures, before }: FiguresProps) {
           }
           hint={text.lateHint({ count: lateLeases })}
         />
-      </dl>
+      </FigureLine>
       <details className="border-t border-line">
         <summary className="min-h-11 cursor-pointer px-3 py-3 text-14 font-medium text-action sm:px-4">
           {more}
         </summary>
         <Earned month={month} figures={figures} before={before} />
       </details>
-    </div>
+    </FigureBox>
   );
 }
 
@@ -168,7 +149,7 @@ function Earned({ month, figures, before }: FiguresProps) {
     <Amounts {...{ month, figures, before, label, of }} to={figurePaths.incomeStatement} />
   );
   return (
-    <dl className={line}>
+    <FigureLine count={4}>
       <Figure
         label={text.income}
         value={amounts(text.income, (row) => row.incomeMinor)}
@@ -185,6 +166,6 @@ function Earned({ month, figures, before }: FiguresProps) {
         hint={text.profitHint}
       />
       <DepositsHeld />
-    </dl>
+    </FigureLine>
   );
 }

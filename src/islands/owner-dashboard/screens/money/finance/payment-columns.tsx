@@ -3,6 +3,7 @@ import { formatReceiptNumber } from '#src/domain/money/receipt-number.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { dayColumn, moneyColumn, NameLink } from '#src/islands/shell/list/columns.tsx';
 import type { Column } from '#src/ui/components/data-table.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { PaymentBadge } from '../parts/status-badges.tsx';
 
 export const paymentPath = (payment: Payment) => `/finance/payments/${payment.id}`;
@@ -53,8 +54,7 @@ export function usePaymentColumns(): Column<Payment>[] {
 
 function Receipt({ payment }: { payment: Payment }) {
   const text = useText('ownerMoney').finance;
-  const { states } = useText('common');
-  if (payment.receiptNumber === null) return <span className="text-hint">{states.unknown}</span>;
+  if (payment.receiptNumber === null) return <NotKnown />;
   return (
     <span className="tabular-nums">
       {formatReceiptNumber(payment.receiptNumber)}

@@ -7,25 +7,26 @@ import { monthOf, shiftMonth } from '#src/domain/foundation/months.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
+import { ListHead } from '#src/islands/shell/list/list-head.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
+import { Figure, FigureBox, FigureLine, figureClass } from '#src/ui/components/figure-line.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
-import { MoneyText } from '#src/ui/components/money-text.tsx';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
-import { type ComingSum, comingSums } from './coming-sums.ts';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
+import { comingSums } from './coming-sums.ts';
 import { MonthTable } from './month-table.tsx';
 import { PostDialog } from './post-dialog.tsx';
+import { Sums } from './sums.tsx';
 
 /** What this month or the next will still be charged, and why, before it is posted. */
 export function Screen() {
   const text = useText('ownerCharging').month;
   const { states } = useText('common');
-  const { id } = useOrganization();
+  const { id, can } = useOrganization();
   const language = useLanguage();
   const go = useGo();
   const current = monthOf(useToday());
@@ -33,11 +34,21 @@ export function Screen() {
   const asked = new URLSearchParams(useSearch()).get('m');
   const month = months.find((own) => own === asked) ?? current;
   const query = useQuery(monthQueries.preview(id, month));
+  const [isPosting, setPosting] = useState(false);
+  const isPhone = useIsPhone();
+  const lines = query.data ?? [];
+  const postable = lines.filter((line) => line.isPostable);
+  const mayPost = can('money.write') && postable.length > 0;
+  const figures = <Figures lines={lines} postable={postable} />;
   return (
     <>
-      <PageHeader title={text.title} description={text.description} />
-      <SectionLine />
-      <div className="mb-6">
+      <ListHead
+        title={text.title}
+        description={text.description}
+        section={<SectionLine />}
+        add={mayPost ? { icon: CalendarCheck, label: text.post, onSelect: () => setPosting(true) } : null}
+      />
+      <div className="mb-4">
         <FilterChips
           label={text.months}
           chips={months.map((own) => ({ id: own, label: formatDate(`${own}-01`, language, 'month') }))}
@@ -48,73 +59,45 @@ export function Screen() {
       <QueryView
         query={query}
         skeleton={<SkeletonTable label={states.loading} rows={6} />}
-        isEmpty={(lines) => lines.length === 0}
+        isEmpty={(found) => found.length === 0}
         empty={<EmptyState icon={CalendarCheck} title={text.emptyTitle} text={text.emptyText} />}
       >
-        {(lines) => <Coming key={month} month={month} lines={lines} />}
+        {(found) => (
+          <div className="grid gap-4">
+            {isPhone ? null : figures}
+            <Card isFlush>
+              <MonthTable lines={found} />
+            </Card>
+            {isPhone ? figures : null}
+          </div>
+        )}
       </QueryView>
+      {isPosting ? <PostDialog month={month} lines={postable} onClose={() => setPosting(false)} /> : null}
     </>
   );
 }
 
-function Coming({ month, lines }: { month: string; lines: readonly ComingLine[] }) {
-  const text = useText('ownerCharging').month;
-  const { can } = useOrganization();
-  const [isPosting, setPosting] = useState(false);
-  const postable = lines.filter((line) => line.isPostable);
-  return (
-    <div className="grid gap-6">
-      <div className="grid gap-6 sm:grid-cols-2">
-        <SumCard title={text.toCome} lines={lines} />
-        <SumCard
-          title={text.postable}
-          lines={postable}
-          action={
-            can('money.write') && postable.length > 0 ? (
-              <Button variant="primary" onClick={() => setPosting(true)}>
-                {text.post}
-              </Button>
-            ) : null
-          }
-        />
-      </div>
-      <Card isFlush>
-        <MonthTable lines={lines} />
-      </Card>
-      {isPosting ? <PostDialog month={month} lines={postable} onClose={() => setPosting(false)} /> : null}
-    </div>
-  );
-}
-
-interface SumCardProps {
-  title: string;
+interface FiguresProps {
   lines: readonly ComingLine[];
-  action?: React.ReactNode;
+  postable: readonly ComingLine[];
 }
 
-function SumCard({ title, lines, action }: SumCardProps) {
+/** What comes, and what of it can be posted now. */
+function Figures({ lines, postable }: FiguresProps) {
   const text = useText('ownerCharging').month;
-  return (
-    <Card>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h2 className="text-14 font-medium text-hint">{title}</h2>
-          <Sums sums={comingSums(lines)} />
-          <p className="text-14 text-secondary">{text.lines({ count: lines.length })}</p>
-        </div>
-        {action}
-      </div>
-    </Card>
+  const figure = (label: string, of: readonly ComingLine[]) => (
+    <Figure
+      label={label}
+      value={<Sums sums={comingSums(of)} className={figureClass} />}
+      hint={text.lines({ count: of.length })}
+    />
   );
-}
-
-/** A sum a currency. */
-export function Sums({ sums }: { sums: readonly ComingSum[] }) {
   return (
-    <p className="flex flex-wrap gap-x-4 text-25 font-semibold tabular-nums">
-      {sums.map(({ currency, amountMinor }) => (
-        <MoneyText key={currency} amountMinor={amountMinor} currency={currency} />
-      ))}
-    </p>
+    <FigureBox>
+      <FigureLine count={2}>
+        {figure(text.postable, postable)}
+        {figure(text.toCome, lines)}
+      </FigureLine>
+    </FigureBox>
   );
 }

@@ -20,15 +20,11 @@ export function MonthTable({ lines }: { lines: readonly ComingLine[] }) {
       phone: 'title',
       header: text.columns.tenant,
       cell: (line) => (
-        <span className="grid py-1">
-          <AppLink to={`/leases/${line.leaseId}`} className="font-medium hover:underline">
-            {line.tenantName ?? line.unitLabel}
-          </AppLink>
-          <span className="text-14 font-normal text-hint">
-            {line.propertyName}, {line.unitLabel}
-          </span>
-        </span>
+        <AppLink to={`/leases/${line.leaseId}`} className="font-medium hover:underline">
+          {line.tenantName ?? line.unitLabel}
+        </AppLink>
       ),
+      note: (line) => `${line.propertyName}, ${line.unitLabel}`,
     },
     {
       id: 'what',
@@ -36,7 +32,7 @@ export function MonthTable({ lines }: { lines: readonly ComingLine[] }) {
       header: text.columns.what,
       cell: (line) => chargeName(namedCharge(line), money, language),
     },
-    { id: 'why', phone: 'figure', header: text.columns.why, cell: (line) => <Why line={line} /> },
+    { id: 'why', phone: 'note', header: text.columns.why, cell: (line) => <Why line={line} /> },
     {
       id: 'due',
       phone: 'state',

@@ -6,7 +6,7 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { moneyKeys } from '../parts/money-keys.ts';
 import { comingSums } from './coming-sums.ts';
-import { Sums } from './month-screen.tsx';
+import { Sums } from './sums.tsx';
 
 interface PostDialogProps {
   month: string;
@@ -35,7 +35,7 @@ export function PostDialog({ month, lines, onClose }: PostDialogProps) {
       onConfirm={() => void action.run({ organizationId, month })}
     >
       <div className="grid gap-4">
-        <Sums sums={comingSums(lines)} />
+        <Sums sums={comingSums(lines)} className="text-25" />
         <p className="text-secondary">{text.confirmText}</p>
       </div>
     </ActionDialog>

@@ -16,9 +16,6 @@ import { useHome } from './use-home.ts';
 const loadSteps = () => import('./first-steps.tsx').then((file) => file.FirstSteps);
 const FirstSteps = lazyPart(loadSteps, { fallback: LoadingTable });
 const FirstSuccess = lazyPart(loadSteps);
-const OccupancyCard = lazyPart(() => import('./occupancy-card.tsx').then((file) => file.OccupancyCard), {
-  fallback: LoadingTable,
-});
 const MonthsChart = lazyPart(() => import('./months-chart.tsx').then((file) => file.MonthsChart), {
   fallback: LoadingTable,
 });
@@ -57,7 +54,7 @@ type PortfolioProps = { data: HomeOverview; seesMoney: boolean };
 
 function Portfolio({ data, seesMoney }: PortfolioProps) {
   const { can } = useOrganization();
-  const { totals, monthly, monthEnds, arrears } = data;
+  const { monthly, monthEnds, arrears } = data;
   // In its first month, and until it has collected something within the months that the home reads.
   const hasCollected = monthly.some((row) => row.collectedMinor > 0 || row.revenueMinor > 0);
   const isStarting = seesMoney && can('portfolio.write') && (monthEnds.length === 0 || !hasCollected);
@@ -72,7 +69,6 @@ function Portfolio({ data, seesMoney }: PortfolioProps) {
         <div className="grid min-w-0 gap-6 xl:col-span-5">
           <PortfolioStats overview={data} seesMoney={seesMoney} />
           {seesMoney ? <MonthsChart monthly={monthly} /> : null}
-          <OccupancyCard totals={totals} />
         </div>
       </div>
     </>

@@ -48,7 +48,12 @@ export function MonthsChart({ monthly }: { monthly: readonly MonthlyTotals[] }) 
           tableLabel={common.chart.showTable}
           categories={months.map(({ month }) => formatDate(month, language, 'monthShort'))}
           series={[
-            { id: 'billed', label: text.billed, values: months.map((row) => row.billedMinor) },
+            {
+              id: 'billed',
+              label: text.billed,
+              values: months.map((row) => row.billedMinor),
+              isOutline: true,
+            },
             { id: 'collected', label: text.collected, values: months.map((row) => row.collectedMinor) },
           ]}
           format={(minor) => formatMoney(minor, currency, language)}

@@ -5,7 +5,8 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
-import { StatCard, statLinkClass } from '#src/ui/components/stat-card.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
+import { StatCard, StatGroup, statLinkClass } from '#src/ui/components/stat-card.tsx';
 import { currenciesIn, monthSeries, revenueChange } from './month-summary.ts';
 import { useMonths } from './use-home.ts';
 import { directionOf, useTrends } from './use-trends.ts';
@@ -23,8 +24,9 @@ export function PortfolioStats({ overview, seesMoney }: PortfolioStatsProps) {
   const count = (value: number) => formatNumber(value, language);
   const trends = useTrends(ends, totals);
   return (
-    <section aria-label={stats.title} className="grid gap-4 min-[340px]:grid-cols-2">
+    <StatGroup label={stats.title}>
       <StatCard
+        isPart
         label={<Drill to="/properties">{stats.properties}</Drill>}
         value={count(properties)}
         change={trends.change(properties, ({ propertyCount }) => propertyCount)}
@@ -36,6 +38,7 @@ export function PortfolioStats({ overview, seesMoney }: PortfolioStatsProps) {
         }
       />
       <StatCard
+        isPart
         label={<Drill to="/units">{stats.units}</Drill>}
         value={count(units)}
         change={trends.change(units, ({ unitCount }) => unitCount)}
@@ -43,14 +46,15 @@ export function PortfolioStats({ overview, seesMoney }: PortfolioStatsProps) {
         hint={units === 0 ? stats.noUnits : vacant === 0 ? stats.noneVacant : stats.vacant({ count: vacant })}
       />
       <StatCard
+        isPart
         label={<Drill to="/units?f.state=vacant">{stats.occupancy}</Drill>}
-        value={share === null ? '—' : formatPercent(share, language)}
+        value={share === null ? <NotKnown /> : formatPercent(share, language)}
         change={trends.occupancyChange}
         trend={trends.occupancyLine}
         hint={share === null ? stats.noUnits : stats.let({ occupied, total: units })}
       />
       {seesMoney ? <RevenueStat monthly={monthly} /> : null}
-    </section>
+    </StatGroup>
   );
 }
 
@@ -81,6 +85,7 @@ function RevenueStat({ monthly }: { monthly: readonly MonthlyTotals[] }) {
   const percent = change && formatPercent(change.share, language, 0);
   return (
     <StatCard
+      isPart
       label={<Drill to="/finance">{stats.revenue}</Drill>}
       value={<MoneyText amountMinor={series.at(-1)?.revenueMinor ?? 0} currency={usual} look="whole" />}
       change={

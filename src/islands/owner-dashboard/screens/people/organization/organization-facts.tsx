@@ -4,6 +4,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { formatTaxNumber } from './organization-schema.ts';
 import { zoneName } from './time-zones.ts';
 
@@ -12,7 +13,7 @@ export function OrganizationFacts({ details }: { details: OrganizationDetails })
   const { organization: text } = useText('ownerTeam');
   const { enums } = useText('common');
   const { isClosed } = useOrganization();
-  const unset = <span className="text-hint">{text.unset}</span>;
+  const unset = <NotKnown />;
   return (
     <Card title={text.data} description={isClosed ? undefined : text.onlyOwners}>
       <DefinitionList

@@ -44,7 +44,6 @@ export function InvitationsCard() {
       id: 'actions',
       phone: 'menu',
       header: heads.actions,
-      isHeaderHidden: true,
       align: 'end',
       cell: (invitation) =>
         // An invitation to be owner is an owner's matter.

@@ -4,6 +4,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { useOrganization, useSession } from '#src/islands/shell/session.ts';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { Menu } from '#src/ui/components/menu.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { type MemberAction, memberActions } from './member-actions.ts';
 
 interface MemberMenuProps {
@@ -15,11 +16,10 @@ interface MemberMenuProps {
 /** What the reader may do about a member; nothing where they may do nothing. */
 export function MemberMenu({ member, members, onChoose }: MemberMenuProps) {
   const { team } = useText('ownerTeam');
-  const { states } = useText('common');
   const { userId } = useSession();
   const { role } = useOrganization();
   const actions = memberActions({ userId, role }, member, members);
-  if (actions.length === 0) return <span className="text-hint">{states.unknown}</span>;
+  if (actions.length === 0) return <NotKnown />;
   const looks = {
     role: { label: team.changeRole, icon: UserCog },
     transfer: { label: team.makeOwner, icon: Crown },

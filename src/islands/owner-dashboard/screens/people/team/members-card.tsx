@@ -9,6 +9,7 @@ import { Avatar } from '#src/ui/components/avatar.tsx';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import type { MemberAction } from './member-actions.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -18,7 +19,7 @@ import { TransferDialog } from './transfer-dialog.tsx';
 /** The members with what the reader may do about each. */
 export function MembersCard({ members }: { members: readonly Member[] }) {
   const { team } = useText('ownerTeam');
-  const { enums, states } = useText('common');
+  const { enums } = useText('common');
   const { can, timeZone } = useOrganization();
   const [chosen, choose] = useState<{ action: MemberAction; member: Member } | null>(null);
   const { columns: heads } = team;
@@ -51,7 +52,7 @@ export function MembersCard({ members }: { members: readonly Member[] }) {
             </Badge>
           ) : (
             <span className="text-hint">
-              {hasSecondFactor === null ? states.unknown : team.secondFactorOff}
+              {hasSecondFactor === null ? <NotKnown /> : team.secondFactorOff}
             </span>
           ),
       },
@@ -59,7 +60,6 @@ export function MembersCard({ members }: { members: readonly Member[] }) {
         id: 'actions',
         phone: 'menu',
         header: heads.actions,
-        isHeaderHidden: true,
         align: 'end',
         cell: (member) => (
           <MemberMenu member={member} members={members} onChoose={(action) => choose({ action, member })} />

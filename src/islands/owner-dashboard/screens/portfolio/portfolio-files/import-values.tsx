@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { formatPhone } from '#src/domain/foundation/phone.ts';
 import { type ImportableFile, importableFiles } from '#src/domain/portfolio/portfolio-files/columns.ts';
 import type { PortfolioRow } from '#src/domain/portfolio/portfolio-files/rows.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DataTable } from '#src/ui/components/data-table.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import type { CheckedFiles } from './check-files.ts';
 
@@ -77,9 +79,9 @@ function FirstRows({ file, rows }: { file: ImportableFile; rows: readonly Portfo
   );
 }
 
-function shownValue(row: PortfolioRow, column: string): string {
+function shownValue(row: PortfolioRow, column: string): ReactNode {
   const value = row[column];
-  if (value === null || value === undefined || value === '') return '—';
+  if (value === null || value === undefined || value === '') return <NotKnown />;
   if (Array.isArray(value)) return value.join('; ');
   return column === 'phone' ? formatPhone(String(value)) : String(value);
 }

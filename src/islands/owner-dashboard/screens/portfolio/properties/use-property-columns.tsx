@@ -2,6 +2,7 @@ import type { Property } from '#src/data/portfolio/properties/queries.ts';
 import { occupancyOf } from '#src/domain/portfolio/occupancy.ts';
 import { useText } from '#src/i18n/react.tsx';
 import type { Column } from '#src/ui/components/data-table.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { NumberText, PercentText } from '#src/ui/components/number-text.tsx';
 import { addressLine } from '../parts/address.ts';
 import { PropertyMenu } from './property-menu.tsx';
@@ -11,7 +12,7 @@ export const propertyPath = (property: Property) => `/properties/${property.id}`
 /** Properties as a table, for comparing. */
 export function usePropertyColumns(): Column<Property>[] {
   const { columns: head } = useText('ownerPortfolio').properties;
-  const { enums, states } = useText('common');
+  const { enums } = useText('common');
   return [
     {
       id: 'name',
@@ -53,14 +54,13 @@ export function usePropertyColumns(): Column<Property>[] {
       align: 'end',
       cell: ({ unitCount: total, occupiedUnitCount: occupied }) => {
         const { share } = occupancyOf(total, occupied);
-        return share === null ? states.unknown : <PercentText share={share} />;
+        return share === null ? <NotKnown /> : <PercentText share={share} />;
       },
     },
     {
       id: 'actions',
       phone: 'menu',
       header: head.actions,
-      isHeaderHidden: true,
       align: 'end',
       cell: (row) => <PropertyMenu property={row} />,
     },

@@ -7,6 +7,7 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { linkClass } from '#src/islands/shell/link-class.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 
 type MetricKey = Exclude<keyof PropertyMetrics, 'monthCount'>;
 
@@ -35,11 +36,10 @@ type MetricCardsProps = { propertyId: string; metrics: PropertyMetrics; currency
 /** Every figure with its formula on demand; "—" says what is missing and where to add it. */
 export function MetricCards({ propertyId, metrics, currency }: MetricCardsProps) {
   const { propertyMetrics: text } = useText('ownerProperty');
-  const { states } = useText('common');
   const language = useLanguage();
   const write = (key: MetricKey) => {
     const metric = metrics[key];
-    if (!metric.isKnown) return states.unknown;
+    if (!metric.isKnown) return <NotKnown />;
     const kind = kindOf(key);
     if (kind === 'money') return formatMoney(metric.value, currency, language, { look: 'whole' });
     return kind === 'share' ? formatPercent(metric.value, language) : formatNumber(metric.value, language);

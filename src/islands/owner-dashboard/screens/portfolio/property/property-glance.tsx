@@ -12,6 +12,7 @@ import { formatMoney, formatPercent, monthNames } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { Skeleton } from '#src/ui/components/skeleton.tsx';
 
 /** The property in one look: its cover, how full it is, and what its month has left so far. */
@@ -32,8 +33,8 @@ export function PropertyGlance({ property }: { property: PropertyDetail }) {
         </div>
       ) : null}
       <dl className="flex flex-wrap items-center gap-x-10 gap-y-4">
-        <Figure label={home.occupancy.title} note={properties.letOf({ occupied, total })}>
-          {share === null ? '—' : formatPercent(share, language, 0)}
+        <Figure label={home.occupancy} note={properties.letOf({ occupied, total })}>
+          {share === null ? <NotKnown /> : formatPercent(share, language, 0)}
         </Figure>
         {can('money.read') ? <MonthFiguresOf propertyId={property.id} /> : null}
       </dl>

@@ -10,6 +10,7 @@ import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { SkeletonStats } from '#src/ui/components/skeleton.tsx';
 import { StatCard } from '#src/ui/components/stat-card.tsx';
 import { EndingLeases } from './ending-leases.tsx';
@@ -84,8 +85,7 @@ function VacantUnits({ units, propertyId }: { units: readonly VacantUnit[]; prop
 }
 
 function Sums({ sums }: { sums: readonly { currency: CurrencyCode; minor: number }[] }) {
-  const { states } = useText('common');
-  if (sums.length === 0) return states.unknown;
+  if (sums.length === 0) return <NotKnown />;
   return sums.map(({ currency, minor }) => (
     <span key={currency} className="block">
       <MoneyText amountMinor={minor} currency={currency} look="whole" />

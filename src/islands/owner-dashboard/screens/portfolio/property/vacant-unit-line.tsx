@@ -8,6 +8,7 @@ import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { emptyDays, rounded } from './vacancy.ts';
 
 type VacantUnitLineProps = { unit: VacantUnit; propertyId: string };
@@ -15,7 +16,6 @@ type VacantUnitLineProps = { unit: VacantUnit; propertyId: string };
 /** A vacant unit: since when, at what cost, and below it the steps to its next lease. */
 export function VacantUnitLine({ unit, propertyId }: VacantUnitLineProps) {
   const { vacancy: text } = useText('ownerPortfolio').property;
-  const { states } = useText('common');
   const language = useLanguage();
   const today = useToday();
   const { can } = useOrganization();
@@ -34,7 +34,9 @@ export function VacantUnitLine({ unit, propertyId }: VacantUnitLineProps) {
           </p>
         </div>
         {unit.marketRentMinor === null || unit.marketRentCurrency === null ? (
-          <span className="text-14 text-hint">{states.unknown}</span>
+          <span className="text-14 text-hint">
+            <NotKnown />
+          </span>
         ) : (
           <dl className="flex gap-x-6 text-right max-sm:text-left">
             <Sum

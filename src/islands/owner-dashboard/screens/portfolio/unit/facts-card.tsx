@@ -4,14 +4,15 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 
 /** What the unit is; "—" for what nobody wrote down. */
 export function FactsCard({ unit }: { unit: Unit }) {
   const { unitPage: text } = useText('ownerProperty');
   const { columns } = useText('ownerPortfolio').units;
-  const { enums, states } = useText('common');
+  const { enums } = useText('common');
   const language = useLanguage();
-  const number = (value: number | null) => (value === null ? states.unknown : formatNumber(value, language));
+  const number = (value: number | null) => (value === null ? <NotKnown /> : formatNumber(value, language));
   return (
     <Card title={text.facts}>
       <DefinitionList
@@ -24,7 +25,7 @@ export function FactsCard({ unit }: { unit: Unit }) {
             term: columns.marketRent,
             value:
               unit.marketRentMinor === null || unit.marketRentCurrency === null ? (
-                states.unknown
+                <NotKnown />
               ) : (
                 <MoneyText amountMinor={unit.marketRentMinor} currency={unit.marketRentCurrency} />
               ),

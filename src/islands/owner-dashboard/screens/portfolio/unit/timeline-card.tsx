@@ -30,14 +30,14 @@ export function TimelineCard({ unitId }: { unitId: string }) {
   const told = (event: UnitEvent): TimelineEvent => {
     const { kind, currency, tenantName, leaseId } = event;
     const write = (minor: number | null) =>
-      minor === null || currency === null ? states.unknown : formatMoney(minor, currency, language);
+      minor === null || currency === null ? states.notKnown : formatMoney(minor, currency, language);
     return {
       id: event.key,
       at: event.happenedOn,
       icon: icons[kind],
       to: leaseId ? recordPath.lease(leaseId) : undefined,
       text: text.events[kind]({
-        tenant: tenantName ?? states.unknown,
+        tenant: tenantName ?? states.notKnown,
         amount: write(event.amountMinor),
         before: write(event.beforeMinor),
       }),

@@ -11,6 +11,7 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { type Figure, RecordFigures } from '#src/islands/shell/record/record-figures.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { emptyDays, rounded } from '../property/vacancy.ts';
 import { VacancySteps } from '../property/vacant-unit-line.tsx';
 
@@ -28,7 +29,6 @@ export function UnitNow({ unit, tenants }: UnitNowProps) {
 
 function LetNow({ unit, tenants = [] }: UnitNowProps) {
   const { now: text } = useText('ownerProperty').unitPage;
-  const { states } = useText('common');
   const language = useLanguage();
   const today = useToday();
   const { can } = useOrganization();
@@ -38,13 +38,13 @@ function LetNow({ unit, tenants = [] }: UnitNowProps) {
   const figures: Figure[] = [
     {
       label: text.tenant,
-      value: first ? <Names tenants={tenants} /> : (unit.tenantName ?? states.unknown),
+      value: first ? <Names tenants={tenants} /> : (unit.tenantName ?? <NotKnown />),
     },
     {
       label: text.rent,
       value:
         rentMinor === null || rentCurrency === null ? (
-          states.unknown
+          <NotKnown />
         ) : (
           <MoneyText amountMinor={rentMinor} currency={rentCurrency} />
         ),
@@ -85,7 +85,6 @@ function Names({ tenants }: { tenants: readonly Tenant[] }) {
 function VacantNow({ unit }: { unit: UnitDetail }) {
   const { now: text } = useText('ownerProperty').unitPage;
   const { vacancy: words } = useText('ownerPortfolio').property;
-  const { states } = useText('common');
   const language = useLanguage();
   const today = useToday();
   const { id } = useOrganization();
@@ -102,7 +101,7 @@ function VacantNow({ unit }: { unit: UnitDetail }) {
       label: text.asking,
       value:
         asked === null || currency === null ? (
-          states.unknown
+          <NotKnown />
         ) : (
           <MoneyText amountMinor={asked} currency={currency} />
         ),

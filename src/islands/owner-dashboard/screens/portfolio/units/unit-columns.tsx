@@ -6,6 +6,7 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import type { Column } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { UnitMenu } from './unit-menu.tsx';
 import { UnitState } from './unit-state.tsx';
 
@@ -14,10 +15,9 @@ export const unitPath = (unit: Unit) => `/units/${unit.id}`;
 /** A unit with its state, tenant and rent. */
 export function useUnitColumns(onEdit: (unit: Unit) => void): Column<Unit>[] {
   const { columns: text, openEnd } = useText('ownerPortfolio').units;
-  const { states } = useText('common');
   const rent = (minor: number | null, currency: Unit['rentCurrency']) =>
     minor === null || currency === null ? (
-      <span className="text-hint">{states.unknown}</span>
+      <NotKnown />
     ) : (
       <MoneyText amountMinor={minor} currency={currency} />
     );
@@ -65,7 +65,6 @@ export function useUnitColumns(onEdit: (unit: Unit) => void): Column<Unit>[] {
       id: 'actions',
       phone: 'menu',
       header: text.actions,
-      isHeaderHidden: true,
       align: 'end',
       cell: (row) => <UnitMenu unit={row} onEdit={onEdit} />,
     },
@@ -88,9 +87,8 @@ function UnitDetails({ unit }: { unit: Unit }) {
 }
 
 function TenantName({ unit }: { unit: Unit }) {
-  const { states } = useText('common');
   const { can } = useOrganization();
-  if (unit.tenantName === null) return <span className="text-hint">{states.unknown}</span>;
+  if (unit.tenantName === null) return <NotKnown />;
   if (unit.leaseId === null || !can('leases.read')) return unit.tenantName;
   return <NameLink to={`/leases/${unit.leaseId}`}>{unit.tenantName}</NameLink>;
 }

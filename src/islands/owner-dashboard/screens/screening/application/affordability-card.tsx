@@ -7,6 +7,7 @@ import { useToday } from '#src/islands/shell/session.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 
 /** Income against rent, in figures. */
 export function AffordabilityCard({ application }: { application: Application }) {
@@ -16,7 +17,7 @@ export function AffordabilityCard({ application }: { application: Application })
   const { rentMinor: rent, rentCurrency: currency, incomeMinor: income, unitUse: use } = application;
   const rents = incomeInRents({ incomeMinor: income, rentMinor: rent });
   const money = (amountMinor: number | null) =>
-    amountMinor === null ? text.notGiven : <MoneyText {...{ amountMinor, currency }} />;
+    amountMinor === null ? <NotKnown /> : <MoneyText {...{ amountMinor, currency }} />;
   const limit = rent === null || use === null ? null : depositLimit(use, rent, today);
   return (
     <Card title={text.affordability}>
@@ -26,7 +27,7 @@ export function AffordabilityCard({ application }: { application: Application })
           { term: text.income, value: money(income) },
           {
             term: text.incomeInRents,
-            value: rents === null ? text.notGiven : text.inRents({ rents: formatNumber(rents, language, 1) }),
+            value: rents === null ? <NotKnown /> : text.inRents({ rents: formatNumber(rents, language, 1) }),
           },
         ]}
       />

@@ -19,6 +19,7 @@ import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { ApplicantDialog } from './applicant-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -93,7 +94,7 @@ function Person({ person, onEdit, onRemove }: PersonProps) {
   const language = useLanguage();
   const { timeZone } = useOrganization();
   const { fullName: name, identityType: type, incomeMinor: income, incomeCurrency: currency } = person;
-  const given = (value: string) => value || text.notGiven;
+  const given = (value: string) => value || <NotKnown />;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -116,16 +117,15 @@ function Person({ person, onEdit, onRemove }: PersonProps) {
         items={[
           {
             term: form.income,
-            value: income === null || !currency ? text.notGiven : formatMoney(income, currency, language),
+            value: income === null || !currency ? <NotKnown /> : formatMoney(income, currency, language),
           },
           { term: form.occupation, value: given(person.occupation) },
           { term: form.employer, value: given(person.employer) },
-          { term: form.phone, value: person.phone ? formatPhone(person.phone) : text.notGiven },
+          { term: form.phone, value: person.phone ? formatPhone(person.phone) : <NotKnown /> },
           { term: form.email, value: <span className="wrap-anywhere">{given(person.email)}</span> },
           {
             term: type ? enums.identityType[type] : form.identityType,
-            value:
-              type && person.identityNumber ? formatIdentity(type, person.identityNumber) : text.notGiven,
+            value: type && person.identityNumber ? formatIdentity(type, person.identityNumber) : <NotKnown />,
           },
         ]}
       />

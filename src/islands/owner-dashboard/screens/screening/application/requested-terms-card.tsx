@@ -11,6 +11,7 @@ import { Card } from '#src/ui/components/card.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { toWanted, wantedSchema } from '../application-form/application-schema.ts';
 import { WantedFields } from '../application-form/wanted-fields.tsx';
 
@@ -39,12 +40,12 @@ export function RequestedTermsCard({ application, canEdit }: { application: Appl
         items={[
           {
             term: text.facts.moveIn,
-            value: moveIn ? <DateText date={moveIn} format="short" /> : text.notGiven,
+            value: moveIn ? <DateText date={moveIn} format="short" /> : <NotKnown />,
           },
-          { term: text.facts.term, value: term === null ? text.notGiven : text.months({ count: term }) },
+          { term: text.facts.term, value: term === null ? <NotKnown /> : text.months({ count: term }) },
           {
             term: text.facts.rent,
-            value: rent === null ? text.notGiven : <MoneyText amountMinor={rent} currency={currency} />,
+            value: rent === null ? <NotKnown /> : <MoneyText amountMinor={rent} currency={currency} />,
           },
           {
             term: text.facts.deposit,

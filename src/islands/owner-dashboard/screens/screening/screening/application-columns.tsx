@@ -7,13 +7,13 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import type { Column } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { ApplicationBadge } from './application-badge.tsx';
 import { scoreFactsOf } from './score-facts.ts';
 
 /** The list's table: applicant, what they want, rent, move-in, score, state. */
 export function useApplicationColumns(): Column<Application>[] {
   const { list: text } = useText('ownerScreening');
-  const { states } = useText('common');
   const { timeZone } = useOrganization();
   const { columns: heads } = text;
   return [
@@ -38,7 +38,7 @@ export function useApplicationColumns(): Column<Application>[] {
       align: 'end',
       cell: (row) =>
         row.rentMinor === null ? (
-          states.unknown
+          <NotKnown />
         ) : (
           <MoneyText amountMinor={row.rentMinor} currency={row.rentCurrency} />
         ),
@@ -48,7 +48,7 @@ export function useApplicationColumns(): Column<Application>[] {
       phone: 'hidden',
       header: heads.moveIn,
       align: 'end',
-      cell: (row) => (row.moveInOn ? <DateText date={row.moveInOn} format="short" /> : states.unknown),
+      cell: (row) => (row.moveInOn ? <DateText date={row.moveInOn} format="short" /> : <NotKnown />),
     },
     {
       id: 'score',

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { taxQueries } from '#src/data/taxes/queries.ts';
-import { monthOf } from '#src/domain/foundation/months.ts';
-import { stateOfForm, type TaxForm, type TaxFormState } from '#src/domain/taxes/codes.ts';
-import { dueDates, firstMonthOfYear, overdueForms } from '#src/domain/taxes/due-dates.ts';
+import { dueDates } from '#src/domain/taxes/due-dates.ts';
 import { taxRule } from '#src/domain/taxes/tax-rules.ts';
 import { formatDate, formatNumber, formatRelativeDays } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { FilingBadge } from './filing-badge.tsx';
-import { OverdueForms } from './overdue-forms.tsx';
+import { useTaxCalendar } from './use-tax-calendar.ts';
 
 const MONTHS_AHEAD = 2;
 const MINOR_PER_PESO = 100;
 
-/** What is overdue, what is due this month and the next with its state, and the yearly taxes of whoever is on screen. */
+/** What is due this month and the next with its state, and the yearly taxes of whoever is on screen. */
 export function DueDatesCard() {
   const { forms: text } = useText('ownerTaxes');
   const language = useLanguage();
@@ -22,19 +20,11 @@ export function DueDatesCard() {
   const today = useToday();
   const profile = useQuery(taxQueries.profile(id)).data?.profile;
   const kind = profile?.taxpayerKind ?? 'person';
-  const calendar = useQuery(taxQueries.calendar(id, firstMonthOfYear(today))).data;
-  const statusOf = (form: string, month: string): TaxFormState =>
-    stateOfForm(calendar?.filings.find((own) => own.form === form && monthOf(own.month) === month));
-  const overdue = overdueForms(
-    today,
-    calendar?.firstMonth ?? null,
-    (form: TaxForm, month) => statusOf(form, month) === 'filed',
-  );
+  const { calendar, statusOf } = useTaxCalendar();
   const dates = dueDates(today, kind, MONTHS_AHEAD, profile?.fiscalYearEnd).filter(({ days }) => days >= 0);
   const threshold = taxRule('ipi_threshold_minor', today);
   return (
     <Card title={text.calendar} isFlush>
-      {overdue.length > 0 ? <OverdueForms months={overdue} statusOf={statusOf} /> : null}
       <ol className="divide-y divide-line border-t border-line">
         {dates.map(({ form, month, dueOn, days }) => (
           <li key={form + dueOn} className="flex items-baseline gap-4 px-5 py-2.5 text-15">

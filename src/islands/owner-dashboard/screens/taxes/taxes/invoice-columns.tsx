@@ -9,6 +9,7 @@ import type { Column } from '#src/ui/components/data-table.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { Menu } from '#src/ui/components/menu.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
 import { DocumentButton } from './document-button.tsx';
@@ -26,7 +27,6 @@ export interface InvoiceColumns {
 /** Receipts that were given out, with what can be done to each. */
 export function useInvoiceColumns(): InvoiceColumns {
   const { receipts: text, kinds } = useText('ownerTaxes');
-  const { states } = useText('common');
   const [open, setOpen] = useState<{ action: Action; invoice: FiscalInvoice } | null>(null);
   const { columns: heads } = text;
   const columns: Column<FiscalInvoice>[] = [
@@ -59,7 +59,7 @@ export function useInvoiceColumns(): InvoiceColumns {
       align: 'end',
       cell: (invoice) =>
         invoice.withheldOn === null ? (
-          states.unknown
+          <NotKnown />
         ) : (
           <MoneyText
             amountMinor={invoice.itbisWithheldMinor + invoice.isrWithheldMinor}
@@ -72,7 +72,6 @@ export function useInvoiceColumns(): InvoiceColumns {
       id: 'actions',
       phone: 'menu',
       header: heads.actions,
-      isHeaderHidden: true,
       align: 'end',
       cell: (invoice) => <Actions invoice={invoice} onChoose={(action) => setOpen({ action, invoice })} />,
     },

@@ -1,21 +1,17 @@
-import type { TaxFormState } from '#src/domain/taxes/codes.ts';
-import type { OverdueMonth } from '#src/domain/taxes/due-dates.ts';
 import { formatDate, formatRelativeDays } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-
-interface OverdueFormsProps {
-  months: readonly OverdueMonth[];
-  statusOf: (form: string, month: string) => TaxFormState;
-}
+import { useTaxCalendar } from './use-tax-calendar.ts';
 
 /** The forms of this year whose day has passed: a line a month, which opens on the ways to where each is filed. */
-export function OverdueForms({ months, statusOf }: OverdueFormsProps) {
+export function OverdueForms() {
+  const { overdue: months, statusOf } = useTaxCalendar();
   const { forms: text } = useText('ownerTaxes');
   const language = useLanguage();
+  if (months.length === 0) return null;
   return (
-    <section className="border-t border-line px-5 py-3" aria-label={text.overdue}>
-      <h3 className="text-15 font-semibold text-bad">{text.overdue}</h3>
+    <section className="mb-4 rounded-card border border-line bg-surface px-5 py-3" aria-label={text.overdue}>
+      <h2 className="text-15 font-semibold text-bad">{text.overdue}</h2>
       <ul className="mt-2 grid gap-1">
         {months.map(({ month, forms }) => (
           <li key={month} className="text-15">

@@ -4,6 +4,7 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { formatTaxNumber } from '#src/islands/owner-dashboard/screens/people/organization/organization-schema.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { RegimeNotice } from './regime-notice.tsx';
 
 /** The fiscal profile for who may look at it and not change it. */
@@ -19,7 +20,7 @@ export function ProfileFacts({ facts: { profile, taxId } }: { facts: FiscalFacts
             layout="columns"
             items={[
               { term: text.legalName, value: profile.legalName },
-              { term: text.taxId, value: taxId ? formatTaxNumber(taxId) : states.unknown },
+              { term: text.taxId, value: taxId ? formatTaxNumber(taxId) : <NotKnown /> },
               { term: text.kind, value: text.kinds[profile.taxpayerKind] },
               { term: text.regime, value: text.regimes[profile.taxRegime] },
               { term: text.yearEnd, value: monthNames(language)[profile.fiscalYearEnd - 1] },

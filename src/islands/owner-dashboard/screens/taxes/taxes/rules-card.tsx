@@ -11,6 +11,7 @@ import { Card } from '#src/ui/components/card.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
 
 /** A row of the list: of taxes, or of the law on rentals. */
 type ListedRule = {
@@ -89,7 +90,7 @@ function Value({ row }: { row: ListedRule }) {
     if (matter === 'increase_cap') return formatPercent(value / BASIS_POINTS_IN_WHOLE, language);
     if (matter === 'deposit_cap') return text.months({ count: value });
     if (matter === 'notice' || matter === 'retention_reasons') return text.days({ count: value });
-    return text.noValue;
+    return <NotKnown />;
   }
   const { code, value } = row.rule;
   if (code.endsWith('_basis_points')) return formatPercent(value / BASIS_POINTS_IN_WHOLE, language, 2);

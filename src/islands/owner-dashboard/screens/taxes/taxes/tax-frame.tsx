@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/react.tsx';
 import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
+import { ListHead } from '#src/islands/shell/list/list-head.tsx';
 import { useGo } from '#src/islands/shell/use-go.ts';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { Tabs } from '#src/ui/components/tabs.tsx';
 import { TaxNotices } from './tax-notices.tsx';
 
@@ -20,8 +20,7 @@ export function TaxFrame({ tab, children }: { tab: TaxTab; children: ReactNode }
   const tabs = Object.keys(paths) as TaxTab[];
   return (
     <>
-      <PageHeader title={text.title} description={text.description} />
-      <SectionLine />
+      <ListHead title={text.title} description={text.description} section={<SectionLine />} />
       <TaxNotices isOnProfile={tab === 'profile'} />
       <Tabs
         label={text.tabsLabel}

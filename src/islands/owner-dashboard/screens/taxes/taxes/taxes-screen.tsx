@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { type TaxFiling, taxQueries } from '#src/data/taxes/queries.ts';
 import type { IsoMonth } from '#src/domain/foundation/months.ts';
 import { stateOfForm, taxForms } from '#src/domain/taxes/codes.ts';
-import { dueOn, firstMonthOfYear } from '#src/domain/taxes/due-dates.ts';
+import { dueOn } from '#src/domain/taxes/due-dates.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
@@ -15,8 +15,10 @@ import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { DueDatesCard } from './due-dates-card.tsx';
 import { FilingBadge } from './filing-badge.tsx';
 import { MonthSwitch } from './month-switch.tsx';
+import { OverdueForms } from './overdue-forms.tsx';
 import { OwnRegimeNotice } from './regime-notice.tsx';
 import { TaxFrame } from './tax-frame.tsx';
+import { useTaxCalendar } from './use-tax-calendar.ts';
 import { useTaxMonth } from './use-tax-month.ts';
 
 /** The forms of a month with their state, and what is due when. */
@@ -30,6 +32,7 @@ export function Screen() {
   return (
     <TaxFrame tab="forms">
       <OwnRegimeNotice />
+      <OverdueForms />
       <div className="mb-4">
         <MonthSwitch month={month} />
       </div>
@@ -52,8 +55,7 @@ function FormList({ month, filings }: { month: IsoMonth; filings: readonly TaxFi
   const { forms: text } = useText('ownerTaxes');
   const language = useLanguage();
   const today = useToday();
-  const { id } = useOrganization();
-  const calendar = useQuery(taxQueries.calendar(id, firstMonthOfYear(today))).data;
+  const { calendar } = useTaxCalendar();
   const isBeforeBooks = calendar && (calendar.firstMonth === null || month < calendar.firstMonth);
   return (
     <ul className="divide-y divide-line border-t border-line">
