@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rentalPath, squaresPath, whatsAppLink } from './share-link.ts';
+import { rentalPath, squaresPath, whatsAppChat, whatsAppLink } from './share-link.ts';
 
 it('has a page for each language', () => {
   expect(rentalPath('es', 'casa-1a')).toBe('/es/rentals/casa-1a/');
@@ -11,6 +11,10 @@ it('hands WhatsApp a text as it is, whatever stands in it', () => {
   const link = new URL(whatsAppLink(text));
   expect(link.origin + link.pathname).toBe('https://wa.me/');
   expect([...link.searchParams]).toEqual([['text', text]]);
+});
+
+it('opens the conversation of a number, written with digits alone', () => {
+  expect(whatsAppChat('+18095550199')).toBe('https://wa.me/18095550199');
 });
 
 it('draws the dark squares and nothing else', () => {

@@ -12,6 +12,14 @@ export function whatsAppLink(text: string): string {
 }
 
 /**
+ * A link that opens WhatsApp with somebody's conversation.
+ * @param phone as stored: `+18095550199`
+ */
+export function whatsAppChat(phone: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}`;
+}
+
+/**
  * The dark squares of a two-dimensional code as one SVG path, a unit a square, with a free margin of `margin` squares,
  * which readers need.
  */

@@ -19,7 +19,7 @@ for (const language of languagesInTurn(import.meta.url)) {
       .from('lease_tenants')
       .select('person_id')
       .eq('lease_id', rental.leaseId);
-    await desk.goto(`/owner-dashboard/tenants/${data?.[0]?.person_id}`);
+    await desk.goto(`/owner-dashboard/tenants/${data?.[0]?.person_id}#documents`);
     await desk.getByRole('button', { name: text.office.ask }).click();
     const dialog = desk.getByRole('dialog', { name: text.office.ask });
     await expect(dialog.getByText(rental.tenant.name)).toBeVisible();

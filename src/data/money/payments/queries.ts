@@ -123,6 +123,15 @@ export const paymentQueries = {
         .order('id', { ascending: false })
         .limit(OF_A_LEASE),
     ),
+  /** The newest payments of some leases, whatever their state; 120 at most. */
+  ofLeases: (organizationId: string, leaseIds: readonly string[]) =>
+    rowsQuery<Payment[]>(['payments', organizationId, 'leases', leaseIds], () =>
+      select('payments_list', PAYMENT_COLUMNS, { organizationId })
+        .in('leaseId', [...leaseIds])
+        .order('paidOn', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(OF_A_LEASE),
+    ),
   paidParts: (organizationId: string, paymentId: string) =>
     query(['payments', organizationId, paymentId, 'parts'], () => fetchPaidParts(organizationId, paymentId)),
   /** A link to a proof that works for ten minutes. */

@@ -1,6 +1,13 @@
 /** The page of one tenant. */
 export const ownerTenantPage = {
   tenantPage: {
+    kind: 'Tenant',
+    whatsApp: 'WhatsApp',
+    rent: 'Rent per month',
+    since: 'Tenant since',
+    moved: (p: { place: string }) => `Lease begins: ${p.place}`,
+    newLease: 'New lease',
+    left: 'moved out',
     edit: 'Edit contact info',
     contact: 'Contact',
     name: 'Full name',
@@ -26,12 +33,10 @@ export const ownerTenantPage = {
     noLeases: 'This person isn’t on a lease.',
     requests: 'Maintenance requests',
     noRequests: 'No requests under these leases.',
-    openLease: 'Open lease',
     balance: 'Balance',
-    settled: 'Nothing owed.',
+    settled: 'Nothing owed',
     owes: 'Owes',
     ahead: 'Credit',
-    statementOf: 'Charges and payments for',
     notes: 'Private notes',
     notesText: 'Only your team can see these.',
     note: 'New note',

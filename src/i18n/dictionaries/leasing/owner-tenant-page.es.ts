@@ -2,6 +2,13 @@ import type { OwnerTenantPageText } from './owner-tenant-page.en.ts';
 
 export const ownerTenantPage = {
   tenantPage: {
+    kind: 'Inquilino',
+    whatsApp: 'WhatsApp',
+    rent: 'Alquiler al mes',
+    since: 'Inquilino desde',
+    moved: (p) => `Empieza el contrato: ${p.place}`,
+    newLease: 'Nuevo contrato',
+    left: 'ya salió',
     edit: 'Editar datos de contacto',
     contact: 'Contacto',
     name: 'Nombre completo',
@@ -26,12 +33,10 @@ export const ownerTenantPage = {
     noLeases: 'Esta persona no está en ningún contrato.',
     requests: 'Averías',
     noRequests: 'No se ha reportado nada en estos contratos.',
-    openLease: 'Abrir el contrato',
     balance: 'Balance',
-    settled: 'No debe nada.',
+    settled: 'No debe nada',
     owes: 'Debe',
     ahead: 'A favor',
-    statementOf: 'Cargos y pagos de',
     notes: 'Notas privadas',
     notesText: 'Solo las ve su equipo, nunca el inquilino.',
     note: 'Nueva nota',

@@ -8,19 +8,17 @@ import { daysBetween } from '#src/domain/foundation/dates.ts';
 import { isClosed } from '#src/domain/leasing/lease.ts';
 import { formatDate, formatMoney, formatRelativeDays } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { recordPath } from '#src/islands/owner-dashboard/record-path.ts';
 import { comingCharges } from '#src/islands/owner-dashboard/screens/money/lease-charges/coming-charges.ts';
 import { CreditButton } from '#src/islands/owner-dashboard/screens/money/lease-charges/credit-button.tsx';
 import { nextDue, overdueOf } from '#src/islands/owner-dashboard/screens/money/lease-charges/statement.ts';
 import { chargeName } from '#src/islands/owner-dashboard/screens/money/parts/charge-name.ts';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { openSection } from '#src/islands/shell/record/folded-section.tsx';
 import { type Figure, RecordFigures } from '#src/islands/shell/record/record-figures.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { buttonClass } from '#src/ui/components/button-class.ts';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
+import { ReportedNotice } from '../parts/reported-notice.tsx';
 import { lastDayOf } from './lease-days.ts';
 
 /** How a lease stands today: what is owed and since when, what falls due next, until when it runs; and who waits. */
@@ -114,24 +112,9 @@ function useEnd(lease: Lease): Figure {
 }
 
 function ReportedPayments({ lease }: { lease: Lease }) {
-  const text = useText('ownerMoney').lease;
   const { id } = useOrganization();
   const { data: payments = [] } = useQuery(paymentQueries.ofLease(id, lease.id));
-  const waiting = payments.filter((payment) => payment.status === 'reported');
-  const [first] = waiting;
-  if (!first) return null;
-  return (
-    <Notice
-      tone="warn"
-      action={
-        <AppLink to={recordPath.payment(first.id)} className={buttonClass({ size: 'sm' })}>
-          {text.review}
-        </AppLink>
-      }
-    >
-      {text.toDecide({ count: waiting.length })}
-    </Notice>
-  );
+  return <ReportedNotice payments={payments} />;
 }
 
 /** A plan that the tenant asked for waits in a section further down. */

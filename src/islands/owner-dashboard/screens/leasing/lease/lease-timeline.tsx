@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Banknote, Wrench } from 'lucide-react';
 import { leaseEventQueries } from '#src/data/leasing/leases/event-queries.ts';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { paymentQueries } from '#src/data/money/payments/queries.ts';
-import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { recordPath } from '#src/islands/owner-dashboard/record-path.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { Timeline } from '#src/islands/shell/record/timeline.tsx';
 import { newestFirst, type TimelineEvent } from '#src/islands/shell/record/timeline-events.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { useWorkEvents } from '../parts/use-work-events.ts';
 import { eventWords } from './history-words.ts';
 
 /** What happened to the lease, what was paid and what was to be repaired, newest first. */
@@ -23,21 +21,12 @@ export function LeaseTimeline({ lease }: { lease: Lease }) {
   const language = useLanguage();
   const { id, timeZone, can } = useOrganization();
   const events = useQuery(leaseEventQueries.events(id, lease.id));
-  const payments = usePaymentEvents(lease);
+  const { data: payments = [] } = useQuery(paymentQueries.ofLease(id, lease.id));
   const { data: requests = [] } = useQuery({
     ...maintenanceQueries.ofLease(lease.id),
     enabled: can('maintenance.read'),
   });
-  const reported = requests.map(
-    (request): TimelineEvent => ({
-      id: `request ${request.id}`,
-      at: request.createdAt,
-      text: request.title,
-      by: request.reporterName ?? undefined,
-      to: recordPath.request(request.id),
-      icon: Wrench,
-    }),
-  );
+  const others = useWorkEvents(payments, requests);
   return (
     <Card title={timeline}>
       <QueryView query={events} skeleton={<SkeletonText label={states.loading} rows={3} />}>
@@ -53,28 +42,9 @@ export function LeaseTimeline({ lease }: { lease: Lease }) {
               by,
             };
           });
-          return <Timeline events={newestFirst(timeZone, told, payments, reported)} />;
+          return <Timeline events={newestFirst(timeZone, told, others)} />;
         }}
       </QueryView>
     </Card>
   );
-}
-
-function usePaymentEvents(lease: Lease): TimelineEvent[] {
-  const { lease: text } = useText('ownerMoney');
-  const { enums } = useText('common');
-  const language = useLanguage();
-  const { id } = useOrganization();
-  const { data: payments = [] } = useQuery(paymentQueries.ofLease(id, lease.id));
-  return payments.map((payment) => ({
-    id: `payment ${payment.id}`,
-    at: payment.paidOn,
-    text: text.paid({
-      amount: formatMoney(payment.amountMinor, payment.currency, language),
-      method: enums.paymentMethod[payment.method],
-    }),
-    note: payment.status === 'confirmed' ? undefined : enums.paymentStatus[payment.status],
-    to: recordPath.payment(payment.id),
-    icon: Banknote,
-  }));
 }

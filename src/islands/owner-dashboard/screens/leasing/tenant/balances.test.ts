@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balancesOf } from './balances.ts';
+import { balancesOf, rentsOf } from './balances.ts';
 
 const lease = (currency: 'DOP' | 'USD', receivableMinor: number, creditMinor = 0) => ({
   leaseId: crypto.randomUUID(),
@@ -21,5 +21,21 @@ describe('what a person owes', () => {
   it('is nothing without leases, and with leases that are settled', () => {
     expect(balancesOf([])).toEqual([]);
     expect(balancesOf([lease('DOP', 0)])).toEqual([]);
+  });
+});
+
+describe('what a person pays a month', () => {
+  it('is added up by currency', () => {
+    expect(
+      rentsOf([
+        { currency: 'USD', rentMinor: 100 },
+        { currency: 'DOP', rentMinor: 20 },
+        { currency: 'USD', rentMinor: 1 },
+      ]),
+    ).toEqual([
+      { currency: 'DOP', amountMinor: 20 },
+      { currency: 'USD', amountMinor: 101 },
+    ]);
+    expect(rentsOf([])).toEqual([]);
   });
 });

@@ -9,6 +9,16 @@ export interface Balance {
 
 type Row = Pick<Tenant, 'currency' | 'leaseId' | 'receivableMinor' | 'creditMinor'>;
 
+/** What is paid a month, a line a currency. */
+export function rentsOf(leases: readonly Pick<Tenant, 'currency' | 'rentMinor'>[]) {
+  return currencyCodes
+    .map((currency) => {
+      const own = leases.filter((lease) => lease.currency === currency);
+      return { currency, amountMinor: own.reduce((sum, lease) => sum + lease.rentMinor, 0) };
+    })
+    .filter(({ amountMinor }) => amountMinor > 0);
+}
+
 /** What a person's leases owe and have paid ahead, a line a currency: one is never set off against the other. */
 export function balancesOf(leases: readonly Row[]): Balance[] {
   return currencyCodes

@@ -1,27 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { type PersonPage, personPageQueries } from '#src/data/leasing/people/page-queries.ts';
 import type { Tenant } from '#src/data/leasing/people/queries.ts';
+import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
+import { paymentQueries } from '#src/data/money/payments/queries.ts';
+import { formatPhone } from '#src/domain/foundation/phone.ts';
+import { whatsAppChat } from '#src/domain/foundation/share-link.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { AskedDocumentsCard } from '#src/islands/owner-dashboard/screens/documents/parts/asked-documents-card.tsx';
 import { DocumentsPart } from '#src/islands/owner-dashboard/screens/documents/parts/documents-part.tsx';
-import { SendMessageLink } from '#src/islands/owner-dashboard/screens/messages/parts/send-message-link.tsx';
+import { LeaseBadge } from '#src/islands/owner-dashboard/screens/money/parts/status-badges.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { FoldedSection } from '#src/islands/shell/record/folded-section.tsx';
+import { RecordHead } from '#src/islands/shell/record/record-head.tsx';
+import { RecordPage } from '#src/islands/shell/record/record-page.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
-import { BalancesCard } from './balances-card.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { LeasesCard } from './leases-card.tsx';
 import { NotesCard } from './notes-card.tsx';
-import { PersonStatement } from './person-statement.tsx';
 import { RequestsCard } from './requests-card.tsx';
 import { TagsCard } from './tags-card.tsx';
+import { useTenantActions } from './tenant-actions.tsx';
+import { TenantNow } from './tenant-now.tsx';
+import { TenantTimeline } from './tenant-timeline.tsx';
 
-/** One person: how to reach them, what they rent and rented, what they owe, and what the team wrote down. */
+/** One person: how to reach them, how they stand, what they rent, and what happened. Each lease has a page of its own. */
 export function Screen({ params }: ScreenProps) {
-  const { id: organizationId, can } = useOrganization();
+  const { id: organizationId } = useOrganization();
   const { states } = useText('common');
   const personId = params.personId ?? '';
   const person = useQuery(personPageQueries.person(organizationId, personId));
@@ -31,7 +38,7 @@ export function Screen({ params }: ScreenProps) {
     <QueryView query={person} skeleton={skeleton}>
       {(found) => (
         <QueryView query={leases} skeleton={skeleton}>
-          {(rented) => <PersonView person={found} leases={rented} seesMoney={can('money.read')} />}
+          {(rented) => <PersonView person={found} leases={rented} />}
         </QueryView>
       )}
     </QueryView>
@@ -41,46 +48,92 @@ export function Screen({ params }: ScreenProps) {
 interface PersonViewProps {
   person: PersonPage;
   leases: readonly Tenant[];
-  seesMoney: boolean;
 }
 
-function PersonView({ person, leases, seesMoney }: PersonViewProps) {
+function PersonView({ person, leases }: PersonViewProps) {
   const text = useText('ownerTenantPage').tenantPage;
-  const { can } = useOrganization();
+  const { id: organizationId, can } = useOrganization();
+  const leaseIds = leases.map(({ leaseId }) => leaseId);
+  const hasLeases = leases.length > 0;
+  const seesMoney = can('money.read');
+  const seesRequests = hasLeases && can('maintenance.read');
+  const { data: payments = [] } = useQuery({
+    ...paymentQueries.ofLeases(organizationId, leaseIds),
+    enabled: hasLeases && seesMoney,
+  });
+  const { data: requests = [] } = useQuery({
+    ...maintenanceQueries.ofLeases(organizationId, leaseIds),
+    enabled: seesRequests,
+  });
+  const { primary, actions, dialog, pay } = useTenantActions(person, leases);
+  const [newest] = leases;
   return (
     <>
-      <PageHeader
+      <RecordHead
+        kind={text.kind}
         title={person.fullName}
         back={<BackLink to="/tenants">{text.back}</BackLink>}
-        actions={<SendMessageLink to={{ person: person.id }} />}
+        facts={useReach(person)}
+        state={newest ? <LeaseBadge status={newest.status} /> : undefined}
+        primary={primary}
+        actions={actions}
       />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-        <div className="grid min-w-0 gap-6">
-          <LeasesCard leases={leases} />
-          {seesMoney && leases.length > 0 ? <PersonStatement leases={leases} /> : null}
-          {can('maintenance.read') && leases.length > 0 ? (
-            <RequestsCard leaseIds={leases.map((lease) => lease.leaseId)} />
-          ) : null}
-          {can('leases.read') && leases.length > 0 ? (
-            <AskedDocumentsCard
-              tenant={person.fullName}
-              leases={leases.map(({ leaseId, status, propertyName, unitLabel }) => ({
-                id: leaseId,
-                status,
-                propertyName,
-                unitLabel,
-              }))}
-            />
-          ) : null}
-          <DocumentsPart place={{ column: 'personId', id: person.id }} writes="people.write" />
-        </div>
-        <div className="grid min-w-0 gap-6">
-          {seesMoney ? <BalancesCard leases={leases} /> : null}
-          <ContactCard person={person} />
-          <TagsCard personId={person.id} />
-          <NotesCard personId={person.id} />
-        </div>
-      </div>
+      {dialog}
+      <RecordPage
+        main={
+          <>
+            <TenantNow leases={leases} payments={payments} seesMoney={seesMoney} />
+            <LeasesCard leases={leases} seesMoney={seesMoney} onPay={pay} />
+            <TenantTimeline leases={leases} payments={payments} requests={requests} />
+            {seesRequests ? (
+              <FoldedSection id="requests" title={text.requests} summary={openOf(requests)}>
+                <RequestsCard leaseIds={leaseIds} />
+              </FoldedSection>
+            ) : null}
+            <PersonDocuments person={person} leases={leases} />
+          </>
+        }
+        side={
+          <>
+            <ContactCard person={person} />
+            <NotesCard personId={person.id} />
+            <TagsCard personId={person.id} />
+          </>
+        }
+      />
     </>
+  );
+}
+
+const openOf = (requests: readonly { status: string }[]) =>
+  requests.filter(({ status }) => status === 'pending' || status === 'in_progress').length || undefined;
+
+/** How to reach the person at once. */
+function useReach({ phone, email }: PersonPage) {
+  const text = useText('ownerTenantPage').tenantPage;
+  const link = (href: string, label: string) => (
+    <a key={href} href={href} className="inline-block py-1 text-action wrap-anywhere hover:underline">
+      {label}
+    </a>
+  );
+  return [
+    ...(phone ? [link(`tel:${phone}`, formatPhone(phone)), link(whatsAppChat(phone), text.whatsApp)] : []),
+    ...(email ? [link(`mailto:${email}`, email)] : []),
+  ];
+}
+
+function PersonDocuments({ person, leases }: PersonViewProps) {
+  const { title } = useText('documents');
+  const { can } = useOrganization();
+  const asked = leases.map(({ leaseId, status, propertyName, unitLabel }) => ({
+    ...{ id: leaseId, status, propertyName, unitLabel },
+  }));
+  return (
+    <FoldedSection id="documents" title={title}>
+      <DocumentsPart place={{ column: 'personId', id: person.id }} writes="people.write" />
+      {can('leases.read') && asked.length > 0 ? (
+        <AskedDocumentsCard tenant={person.fullName} leases={asked} />
+      ) : null}
+    </FoldedSection>
   );
 }
