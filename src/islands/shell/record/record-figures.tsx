@@ -19,9 +19,9 @@ interface RecordFiguresProps {
 export function RecordFigures({ figures, children }: RecordFiguresProps) {
   return (
     <section className="grid gap-4 rounded-card border border-line bg-surface px-5 py-4">
-      <dl className="flex flex-wrap gap-x-10 gap-y-4">
+      <dl className="flex flex-wrap gap-x-6 gap-y-4 sm:gap-x-10">
         {figures.map(({ label, value, note }, index) => (
-          <div key={label} className="min-w-32">
+          <div key={label} className="min-w-28">
             <dt className="text-14 text-secondary">{label}</dt>
             <dd className={classNames('font-semibold tracking-tight', index === 0 ? 'text-25' : 'text-20')}>
               {value}
