@@ -31,6 +31,7 @@ import { moneyLooks } from './rules/money-looks.ts';
 import { notKnown } from './rules/not-known.ts';
 import { oneDateRange } from './rules/one-date-range.ts';
 import { oneForm } from './rules/one-form.ts';
+import { oneKeyMap } from './rules/one-key-map.ts';
 import { outcomePages } from './rules/outcome-pages.ts';
 import { pureDomain } from './rules/pure-domain.ts';
 import { roomsInSettings, sameRooms } from './rules/rooms.ts';
@@ -81,6 +82,7 @@ const rules = {
   agreedTerms,
   shownComponents,
   oneDateRange,
+  oneKeyMap,
   moneyLooks,
   notKnown,
   oneForm,

@@ -6,6 +6,7 @@ import { listScreen } from './rules/list-screen.ts';
 import { moneyLooks } from './rules/money-looks.ts';
 import { notKnown } from './rules/not-known.ts';
 import { oneDateRange } from './rules/one-date-range.ts';
+import { oneKeyMap } from './rules/one-key-map.ts';
 import { outcomePages } from './rules/outcome-pages.ts';
 
 // Each rule is shown to fail on what it forbids, and to pass what it allows.
@@ -46,6 +47,18 @@ describe('one date range', () => {
     expect(check(oneDateRange, screen, 'const a = <DateField label={day} />;')).toEqual([]);
     const home = 'src/islands/shell/date-range/date-range-panel.tsx';
     expect(check(oneDateRange, home, `const a = ${pair};`)).toEqual([]);
+  });
+});
+
+describe('one key map', () => {
+  it('refuses keys of the whole page, and takes those of a component', () => {
+    for (const at of ['window.', 'document.', 'document.body.', ''])
+      expect(check(oneKeyMap, screen, `${at}addEventListener('keydown', onKey);`)).toEqual([
+        expect.stringContaining('add them to KEYS'),
+      ]);
+    expect(check(oneKeyMap, screen, `anchor.addEventListener('keydown', onKey);`)).toEqual([]);
+    const home = 'src/islands/shell/use-quick-keys.ts';
+    expect(check(oneKeyMap, home, `window.addEventListener('keydown', onKey);`)).toEqual([]);
   });
 });
 

@@ -32,8 +32,10 @@ test('tenant and office write to each other: at once, once, and read on both sid
   await expect(
     desk.getByRole('link', { name: owner.navigation.conversationsWaiting({ count: 1 }) }).first(),
   ).toBeVisible();
-  await expect(desk.getByRole('link', { name: /Pintura/ })).toBeVisible();
+  const conversation = desk.getByRole('link', { name: /Pintura/ });
+  await expect(conversation).toBeVisible();
   await desk.keyboard.press('j');
+  await expect(conversation).toBeFocused();
   await desk.keyboard.press('Enter');
   const log = desk.getByRole('log');
   await expect(log.getByText('Buenas, ¿cuándo pintan el pasillo?')).toBeVisible();

@@ -7,6 +7,7 @@ import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { QueryView } from '../query-view.tsx';
 import { type HeadAction, HeadButton } from './head-action.tsx';
 import { ListFilterBar, type ListFilters } from './list-filters.tsx';
+import { ListLook } from './list-look.tsx';
 import { ListRows, type ListRowsProps } from './list-rows.tsx';
 import { NoMatch } from './no-match.tsx';
 
@@ -51,7 +52,7 @@ export function ListCard<Row extends object>(props: ListCardProps<Row>) {
   const { noMatchTitle, noMatchText } = text;
   const isNoMatch = list.isFiltered && noMatchTitle !== undefined && noMatchText !== undefined;
   return (
-    <Card {...card} isFlush>
+    <Card action={filters || isHeaded ? null : <ListLook columns={tableColumns(props)} />} {...card} isFlush>
       {filters ? (
         <ListFilterBar
           list={list}

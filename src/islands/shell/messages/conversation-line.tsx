@@ -32,7 +32,7 @@ export function ConversationLine({ conversation, side, to, isActive = false }: C
       to={to}
       aria-current={isActive ? 'true' : undefined}
       className={classNames(
-        'flex min-h-16 gap-3 border-l-2 px-4 py-3 focus-visible:-outline-offset-2',
+        'flex min-h-14 gap-3 border-l-2 px-4 py-2 md:py-3 focus-visible:-outline-offset-2',
         isActive ? 'border-action bg-selected' : 'border-transparent hover:bg-hover',
       )}
     >
@@ -43,12 +43,20 @@ export function ConversationLine({ conversation, side, to, isActive = false }: C
             className={classNames('min-w-0 truncate text-15', unread > 0 ? 'font-semibold' : 'font-normal')}
           >
             {title}
+            {isOffice && subject ? (
+              <span aria-hidden="true" className="text-14 font-normal text-hint md:hidden">
+                {` · ${subject}`}
+              </span>
+            ) : null}
           </span>
           <span className="shrink-0 text-12 text-hint tabular-nums">
             <When instant={conversation.lastMessageAt} timeZone={conversation.timeZone} />
           </span>
         </span>
-        <span className="truncate text-14 text-secondary">{about.filter(Boolean).join(' · ')}</span>
+        {/* A phone has room for two lines: what it is about stands beside the name. */}
+        <span className="truncate text-14 text-secondary max-md:sr-only">
+          {about.filter(Boolean).join(' · ')}
+        </span>
         <span className="flex items-center justify-between gap-3">
           <span
             className={classNames(

@@ -6,8 +6,10 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { accountName, entryWords } from '../ledger/entry-words.ts';
 import { sourcePath } from '../parts/use-entry-sources.ts';
+import { FoldedEntry } from './folded-entry.tsx';
 
 interface JournalEntryProps {
   entry: BookEntry;
@@ -29,6 +31,7 @@ export function JournalEntry({ entry, source, onReverse }: JournalEntryProps) {
   const text = useText('ownerBooks').journal;
   const { ledger } = useText('ownerMoney');
   const { enums } = useText('common');
+  const isPhone = useIsPhone();
   const { reversedByNumber: reversedBy, reversesNumber: reverses } = entry;
   // What a reversal undoes is known here, so it need not be guessed from its accounts.
   const words = entry.reversesKind
@@ -37,14 +40,13 @@ export function JournalEntry({ entry, source, onReverse }: JournalEntryProps) {
       })
     : entryWords(entry.kind, entry.lines, ledger, enums.journalKind);
   const mayReverse = onReverse && OWN_KINDS.has(entry.kind) && reversedBy === null;
-  return (
-    <li className="border-b border-line px-5 py-4 last:border-0">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-15 font-semibold">{words}</h2>
-        <p className="text-14 text-hint tabular-nums">
-          {ledger.entry({ number: entry.entryNumber })} · <DateText date={entry.occurredOn} format="short" />
-        </p>
-      </div>
+  const facts = (
+    <>
+      {ledger.entry({ number: entry.entryNumber })} · <DateText date={entry.occurredOn} format="short" />
+    </>
+  );
+  const content = (
+    <>
       {entry.memo ? <p className="text-14 text-secondary">{entry.memo}</p> : null}
       {reversedBy === null ? null : (
         <p className="text-14 text-warn">{text.reversed({ number: reversedBy })}</p>
@@ -59,6 +61,23 @@ export function JournalEntry({ entry, source, onReverse }: JournalEntryProps) {
           </Button>
         ) : null}
       </div>
+    </>
+  );
+  if (isPhone)
+    return (
+      <li className="border-b border-line last:border-0">
+        <FoldedEntry words={words} facts={facts} lines={entry.lines} isReversed={reversedBy !== null}>
+          {content}
+        </FoldedEntry>
+      </li>
+    );
+  return (
+    <li className="border-b border-line px-5 py-4 last:border-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-15 font-semibold">{words}</h2>
+        <p className="text-14 text-hint tabular-nums">{facts}</p>
+      </div>
+      {content}
     </li>
   );
 }
@@ -103,8 +122,8 @@ function Lines({ lines }: { lines: readonly BookLine[] }) {
                 {line.propertyName ? <span className="text-hint"> · {line.propertyName}</span> : null}
               </span>
             </th>
-            <td className="w-28 py-1 text-right tabular-nums sm:w-40">{side(line, line.amountMinor > 0)}</td>
-            <td className="w-28 py-1 text-right tabular-nums sm:w-40">{side(line, line.amountMinor < 0)}</td>
+            <td className="w-24 py-1 text-right tabular-nums sm:w-40">{side(line, line.amountMinor > 0)}</td>
+            <td className="w-24 py-1 text-right tabular-nums sm:w-40">{side(line, line.amountMinor < 0)}</td>
           </tr>
         ))}
       </tbody>

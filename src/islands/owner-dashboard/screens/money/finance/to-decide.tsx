@@ -33,10 +33,10 @@ function WaitingPayment({ payment }: { payment: Payment }) {
   const language = useLanguage();
   const name = payment.tenantName ?? text.noTenant;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3 last:border-0">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 border-b border-line px-4 py-2 last:border-0 md:flex md:flex-wrap md:gap-x-4 md:gap-y-2 md:px-5 md:py-3">
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium">{name}</p>
-        <p className="text-14 text-secondary">
+        <p className="text-14 text-secondary max-md:truncate">
           {text.place({ property: payment.propertyName, unit: payment.unitLabel })}
         </p>
       </div>
@@ -52,7 +52,7 @@ function WaitingPayment({ payment }: { payment: Payment }) {
       <MoneyText
         amountMinor={payment.amountMinor}
         currency={payment.currency}
-        className="min-w-32 text-right text-16 font-semibold"
+        className="text-right text-16 font-semibold max-md:col-start-2 max-md:row-start-1 md:min-w-32"
       />
       <AppLink
         to={`/finance/payments/${payment.id}`}

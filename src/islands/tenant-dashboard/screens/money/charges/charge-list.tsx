@@ -49,19 +49,19 @@ function ChargeLine({ charge, today, isReported }: ChargeLineProps) {
   const state = chargeState(charge, today, isReported);
   const { tone, icon } = LOOKS[state];
   return (
-    <li className="flex items-start justify-between gap-4 border-t border-line px-5 py-3">
-      <div className="grid min-w-0 gap-0.5">
-        <p className="font-medium">{chargeName(charge, today, text, language)}</p>
-        <p className="text-14 text-secondary">
-          <ChargeNote charge={charge} state={state} today={today} />
-        </p>
-      </div>
-      <div className="grid shrink-0 justify-items-end gap-1.5">
+    <li className="border-t border-line px-4 py-2 sm:px-5">
+      <div className="flex items-baseline justify-between gap-3">
+        <p className="min-w-0 font-medium">{chargeName(charge, today, text, language)}</p>
         <MoneyText
           amountMinor={charge.amountMinor}
           currency={charge.currency}
           className={state === 'reversed' ? 'text-hint line-through' : 'font-semibold'}
         />
+      </div>
+      <div className="flex items-start justify-between gap-2">
+        <p className="min-w-0 text-14 text-secondary">
+          <ChargeNote charge={charge} state={state} today={today} />
+        </p>
         <Badge tone={tone} icon={icon}>
           {words.states[state]}
         </Badge>

@@ -24,16 +24,22 @@ function PaymentLine({ payment }: { payment: Payment }) {
   return (
     <AppLink
       to={`/payments/${payment.id}`}
-      className="flex min-h-16 items-center gap-3 px-5 py-3 hover:bg-hover focus-visible:-outline-offset-2"
+      className="flex min-h-14 items-center gap-3 px-5 py-2 hover:bg-hover focus-visible:-outline-offset-2"
     >
-      <span className="grid min-w-0 flex-1 gap-0.5">
-        <MoneyText amountMinor={payment.amountMinor} currency={payment.currency} className="font-semibold" />
+      <span className="grid min-w-0 flex-1">
+        <span className="flex items-center justify-between gap-3">
+          <MoneyText
+            amountMinor={payment.amountMinor}
+            currency={payment.currency}
+            className="font-semibold"
+          />
+          <PaymentBadge status={payment.status} />
+        </span>
         <span className="flex flex-wrap gap-x-2 text-14 text-secondary">
           <DateText date={payment.paidOn} />
           <span>{enums.paymentMethod[payment.method]}</span>
         </span>
       </span>
-      <PaymentBadge status={payment.status} />
       <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-hint max-[380px]:hidden" />
     </AppLink>
   );

@@ -46,14 +46,17 @@ function Line({ payment, refundedMinor }: { payment: Payment; refundedMinor: num
   return (
     <AppLink
       to={`/payments/${payment.id}`}
-      className="flex min-h-16 items-center gap-3 px-5 py-3 hover:bg-hover focus-visible:-outline-offset-2"
+      className="flex min-h-14 items-center gap-3 px-5 py-2 hover:bg-hover focus-visible:-outline-offset-2"
     >
-      <span className="grid min-w-0 flex-1 gap-0.5">
-        <MoneyText
-          amountMinor={payment.amountMinor}
-          currency={payment.currency}
-          className={isVoid ? 'line-through' : 'font-semibold'}
-        />
+      <span className="grid min-w-0 flex-1">
+        <span className="flex items-center justify-between gap-3">
+          <MoneyText
+            amountMinor={payment.amountMinor}
+            currency={payment.currency}
+            className={isVoid ? 'line-through' : 'font-semibold'}
+          />
+          <PaymentBadge status={payment.status} />
+        </span>
         <span className="flex flex-wrap gap-x-2 text-14 text-secondary">
           <DateText date={payment.paidOn} />
           <span>{enums.paymentMethod[payment.method]}</span>
@@ -64,7 +67,6 @@ function Line({ payment, refundedMinor }: { payment: Payment; refundedMinor: num
           </span>
         ) : null}
       </span>
-      <PaymentBadge status={payment.status} />
       <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-hint max-[380px]:hidden" />
     </AppLink>
   );
