@@ -107,7 +107,7 @@ function AccountLine(props: AccountLineProps) {
   const [month = 1] = period;
   const note = notes.get(account.id);
   return (
-    <li className="flex items-center gap-2 border-b border-line py-1 pr-1 pl-4">
+    <li className="flex items-center gap-1 border-b border-line py-1 pr-1 pl-4">
       <div className="min-w-0 flex-1">
         <p className="text-15">{name}</p>
         <Happened sum={sum} currency={budget.currency} />
@@ -130,7 +130,7 @@ function AccountLine(props: AccountLineProps) {
             grid={grid}
             focus={focus}
             isReadOnly={onNote === undefined}
-            width="w-28"
+            width="w-24"
           />
         </span>
       )}
@@ -157,7 +157,7 @@ function Happened({ sum, currency }: SumProps) {
   const language = useLanguage();
   if (sum.varianceMinor === null) return null;
   return (
-    <p className="text-14 text-hint tabular-nums">
+    <p className="text-14 whitespace-nowrap text-hint tabular-nums">
       {text.actual} {planAmount(sum.actualMinor, currency, language)} ·{' '}
       <span className="sr-only">{text.variance} </span>
       <span className={classNames(sum.varianceMinor < 0 && 'text-bad')}>

@@ -4,6 +4,7 @@ import { dayColumn, moneyColumn, NameLink } from '#src/islands/shell/list/column
 import { useToday } from '#src/islands/shell/session.ts';
 import type { Column } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { BillBadge } from './bill-badge.tsx';
 
 export const billPath = (bill: Bill) => `/finance/expenses/${bill.id}`;
@@ -38,7 +39,15 @@ export function useBillColumns(isOfVendor = false): Column<Bill>[] {
       row.isCredit ? -row.totalMinor : row.totalMinor,
       row.currency,
     ]),
-    moneyColumn('open', heads.open, (row) => [row.outstandingMinor, row.currency], { phone: 'hidden' }),
+    {
+      id: 'open',
+      phone: 'hidden',
+      header: heads.open,
+      align: 'end',
+      // Its state says that a bill is paid: a column of zeros would hide what is left to pay.
+      cell: ({ outstandingMinor, currency }) =>
+        outstandingMinor === 0 ? null : <MoneyText amountMinor={outstandingMinor} currency={currency} />,
+    },
     {
       id: 'status',
       phone: 'state',

@@ -69,12 +69,13 @@ function Why({ line }: { line: ComingLine }) {
   };
   const isMoved = line.periodEnd !== null && line.kind !== 'late_fee' && line.postedOn > line.periodEnd;
   return (
-    <span className="grid justify-items-start gap-0.5 text-14 text-secondary">
-      <span>{sentences[reasonOf(line)]()}</span>
-      {isMoved ? <span>{reasons.late({ date: formatDate(line.postedOn, language, 'short') })}</span> : null}
+    // In one line on a phone, one below the other where there is room.
+    <span className="justify-items-start gap-0.5 text-14 text-secondary md:grid">
+      <span>{sentences[reasonOf(line)]()}</span>{' '}
+      {isMoved ? <span>{reasons.late({ date: formatDate(line.postedOn, language, 'short') })}</span> : null}{' '}
       {line.fromCreditMinor > 0 ? (
         <span>{reasons.credit({ amount: money(line.fromCreditMinor) })}</span>
-      ) : null}
+      ) : null}{' '}
       {line.isPostable ? null : (
         <span title={reasons.waits}>
           <Badge>{waiting}</Badge>
