@@ -154,3 +154,40 @@ test('a slow answer never replaces a newer one, and a failed one says so beside 
   await expect.element(people).not.toBeInTheDocument();
   await expect.element(screen.getByText(palette.failed)).toBeVisible();
 });
+
+test('a sentence offers its form filled in, for each record that it names', async () => {
+  const { palette, common } = await textsOf('es');
+  const row = { title: 'Yesenia Cruz', detail: '3B, Torre Xul', lease_id: `${ID}2`, unit_id: `${ID}8` };
+  const lease = foundRow({ kind: 'lease', id: `${ID}2`, ...row, property_id: `${ID}9` });
+  const ended = foundRow({ kind: 'lease', id: `${ID}3`, ...row, lease_id: `${ID}3`, is_open: false });
+  server.call('search_records', ({ p_text, p_kinds }) => {
+    if (p_text === 'Yesenia' && p_kinds?.join() === 'lease') return [lease, ended];
+    if (p_text === '3B' && p_kinds?.includes('unit')) return [{ ...lease, kind: 'unit', title: '3B' }, lease];
+    return [];
+  });
+  server.otherwise(() => hold().answer);
+  const screen = await openScreen(START);
+  await screen.getByRole('button', { name: common.actions.search, exact: true }).click();
+  const field = screen.getByRole('combobox', { name: palette.title });
+  const lines = () =>
+    screen
+      .getByRole('group', { name: palette.groups.recordActions, exact: true })
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent);
+  for (const [typed, label] of [
+    ['cobrar a Yesenia', `${palette.commands.recordPayment} · Yesenia Cruz3B, Torre Xul`],
+    ['nuevo cargo Yesenia', `${palette.commands.addCharge} · Yesenia Cruz3B, Torre Xul`],
+    ['escribir a Yesenia', `${palette.commands.newMessage} · Yesenia Cruz3B, Torre Xul`],
+    ['renovar Yesenia', `${palette.renew} · Yesenia Cruz3B, Torre Xul`],
+    ['reportar fuga en 3B', `${palette.commands.newMaintenance} · 3B3B, Torre Xul`],
+  ] as const) {
+    await field.fill(typed);
+    await expect.poll(lines).toEqual([label]);
+  }
+  await expectAccessible();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => location.pathname + location.search)
+    .toBe(`/owner-dashboard/maintenance/new?property=${ID}9&unit=${ID}8&title=fuga`);
+});

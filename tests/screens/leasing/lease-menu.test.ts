@@ -7,6 +7,7 @@ import {
 import { answerLease, LEASE_PATH } from '#tests/screens/fixtures/leasing.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
+import { server } from '#tests/screens/harness/server.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const ALL: readonly LeaseAction[] = [
@@ -54,4 +55,19 @@ test('who only reads leases is offered nothing that changes one', async () => {
   await expect.element(screen.getByRole('menuitem')).toHaveLength(1);
   await expect.element(screen.getByRole('menuitem', { name: record.print })).toBeVisible();
   await expectAccessible();
+});
+
+test('a link opens the payment of a lease once, for who may record it', async () => {
+  const { owner } = await textsOf('en');
+  answerLease();
+  server.empty('accounts', 'account_balances');
+  const asked = `${LEASE_PATH}?open=payment`;
+  const reader = await openScreen(asked, { language: 'en', role: 'viewer' });
+  await expect.element(reader.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => location.search).toBe('');
+  await expect.element(reader.getByRole('dialog')).not.toBeInTheDocument();
+
+  const screen = await openScreen(asked, { language: 'en' });
+  await expect.element(screen.getByRole('dialog', { name: owner.payment.record.title })).toBeVisible();
+  await expect.poll(() => location.search).toBe('');
 });

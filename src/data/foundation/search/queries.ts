@@ -47,7 +47,7 @@ const OF_EACH_KIND = 4;
 export const searchQueries = {
   records: (organizationId: string, text: string, kinds: readonly RecordKind[] = recordKinds) =>
     query(
-      ['search', organizationId, kinds.length, text],
+      ['search', organizationId, kinds, text],
       async () => {
         const rows = await call('search_records', {
           organizationId,

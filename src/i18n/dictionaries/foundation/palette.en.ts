@@ -1,5 +1,6 @@
 import { reportNames } from '../books/report-names.en.ts';
 import { taxPlaces } from '../taxes/tax-places.en.ts';
+import { paletteActions } from './palette-actions.en.ts';
 import { paletteWords } from './palette-words.en.ts';
 
 /** The palette that finds every screen, action and record, and the sheet of keys. Fetched when one of them opens. */
@@ -9,6 +10,7 @@ export const palette = {
   placeholderWithRecords: 'A screen, an action, a name, a number or an amount',
   groups: {
     favorites: 'Favorites',
+    recordActions: 'Do now',
     recent: 'Recent',
     actions: 'Actions',
     screens: 'Screens',
@@ -78,6 +80,8 @@ export const palette = {
   reports: reportNames,
   /** What people call a screen, a command or a find besides its name, by its id. */
   words: paletteWords,
+  recordActions: paletteActions,
+  renew: 'Renew lease',
   searching: 'Searching…',
   failed: 'We couldn’t search your records just now. You can still open screens.',
   offline:

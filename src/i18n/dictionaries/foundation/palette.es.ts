@@ -1,6 +1,7 @@
 import { reportNames } from '../books/report-names.es.ts';
 import { taxPlaces } from '../taxes/tax-places.es.ts';
 import type { PaletteText } from './palette.en.ts';
+import { paletteActions } from './palette-actions.es.ts';
 import { paletteWords } from './palette-words.es.ts';
 
 export const palette = {
@@ -9,6 +10,7 @@ export const palette = {
   placeholderWithRecords: 'Una pantalla, una acción, un nombre, un número o un monto',
   groups: {
     favorites: 'Favoritos',
+    recordActions: 'Hacer ahora',
     recent: 'Recientes',
     actions: 'Acciones',
     screens: 'Pantallas',
@@ -74,6 +76,8 @@ export const palette = {
   },
   reports: reportNames,
   words: paletteWords,
+  recordActions: paletteActions,
+  renew: 'Renovar contrato',
   searching: 'Buscando…',
   failed: 'No se pudo buscar en sus registros. Las pantallas sí se abren desde aquí.',
   offline:

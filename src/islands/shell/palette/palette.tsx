@@ -10,6 +10,7 @@ import { filterItems, type PaletteItem } from './palette-items.ts';
 import { PaletteList } from './palette-list.tsx';
 import { type Found, useFound } from './use-found.ts';
 import { usePalette } from './use-palette.ts';
+import { useRecordActions } from './use-record-actions.ts';
 
 /** Favorites and the places that the reader was at last. */
 export interface Kept {
@@ -35,7 +36,12 @@ export function Palette({ items, kept, recordPaths, onTake, onClose }: PalettePr
   const [typed, setTyped] = useState('');
   const known = linesOf(items, kept, typed);
   const found = useFound(typed, recordPaths);
-  const lines = [...known, ...found.items.filter(({ path }) => known.every((line) => line.path !== path))];
+  const begun = useRecordActions(recordPaths ? typed : '', items);
+  const lines = [
+    ...begun,
+    ...known,
+    ...found.items.filter(({ path }) => known.every((line) => line.path !== path)),
+  ];
   const take = (item: PaletteItem) => onTake(item.path);
   const { listId, index, setMarked, onKeyDown } = usePalette(lines, typed, take);
 

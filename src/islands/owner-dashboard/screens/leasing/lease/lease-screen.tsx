@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type Lease, leaseQueries } from '#src/data/leasing/leases/queries.ts';
 import { type Tenant, tenantQueries } from '#src/data/leasing/people/queries.ts';
 import { chargeQueries } from '#src/data/money/charges/queries.ts';
@@ -24,12 +23,13 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TenantsCard } from '../lease-people/tenants-card.tsx';
-import { type Open, useLeaseHead } from './lease-actions.tsx';
+import { useLeaseHead } from './lease-actions.tsx';
 import { LeaseNotices } from './lease-notices.tsx';
 import { LeaseNow } from './lease-now.tsx';
 import { LeaseRelated } from './lease-related.tsx';
 import { LeaseSections } from './lease-sections.tsx';
 import { TermsCard } from './terms-card.tsx';
+import { useOpen } from './use-open.ts';
 
 const ContractCard = lazyPart(
   () =>
@@ -81,7 +81,7 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
   const language = useLanguage();
   const names = tenants.map((tenant) => tenant.fullName);
   const people = names.length > 0 ? formatList(names, language) : finance.noTenant;
-  const [open, setOpen] = useState<Open>(null);
+  const { open, setOpen } = useOpen(lease);
   const { primary, actions, dialogs } = useLeaseHead({ lease, tenants, open, setOpen });
   return (
     <>

@@ -35,12 +35,12 @@ export function Screen() {
       propertyId: search.get('property'),
       unitId: search.get('unit'),
       category: '' as never,
-      title: '',
+      title: search.get('title') ?? '',
       description: '',
       priority: 'medium',
       isShared: true,
     },
-    draftKey: 'new-maintenance',
+    draftKey: ['new-maintenance', search.get('unit') ?? search.get('property') ?? []].flat().join(':'),
     texts: fields.problems,
   });
   const open = useAction({
