@@ -17,9 +17,12 @@ export const titled = z.strictObject({ title: text, text });
 export const picturesSchema = z.strictObject({
   ownerHome: text,
   property: text,
+  lease: text,
   payment: text,
+  taxes: text,
   tenantHome: text,
-  finance: text,
+  team: text,
+  analysis: text,
 });
 
 export const notFoundSchema = z.strictObject({

@@ -1,8 +1,5 @@
 import { z } from 'astro/zod';
-import { id, sitePath, text, titled } from './common-schemas.ts';
-
-/** A line of a sum: what it is for, and the amount as it is written. */
-const line = z.strictObject({ label: text, value: text });
+import { id, picturesSchema, text } from './common-schemas.ts';
 
 export const landingSchema = z.strictObject({
   hero: z.strictObject({
@@ -11,43 +8,25 @@ export const landingSchema = z.strictObject({
     lead: text,
     signUp: text,
     waitlist: text,
+    audiences: text,
     note: text,
     noteLink: text,
   }),
-  payment: z.strictObject({ title: text, steps: z.array(titled).length(4), pictureNote: text }),
-  proofs: z.strictObject({
+  reasons: z.strictObject({
     title: text,
-    example: text,
-    proration: titled.extend({ lines: z.array(line).min(2), total: line }),
-    ledger: titled.extend({ lines: z.array(line).min(2), total: line }),
-    receipts: titled.extend({ lines: z.array(line).min(2) }),
+    /** The id is the part of the page of features that says more. */
+    items: z.array(z.strictObject({ id, picture: picturesSchema.keyof(), title: text, text })).length(3),
+    note: text,
   }),
-  audiences: z.strictObject({
-    title: text,
-    lead: text,
-    items: z.array(z.strictObject({ id, name: text, text, to: sitePath })).length(5),
-  }),
-  tenant: z.strictObject({ title: text, text, points: z.array(text).min(3) }),
   analyzer: z.strictObject({
     title: text,
-    text,
-    claims: z.array(z.strictObject({ figure: text, claim: text, truth: text })).length(3),
-    /** Two of the analyzer's six questions, to begin with. */
-    properties: text,
-    rent: text,
+    claims: z.array(z.strictObject({ figure: text, claim: text })).length(3),
+    /** That the figures are not results of customers. */
+    truth: text,
     action: text,
   }),
-  tax: z.strictObject({
-    title: text,
-    text,
-    state: text,
-    form: text,
-    what: text,
-    due: text,
-    forms: z.array(z.strictObject({ code: text, what: text, due: text })).length(5),
-    accounting: titled,
-  }),
-  prices: z.strictObject({ title: text, text, action: text }),
-  questions: z.strictObject({ title: text, action: text, ids: z.array(id).min(4) }),
-  waitlist: titled,
+  /** {free}: how many units cost nothing; {pesos} and {dollars}: what the next plan costs. */
+  prices: z.strictObject({ title: text, text: text.includes('{free}').includes('{pesos}'), action: text }),
+  trust: z.strictObject({ title: text, points: z.array(text).length(3), action: text }),
+  waitlist: text,
 });

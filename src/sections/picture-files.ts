@@ -17,17 +17,23 @@ export interface Frame {
 
 export const frames = {
   desk: { width: 1300, height: 860, fileWidths: [650, 1300, 1950], plainWidth: 1300 },
+  // The same window where it is shown in a column, which needs no more than this.
+  column: { width: 1300, height: 860, fileWidths: [650, 1300], plainWidth: 650 },
   phone: { width: 390, height: 780, fileWidths: [390, 585, 780], plainWidth: 390 },
 } as const satisfies Record<string, Frame>;
 
 export type FrameName = keyof typeof frames;
 
-/** Which frames each picture has. On a narrow screen a picture with both shows the phone's. */
+/** Which frames each picture has. On a narrow screen a picture with two shows the phone's. */
 export const pictures = {
   ownerHome: ['desk', 'phone'],
-  property: ['desk', 'phone'],
-  payment: ['desk', 'phone'],
+  property: ['column', 'phone'],
+  lease: ['column', 'phone'],
+  payment: ['column', 'phone'],
+  taxes: ['column', 'phone'],
   tenantHome: ['phone'],
+  team: ['column', 'phone'],
+  analysis: ['column', 'phone'],
 } as const satisfies Record<string, readonly FrameName[]>;
 
 export type PictureName = keyof typeof pictures;

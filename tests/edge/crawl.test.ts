@@ -137,7 +137,7 @@ describe('a page with words of ours', () => {
 it.each(languages)('the pictures of the landing page in %s say what they show', (language) => {
   const main = /<main[\s\S]*<\/main>/.exec(pages.get(`/${language}/`) ?? '')?.[0] ?? '';
   const pictures = found(main, /<picture[\s\S]*?(<img\b[^>]*>)/g);
-  expect(pictures).toHaveLength(6);
+  expect(pictures).toHaveLength(8);
   for (const picture of pictures) expect(/\salt="([^"]*)"/.exec(picture)?.[1]?.length).toBeGreaterThan(30);
 });
 
