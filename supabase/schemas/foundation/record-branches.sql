@@ -64,14 +64,13 @@ stable
 set search_path = ''
 set plan_cache_mode = force_custom_plan
 as $$
+declare
+  -- Found first, told apart after: what a few rows are joined with is never read whole.
+  v_found uuid[];
 begin
   if 'payment' = any (p_kinds) then
-    return query
-      select 'payment', y.id, coalesce(t.full_name, ''), concat_ws(', ', t.unit_label, t.property_name),
-        coalesce(r.number::text, ''), y.amount_minor, y.currency::text, y.paid_on, y.status in ('reported', 'confirmed'),
-        y.lease_id, t.unit_id, y.property_id
-      from (
-        (select r.payment_id as id from public.receipts r where r.organization_id = p_organization_id and r.number = p_number)
+    v_found := array(
+        (select r.payment_id from public.receipts r where r.organization_id = p_organization_id and r.number = p_number)
         union
         (select y.id from public.payments y where y.organization_id = p_organization_id and y.amount_minor = p_amount
           order by y.paid_on desc, y.id desc limit 20)
@@ -84,20 +83,21 @@ begin
         (select y.id from (select distinct t.lease_id from public.tenant_rows t
             where t.organization_id = p_organization_id and t.person_id = any (p_people) and t.is_primary) l
           cross join lateral (select y.id from public.payments y where y.lease_id = l.lease_id
-            order by y.paid_on desc, y.id desc limit p_limit) y)
-      ) h
-      join public.payments y on y.id = h.id
+            order by y.paid_on desc, y.id desc limit p_limit) y));
+    return query
+      select 'payment', y.id, coalesce(t.full_name, ''), concat_ws(', ', t.unit_label, t.property_name),
+        coalesce(r.number::text, ''), y.amount_minor, y.currency::text, y.paid_on, y.status in ('reported', 'confirmed'),
+        y.lease_id, t.unit_id, y.property_id
+      from public.payments y
       left join public.receipts r on r.payment_id = y.id
       left join lateral (select t.full_name, t.unit_label, t.property_name, t.unit_id from public.tenant_rows t
         where t.organization_id = p_organization_id and t.lease_id = y.lease_id and t.is_primary order by t.has_left limit 1) t on true
+      where y.id = any (v_found)
       order by (r.number = p_number) is true desc, y.status = 'reported' desc, y.status = 'confirmed' desc, y.paid_on desc, y.id desc
       limit p_limit;
   end if;
   if 'bill' = any (p_kinds) then
-    return query
-      select 'bill', b.id, v.name, b.note, b.ncf, b.total_minor, b.currency::text, b.billed_on,
-        b.status not in ('paid', 'void'), null::uuid, b.unit_id, b.property_id
-      from (
+    v_found := array(
         (select x.id from unnest(p_vendors) as w (vendor_id)
           cross join lateral (select b.id from public.bills b where b.organization_id = p_organization_id and b.vendor_id = w.vendor_id
             order by b.billed_on desc, b.id desc limit p_limit) x)
@@ -109,10 +109,13 @@ begin
           where b.organization_id = p_organization_id and (b.ncf <> '' or b.note <> '')
             and private.plain_text(b.ncf || ' ' || b.note) like p_pattern
             and (p_every = '{}' or ' ' || private.plain_text(b.ncf || ' ' || b.note) like all (p_every))
-          order by b.billed_on desc, b.id desc limit 20)
-      ) h
-      join public.bills b on b.id = h.id
+          order by b.billed_on desc, b.id desc limit 20));
+    return query
+      select 'bill', b.id, v.name, b.note, b.ncf, b.total_minor, b.currency::text, b.billed_on,
+        b.status not in ('paid', 'void'), null::uuid, b.unit_id, b.property_id
+      from public.bills b
       join public.vendors v on v.id = b.vendor_id
+      where b.id = any (v_found)
       order by b.status not in ('paid', 'void') desc, b.status = 'paid' desc, b.billed_on desc, b.id desc limit p_limit;
   end if;
   if 'vendor' = any (p_kinds) then
@@ -175,12 +178,14 @@ begin
     return query
       select 'notice', n.id, n.title_es, n.title_en, '', null::bigint, null, n.publish_at::date, n.withdrawn_at is null,
         null::uuid, null::uuid, n.property_id
-      from public.notices n
-      where n.organization_id = p_organization_id
-        and private.plain_text(n.title_es || ' ' || n.title_en || ' ' || n.body_es || ' ' || n.body_en) like p_pattern
-        and (p_every = '{}'
-          or ' ' || private.plain_text(n.title_es || ' ' || n.title_en || ' ' || n.body_es || ' ' || n.body_en) like all (p_every))
-      order by n.withdrawn_at is null desc, n.publish_at desc, n.id desc limit p_limit;
+      -- Whole texts take long to compare: of those with the longest word the newest count.
+      from (select n.* from public.notices n
+        where n.organization_id = p_organization_id
+          and private.plain_text(n.title_es || ' ' || n.title_en || ' ' || n.body_es || ' ' || n.body_en) like p_pattern
+        order by n.publish_at desc, n.id desc limit 50) n
+      where p_every = '{}'
+        or ' ' || private.plain_text(n.title_es || ' ' || n.title_en || ' ' || n.body_es || ' ' || n.body_en) like all (p_every)
+      order by n.publish_at desc, n.id desc limit p_limit;
   end if;
   if 'application' = any (p_kinds) and 'people.read' = any (p_may) then
     return query
