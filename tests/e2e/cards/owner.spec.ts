@@ -70,6 +70,7 @@ test('an owner gives a part back to the card, and a plan is agreed for what is o
   baseURL,
 }) => {
   const text = await wordsOf('ownerCards', 'en');
+  const record = await wordsOf('record', 'en');
   const rental = await makeCardRental(baseURL, 'azul');
   const amountMinor = rental.depositMinor;
   const body = { leaseId: rental.leaseId, amountMinor, feeMinor: 0, requestId: randomUUID(), language: 'en' };
@@ -95,7 +96,8 @@ test('an owner gives a part back to the card, and a plan is agreed for what is o
   await picture(page, 'en/latest-attempts');
 
   await goWithin(page, `/owner-dashboard/finance/payments/${attempt.payment_id}`);
-  await page.getByRole('button', { name: text.refund.action, exact: true }).click();
+  await page.getByRole('button', { name: record.actions, exact: true }).click();
+  await page.getByRole('menuitem', { name: text.refund.action, exact: true }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel(text.refund.amount, { exact: true }).fill('99999999');
   await dialog.getByRole('button', { name: text.refund.submit }).click();

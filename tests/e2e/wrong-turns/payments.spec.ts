@@ -84,7 +84,7 @@ test.describe('a payment whose answer is lost', () => {
 
 test('a reversed payment voids its receipt and opens the charge again', async ({ open, baseURL }) => {
   const language = 'en';
-  const { owner: text, tenant: tenantText } = texts[language];
+  const { owner: text, record, tenant: tenantText } = texts[language];
   const rental = await makeRental(baseURL);
   const paymentId = await recordPayment(rental, rental.depositMinor);
   const phone = await open({ language, width: 360, session: rental.tenant.session });
@@ -92,7 +92,8 @@ test('a reversed payment voids its receipt and opens the charge again', async ({
   await expect(phone.getByText(tenantText.home.clear)).toBeVisible();
   const page = await open({ language, session: rental.owner.session });
   await page.goto(`/owner-dashboard/finance/payments/${paymentId}`);
-  await page.getByRole('button', { name: text.payment.reverse }).click();
+  await page.getByRole('button', { name: record.actions, exact: true }).click();
+  await page.getByRole('menuitem', { name: text.payment.reverse }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel(text.payment.reverseReason).fill('El cheque no tenía fondos.');
   await dialog.getByRole('button', { name: text.payment.reverseConfirm }).click();

@@ -103,3 +103,38 @@ describe('a payment that a tenant reported', () => {
     await expect.poll(() => facts()?.textContent).toContain(ledger.accountNames.operating_cash);
   });
 });
+
+describe('a payment that was decided', () => {
+  const told = { created_at: '2026-05-01T12:00:00Z', decided_at: '2026-05-02T12:00:00Z' };
+
+  test('says when, leads to its lease and the books, and can be reversed from the menu', async () => {
+    const { owner, record } = await textsOf('en');
+    const { payment: text } = owner;
+    server.rows('payments_list', [{ ...payment, ...told, status: 'confirmed' }]);
+    server.empty('card_payments', 'payment_allocations', 'charges');
+    const screen = await open({ language: 'en', width: 360 });
+    await expect.element(screen.getByRole('main').getByText(text.happened.confirmed).last()).toBeVisible();
+    await expect.element(screen.getByText(text.happened.reported)).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: text.entries }))
+      .toHaveAttribute('href', expect.stringContaining(`f.lease=${payment.lease_id}`));
+    await screen.getByRole('button', { name: record.actions, exact: true }).click();
+    await screen.getByRole('menuitem', { name: text.reverse }).click();
+    await expect.element(screen.getByRole('alertdialog').getByLabelText(text.reverseReason)).toBeVisible();
+  });
+
+  test('that was reversed says so with its reason, and offers nothing more', async () => {
+    const { owner, record } = await textsOf('es');
+    const { payment: text } = owner;
+    const reversed = { status: 'reversed' as const, decision_reason: REASON };
+    const voided = { receipt_voided_at: '2026-05-03T12:00:00Z' };
+    server.rows('payments_list', [{ ...payment, ...told, ...reversed, ...voided }]);
+    const screen = await open();
+    await expect.element(screen.getByText(text.happened.reversed)).toBeVisible();
+    await expect.element(screen.getByText(REASON).first()).toBeVisible();
+    await screen.getByRole('button', { name: record.actions, exact: true }).click();
+    await expect.element(screen.getByRole('menuitem', { name: record.print })).toBeVisible();
+    await expect.element(screen.getByRole('menuitem', { name: text.reverse })).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+});

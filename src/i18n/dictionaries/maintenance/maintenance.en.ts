@@ -130,6 +130,9 @@ export const maintenance = {
     },
   },
   office: {
+    kind: 'Request',
+    newBill: 'New bill',
+    ofProperty: 'Requests of this property',
     description: 'Open repairs, who is handling them and when they’re due.',
     serviceLevels: 'Service levels',
     add: 'New request',

@@ -118,6 +118,9 @@ export const maintenance = {
     },
   },
   office: {
+    kind: 'Avería',
+    newBill: 'Nueva factura',
+    ofProperty: 'Averías de esta propiedad',
     description: 'Lo que hay que reparar, quién lo hace y para cuándo.',
     serviceLevels: 'Plazos de servicio',
     add: 'Reportar avería',

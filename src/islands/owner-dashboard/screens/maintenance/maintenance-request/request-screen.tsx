@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type MaintenanceRequest, maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
+import { recordPath } from '#src/islands/owner-dashboard/record-path.ts';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { PhotosCard } from '#src/islands/shell/maintenance/photos-card.tsx';
 import {
@@ -11,16 +12,18 @@ import {
 } from '#src/islands/shell/maintenance/request-badges.tsx';
 import { ThreadCard } from '#src/islands/shell/maintenance/thread-card.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { RecordHead } from '#src/islands/shell/record/record-head.tsx';
+import { RecordPage } from '#src/islands/shell/record/record-page.tsx';
+import { RelatedCard } from '#src/islands/shell/record/related-card.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { InstantText } from '#src/ui/components/date-text.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { StatusActions } from './status-actions.tsx';
+import { useRequestActions } from './request-actions.tsx';
 
 /** One request: what is the matter, what is planned, what was said and done. */
 export function Screen({ params }: ScreenProps) {
@@ -45,37 +48,84 @@ function Detail({ request }: { request: MaintenanceRequest }) {
   const { office: text, number } = useText('maintenance');
   const { can, timeZone } = useOrganization();
   const canWrite = can('maintenance.write');
+  const { primary, actions, dialog } = useRequestActions(request);
   return (
     <>
-      <PageHeader
+      <RecordHead
+        kind={text.kind}
         title={request.title}
         back={<BackLink to="/maintenance">{text.back}</BackLink>}
-        description={
+        facts={[number({ number: request.number }), <Place key="place" request={request} />]}
+        state={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            {number({ number: request.number })}
             <RequestStatus status={request.status} />
             <RequestPriority priority={request.priority} />
             <RequestDue request={request} timeZone={timeZone} />
           </span>
         }
-        actions={canWrite ? <StatusActions request={request} /> : null}
+        primary={primary}
+        actions={actions}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-        <div className="grid min-w-0 gap-6">
-          {request.description ? (
-            <Card>
-              <p className="text-16 break-words whitespace-pre-line">{request.description}</p>
-            </Card>
-          ) : null}
-          <ThreadCard request={request} timeZone={timeZone} side="office" canWrite={canWrite} />
-        </div>
-        <div className="grid min-w-0 gap-6">
-          {canWrite ? <PlanCard key={request.id} request={request} /> : null}
-          <PhotosCard maintenanceId={request.id} canAdd={canWrite} />
-          <About request={request} />
-        </div>
-      </div>
+      {dialog}
+      <RecordPage
+        main={
+          <>
+            {request.description ? (
+              <Card>
+                <p className="text-16 break-words whitespace-pre-line">{request.description}</p>
+              </Card>
+            ) : null}
+            <ThreadCard request={request} timeZone={timeZone} side="office" canWrite={canWrite} />
+          </>
+        }
+        side={
+          <>
+            {canWrite ? <PlanCard key={request.id} request={request} /> : null}
+            <PhotosCard maintenanceId={request.id} canAdd={canWrite} />
+            <About request={request} />
+            <RequestRelated request={request} />
+          </>
+        }
+      />
     </>
+  );
+}
+
+function Place({ request }: { request: MaintenanceRequest }) {
+  const { propertyName, unitLabel, unitId, propertyId } = request;
+  return (
+    <AppLink
+      to={unitId ? recordPath.unit(unitId) : recordPath.property(propertyId)}
+      className="rounded-mark text-action hover:underline"
+    >
+      {unitLabel ? `${propertyName} · ${unitLabel}` : propertyName}
+    </AppLink>
+  );
+}
+
+/** The home, the lease under which it was reported, and what else was to be repaired there. */
+function RequestRelated({ request }: { request: MaintenanceRequest }) {
+  const { office: text } = useText('maintenance');
+  const { lease } = useText('ownerMoney');
+  const { can } = useOrganization();
+  const { unitId, unitLabel, leaseId, propertyId, propertyName } = request;
+  return (
+    <RelatedCard
+      items={[
+        unitId && unitLabel
+          ? { kind: lease.related.unit, name: unitLabel, to: recordPath.unit(unitId) }
+          : null,
+        { kind: lease.related.property, name: propertyName, to: recordPath.property(propertyId) },
+        leaseId && can('leases.read')
+          ? { kind: lease.title, name: unitLabel || propertyName, to: recordPath.lease(leaseId) }
+          : null,
+        {
+          kind: lease.related.requests,
+          name: unitId ? lease.allRequests : text.ofProperty,
+          to: unitId ? `/maintenance?f.unit=${unitId}` : `/maintenance?f.property=${propertyId}`,
+        },
+      ]}
+    />
   );
 }
 
@@ -83,17 +133,7 @@ function About({ request }: { request: MaintenanceRequest }) {
   const { office: text, category, fields, thread } = useText('maintenance');
   const { timeZone } = useOrganization();
   const { rating, reopenedCount: reopenings } = request;
-  const place = request.unitLabel ? (
-    <AppLink to={`/units/${request.unitId}`} className="rounded-mark text-action hover:underline">
-      {request.propertyName} · {request.unitLabel}
-    </AppLink>
-  ) : (
-    <AppLink to={`/properties/${request.propertyId}`} className="rounded-mark text-action hover:underline">
-      {request.propertyName}
-    </AppLink>
-  );
   const items = [
-    { term: text.place, value: place },
     { term: fields.category, value: category[request.category] },
     { term: text.reportedOn, value: <InstantText instant={request.createdAt} timeZone={timeZone} /> },
     { term: text.reporter, value: request.reporterName || thread.former },

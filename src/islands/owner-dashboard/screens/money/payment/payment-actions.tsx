@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
+import { Check, Printer, RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { confirmPayment, rejectPayment } from '#src/data/money/payments/mutations.ts';
 import type { PaymentDetails } from '#src/data/money/payments/queries.ts';
@@ -8,10 +8,12 @@ import { moneyMethods } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useCashChoice } from '#src/islands/owner-dashboard/screens/books/cash/use-cash-choice.ts';
 import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
+import { usePrintWhole } from '#src/islands/shell/record/use-print-whole.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useSimilarPayments } from '#src/islands/shell/similar-payments.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
+import type { MenuItem } from '#src/ui/components/menu.tsx';
 import { moneyKeys } from '../parts/money-keys.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
@@ -19,18 +21,49 @@ import { ReceiptButton } from './receipt-button.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { ReverseDialog } from './reverse-dialog.tsx';
 
-/** What may be done with a payment in its state, for those who may. */
-export function PaymentActions({ payment }: { payment: PaymentDetails }) {
+/** The next step of a payment in its state, for those who may take it: the decision, or else its receipt. */
+export function PaymentStep({ payment }: { payment: PaymentDetails }) {
   const { can } = useOrganization();
   if (payment.status === 'reported') return can('money.write') ? <Decide payment={payment} /> : null;
-  return (
+  return payment.receiptId && payment.receiptNumber !== null ? (
+    <ReceiptButton receiptId={payment.receiptId} number={payment.receiptNumber} />
+  ) : null;
+}
+
+/** The rest: giving back what was posted, and printing. */
+export function usePaymentMenu(payment: PaymentDetails) {
+  const { payment: text } = useText('ownerMoney');
+  const { refund } = useText('ownerCards');
+  const { print } = useText('record');
+  const { can } = useOrganization();
+  const printWhole = usePrintWhole();
+  const [opened, setOpened] = useState<'reverse' | 'refund' | null>(null);
+  const mayReverse = payment.status === 'confirmed' && can('money.reverse');
+  const { data: state } = useQuery({ ...refundQueries.ofPayment(payment.id), enabled: mayReverse });
+  const isTouched = state?.refunds.some(({ status }) => status !== 'failed') ?? false;
+  const cameAsMoney = moneyMethods.some((own) => own === payment.method);
+  const close = () => setOpened(null);
+  const actions: MenuItem[] = [
+    { id: 'print', label: print, icon: Printer, onSelect: () => void printWhole() },
+  ];
+  if (mayReverse && state && state.leftMinor > 0 && cameAsMoney)
+    actions.push({
+      ...{ id: 'refund', label: refund.action, icon: Undo2, startsGroup: true },
+      onSelect: () => setOpened('refund'),
+    });
+  // What came along from another lease goes with the payment that it was left of.
+  if (mayReverse && state && !isTouched && payment.method !== 'moved_credit')
+    actions.push({
+      ...{ id: 'reverse', label: text.reverse, icon: RotateCcw, tone: 'danger', startsGroup: true },
+      onSelect: () => setOpened('reverse'),
+    });
+  const dialogs = mayReverse ? (
     <>
-      {payment.status === 'confirmed' && can('money.reverse') ? <Reverse payment={payment} /> : null}
-      {payment.receiptId && payment.receiptNumber !== null ? (
-        <ReceiptButton receiptId={payment.receiptId} number={payment.receiptNumber} />
-      ) : null}
+      <ReverseDialog payment={payment} isOpen={opened === 'reverse'} onClose={close} />
+      <RefundDialog payment={payment} isOpen={opened === 'refund'} onClose={close} />
     </>
-  );
+  ) : null;
+  return { actions, dialogs };
 }
 
 function Decide({ payment }: { payment: PaymentDetails }) {
@@ -98,29 +131,6 @@ function Decide({ payment }: { payment: PaymentDetails }) {
       >
         <p>{text.rejectText}</p>
       </CorrectionDialog>
-    </>
-  );
-}
-
-function Reverse({ payment }: { payment: PaymentDetails }) {
-  const text = useText('ownerMoney').payment;
-  const { refund } = useText('ownerCards');
-  const [opened, setOpened] = useState<'reverse' | 'refund' | null>(null);
-  const { data: state } = useQuery(refundQueries.ofPayment(payment.id));
-  const isTouched = state?.refunds.some(({ status }) => status !== 'failed') ?? false;
-  const cameAsMoney = moneyMethods.some((own) => own === payment.method);
-  const close = () => setOpened(null);
-  return (
-    <>
-      {/* What came along from another lease goes with the payment that it was left of. */}
-      {isTouched || payment.method === 'moved_credit' ? null : (
-        <Button onClick={() => setOpened('reverse')}>{text.reverse}</Button>
-      )}
-      {state && state.leftMinor > 0 && cameAsMoney ? (
-        <Button onClick={() => setOpened('refund')}>{refund.action}</Button>
-      ) : null}
-      <ReverseDialog payment={payment} isOpen={opened === 'reverse'} onClose={close} />
-      <RefundDialog payment={payment} isOpen={opened === 'refund'} onClose={close} />
     </>
   );
 }

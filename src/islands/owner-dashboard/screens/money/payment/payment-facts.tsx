@@ -3,17 +3,14 @@ import { formatReceiptNumber } from '#src/domain/money/receipt-number.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { accountName } from '#src/islands/owner-dashboard/screens/books/ledger/entry-words.ts';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { useOrganization } from '#src/islands/shell/session.ts';
-import { DateText, InstantText } from '#src/ui/components/date-text.tsx';
+import { DateText } from '#src/ui/components/date-text.tsx';
 import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { exchangeFacts } from './exchange-facts.ts';
 
 /** What is known of a payment. */
 export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
-  const { payment: text, finance, cash, ledger } = useText('ownerMoney');
+  const { payment: text, cash, ledger } = useText('ownerMoney');
   const { enums } = useText('common');
-  const { timeZone } = useOrganization();
   const language = useLanguage();
   const items: Definition[] = [
     { term: text.amount, value: formatMoney(payment.amountMinor, payment.currency, language) },
@@ -25,24 +22,6 @@ export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
   if (payment.accountName !== null) {
     const account = { systemKey: payment.accountKey, name: payment.accountName };
     items.push({ term: cash.account, value: accountName(account, ledger.accountNames) });
-  }
-  items.push(
-    { term: text.tenant, value: payment.tenantName ?? finance.noTenant },
-    {
-      term: text.place,
-      value: (
-        <AppLink to={`/leases/${payment.leaseId}`} className="text-action hover:underline">
-          {finance.place({ property: payment.propertyName, unit: payment.unitLabel })}
-        </AppLink>
-      ),
-    },
-    { term: text.reportedAt, value: <InstantText instant={payment.createdAt} timeZone={timeZone} /> },
-  );
-  if (payment.decidedAt) {
-    items.push({
-      term: text.decidedAt,
-      value: <InstantText instant={payment.decidedAt} timeZone={timeZone} />,
-    });
   }
   if (payment.receiptNumber !== null) {
     const number = formatReceiptNumber(payment.receiptNumber);

@@ -6,16 +6,18 @@ import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Skeleton } from '#src/ui/components/skeleton.tsx';
 
+/** Whether staff entered the payment: it was decided in the moment it was entered. */
+export const isRecorded = ({ decidedAt, createdAt }: Pick<Payment, 'decidedAt' | 'createdAt'>) =>
+  decidedAt === createdAt;
+
 /** What the tenant sent as proof, as large as the place allows. */
 export function PaymentProof({ payment }: { payment: Payment }) {
   const text = useText('ownerMoney').payment;
   if (payment.proofPath) return <Proof path={payment.proofPath} payment={payment} />;
-  // A payment that staff entered was decided in the moment it was entered.
-  const isRecorded = payment.decidedAt === payment.createdAt;
   return (
     <p className="flex items-center gap-3 py-6 text-15 text-hint">
       <ImageOff size={20} aria-hidden="true" className="shrink-0" />
-      {isRecorded ? text.proofNoneRecorded : text.proofNone}
+      {text.proofNone}
     </p>
   );
 }

@@ -1,28 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { feesBackQueries } from '#src/data/money/charges/fees-back.ts';
 import { type Charge, chargeQueries } from '#src/data/money/charges/queries.ts';
 import { type Payment, type PaymentDetails, paymentQueries } from '#src/data/money/payments/queries.ts';
 import { refundQueries } from '#src/data/money/refunds/queries.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
+import { recordPath } from '#src/islands/owner-dashboard/record-path.ts';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { RecordHead } from '#src/islands/shell/record/record-head.tsx';
+import { RecordPage } from '#src/islands/shell/record/record-page.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { chargeName } from '../parts/charge-name.ts';
 import { PaymentBadge } from '../parts/status-badges.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { ClaimsCard } from './claims-card.tsx';
-import { PaymentActions } from './payment-actions.tsx';
+import { PaymentStep, usePaymentMenu } from './payment-actions.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentParts, PreviewOfPayment } from './payment-parts.tsx';
-import { PaymentProof } from './payment-proof.tsx';
+import { isRecorded, PaymentProof } from './payment-proof.tsx';
+import { PaymentRelated } from './payment-related.tsx';
+import { PaymentTimeline } from './payment-timeline.tsx';
 import { RefundsCard } from './refunds-card.tsx';
 import { usePreview } from './use-preview.ts';
 
@@ -50,48 +54,59 @@ export function Screen({ params }: ScreenProps) {
 function PaymentDetail({ payment }: { payment: PaymentDetails }) {
   const { payment: text, finance } = useText('ownerMoney');
   const language = useLanguage();
-  const name = payment.tenantName ?? finance.noTenant;
+  const { actions, dialogs } = usePaymentMenu(payment);
+  const isReported = payment.status === 'reported';
   return (
     <>
-      <PageHeader
+      <RecordHead
+        kind={text.title}
         title={formatMoney(payment.amountMinor, payment.currency, language)}
-        description={
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            {text.from({ name })}
-            <PaymentBadge status={payment.status} />
-          </span>
-        }
-        back={
-          <AppLink
-            to="/finance"
-            className="inline-flex items-center gap-1.5 justify-self-start text-14 text-action hover:underline"
-          >
-            <ArrowLeft size={16} aria-hidden="true" />
-            {text.back}
-          </AppLink>
-        }
-        actions={<PaymentActions payment={payment} />}
+        back={<BackLink to="/finance">{text.back}</BackLink>}
+        facts={[
+          text.from({ name: payment.tenantName ?? finance.noTenant }),
+          <AppLink key="lease" to={recordPath.lease(payment.leaseId)} className="text-action hover:underline">
+            {finance.place({ property: payment.propertyName, unit: payment.unitLabel })}
+          </AppLink>,
+        ]}
+        state={<PaymentBadge status={payment.status} />}
+        primary={<PaymentStep payment={payment} />}
+        actions={actions}
       />
+      {dialogs}
       <StateNotice payment={payment} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        {payment.method === 'card' && payment.proofPath === null ? (
-          <CardFacts payment={payment} />
-        ) : (
-          <Card title={text.proof}>
-            <PaymentProof payment={payment} />
-          </Card>
-        )}
-        <div className="grid gap-6">
-          <ClaimsCard payment={payment} />
-          {payment.status === 'reported' ? <WillPay payment={payment} /> : null}
-          {payment.status === 'confirmed' ? <HasPaid payment={payment} /> : null}
-          <RefundsCard payment={payment} />
-          <Card title={text.facts}>
-            <PaymentFacts payment={payment} />
-          </Card>
-        </div>
-      </div>
+      <RecordPage
+        main={
+          <>
+            {payment.status === 'confirmed' ? <HasPaid payment={payment} /> : null}
+            <ClaimsCard payment={payment} />
+            <RefundsCard payment={payment} />
+            <Evidence payment={payment} />
+          </>
+        }
+        side={
+          <>
+            {isReported ? <WillPay payment={payment} /> : null}
+            <Card title={text.facts}>
+              <PaymentFacts payment={payment} />
+            </Card>
+            <PaymentRelated payment={payment} />
+            <PaymentTimeline payment={payment} />
+          </>
+        }
+      />
     </>
+  );
+}
+
+/** The proof that a tenant sent, or how a card was charged; of what the team recorded itself there is none to show. */
+function Evidence({ payment }: { payment: PaymentDetails }) {
+  const text = useText('ownerMoney').payment;
+  if (payment.method === 'card' && payment.proofPath === null) return <CardFacts payment={payment} />;
+  if (payment.proofPath === null && isRecorded(payment)) return null;
+  return (
+    <Card title={text.proof}>
+      <PaymentProof payment={payment} />
+    </Card>
   );
 }
 
