@@ -5,5 +5,6 @@ export const recordPath = {
   unit: (id: string) => `/units/${id}`,
   property: (id: string) => `/properties/${id}`,
   payment: (id: string) => `/finance/payments/${id}`,
+  application: (id: string) => `/tenant-screening/${id}`,
   request: (id: string) => `/maintenance/${id}`,
 } as const;

@@ -40,7 +40,7 @@ test('what is taken out of a list leaves the focus on the next one, and the last
       },
     ),
   ]);
-  server.empty('tenants_list');
+  server.empty('tenants_list', 'lease_guarantors');
   server.table('person_tags');
   const screen = await openScreen(`/owner-dashboard/tenants/${id}`, { language: 'en' });
   const remove = (tag: string) => screen.getByRole('button', { name: text.removeTag({ tag }) });

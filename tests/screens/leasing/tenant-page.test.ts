@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LEASE_ID, PERSON_ID, tenantRow } from '#tests/screens/fixtures/leasing.ts';
+import { LEASE_ID, leaseRow, PERSON_ID, tenantRow } from '#tests/screens/fixtures/leasing.ts';
 import { reportedPayment } from '#tests/screens/fixtures/money.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
 import { NOW, newId, ORGANIZATION_ID, row, USER_ID } from '#tests/screens/harness/fixtures.ts';
@@ -41,6 +41,7 @@ beforeEach(() => {
   ]);
   server.empty('charges_list', 'payments_list', 'refunds', 'documents', 'document_requests_list');
   server.empty('person_notes_list', 'person_tags', 'accounts', 'account_balances');
+  server.empty('applications_list', 'lease_guarantors');
 });
 
 describe('the page of a tenant', () => {
@@ -164,11 +165,27 @@ describe('how a tenant stands', () => {
     await expectAccessible();
   });
 
-  test('without a lease there is nothing to owe; one who left is told so', async () => {
+  test('without a lease they answer for others; one who leaves, or left, is told so', async () => {
     const { tenantPage: text } = (await textsOf('es')).owner;
     server.rows('tenants_list', []);
     const screen = await openScreen(PAGE);
     await expect.element(screen.getByText(text.noLeases)).toBeVisible();
+    server.rows('lease_guarantors', [{ lease_id: LEASE_ID }]);
+    server.rows('leases_list', [leaseRow()]);
+    const guarantor = await openScreen(PAGE, { theme: 'dark' });
+    await expect.element(guarantor.getByText(text.related.guaranteed)).toBeVisible();
+    await expect
+      .element(guarantor.getByRole('link', { name: 'Torre Mar · A-1' }))
+      .toHaveAttribute('href', `/owner-dashboard/leases/${LEASE_ID}`);
+    await expectAccessible();
+    server.empty('lease_guarantors');
+    server.rows('tenants_list', [{ ...tenant, is_primary: false, left_on: '2026-12-01' }]);
+    const leaving = await openScreen(PAGE);
+    await expect.element(leaving.getByText(text.coTenant, { exact: false })).toBeVisible();
+    await expect.element(leaving.getByText(text.leaves, { exact: false })).toBeVisible();
+    await expect
+      .element(leaving.getByRole('link', { name: text.allMessages }))
+      .toHaveAttribute('href', `/owner-dashboard/messages?f.lease=${LEASE_ID}`);
     server.rows('tenants_list', [{ ...tenant, has_left: true, left_on: '2026-03-31' }]);
     const again = await openScreen(PAGE);
     await expect.element(again.getByText(text.left, { exact: false })).toBeVisible();

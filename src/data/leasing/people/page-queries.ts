@@ -7,6 +7,8 @@ import { TENANT_COLUMNS, type Tenant, withBalance } from './queries.ts';
 
 const PERSON_PAGE_COLUMNS = 'id, fullName, email, phone, identityType, identityNumber, userId, createdAt';
 export type PersonPage = Selected<'people', typeof PERSON_PAGE_COLUMNS>;
+const GUARANTEED_COLUMNS = 'id, status, propertyName, unitLabel';
+export type GuaranteedLease = Selected<'leases_list', typeof GUARANTEED_COLUMNS>;
 const PERSON_NOTE_COLUMNS = 'id, body, createdAt, authorName';
 export type PersonNote = Selected<'person_notes_list', typeof PERSON_NOTE_COLUMNS>;
 const PERSON_TAG_COLUMNS = 'id, tag';
@@ -36,6 +38,20 @@ export const personPageQueries = {
         .order('startsOn', { ascending: false })
         .order('id');
       return (unwrap(answer) as Tenant[]).map(withBalance);
+    }),
+  /** The leases that the person answers for without living there, the newest first. */
+  guaranteed: (organizationId: string, personId: string) =>
+    query(['leases', organizationId, 'guaranteed-by', personId], async () => {
+      const bonds = unwrap(await select('lease_guarantors', 'leaseId', { organizationId, personId }));
+      if (bonds.length === 0) return [];
+      const answer = await select('leases_list', GUARANTEED_COLUMNS, { organizationId })
+        .in(
+          'id',
+          bonds.map(({ leaseId }) => leaseId),
+        )
+        .order('startsOn', { ascending: false })
+        .order('id');
+      return unwrap(answer) as GuaranteedLease[];
     }),
   notes: (organizationId: string, personId: string) =>
     rowsQuery(['people', organizationId, personId, 'notes'], () =>

@@ -65,6 +65,14 @@ export const applicationQueries = {
     recordQuery(['applications', organizationId, applicationId], () =>
       select('applications_list', APPLICATION_COLUMNS, { organizationId, id: applicationId }).maybeSingle(),
     ),
+  /** The applications that became one of these leases, the newest first. */
+  ofLeases: (organizationId: string, leaseIds: readonly string[]) =>
+    rowsQuery<Application[]>(['applications', organizationId, 'leases', leaseIds], () =>
+      select('applications_list', APPLICATION_COLUMNS, { organizationId })
+        .in('leaseId', [...leaseIds])
+        .order('createdAt', { ascending: false })
+        .order('id'),
+    ),
   applicants: (organizationId: string, applicationId: string) =>
     query(['applications', organizationId, applicationId, 'applicants'], async () => {
       const answer = await select('application_applicants', APPLICANT_COLUMNS, {

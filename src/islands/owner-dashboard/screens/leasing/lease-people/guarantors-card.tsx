@@ -5,6 +5,8 @@ import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import { formatPhone } from '#src/domain/foundation/phone.ts';
 import { leaseRefusal } from '#src/domain/leasing/lease-verbs.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { recordPath } from '#src/islands/owner-dashboard/record-path.ts';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -38,7 +40,12 @@ export function GuarantorsCard({ lease }: { lease: Lease }) {
             <ul className="grid gap-2">
               {people.map((person) => (
                 <li key={person.id} className="text-15 wrap-anywhere">
-                  <span className="font-medium">{person.fullName}</span>
+                  <AppLink
+                    to={recordPath.tenant(person.id)}
+                    className="font-medium text-action hover:underline"
+                  >
+                    {person.fullName}
+                  </AppLink>
                   <span className="block text-14 text-hint">
                     {[person.email, person.phone && formatPhone(person.phone)].filter(Boolean).join(' · ')}
                   </span>

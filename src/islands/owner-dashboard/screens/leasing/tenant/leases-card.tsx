@@ -47,7 +47,8 @@ function Line({ lease, seesMoney, onPay }: Omit<LeasesCardProps, 'leases'> & { l
         </AppLink>
         <p className="text-14 text-secondary tabular-nums">
           {short(lease.startsOn)} – {short(lease.leftOn ?? lease.endsOn)}
-          {lease.leftOn ? ` · ${text.left}` : null}
+          {lease.leftOn ? ` · ${lease.hasLeft ? text.left : text.leaves}` : null}
+          {lease.isPrimary ? null : ` · ${text.coTenant}`}
         </p>
       </div>
       <div className="text-right">

@@ -24,6 +24,7 @@ import { RequestsCard } from './requests-card.tsx';
 import { TagsCard } from './tags-card.tsx';
 import { useTenantActions } from './tenant-actions.tsx';
 import { TenantNow } from './tenant-now.tsx';
+import { TenantRelated } from './tenant-related.tsx';
 import { TenantTimeline } from './tenant-timeline.tsx';
 
 /** One person: how to reach them, how they stand, what they rent, and what happened. Each lease has a page of its own. */
@@ -96,6 +97,7 @@ function PersonView({ person, leases }: PersonViewProps) {
         side={
           <>
             <ContactCard person={person} />
+            <TenantRelated person={person} leases={leases} />
             <NotesCard personId={person.id} />
             <TagsCard personId={person.id} />
           </>
