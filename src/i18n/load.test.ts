@@ -6,8 +6,12 @@ import { knownText, loadText, type Namespace } from './load.ts';
 const first: Namespace[] = ['common', 'errors', 'owner', 'tenant', 'admin', 'auth'];
 const namespaces = [...first, ...(Object.keys(lazyTexts) as (keyof typeof lazyTexts)[])];
 
+/** Words that the search understands: each language has as many as it needs. */
+const WORD_LISTS = '.recordActions.';
+
 /** Paths of all texts, with the kind of each: a plain text or a function of parameters. */
 function shapeOf(node: unknown, at = ''): string[] {
+  if (Array.isArray(node) && node.length > 0 && at.startsWith(WORD_LISTS)) return [`${at}: words`];
   if (typeof node !== 'object' || node === null) return [`${at}: ${typeof node}`];
   return Object.entries(node).flatMap(([key, value]) => shapeOf(value, `${at}.${key}`));
 }
