@@ -17,7 +17,7 @@ export function PaletteList({ id, items, marked, groupLabel, onMark, onTake }: P
   return (
     <div id={id} role="listbox" tabIndex={-1} aria-label={groups.map(groupLabel).join(', ')} className="p-2">
       {groups.map((group) => (
-        <fieldset key={group} aria-label={groupLabel(group)}>
+        <fieldset key={group} aria-label={groupLabel(group)} className="min-w-0">
           <div aria-hidden="true" className="px-3 pt-3 pb-1 text-14 font-medium text-hint">
             {groupLabel(group)}
           </div>
@@ -68,7 +68,7 @@ function Line({ id, item, isMarked, onMark, onTake }: LineProps) {
       <Icon size={18} aria-hidden="true" className="shrink-0 text-secondary" />
       <span className="min-w-0 flex-1 truncate">
         {label}
-        {detail ? <span className="ml-2 text-14 text-hint">{detail}</span> : null}
+        {detail ? <span className="block truncate text-14 text-hint sm:ml-2 sm:inline">{detail}</span> : null}
       </span>
       {keys ? <KeyCaps keys={keys} /> : null}
     </div>
