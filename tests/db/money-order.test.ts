@@ -27,6 +27,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'private.set_budget_amounts': LOCKED,
   'private.contract_facts': LISTED,
   'private.export_about': LISTED,
+  'private.find_money_records': LISTED,
   'private.export_lease_money': LISTED,
   'private.property_vacancies': LISTED,
   'private.report_aged_receivables': LISTED,

@@ -5,6 +5,7 @@ import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { paymentQueries } from '#src/data/money/payments/queries.ts';
 import { formatPhone } from '#src/domain/foundation/phone.ts';
 import { whatsAppChat } from '#src/domain/foundation/share-link.ts';
+import { isOccupying } from '#src/domain/leasing/lease.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { AskedDocumentsCard } from '#src/islands/owner-dashboard/screens/documents/parts/asked-documents-card.tsx';
@@ -67,7 +68,8 @@ function PersonView({ person, leases }: PersonViewProps) {
     enabled: seesRequests,
   });
   const { primary, actions, dialog, pay } = useTenantActions(person, leases);
-  const [newest] = leases;
+  // Where they live comes before a draft for another home.
+  const lease = leases.find(({ status, hasLeft }) => isOccupying(status) && !hasLeft) ?? leases[0];
   return (
     <>
       <RecordHead
@@ -75,7 +77,7 @@ function PersonView({ person, leases }: PersonViewProps) {
         title={person.fullName}
         back={<BackLink to="/tenants">{text.back}</BackLink>}
         facts={useReach(person)}
-        state={newest ? <LeaseBadge status={newest.status} /> : undefined}
+        state={lease ? <LeaseBadge status={lease.status} /> : undefined}
         primary={primary}
         actions={actions}
       />
