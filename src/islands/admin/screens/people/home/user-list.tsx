@@ -4,7 +4,7 @@ import type { ListSpec } from '#src/domain/foundation/list-query.ts';
 import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/foundation/time-zone.ts';
 import type { AdminText } from '#src/i18n/dictionaries/foundation/admin.en.ts';
 import type { CommonText } from '#src/i18n/dictionaries/foundation/common.en.ts';
-import { useText } from '#src/i18n/react.tsx';
+import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import { ListCard } from '#src/islands/shell/list/list-card.tsx';
 import { useList } from '#src/islands/shell/list/use-list.ts';
 import type { Column } from '#src/ui/components/data-table.tsx';
@@ -16,8 +16,18 @@ const asks: ListSpec = {
   defaultSort: { column: 'created_at', direction: 'desc' },
 };
 
-/** Everybody who has an account, newest first. */
+const NAMESPACES = ['lists'] as const;
+
+/** Everybody who has an account, newest first. The texts of lists come with it: the area's first screen waits for none. */
 export function UserList() {
+  return (
+    <TextProvider language={useLanguage()} namespaces={NAMESPACES}>
+      <Users />
+    </TextProvider>
+  );
+}
+
+function Users() {
   const { users: text } = useText('admin');
   const common = useText('common');
   const list = useList({ asks, query: ({ search }) => adminQueries.users(search) });
