@@ -6,5 +6,7 @@ export const recordPath = {
   property: (id: string) => `/properties/${id}`,
   payment: (id: string) => `/finance/payments/${id}`,
   application: (id: string) => `/tenant-screening/${id}`,
+  bill: (id: string) => `/finance/expenses/${id}`,
+  vendor: (id: string) => `/finance/vendors/${id}`,
   request: (id: string) => `/maintenance/${id}`,
 } as const;

@@ -5,6 +5,7 @@ import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
+import { chooseAction } from '#tests/support/record-menu.ts';
 import { made, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import { type ExpensePlace, expenseTexts, makeExpensePlace } from '../expenses/place.ts';
@@ -138,7 +139,7 @@ for (const language of languagesInTurn(import.meta.url))
       await expect(named).toContainText(/3[.,]500/);
       await named.getByRole('link', { name: /Plomería Rosario/ }).click();
       await expect(page.getByText(text.receipt.missingTitle)).toBeVisible();
-      await page.getByRole('button', { name: text.receipt.correct.action }).click();
+      await chooseAction(page, text.receipt.correct.action, language);
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(text.form.ncf, { exact: true }).fill('B01');
       await dialog.getByRole('button', { name: text.receipt.correct.submit }).click();

@@ -11,6 +11,7 @@ import {
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
 import { NOW, newId, type Row } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
+import { chooseAction } from '#tests/screens/harness/record-menu.ts';
 import { refuse } from '#tests/screens/harness/refusals.ts';
 import { server } from '#tests/screens/harness/server.ts';
 import { textsOf, wordsOf } from '#tests/support/texts.ts';
@@ -89,19 +90,28 @@ describe('a bill that is paid', () => {
   });
 });
 
-test('on a phone each action has its words on one line, and none sticks out', async () => {
-  const { actions, passOn } = await wordsOf('ownerBills', 'en');
+test('on a phone one action stands out, and the rest is in its menu, what undoes the bill last', async () => {
+  const { actions, passOn, receipt } = await wordsOf('ownerBills', 'en');
+  const record = await wordsOf('record', 'en');
   answerBill({ property_id: newId(), property_name: 'Torre Mar' });
   const screen = await openScreen(BILL_PATH, { language: 'en', width: 360 });
-  for (const name of [actions.void, actions.repeat, passOn.action, actions.pay]) {
-    const button = screen.getByRole('button', { name, exact: true });
-    await expect.element(button).toBeVisible();
-    const { right, height } = button.element().getBoundingClientRect();
-    // As high as a finger needs: words on two lines make it higher.
-    expect(height, name).toBe(44);
-    expect(right, name).toBeLessThanOrEqual(360);
-  }
+  await expect.element(screen.getByRole('button', { name: actions.pay, exact: true })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Torre Mar' }).first())
+    .toHaveAttribute('href', expect.stringContaining('/owner-dashboard/properties/'));
+  await screen.getByRole('button', { name: record.actions, exact: true }).click();
+  await expect.element(screen.getByRole('menuitem', { name: passOn.action })).toBeVisible();
+  const items = screen.getByRole('menuitem').elements();
+  const names = items.map(({ textContent }) => textContent?.trim());
+  expect(names).toEqual([passOn.action, actions.repeat, receipt.correct.action, record.print, actions.void]);
   await expectAccessible();
+});
+
+test('the history of a bill is told where one asks for it', async () => {
+  const { detail: text } = await wordsOf('ownerBills', 'es');
+  answerBill({});
+  const screen = await openScreen(`${BILL_PATH}#history`);
+  await expect.element(screen.getByText(text.events.entered)).toBeVisible();
 });
 
 test('a paper is put to the bill', async () => {
@@ -141,7 +151,8 @@ test('what waits for somebody else cannot be approved by who sent it, but sent b
   await dialog.getByLabelText(text.actions.sendBackReason).fill('Ask for another offer');
   await dialog.getByRole('button', { name: text.actions.sendBack }).click();
   await expect.element(screen.getByText('Ask for another offer', { exact: false })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: text.actions.edit, exact: true })).toBeVisible();
+  await screen.getByRole('button', { name: (await wordsOf('record', 'en')).actions, exact: true }).click();
+  await expect.element(screen.getByRole('menuitem', { name: text.actions.edit })).toBeVisible();
   expect(server.callsOf('decide_bill')).toMatchObject([{ p_is_approved: false }]);
 });
 
@@ -161,7 +172,7 @@ test('a bill is repeated every month', async () => {
     return undefined;
   });
   const screen = await openScreen(BILL_PATH);
-  await screen.getByRole('button', { name: text.actions.repeat, exact: true }).click();
+  await chooseAction(screen, text.actions.repeat);
   await screen.getByRole('button', { name: text.repeat.submit, exact: true }).last().click();
   const title = screen.getByRole('heading', { level: 1, name: text.recurringList.title });
   await expect.element(title).toBeVisible();

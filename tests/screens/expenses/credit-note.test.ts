@@ -4,6 +4,7 @@ import { answerBill, BILL_ID, BILL_PATH, listedBill } from '#tests/screens/fixtu
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
 import { newId, type Row } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
+import { chooseAction } from '#tests/screens/harness/record-menu.ts';
 import { server } from '#tests/screens/harness/server.ts';
 import { wordsOf } from '#tests/support/texts.ts';
 
@@ -55,7 +56,7 @@ test('what is left of a credit note is given back in money', async () => {
     return newId();
   });
   const screen = await openScreen(BILL_PATH, { language: 'en', width: 360, theme: 'dark' });
-  await screen.getByRole('button', { name: text.back.action, exact: true }).click();
+  await chooseAction(screen, text.back.action);
   const dialog = screen.getByRole('dialog');
   const open = text.back.open({ amount: formatMoney(100_000, 'DOP', 'en') });
   await expect.element(dialog.getByText(open)).toBeVisible();

@@ -5,6 +5,7 @@ import { letTo, listedUnit, PROPERTY_ID } from '#tests/screens/fixtures/portfoli
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
 import { NOW, newId, type Row, row, TODAY } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
+import { chooseAction } from '#tests/screens/harness/record-menu.ts';
 import { refuse } from '#tests/screens/harness/refusals.ts';
 import { server } from '#tests/screens/harness/server.ts';
 import { textsOf, wordsOf } from '#tests/support/texts.ts';
@@ -43,7 +44,7 @@ test('a fee of the condominium goes to tenants; what is vacant stays with the ow
     return newId();
   });
   const screen = await openScreen(BILL_PATH);
-  await screen.getByRole('button', { name: text.action, exact: true }).click();
+  await chooseAction(screen, text.action);
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog.getByText(text.vacant, { exact: false }).first()).toBeVisible();
   await expect.element(dialog.getByText(text.twiceNote({ count: 1 }))).toBeVisible();
@@ -83,7 +84,7 @@ test('what was reversed is said so, and can be passed on again', async () => {
   const screen = await openScreen(BILL_PATH, { language: 'en', width: 360 });
   const card = screen.getByRole('region', { name: text.card.caption });
   await expect.element(card.getByText(text.card.reversed).first()).toBeVisible();
-  await screen.getByRole('button', { name: text.action, exact: true }).click();
+  await chooseAction(screen, text.action);
   const amount = screen.getByRole('dialog').getByLabelText(text.amount, { exact: false }).first();
   await expect.element(amount).toHaveValue('10,000.01');
 });
@@ -100,7 +101,7 @@ test('a bill is split by hand, never beyond its amount; what others passed on me
   server.rows('units_list', [first, second, third]);
   server.call('pass_on_bill', refuse('pass_on_exceeds_bill', { fields: ['amount_minor'] }, 'conflict'));
   const screen = await openScreen(BILL_PATH, { language: 'en', theme: 'dark' });
-  await screen.getByRole('button', { name: text.action, exact: true }).click();
+  await chooseAction(screen, text.action);
   const dialog = screen.getByRole('dialog');
   await expect
     .element(dialog.getByText(text.otherCurrency({ currency: 'USD' }), { exact: false }))
@@ -139,7 +140,7 @@ test('voiding a bill says what tenants were charged of it', async () => {
     return newId();
   });
   const screen = await openScreen(BILL_PATH);
-  await screen.getByRole('button', { name: text.actions.void, exact: true }).click();
+  await chooseAction(screen, text.actions.void);
   const dialog = screen.getByRole('alertdialog');
   const warning = text.passOn.voidNote({ amount: 'RD$8,500.00', count: 2 });
   await expect.element(dialog.getByText(warning, { exact: false })).toBeVisible();

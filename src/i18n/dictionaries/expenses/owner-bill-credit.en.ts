@@ -1,6 +1,6 @@
 /** Credit notes of vendors: how one is told from a bill, and how it is settled. */
 export const ownerBillCredit = {
-  of: (p: { vendor: string }) => `Credit note from ${p.vendor}`,
+  one: 'Credit note',
   formHint: 'A credit note lowers the cost, the ITBIS and what you owe this vendor.',
   openTitle: 'This credit note hasn’t been used',
   openText: 'Apply it to a bill from this vendor, or record their refund.',

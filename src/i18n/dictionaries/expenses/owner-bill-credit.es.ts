@@ -1,7 +1,7 @@
 import type { OwnerBillCreditText } from './owner-bill-credit.en.ts';
 
 export const ownerBillCredit = {
-  of: (p) => `Nota de crédito de ${p.vendor}`,
+  one: 'Nota de crédito',
   formHint: 'Una nota de crédito baja el costo, el ITBIS y lo que usted le debe al suplidor.',
   openTitle: 'Esta nota de crédito está por usar',
   openText: 'Aplíquela a una factura del suplidor o registre el dinero que le devuelva.',

@@ -2,25 +2,28 @@ import { useQuery } from '@tanstack/react-query';
 import { type Bill, billQueries } from '#src/data/expenses/bills/queries.ts';
 import type { OwnPurchaseKind } from '#src/domain/taxes/ncf.ts';
 import { typeOfOwnPurchase } from '#src/domain/taxes/own-purchase.ts';
-import { formatMoney } from '#src/i18n/format.ts';
-import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { FoldedSection } from '#src/islands/shell/record/folded-section.tsx';
+import { RecordPage } from '#src/islands/shell/record/record-page.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { useOwnSeries } from '../bill-form/purchase-receipt-field.tsx';
-import { BillBadge } from '../bills/bill-badge.tsx';
-import { BillActions } from './bill-actions.tsx';
 import { BillFacts } from './bill-facts.tsx';
+import { BillHead } from './bill-head.tsx';
 import { BillLinesCard } from './bill-lines-card.tsx';
+import { BillNow } from './bill-now.tsx';
+import { BillRelated } from './bill-related.tsx';
+import { BillTimeline } from './bill-timeline.tsx';
 import { DocumentsCard } from './documents-card.tsx';
+import { DraftHead } from './draft-head.tsx';
 import { PassOnCard } from './pass-on-card.tsx';
 import { PaymentsCard } from './payments-card.tsx';
+import { PostedHead } from './posted-head.tsx';
+import { WaitingHead } from './waiting-head.tsx';
 
 /** One bill: what it is for, its taxes, its papers, and what was paid of it. */
 export function Screen({ params }: ScreenProps) {
@@ -37,38 +40,42 @@ export function Screen({ params }: ScreenProps) {
 }
 
 function BillPage({ bill }: { bill: Bill }) {
-  const text = useText('ownerBills');
-  const language = useLanguage();
+  const { detail: text } = useText('ownerBills');
   const isPosted = bill.entryId !== null;
   return (
     <>
-      <PageHeader
-        title={formatMoney(bill.totalMinor, bill.currency, language)}
-        description={
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <AppLink to={`/finance/vendors/${bill.vendorId}`} className="text-action hover:underline">
-              {(bill.isCredit ? text.credit : text.detail).of({ vendor: bill.vendorName })}
-            </AppLink>
-            <BillBadge status={bill.status} isCredit={bill.isCredit} />
-          </span>
-        }
-        back={<BackLink to="/finance/expenses">{text.back}</BackLink>}
-        actions={<BillActions bill={bill} />}
-      />
+      <Head bill={bill} />
       <StateNotice bill={bill} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        <div className="grid gap-6">
-          <BillLinesCard bill={bill} />
-          {isPosted ? <PaymentsCard bill={bill} /> : null}
-          {isPosted ? <PassOnCard bill={bill} /> : null}
-        </div>
-        <div className="grid gap-6">
-          <BillFacts bill={bill} />
-          <DocumentsCard bill={bill} />
-        </div>
-      </div>
+      <RecordPage
+        main={
+          <>
+            <BillNow bill={bill} />
+            <BillLinesCard bill={bill} />
+            {isPosted ? <PaymentsCard bill={bill} /> : null}
+            {isPosted ? <PassOnCard bill={bill} /> : null}
+            <FoldedSection id="history" title={text.history}>
+              <BillTimeline bill={bill} />
+            </FoldedSection>
+          </>
+        }
+        side={
+          <>
+            <BillFacts bill={bill} />
+            <DocumentsCard bill={bill} />
+            <BillRelated bill={bill} />
+          </>
+        }
+      />
     </>
   );
+}
+
+/** The head with what may be done in the bill's state, for those who may. */
+function Head({ bill }: { bill: Bill }) {
+  const { can } = useOrganization();
+  if (!can('money.write') || bill.status === 'void') return <BillHead bill={bill} />;
+  if (bill.status === 'draft') return <DraftHead bill={bill} />;
+  return bill.status === 'awaiting_approval' ? <WaitingHead bill={bill} /> : <PostedHead bill={bill} />;
 }
 
 function StateNotice({ bill }: { bill: Bill }) {

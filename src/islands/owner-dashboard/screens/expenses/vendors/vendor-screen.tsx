@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Archive, ArchiveRestore, Pencil, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { billListSpec, billQueries } from '#src/data/expenses/bills/queries.ts';
 import { type Vendor, type VendorYear, vendorQueries } from '#src/data/expenses/vendors/queries.ts';
 import { emptyListQuery } from '#src/domain/foundation/list-query.ts';
@@ -10,20 +8,20 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { ListCard } from '#src/islands/shell/list/list-card.tsx';
 import { useList } from '#src/islands/shell/list/use-list.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { FoldedSection } from '#src/islands/shell/record/folded-section.tsx';
+import { RecordHead } from '#src/islands/shell/record/record-head.tsx';
+import { RecordPage } from '#src/islands/shell/record/record-page.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
-import { Button } from '#src/ui/components/button.tsx';
-import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
-import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { billPath, useBillColumns } from '../bills/bill-columns.tsx';
-import { useArchiveVendor } from './use-archive-vendor.ts';
-import { VendorDialog } from './vendor-dialog.tsx';
+import { reachOf, useVendorActions } from './vendor-actions.tsx';
 import { VendorFacts } from './vendor-facts.tsx';
+import { VendorNow } from './vendor-now.tsx';
 
 /** One vendor: who it is, what it billed year by year, and its bills. */
 export function Screen({ params }: ScreenProps) {
@@ -39,58 +37,35 @@ export function Screen({ params }: ScreenProps) {
 
 function VendorPage({ vendor }: { vendor: Vendor }) {
   const text = useText('ownerVendors');
-  const { can } = useOrganization();
+  const { primary, actions, dialog } = useVendorActions(vendor);
   return (
     <>
-      <PageHeader
+      <RecordHead
+        kind={text.kind}
         title={vendor.name}
         back={<BackLink to="/finance/vendors">{text.back}</BackLink>}
-        actions={can('money.write') ? <Actions vendor={vendor} /> : null}
+        facts={reachOf(vendor)}
+        primary={primary}
+        actions={actions}
       />
+      {dialog}
       {vendor.archivedAt ? (
         <div className="mb-6">
           <Notice tone="warn">{text.archivedNote}</Notice>
         </div>
       ) : null}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        <div className="grid gap-6">
-          <Years vendor={vendor} />
-          <Bills vendor={vendor} />
-        </div>
-        <VendorFacts vendor={vendor} />
-      </div>
-    </>
-  );
-}
-
-function Actions({ vendor }: { vendor: Vendor }) {
-  const text = useText('ownerVendors');
-  const [isEditing, setEditing] = useState(false);
-  const { archive, restore, isBusy } = useArchiveVendor(vendor);
-  return (
-    <>
-      {vendor.archivedAt ? (
-        <Button icon={ArchiveRestore} isBusy={isBusy} onClick={restore}>
-          {text.restore}
-        </Button>
-      ) : (
-        <Button icon={Archive} isBusy={isBusy} onClick={archive}>
-          {text.archive}
-        </Button>
-      )}
-      <Button icon={Pencil} onClick={() => setEditing(true)}>
-        {text.edit}
-      </Button>
-      {vendor.archivedAt ? null : (
-        <AppLink
-          to={`/finance/expenses/new?vendor=${vendor.id}`}
-          className={buttonClass({ variant: 'primary' })}
-        >
-          <Plus size={18} aria-hidden="true" />
-          {text.newBill}
-        </AppLink>
-      )}
-      {isEditing ? <VendorDialog vendor={vendor} onClose={() => setEditing(false)} /> : null}
+      <RecordPage
+        main={
+          <>
+            <VendorNow vendor={vendor} />
+            <Bills vendor={vendor} />
+            <FoldedSection id="years" title={text.years}>
+              <Years vendor={vendor} />
+            </FoldedSection>
+          </>
+        }
+        side={<VendorFacts vendor={vendor} />}
+      />
     </>
   );
 }
@@ -109,7 +84,8 @@ function Years({ vendor }: { vendor: Vendor }) {
     header,
     align: 'end',
     phone,
-    cell: (row) => <MoneyText amountMinor={row[key]} currency={row.currency} />,
+    // Nothing was withheld, or nothing is open: there is no figure to read.
+    cell: (row) => (row[key] === 0 ? null : <MoneyText amountMinor={row[key]} currency={row.currency} />),
   });
   return (
     <Card title={title} isFlush>
