@@ -28,7 +28,8 @@ export async function make606(desk: Desk): Promise<void> {
   await expect(button(desk, text.check)).toBeDisabled();
   await look(desk, '606-fault');
   await fault.getByRole('link', { name: text.places.vendor }).click();
-  await button(desk, vendors.edit).click();
+  await button(desk, texts.record.actions).click();
+  await page.getByRole('menuitem', { name: vendors.edit, exact: true }).click();
   await page.getByLabel(vendors.form.identityType).selectOption('cedula');
   await page.getByLabel(vendors.form.identityNumber, { exact: true }).fill(plan.vendor.idTyped);
   await button(desk, vendors.form.save).click();
