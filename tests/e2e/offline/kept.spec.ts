@@ -9,8 +9,8 @@ import { textsOf } from '#tests/support/texts.ts';
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket/] });
 
-/** A slow phone network: each answer takes this long to begin. */
-const LATENCY_MS = 1_200;
+/** A slow phone network: each answer takes this long to begin. Long enough to draw the home on a busy machine before. */
+const LATENCY_MS = 2_400;
 const BYTES_PER_SECOND = 50_000;
 
 /** Comes once the home has settled: what is told on the way, and what is read ahead. */
