@@ -8,6 +8,7 @@ import {
   percentOfMinor,
   subtractMoney,
   sumMoney,
+  sumsByCurrency,
 } from './money.ts';
 
 const amounts = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
@@ -122,4 +123,18 @@ describe('allocateMinor', () => {
   it.each([[[]], [[0, 0]], [[1, -1]], [[0.5, 1]], [[Number.NaN]]])('refuses the weights %j', (weights) => {
     expect(() => allocateMinor(100, weights)).toThrow('weights_invalid');
   });
+});
+
+it('adds amounts of rows by currency, and says nothing of one that comes to nothing', () => {
+  const rows = [
+    { currency: 'USD', owed: 500 },
+    { currency: 'DOP', owed: 40 },
+    { currency: 'DOP', owed: -40 },
+    { currency: 'USD', owed: 1 },
+  ] as const;
+  expect(sumsByCurrency(rows, ({ owed }) => owed)).toEqual([{ currency: 'USD', amountMinor: 501 }]);
+  expect(sumsByCurrency(rows.slice(0, 2), ({ owed }) => owed)).toEqual([
+    { currency: 'DOP', amountMinor: 40 },
+    { currency: 'USD', amountMinor: 500 },
+  ]);
 });

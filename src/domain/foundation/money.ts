@@ -1,4 +1,4 @@
-import type { CurrencyCode } from './enums.ts';
+import { type CurrencyCode, currencyCodes } from './enums.ts';
 import { DomainError } from './errors.ts';
 import { divideRounded, toAmountMinor } from './rounding.ts';
 
@@ -92,4 +92,17 @@ function toWeight(weight: number): bigint {
 
 function compareBigInt(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The sum of an amount of each row, by currency, in the order of the currencies; what comes to nothing is left out. */
+export function sumsByCurrency<Row extends { readonly currency: CurrencyCode }>(
+  rows: readonly Row[],
+  amountOf: (row: Row) => number,
+): Money[] {
+  return currencyCodes
+    .map((currency) => {
+      const own = rows.filter((row) => row.currency === currency);
+      return { currency, amountMinor: own.reduce((sum, row) => sum + amountOf(row), 0) };
+    })
+    .filter(({ amountMinor }) => amountMinor !== 0);
 }

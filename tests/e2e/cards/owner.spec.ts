@@ -5,6 +5,7 @@ import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { goWithin } from '#tests/support/go-within.ts';
 import { picture } from '#tests/support/picture.ts';
+import { chooseAction } from '#tests/support/record-menu.ts';
 import { made, makeRental } from '#tests/support/rental.ts';
 import { callAs, makeCardRental, wordsOf } from './place.ts';
 
@@ -70,7 +71,6 @@ test('an owner gives a part back to the card, and a plan is agreed for what is o
   baseURL,
 }) => {
   const text = await wordsOf('ownerCards', 'en');
-  const record = await wordsOf('record', 'en');
   const rental = await makeCardRental(baseURL, 'azul');
   const amountMinor = rental.depositMinor;
   const body = { leaseId: rental.leaseId, amountMinor, feeMinor: 0, requestId: randomUUID(), language: 'en' };
@@ -96,8 +96,7 @@ test('an owner gives a part back to the card, and a plan is agreed for what is o
   await picture(page, 'en/latest-attempts');
 
   await goWithin(page, `/owner-dashboard/finance/payments/${attempt.payment_id}`);
-  await page.getByRole('button', { name: record.actions, exact: true }).click();
-  await page.getByRole('menuitem', { name: text.refund.action, exact: true }).click();
+  await chooseAction(page, text.refund.action, 'en');
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel(text.refund.amount, { exact: true }).fill('99999999');
   await dialog.getByRole('button', { name: text.refund.submit }).click();

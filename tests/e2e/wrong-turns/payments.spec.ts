@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/browser.ts';
 import { textOfPdf } from '#tests/support/pdf-text.ts';
+import { chooseAction } from '#tests/support/record-menu.ts';
 import { made, makeRental, type Rental, recordPayment } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
@@ -84,7 +85,7 @@ test.describe('a payment whose answer is lost', () => {
 
 test('a reversed payment voids its receipt and opens the charge again', async ({ open, baseURL }) => {
   const language = 'en';
-  const { owner: text, record, tenant: tenantText } = texts[language];
+  const { owner: text, tenant: tenantText } = texts[language];
   const rental = await makeRental(baseURL);
   const paymentId = await recordPayment(rental, rental.depositMinor);
   const phone = await open({ language, width: 360, session: rental.tenant.session });
@@ -92,8 +93,7 @@ test('a reversed payment voids its receipt and opens the charge again', async ({
   await expect(phone.getByText(tenantText.home.clear)).toBeVisible();
   const page = await open({ language, session: rental.owner.session });
   await page.goto(`/owner-dashboard/finance/payments/${paymentId}`);
-  await page.getByRole('button', { name: record.actions, exact: true }).click();
-  await page.getByRole('menuitem', { name: text.payment.reverse }).click();
+  await chooseAction(page, text.payment.reverse, language);
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel(text.payment.reverseReason).fill('El cheque no tenía fondos.');
   await dialog.getByRole('button', { name: text.payment.reverseConfirm }).click();

@@ -5,6 +5,7 @@ import { reportedPayment } from '#tests/screens/fixtures/money.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
 import { NOW } from '#tests/screens/harness/fixtures.ts';
 import { openScreen, type Visit } from '#tests/screens/harness/open-screen.ts';
+import { chooseAction } from '#tests/screens/harness/record-menu.ts';
 import { forbid, refuse } from '#tests/screens/harness/refusals.ts';
 import { server } from '#tests/screens/harness/server.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -108,7 +109,7 @@ describe('a payment that was decided', () => {
   const told = { created_at: '2026-05-01T12:00:00Z', decided_at: '2026-05-02T12:00:00Z' };
 
   test('says when, leads to its lease and the books, and can be reversed from the menu', async () => {
-    const { owner, record } = await textsOf('en');
+    const { owner } = await textsOf('en');
     const { payment: text } = owner;
     server.rows('payments_list', [{ ...payment, ...told, status: 'confirmed' }]);
     server.empty('card_payments', 'payment_allocations', 'charges');
@@ -118,8 +119,7 @@ describe('a payment that was decided', () => {
     await expect
       .element(screen.getByRole('link', { name: text.entries }))
       .toHaveAttribute('href', expect.stringContaining(`f.lease=${payment.lease_id}`));
-    await screen.getByRole('button', { name: record.actions, exact: true }).click();
-    await screen.getByRole('menuitem', { name: text.reverse }).click();
+    await chooseAction(screen, text.reverse);
     await expect.element(screen.getByRole('alertdialog').getByLabelText(text.reverseReason)).toBeVisible();
   });
 

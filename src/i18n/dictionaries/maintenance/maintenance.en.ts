@@ -168,7 +168,6 @@ export const maintenance = {
     submit: 'Create request',
     opened: 'Request created',
     about: 'Request',
-    place: 'Place',
     reportedOn: 'Reported',
     reporter: 'By',
     mayEnter: 'Permission to enter',

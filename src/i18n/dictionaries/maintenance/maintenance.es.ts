@@ -157,7 +157,6 @@ export const maintenance = {
     submit: 'Reportar avería',
     opened: 'Avería reportada',
     about: 'Avería',
-    place: 'Lugar',
     reportedOn: 'Reportada',
     reporter: 'Por',
     mayEnter: 'Permiso para entrar',

@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Bill } from '#src/data/expenses/bills/queries.ts';
 import { formatMoney } from '#src/i18n/format.ts';
@@ -7,7 +6,7 @@ import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { recordPath } from '#src/islands/owner-dashboard/record-path.ts';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { RecordHead } from '#src/islands/shell/record/record-head.tsx';
-import { usePrintWhole } from '#src/islands/shell/record/use-print-whole.ts';
+import { usePrintItem } from '#src/islands/shell/record/use-print-item.ts';
 import type { MenuItem } from '#src/ui/components/menu.tsx';
 import { BillBadge } from '../bills/bill-badge.tsx';
 
@@ -23,10 +22,8 @@ interface BillHeadProps {
 /** The head of a bill's page, whatever its state. */
 export function BillHead({ bill, primary, actions = [], ending = [] }: BillHeadProps) {
   const { back, detail: text, credit } = useText('ownerBills');
-  const { print } = useText('record');
   const language = useLanguage();
-  const printWhole = usePrintWhole();
-  const own: MenuItem = { id: 'print', label: print, icon: Printer, onSelect: () => void printWhole() };
+  const print = usePrintItem();
   return (
     <RecordHead
       kind={bill.isCredit ? credit.one : text.one}
@@ -46,7 +43,7 @@ export function BillHead({ bill, primary, actions = [], ending = [] }: BillHeadP
       primary={primary}
       actions={[
         ...actions,
-        { ...own, startsGroup: actions.length > 0 },
+        { ...print, startsGroup: actions.length > 0 },
         ...ending.map((item, index) => ({ ...item, tone: 'danger' as const, startsGroup: index === 0 })),
       ]}
     />

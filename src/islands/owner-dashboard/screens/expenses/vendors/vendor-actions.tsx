@@ -1,10 +1,9 @@
-import { Archive, ArchiveRestore, Pencil, Plus, Printer } from 'lucide-react';
+import { Archive, ArchiveRestore, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Vendor } from '#src/data/expenses/vendors/queries.ts';
-import { formatPhone } from '#src/domain/foundation/phone.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { usePrintWhole } from '#src/islands/shell/record/use-print-whole.ts';
+import { usePrintItem } from '#src/islands/shell/record/use-print-item.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import type { MenuItem } from '#src/ui/components/menu.tsx';
@@ -14,16 +13,13 @@ import { VendorDialog } from './vendor-dialog.tsx';
 /** What may be done with a vendor: a new bill first, the rest in the menu. */
 export function useVendorActions(vendor: Vendor) {
   const text = useText('ownerVendors');
-  const { print } = useText('record');
   const { can } = useOrganization();
   const [isEditing, setEditing] = useState(false);
-  const printWhole = usePrintWhole();
+  const print = usePrintItem();
   const { archive, restore, isBusy } = useArchiveVendor(vendor);
   const isArchived = vendor.archivedAt !== null;
   const mayWrite = can('money.write');
-  const actions: MenuItem[] = [
-    { id: 'print', label: print, icon: Printer, onSelect: () => void printWhole() },
-  ];
+  const actions: MenuItem[] = [print];
   if (mayWrite) {
     actions.unshift({ id: 'edit', label: text.edit, icon: Pencil, onSelect: () => setEditing(true) });
     actions.push(
@@ -46,17 +42,4 @@ export function useVendorActions(vendor: Vendor) {
     actions,
     dialog: isEditing ? <VendorDialog vendor={vendor} onClose={() => setEditing(false)} /> : null,
   };
-}
-
-/** How to reach the vendor at once. */
-export function reachOf({ phone, email }: Vendor) {
-  const link = (href: string, label: string) => (
-    <a key={href} href={href} className="inline-block py-1 text-action wrap-anywhere hover:underline">
-      {label}
-    </a>
-  );
-  return [
-    ...(phone ? [link(`tel:${phone}`, formatPhone(phone))] : []),
-    ...(email ? [link(`mailto:${email}`, email)] : []),
-  ];
 }

@@ -4,6 +4,7 @@ import { type Vendor, type VendorYear, vendorQueries } from '#src/data/expenses/
 import { emptyListQuery } from '#src/domain/foundation/list-query.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
+import { reachLinks } from '#src/islands/owner-dashboard/reach-links.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { ListCard } from '#src/islands/shell/list/list-card.tsx';
 import { useList } from '#src/islands/shell/list/use-list.ts';
@@ -19,7 +20,7 @@ import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { billPath, useBillColumns } from '../bills/bill-columns.tsx';
-import { reachOf, useVendorActions } from './vendor-actions.tsx';
+import { useVendorActions } from './vendor-actions.tsx';
 import { VendorFacts } from './vendor-facts.tsx';
 import { VendorNow } from './vendor-now.tsx';
 
@@ -44,7 +45,7 @@ function VendorPage({ vendor }: { vendor: Vendor }) {
         kind={text.kind}
         title={vendor.name}
         back={<BackLink to="/finance/vendors">{text.back}</BackLink>}
-        facts={reachOf(vendor)}
+        facts={reachLinks(vendor)}
         primary={primary}
         actions={actions}
       />

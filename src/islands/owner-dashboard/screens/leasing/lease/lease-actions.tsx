@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Banknote, MessagesSquare, Plus, Printer } from 'lucide-react';
+import { Banknote, MessagesSquare, Plus } from 'lucide-react';
 import { leaseHistoryQueries } from '#src/data/leasing/leases/history-queries.ts';
 import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import type { Tenant } from '#src/data/leasing/people/queries.ts';
@@ -7,7 +7,7 @@ import { holdsUnit } from '#src/domain/leasing/lease.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
-import { usePrintWhole } from '#src/islands/shell/record/use-print-whole.ts';
+import { usePrintItem } from '#src/islands/shell/record/use-print-item.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -120,10 +120,9 @@ function useMenu(
   const { lease: text } = useText('ownerMoney');
   const { leasing } = useText('ownerLeasing');
   const { home } = useText('owner');
-  const { print } = useText('record');
   const { can } = useOrganization();
   const offered = useLeaseActions(lease);
-  const printWhole = usePrintWhole();
+  const print = usePrintItem();
   const go = useGo();
   const money: MenuItem[] = [];
   if (can('money.write') && holdsUnit(lease.status)) {
@@ -152,8 +151,7 @@ function useMenu(
   const isNext = ({ action, refusal }: OfferedAction) => action === first && refusal === null;
   const changes = offered.filter((one) => !LAST.includes(one.action) && !isNext(one)).map(item);
   const ends = offered.filter(({ action }) => LAST.includes(action)).map(item);
-  const page: MenuItem[] = [{ id: 'print', label: print, icon: Printer, onSelect: () => void printWhole() }];
-  return [money, changes, page, ends]
+  return [money, changes, [print], ends]
     .filter((group) => group.length > 0)
     .flatMap((group, place) =>
       group.map((one, index) => ({ ...one, startsGroup: place > 0 && index === 0 })),

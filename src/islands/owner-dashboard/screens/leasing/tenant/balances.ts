@@ -1,5 +1,6 @@
 import type { Tenant } from '#src/data/leasing/people/queries.ts';
 import { type CurrencyCode, currencyCodes } from '#src/domain/foundation/enums.ts';
+import { sumsByCurrency } from '#src/domain/foundation/money.ts';
 
 export interface Balance {
   readonly currency: CurrencyCode;
@@ -10,14 +11,8 @@ export interface Balance {
 type Row = Pick<Tenant, 'currency' | 'leaseId' | 'receivableMinor' | 'creditMinor'>;
 
 /** What is paid a month, a line a currency. */
-export function rentsOf(leases: readonly Pick<Tenant, 'currency' | 'rentMinor'>[]) {
-  return currencyCodes
-    .map((currency) => {
-      const own = leases.filter((lease) => lease.currency === currency);
-      return { currency, amountMinor: own.reduce((sum, lease) => sum + lease.rentMinor, 0) };
-    })
-    .filter(({ amountMinor }) => amountMinor > 0);
-}
+export const rentsOf = (leases: readonly Pick<Tenant, 'currency' | 'rentMinor'>[]) =>
+  sumsByCurrency(leases, ({ rentMinor }) => rentMinor);
 
 /** What a person's leases owe and have paid ahead, a line a currency: one is never set off against the other. */
 export function balancesOf(leases: readonly Row[]): Balance[] {

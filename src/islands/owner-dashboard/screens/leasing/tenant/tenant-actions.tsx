@@ -1,11 +1,11 @@
-import { Banknote, MessagesSquare, Plus, Printer, UserPlus, Wrench } from 'lucide-react';
+import { Banknote, MessagesSquare, Plus, UserPlus, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import type { PersonPage } from '#src/data/leasing/people/page-queries.ts';
 import type { Tenant } from '#src/data/leasing/people/queries.ts';
 import { isOccupying } from '#src/domain/leasing/lease.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
-import { usePrintWhole } from '#src/islands/shell/record/use-print-whole.ts';
+import { usePrintItem } from '#src/islands/shell/record/use-print-item.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -68,10 +68,9 @@ function useRest(person: PersonPage, leases: readonly Tenant[]): MenuItem[] {
   const { lease: money } = useText('ownerMoney');
   const { tenantPage: text } = useText('ownerTenantPage');
   const { unitPage } = useText('ownerProperty');
-  const { print } = useText('record');
   const { can } = useOrganization();
   const go = useGo();
-  const printWhole = usePrintWhole();
+  const print = usePrintItem();
   const current = leases.filter(({ status, hasLeft }) => isOccupying(status) && !hasLeft);
   const items: MenuItem[] = [];
   if (can('money.write') && current.length > 0) {
@@ -88,8 +87,5 @@ function useRest(person: PersonPage, leases: readonly Tenant[]): MenuItem[] {
     items.push({ id: 'lease', label: text.newLease, icon: UserPlus, onSelect: lease });
   }
   const startsGroup = items.length > 0;
-  return [
-    ...items,
-    { id: 'print', label: print, icon: Printer, startsGroup, onSelect: () => void printWhole() },
-  ];
+  return [...items, { ...print, startsGroup }];
 }

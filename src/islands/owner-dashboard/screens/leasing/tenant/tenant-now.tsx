@@ -1,11 +1,10 @@
 import type { Tenant } from '#src/data/leasing/people/queries.ts';
 import type { Payment } from '#src/data/money/payments/queries.ts';
-import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
 import { isOccupying } from '#src/domain/leasing/lease.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AmountList } from '#src/islands/shell/record/amount-list.tsx';
 import { type Figure, RecordFigures } from '#src/islands/shell/record/record-figures.tsx';
-import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { ReportedNotice } from '../parts/reported-notice.tsx';
 import { balancesOf, rentsOf } from './balances.ts';
 
@@ -24,7 +23,7 @@ export function TenantNow({ leases, payments, seesMoney }: TenantNowProps) {
   const since = leases.map(({ startsOn }) => startsOn).sort()[0];
   const figures: Figure[] = [
     ...(seesMoney ? [owed] : []),
-    ...(rents.length > 0 ? [{ label: text.rent, value: <Amounts amounts={rents} /> }] : []),
+    ...(rents.length > 0 ? [{ label: text.rent, value: <AmountList amounts={rents} /> }] : []),
     ...(since ? [{ label: text.since, value: formatDate(since, language, 'short') }] : []),
   ];
   if (figures.length === 0) return null;
@@ -46,31 +45,17 @@ function useOwed(leases: readonly Tenant[]): Figure {
     .map(({ currency, aheadMinor }) => ({ currency, amountMinor: aheadMinor }));
   if (owed.length === 0) {
     return ahead.length > 0
-      ? { label: text.ahead, value: <Amounts amounts={ahead} /> }
+      ? { label: text.ahead, value: <AmountList amounts={ahead} /> }
       : { label: text.balance, value: text.settled };
   }
   return {
     label: text.owes,
-    value: <Amounts amounts={owed} isBad />,
+    value: <AmountList amounts={owed} className="text-bad" />,
     note:
       ahead.length > 0 ? (
         <>
-          {text.ahead}: <Amounts amounts={ahead} />
+          {text.ahead}: <AmountList amounts={ahead} />
         </>
       ) : undefined,
   };
-}
-
-interface AmountsProps {
-  amounts: readonly { currency: CurrencyCode; amountMinor: number }[];
-  isBad?: boolean;
-}
-
-/** One amount a currency; one is never added to the other. */
-function Amounts({ amounts, isBad = false }: AmountsProps) {
-  return amounts.map(({ currency, amountMinor }) => (
-    <span key={currency} className="mr-3 inline-block">
-      <MoneyText amountMinor={amountMinor} currency={currency} className={isBad ? 'text-bad' : undefined} />
-    </span>
-  ));
 }

@@ -3,11 +3,10 @@ import { type PersonPage, personPageQueries } from '#src/data/leasing/people/pag
 import type { Tenant } from '#src/data/leasing/people/queries.ts';
 import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { paymentQueries } from '#src/data/money/payments/queries.ts';
-import { formatPhone } from '#src/domain/foundation/phone.ts';
-import { whatsAppChat } from '#src/domain/foundation/share-link.ts';
 import { isOccupying } from '#src/domain/leasing/lease.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
+import { reachLinks } from '#src/islands/owner-dashboard/reach-links.tsx';
 import { AskedDocumentsCard } from '#src/islands/owner-dashboard/screens/documents/parts/asked-documents-card.tsx';
 import { DocumentsPart } from '#src/islands/owner-dashboard/screens/documents/parts/documents-part.tsx';
 import { LeaseBadge } from '#src/islands/owner-dashboard/screens/money/parts/status-badges.tsx';
@@ -76,7 +75,7 @@ function PersonView({ person, leases }: PersonViewProps) {
         kind={text.kind}
         title={person.fullName}
         back={<BackLink to="/tenants">{text.back}</BackLink>}
-        facts={useReach(person)}
+        facts={reachLinks(person, text.whatsApp)}
         state={lease ? <LeaseBadge status={lease.status} /> : undefined}
         primary={primary}
         actions={actions}
@@ -111,20 +110,6 @@ function PersonView({ person, leases }: PersonViewProps) {
 
 const openOf = (requests: readonly { status: string }[]) =>
   requests.filter(({ status }) => status === 'pending' || status === 'in_progress').length || undefined;
-
-/** How to reach the person at once. */
-function useReach({ phone, email }: PersonPage) {
-  const text = useText('ownerTenantPage').tenantPage;
-  const link = (href: string, label: string) => (
-    <a key={href} href={href} className="inline-block py-1 text-action wrap-anywhere hover:underline">
-      {label}
-    </a>
-  );
-  return [
-    ...(phone ? [link(`tel:${phone}`, formatPhone(phone)), link(whatsAppChat(phone), text.whatsApp)] : []),
-    ...(email ? [link(`mailto:${email}`, email)] : []),
-  ];
-}
 
 function PersonDocuments({ person, leases }: PersonViewProps) {
   const { title } = useText('documents');

@@ -1,4 +1,4 @@
-import { MessagesSquare, Printer, ReceiptText, RotateCcw, X } from 'lucide-react';
+import { MessagesSquare, ReceiptText, RotateCcw, X } from 'lucide-react';
 import { useState } from 'react';
 import { moveMaintenance } from '#src/data/maintenance/mutations.ts';
 import { type MaintenanceRequest, maintenanceQueries } from '#src/data/maintenance/queries.ts';
@@ -6,7 +6,7 @@ import { nextOfMaintenance } from '#src/domain/maintenance/maintenance.ts';
 import type { MaintenanceStatus } from '#src/domain/maintenance/maintenance-enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ReasonDialog } from '#src/islands/shell/form/reason-dialog.tsx';
-import { usePrintWhole } from '#src/islands/shell/record/use-print-whole.ts';
+import { usePrintItem } from '#src/islands/shell/record/use-print-item.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
@@ -55,10 +55,9 @@ export function useRequestActions(request: MaintenanceRequest) {
 function useRest(request: MaintenanceRequest): MenuItem[] {
   const { office: text } = useText('maintenance');
   const { home } = useText('owner');
-  const { print } = useText('record');
   const { can } = useOrganization();
   const go = useGo();
-  const printWhole = usePrintWhole();
+  const print = usePrintItem();
   const items: MenuItem[] = [];
   if (request.leaseId && can('messages.write')) {
     const write = () => go(`/messages/new?lease=${request.leaseId}`);
@@ -68,7 +67,7 @@ function useRest(request: MaintenanceRequest): MenuItem[] {
     const bill = () => go('/finance/expenses/new');
     items.push({ id: 'bill', label: text.newBill, icon: ReceiptText, onSelect: bill });
   }
-  return [...items, { id: 'print', label: print, icon: Printer, onSelect: () => void printWhole() }];
+  return [...items, print];
 }
 
 interface MoveDialogProps {

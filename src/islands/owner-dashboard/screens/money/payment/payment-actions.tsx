@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check, Printer, RotateCcw, Undo2 } from 'lucide-react';
+import { Check, RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { confirmPayment, rejectPayment } from '#src/data/money/payments/mutations.ts';
 import type { PaymentDetails } from '#src/data/money/payments/queries.ts';
@@ -8,7 +8,7 @@ import { moneyMethods } from '#src/domain/foundation/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useCashChoice } from '#src/islands/owner-dashboard/screens/books/cash/use-cash-choice.ts';
 import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
-import { usePrintWhole } from '#src/islands/shell/record/use-print-whole.ts';
+import { usePrintItem } from '#src/islands/shell/record/use-print-item.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useSimilarPayments } from '#src/islands/shell/similar-payments.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -34,18 +34,15 @@ export function PaymentStep({ payment }: { payment: PaymentDetails }) {
 export function usePaymentMenu(payment: PaymentDetails) {
   const { payment: text } = useText('ownerMoney');
   const { refund } = useText('ownerCards');
-  const { print } = useText('record');
   const { can } = useOrganization();
-  const printWhole = usePrintWhole();
+  const print = usePrintItem();
   const [opened, setOpened] = useState<'reverse' | 'refund' | null>(null);
   const mayReverse = payment.status === 'confirmed' && can('money.reverse');
   const { data: state } = useQuery({ ...refundQueries.ofPayment(payment.id), enabled: mayReverse });
   const isTouched = state?.refunds.some(({ status }) => status !== 'failed') ?? false;
   const cameAsMoney = moneyMethods.some((own) => own === payment.method);
   const close = () => setOpened(null);
-  const actions: MenuItem[] = [
-    { id: 'print', label: print, icon: Printer, onSelect: () => void printWhole() },
-  ];
+  const actions: MenuItem[] = [print];
   if (mayReverse && state && state.leftMinor > 0 && cameAsMoney)
     actions.push({
       ...{ id: 'refund', label: refund.action, icon: Undo2, startsGroup: true },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { MessagesSquare, Printer, UserPlus, Wrench } from 'lucide-react';
+import { MessagesSquare, UserPlus, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { tenantQueries } from '#src/data/leasing/people/queries.ts';
 import { type UnitDetail, unitDetailQueries } from '#src/data/portfolio/units/detail.ts';
@@ -13,7 +13,7 @@ import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { FoldedSection } from '#src/islands/shell/record/folded-section.tsx';
 import { RecordHead } from '#src/islands/shell/record/record-head.tsx';
 import { RecordPage } from '#src/islands/shell/record/record-page.tsx';
-import { usePrintWhole } from '#src/islands/shell/record/use-print-whole.ts';
+import { usePrintItem } from '#src/islands/shell/record/use-print-item.ts';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
@@ -118,10 +118,9 @@ function NextStep({ unit }: { unit: UnitDetail }) {
 function useActions(unit: UnitDetail, onEdit: () => void): MenuItem[] {
   const { unitPage: text } = useText('ownerProperty');
   const { home } = useText('owner');
-  const { print } = useText('record');
   const { can } = useOrganization();
   const go = useGo();
-  const printWhole = usePrintWhole();
+  const print = usePrintItem();
   const own = useUnitActions(unit, onEdit).filter(({ id }) => id !== 'lease' && id !== 'tenant');
   const items: MenuItem[] = [];
   if (unit.leaseId && can('messages.write')) {
@@ -136,6 +135,6 @@ function useActions(unit: UnitDetail, onEdit: () => void): MenuItem[] {
     items.push({ ...item, startsGroup: index === 0 && items.length > 0 });
   });
   const startsGroup = items.length > 0;
-  items.push({ id: 'print', label: print, icon: Printer, startsGroup, onSelect: () => void printWhole() });
+  items.push({ ...print, startsGroup });
   return items;
 }
