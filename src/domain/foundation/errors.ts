@@ -10,6 +10,7 @@ export type DomainErrorCode =
   | 'allocation_exceeds_payment'
   | 'lease_term_invalid'
   | 'month_invalid'
+  | 'ncf_invalid'
   | 'random_bytes_missing'
   | 'rent_step_duplicated'
   | 'rent_step_missing'

@@ -186,7 +186,8 @@ function checkWithheld(check: RowCheck, sale: Sale, landlord: TaxpayerKind): voi
   if (sale.withheldOn === null || receipt === null) return;
   const { baseMinor, itbisMinor, treatment } = sale;
   const isTenantCompany = sale.clientIdType === 'rnc';
-  const facts = { landlord, receipt, treatment, isTenantCompany, baseMinor, itbisMinor };
+  const isElectronic = parseNcf(sale.ncf)?.series === 'E';
+  const facts = { landlord, receipt, treatment, isTenantCompany, baseMinor, itbisMinor, isElectronic };
   const expected = expectedWithholding(facts, sale.withheldOn);
   const isOther = (is: number, due: number) => Math.abs(is - due) > ROUNDING_MINOR;
   if (expected.isItbisCertain && isOther(sale.itbisWithheldMinor, expected.itbisMinor))

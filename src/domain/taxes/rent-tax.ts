@@ -61,7 +61,13 @@ export interface WithholdingCase {
   readonly isTenantCompany: boolean;
   readonly baseMinor: number;
   readonly itbisMinor: number;
+  /** An e-CF of an authorized issuer: the State withholds nothing from one (Ley 32-23, art. 34). */
+  readonly isElectronic: boolean;
 }
+
+/** Whether receipts of a day are e-CF. @param electronicSince from when the issuer is authorized; null while it is not */
+export const isElectronicOn = (electronicSince: IsoDate | null, day: IsoDate): boolean =>
+  electronicSince !== null && electronicSince <= day;
 
 export interface Withholding {
   readonly itbisMinor: number;
@@ -71,21 +77,21 @@ export interface Withholding {
 }
 
 /**
- * What a tenant withholds of a rent, by the rates of the day on which they do. The State 5 % of the price as income tax.
- * Any other company, from a landlord who is a person: income tax of the price, whatever the place is used for, and all of
- * the ITBIS where there is some. Nobody else anything. Source: the tax authority's answer on rent of buildings, and
- * Ley 30-26 for the rate. The 30 % of other lists is for movable things.
+ * What a tenant withholds of a rent, by the rates of the day on which they do. The State 5 % of the price as income tax, but
+ * nothing of an e-CF. Any other company, from a landlord who is a person: income tax of the price, whatever the place is used
+ * for, and all of the ITBIS where there is some. Nobody else anything. Source: the tax authority's answer on rent of
+ * buildings, Ley 30-26 for the rate, Ley 32-23 (art. 34) for e-CF. The 30 % of other lists is for movable things.
  *
  * The answer names commercial rent alone for the ITBIS: that of a furnished dwelling is our reading of it. What the State
  * does with ITBIS was not found in a source either.
  */
 export function expectedWithholding(
-  { landlord, receipt, treatment, isTenantCompany, baseMinor, itbisMinor }: WithholdingCase,
+  { landlord, receipt, treatment, isTenantCompany, baseMinor, itbisMinor, isElectronic }: WithholdingCase,
   day: IsoDate,
   rules: readonly TaxRule[] = TAX_RULES,
 ): Withholding {
   if (receipt === 'government') {
-    const rate = ruleValue('isr_withheld_state_basis_points', day, rules);
+    const rate = isElectronic ? 0 : ruleValue('isr_withheld_state_basis_points', day, rules);
     return { itbisMinor: 0, isrMinor: percentOfMinor(baseMinor, rate), isItbisCertain: itbisMinor === 0 };
   }
   if (landlord !== 'person' || !isTenantCompany) return { itbisMinor: 0, isrMinor: 0, isItbisCertain: true };

@@ -4,7 +4,7 @@ import { recordWithholding } from '#src/data/taxes/mutations.ts';
 import { taxQueries } from '#src/data/taxes/queries.ts';
 import { type IsoDate, isIsoDate } from '#src/domain/foundation/dates.ts';
 import type { TaxpayerKind } from '#src/domain/taxes/codes.ts';
-import { invoiceKindOf } from '#src/domain/taxes/ncf.ts';
+import { invoiceKindOf, parseNcf } from '#src/domain/taxes/ncf.ts';
 import { expectedWithholding, LAW_30_26_FROM, type Withholding } from '#src/domain/taxes/rent-tax.ts';
 import type { OwnerTaxesText } from '#src/i18n/dictionaries/taxes/owner-taxes.en.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -34,6 +34,7 @@ function expectedOf(invoice: InvoiceDialogProps['invoice'], landlord: TaxpayerKi
       isTenantCompany: invoice.clientIdType === 'rnc',
       baseMinor: invoice.baseMinor,
       itbisMinor: invoice.itbisMinor,
+      isElectronic: parseNcf(invoice.ncf)?.series === 'E',
     },
     day,
   );
