@@ -64,7 +64,7 @@ describe('texts', () => {
     fc.assert(
       fc.property(hard, (parts) => {
         const text = cleanText(parts.join(''));
-        expect(text).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]|\p{Cs}/u);
+        expect(text).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]/u);
         expect(text).toBe(text.trim());
         expect(cleanText(text)).toBe(text);
       }),
@@ -86,7 +86,7 @@ describe('texts', () => {
     expect(ecfPhone('+18095550101')).toBe('809-555-0101');
     expect(ecfPhone('+34911234567')).toBe('');
     expect(ecfEmail('a.b-c@x-y.com.do')).toBe('a.b-c@x-y.com.do');
-    for (const address of ['ñandú@x.do', 'a.@x.do', 'facturas@llavero', `${'a'.repeat(75)}@x.do`])
+    for (const address of ['ñandú@x.do', 'a.@x.do', 'facturas@llavero', `${'a'.repeat(76)}@x.do`])
       expect(ecfEmail(address)).toBe('');
   });
 });

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toPesos } from '../invoice-sale.ts';
+import { itbisOn } from '../rent-tax.ts';
+import { contextOf, factsOf, issuer, SIGNED_AT, saleWith } from './ecf.test-support.ts';
+import { ecfProblems } from './ecf-checks.ts';
+import { ecfContent } from './ecf-content.ts';
+import { saleDraft } from './ecf-sales.ts';
+import type { XmlElement } from './xml-tree.ts';
+
+/** All centavos of a name in a document, whatever holds them. */
+function amounts(tree: XmlElement, name: string): number[] {
+  if (typeof tree.content !== 'string') return tree.content.flatMap((child) => amounts(child, name));
+  return tree.name === name ? [Number(tree.content.replace('.', ''))] : [];
+}
+const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+
+const part = fc.integer({ min: 0, max: 1_000_000_000 });
+const DAY = '2026-11-26';
+const sales = fc
+  .record({
+    treatment: fc.constantFrom('exempt' as const, 'taxable' as const, 'furnished' as const),
+    amountsMinor: fc.array(fc.integer({ min: 1, max: 10_000_000_000 }), { minLength: 1, maxLength: 12 }),
+    // Up to 200 pesos a dollar, what is off by rounding stays below a peso.
+    rate: fc.option(fc.integer({ min: 1, max: 2_000_000 })),
+    isrShare: fc.integer({ min: 0, max: 27 }),
+    itbisShare: fc.integer({ min: 0, max: 100 }),
+    paid: fc.record({ cash: part, transfer: part, card: part, other: part, credit: fc.integer({ min: 1 }) }),
+  })
+  .map(({ treatment, amountsMinor, rate, isrShare, itbisShare, paid }) => {
+    const base = sum(amountsMinor);
+    const itbisMinor = itbisOn(base, treatment, DAY);
+    return saleWith({
+      ...{ treatment, paid, itbisMinor, issuedOn: DAY },
+      ...{ currency: rate === null ? 'DOP' : 'USD', dopRate: rate === null ? 1 : rate / 10_000 },
+      charges: amountsMinor.map((amountMinor, index) => ({ name: `Cargo ${index + 1}`, amountMinor })),
+      withheld: {
+        itbisMinor: Math.floor((itbisMinor * itbisShare) / 100),
+        isrMinor: Math.floor((base * isrShare) / 100),
+      },
+    });
+  });
+
+describe('the sums of a document', () => {
+  it('are those of its lines and of the books, and DGII’s own within a peso a line, for all receipts', () => {
+    fc.assert(
+      fc.property(sales, (sale) => {
+        const draft = saleDraft(sale, issuer);
+        const base = toPesos(sum(sale.charges.map((charge) => charge.amountMinor)), sale.dopRate);
+        const itbis = toPesos(sale.itbisMinor, sale.dopRate);
+        expect(ecfProblems(draft, contextOf(draft, { totalMinor: base + itbis }))).toEqual([]);
+
+        const tree = ecfContent(factsOf(draft, 'E310000000001'), SIGNED_AT);
+        const of = (name: string) => sum(amounts(tree, name));
+        const [taxed, exempt] = [of('MontoGravadoI1'), of('MontoExento')];
+        expect(of('MontoItem')).toBe(taxed + exempt);
+        expect(of('MontoGravadoTotal')).toBe(taxed);
+        expect(of('MontoTotal')).toBe(taxed + exempt + of('TotalITBIS'));
+        expect(of('MontoTotal')).toBe(base + itbis);
+        expect(of('TotalITBIS1')).toBe(of('TotalITBIS'));
+        expect(Math.abs(of('TotalITBIS1') - taxed * 0.18)).toBeLessThanOrEqual(100 * draft.lines.length);
+        expect(of('TotalITBISRetenido')).toBe(of('MontoITBISRetenido'));
+        expect(of('TotalISRRetencion')).toBe(of('MontoISRRetenido'));
+        expect([0, of('MontoTotal')]).toContain(of('MontoPago'));
+        expect(amounts(tree, 'PrecioUnitarioItem')).toEqual(amounts(tree, 'MontoItem'));
+      }),
+    );
+  });
+
+  it('in dollars are those of the lines in dollars, and each line is as many pesos to the centavo', () => {
+    fc.assert(
+      fc.property(sales, (sale) => {
+        fc.pre(sale.currency === 'USD');
+        const tree = ecfContent(factsOf(saleDraft(sale, issuer), 'E310000000001'), SIGNED_AT);
+        const of = (name: string) => sum(amounts(tree, name));
+        expect(of('MontoItemOtraMoneda')).toBe(of('MontoGravado1OtraMoneda') + of('MontoExentoOtraMoneda'));
+        expect(of('MontoTotalOtraMoneda')).toBe(of('MontoItemOtraMoneda') + sale.itbisMinor);
+        const pesos = amounts(tree, 'MontoItem');
+        amounts(tree, 'MontoItemOtraMoneda').forEach((minor, index) => {
+          // The furnished share is rounded in either currency: a cent of it is as much as the rate.
+          const off = Math.abs((pesos[index] ?? 0) - minor * sale.dopRate);
+          expect(off).toBeLessThanOrEqual(sale.treatment === 'furnished' ? 2 + 2 * sale.dopRate : 2);
+        });
+      }),
+    );
+  });
+});
