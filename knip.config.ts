@@ -38,5 +38,5 @@ export default {
     'supabase',
     'typescript-native',
   ],
-  ignoreBinaries: ['mount', 'umount'],
+  ignoreBinaries: ['mount', 'umount', 'xmllint'],
 } satisfies KnipConfig;

@@ -98,7 +98,7 @@ const rules = {
 };
 
 const NO_TEXT_OF_OURS =
-  /\.(png|ico|jpg|svg|avif|webp|pdf|woff2)$|^tests\/golden\/|^(package-lock\.json|\.editorconfig|\.gitignore|public\/fonts\/OFL\.txt)$/;
+  /\.(png|ico|jpg|svg|avif|webp|pdf|woff2|xsd)$|^tests\/golden\/|^(package-lock\.json|\.editorconfig|\.gitignore|public\/fonts\/OFL\.txt)$/;
 
 describe('the repository', () => {
   it('is read, but for pictures, fonts and the few other files that hold no text of ours', () => {

@@ -7,6 +7,7 @@ import type { EcfDraft, EcfLine, EcfReference } from './ecf-facts.ts';
 import type { EcfBase } from './ecf-note-checks.ts';
 import type { EcfField, EcfProblemCode } from './ecf-problems.ts';
 import { type SaleRecord, saleDraft } from './ecf-sales.ts';
+import { isSummarized } from './ecf-summary.ts';
 
 const draftOf = (more: Partial<SaleRecord> = {}) => saleDraft(saleWith(more), issuer);
 const found = (draft: EcfDraft, context: Partial<EcfContext> = {}) =>
@@ -49,7 +50,17 @@ describe('what DGII would refuse is found before a number is taken', () => {
     ['no expiry', draftOf({ expiresOn: null }), ['range.expiry missing']],
     ['an expiry that is past', draftOf({ expiresOn: '2026-11-25' }), ['range.expiry expired']],
     ['on credit, until nobody knows when', draftOf({ dueOn: null }), ['payment.dueOn missing']],
-    ['on credit, until before its day', draftOf({ dueOn: '2026-11-25' }), ['payment.dueOn too_early']],
+    [
+      'on credit, until before its day',
+      { ...rent, payment: rent.payment && { ...rent.payment, dueOn: '2026-11-25' } },
+      ['payment.dueOn too_early'],
+    ],
+    ['on credit, and overdue when it is given out', draftOf({ dueOn: '2026-11-05' }), []],
+    [
+      'half a centavo',
+      withLine({ amountMinor: 0.5 }),
+      ['payment sum_differs', 'line.amount negative', 'itbis negative'],
+    ],
     ['no payment', { ...rent, payment: null }, ['payment missing']],
     [
       'a payment of another sum',
@@ -253,6 +264,19 @@ describe('what a receipt refers to', () => {
     ],
   ])('%s', (_, draft, more, problems) => {
     expect(found(draft, { base: more && { ...base, ...more } })).toEqual(problems);
+  });
+});
+
+describe('a receipt that goes by summary', () => {
+  it('is one of a consumer below RD$250,000.00, ITBIS counted', () => {
+    const consumer = draftOf({ kind: 'consumer' });
+    const withTotal = (amountMinor: number, itbisMinor: number) => ({
+      ...consumer,
+      ...{ itbisMinor, lines: consumer.lines.map((line) => ({ ...line, amountMinor })) },
+    });
+    expect(isSummarized(withTotal(24_999_999, 0))).toBe(true);
+    expect(isSummarized(withTotal(24_999_999, 1))).toBe(false);
+    expect(isSummarized({ ...withTotal(1, 0), kind: 'fiscal_credit' })).toBe(false);
   });
 });
 

@@ -1,12 +1,13 @@
 import { type IsoDate, isIsoDate } from '../../foundation/dates.ts';
 import { isElectronicOn } from '../rent-tax.ts';
-import { TAX_RULES, type TaxRule, taxRule } from '../tax-rules.ts';
+import { TAX_RULES, type TaxRule } from '../tax-rules.ts';
 import type { EcfDraft } from './ecf-facts.ts';
 import { ecfRules } from './ecf-kinds.ts';
 import { checkLines, checkSums } from './ecf-line-checks.ts';
 import { checkReference, type EcfBase } from './ecf-note-checks.ts';
 import { ecfSums } from './ecf-numbers.ts';
 import type { EcfProblem } from './ecf-problems.ts';
+import { consumerThreshold, isSummarized } from './ecf-summary.ts';
 import { cleanText, ECF_LENGTHS, isTooLong } from './ecf-texts.ts';
 import { isMunicipalityCode, provinceCodeOf } from './place-codes.ts';
 
@@ -72,10 +73,9 @@ function checkBuyer(draft: EcfDraft, { base }: EcfContext, taxRules: readonly Ta
   const { kind, buyer } = draft;
   const rules = ecfRules[kind];
   if (rules.buyer === 'never') return [];
-  const threshold = taxRule('consumer_threshold_minor', draft.issuedOn, taxRules)?.value ?? 0;
-  const named =
-    kind === 'consumer' ? ecfSums(draft).totalMinor : base?.kind === 'consumer' ? base.totalMinor : 0;
-  const isNamed = named >= threshold && named > 0;
+  const isLargeBase =
+    base?.kind === 'consumer' && base.totalMinor >= consumerThreshold(draft.issuedOn, taxRules);
+  const isNamed = kind === 'consumer' ? !isSummarized(draft, taxRules) : isLargeBase;
   if (buyer === null) {
     if (isNamed) return [{ field: 'buyer.name', code: 'consumer_unnamed' }];
     return rules.buyer === 'must' ? [{ field: 'buyer.name', code: 'missing' }] : [];

@@ -65,6 +65,6 @@ function checkForeign(draft: EcfDraft): EcfProblem[] {
   const { rateUnits } = foreign;
   if (!Number.isSafeInteger(rateUnits) || rateUnits < 1 || rateUnits > MOST_RATE_UNITS)
     return [{ field: 'rate', code: 'malformed' }];
-  if (!isAmount(foreign.itbisMinor)) return [{ field: 'itbis', code: 'negative' }];
+  if (!Object.values(sums).every(isAmount)) return [{ field: 'itbis', code: 'negative' }];
   return isItbisNear(sums, draft) ? [] : [{ field: 'itbis', code: 'sum_differs' }];
 }

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../foundation/dates.ts';
+import { type IsoDate, laterOf } from '../../foundation/dates.ts';
 import type { CurrencyCode, IdentityType } from '../../foundation/enums.ts';
 import { allocateMinor } from '../../foundation/money.ts';
 import type { IncomeType, TaxTreatment } from '../codes.ts';
@@ -65,8 +65,12 @@ export function saleDraft(
   };
 }
 
-/** The ways of payment in pesos, summing to the total to the centavo. */
-function paymentOf({ paid, dueOn }: SaleRecord, totalMinor: number): EcfPayment {
+/**
+ * The ways of payment in pesos, summing to the total to the centavo. A document may not be due before its day: what is overdue
+ * when it is given out is due then, and so is what a credit note gives back.
+ */
+function paymentOf({ kind, paid, issuedOn, dueOn: day }: SaleRecord, totalMinor: number): EcfPayment {
+  const dueOn = day === null && kind !== 'credit_note' ? null : laterOf(day ?? issuedOn, issuedOn);
   const weights = [paid.cash, paid.transfer, paid.card, paid.other, paid.credit];
   const parts = weights.some((weight) => weight > 0) ? allocateMinor(totalMinor, weights) : [];
   const [cashMinor = 0, transferMinor = 0, cardMinor = 0, otherMinor = 0, creditMinor = 0] = parts;

@@ -1,12 +1,26 @@
+import type { IsoDate } from '../../foundation/dates.ts';
 import { DomainError } from '../../foundation/errors.ts';
+import { TAX_RULES, type TaxRule, taxRule } from '../tax-rules.ts';
 import { version, wholeOf } from './ecf-content.ts';
-import type { EcfFacts } from './ecf-facts.ts';
+import type { EcfDraft, EcfFacts } from './ecf-facts.ts';
 import { buyerNames, ecfPaymentParts } from './ecf-header.ts';
-import { ecfType, isEcfNumber } from './ecf-numbers.ts';
+import { ecfSums, ecfType, isEcfNumber } from './ecf-numbers.ts';
 import { cleanText } from './ecf-texts.ts';
 import { ecfDay } from './ecf-times.ts';
 import { summaryTotals } from './ecf-totals.ts';
 import { parentElement, textElement, type XmlElement } from './xml-tree.ts';
+
+/** From which sum on a consumer has to be named, and a receipt for one goes to DGII whole; in centavos of DOP. */
+export const consumerThreshold = (day: IsoDate, rules: readonly TaxRule[] = TAX_RULES): number =>
+  taxRule('consumer_threshold_minor', day, rules)?.value ?? 0;
+
+/** Whether DGII gets a summary alone of a receipt. */
+export function isSummarized(
+  draft: Pick<EcfDraft, 'kind' | 'issuedOn' | 'lines' | 'itbisMinor'>,
+  rules: readonly TaxRule[] = TAX_RULES,
+): boolean {
+  return draft.kind === 'consumer' && ecfSums(draft).totalMinor < consumerThreshold(draft.issuedOn, rules);
+}
 
 /**
  * The summary (RFCE) of a small receipt for a consumer: all that DGII gets of it.

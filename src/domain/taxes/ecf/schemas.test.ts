@@ -1,14 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fileOf, golden, treeOf } from './ecf.test-support.ts';
-import { documents } from './ecf-cases.test-support.ts';
-import type { EcfKind } from './ecf-facts.ts';
+import { contextOf, fileOf, golden, SIGNED_AT, treeOf } from './ecf.test-support.ts';
+import { cases, documents } from './ecf-cases.test-support.ts';
+import { ecfProblems } from './ecf-checks.ts';
+import { ecfContent } from './ecf-content.ts';
+import type { EcfFacts, EcfKind } from './ecf-facts.ts';
 import { type EcfRules, ecfRules } from './ecf-kinds.ts';
+import type { EcfBase } from './ecf-note-checks.ts';
 import { ecfType } from './ecf-numbers.ts';
 import { isMunicipalityCode, isProvinceCode } from './place-codes.ts';
 
+const receipt: EcfBase = {
+  ...{ kind: 'fiscal_credit', verdict: 'accepted' },
+  ...{ totalMinor: 11_800_000, balanceMinor: 11_800_000 },
+};
 const FOLDER = new URL('../../../../tests/fixtures/ecf-schemas/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8');
 
@@ -31,6 +41,12 @@ const presence = (schema: string, name: string) => {
   if (head === undefined) return 'never';
   return head.includes('minOccurs="0"') ? 'may' : 'must';
 };
+
+function byKind(all: readonly EcfFacts[]): Map<EcfKind, EcfFacts[]> {
+  const kinds = new Map<EcfKind, EcfFacts[]>();
+  for (const facts of all) kinds.set(facts.kind, [...(kinds.get(facts.kind) ?? []), facts]);
+  return kinds;
+}
 
 describe('the rules of a kind', () => {
   it.each(Object.entries(ecfRules))('%s: are those of its schema', (kind, rules) => {
@@ -94,8 +110,8 @@ describe('the schemas', () => {
   describe.skipIf(!hasXmllint)('held against documents by xmllint', () => {
     const schemaOf = (name: string) => name.match(/^(?:ecf|rfce)-\d\d|^[a-z]+/)?.[0] ?? '';
     const isValid = (schema: string, xml: string) => {
-      const path = new URL(`${schema}.xsd`, FOLDER).pathname;
-      const run = spawnSync('xmllint', ['--noout', '--schema', path, '-'], { input: xml, encoding: 'utf8' });
+      const file = new URL(`${schema}.xsd`, FOLDER).pathname;
+      const run = spawnSync('xmllint', ['--noout', '--schema', file, '-'], { input: xml, encoding: 'utf8' });
       return run.status === 0 ? 'valid' : run.stderr.slice(0, 400);
     };
     const signed = (name: string) =>
@@ -112,6 +128,45 @@ describe('the schemas', () => {
         expect(isValid(`${schemaOf(name)}-2026-07`, signed(name))).toBe('valid');
       },
     );
+
+    it('accepts every document in which nothing was found, whatever its texts are', () => {
+      const text = fc.oneof(
+        fc.string({ unit: 'binary', minLength: 1 }),
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+      );
+      const facts = fc
+        .record({
+          base: fc.constantFrom(...Object.values(cases)),
+          name: text,
+          address: text,
+          buyer: text,
+          internalNumber: text,
+          reason: text,
+          line: text,
+          email: fc.oneof(fc.emailAddress(), text),
+          phone: fc.constantFrom('', '+18095550101', '+34911234567'),
+        })
+        .map(({ base, name, address, buyer, internalNumber, reason, line, email, phone }) => ({
+          ...{ ...base, internalNumber },
+          issuer: { ...base.issuer, legalName: name, tradeName: line, address, email, phone },
+          buyer: base.buyer && { ...base.buyer, name: buyer },
+          lines: base.lines.map((own) => ({ ...own, name: line })),
+          reference: base.reference && { ...base.reference, reason },
+        }))
+        .filter((draft) => ecfProblems(draft, contextOf(draft, { base: receipt })).length === 0);
+      const folder = mkdtempSync(path.join(tmpdir(), 'ecf-'));
+      for (const [kind, drafts] of byKind(fc.sample(facts, 300))) {
+        const files = drafts.map((draft, index) => {
+          const file = path.join(folder, `${kind}-${index}.xml`);
+          writeFileSync(file, fileOf(ecfContent(draft, SIGNED_AT), '<Signature/>'));
+          return file;
+        });
+        const schema = new URL(`ecf-${ecfType(kind)}.xsd`, FOLDER).pathname;
+        const run = spawnSync('xmllint', ['--noout', '--schema', schema, ...files], { encoding: 'utf8' });
+        expect([kind, run.status, run.status === 0 ? '' : run.stderr.slice(0, 600)]).toEqual([kind, 0, '']);
+      }
+      rmSync(folder, { recursive: true });
+    });
 
     it('is refused where its order is another', () => {
       const turned = signed('ecf-32-dwelling').replace(
