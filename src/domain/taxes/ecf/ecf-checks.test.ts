@@ -72,7 +72,7 @@ describe('what DGII would refuse is found before a number is taken', () => {
       draftOf({ period: { from: '2026-12-31', to: '2026-12-01' } }),
       ['period too_early'],
     ],
-    ['no lines', { ...draftOf({ ...exempt, charges: [], paid: none }) }, ['lines missing']],
+    ['no lines', { ...draftOf({ ...exempt, charges: [], paid: none }) }, ['lines missing', 'total missing']],
     [
       'more lines than it may have',
       draftOf({

@@ -52,6 +52,9 @@ export function checkSums(draft: EcfDraft, totalMinor: number): EcfProblem[] {
   if (!isAmount(draft.itbisMinor) || !isAmount(sums.totalMinor))
     return [{ field: 'itbis', code: 'negative' }];
   if (!isItbisNear(sums, draft)) problems.push({ field: 'itbis', code: 'sum_differs' });
+  // A correction of a text alone is about nothing.
+  if (sums.totalMinor === 0 && draft.reference?.code !== 2)
+    problems.push({ field: 'total', code: 'missing' });
   if (sums.totalMinor !== totalMinor) problems.push({ field: 'total', code: 'sum_differs' });
   if ((withheldSums(draft.lines)?.itbisMinor ?? 0) > sums.itbisMinor)
     problems.push({ field: 'withheld', code: 'over_withheld' });
