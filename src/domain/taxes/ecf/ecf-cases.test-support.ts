@@ -24,9 +24,9 @@ const dwelling = {
 const bought = {
   ...{ expiresOn: '2027-12-31', issuedOn: '2026-11-26', internalNumber: 'LL-2026-000123' },
   vendor: { idType: 'cedula', id: '00100000009', name: 'Plomero de prueba' } as const,
+  ...({ currency: 'DOP', dopRate: 1, othersMinor: 0, dueOn: null } as const),
+  withheld: { itbisMinor: 0, isrMinor: 0 },
 };
-const paidNow = { cashMinor: 0, transferMinor: 0, cardMinor: 0, otherMinor: 0, creditMinor: 0, dueOn: null };
-
 const abroad: EcfDraft = {
   ...saleDraft(saleWith({ treatment: 'exempt', itbisMinor: 0 }), issuer),
   ...{ kind: 'payments_abroad', payment: null },
@@ -67,6 +67,17 @@ export const cases: Readonly<Record<string, EcfFacts>> = {
     ],
     paid: { ...none, credit: 118_000 },
   }),
+  'ecf-31-exempt': saleFacts('E310000000006', {
+    ...{ treatment: 'exempt', itbisMinor: 0, dueOn: null },
+    charges: [{ name: 'Alquiler Apto. 4-A', amountMinor: 3_000_000 }],
+    paid: { ...none, transfer: 3_000_000 },
+    withheld: { itbisMinor: 0, isrMinor: 450_000 },
+  }),
+  'ecf-31-dollars-furnished': saleFacts('E310000000007', {
+    ...{ treatment: 'furnished', currency: 'USD', dopRate: 60, itbisMinor: 5_400 },
+    charges: [{ name: 'Alquiler Apto. 4-A', amountMinor: 150_000 }],
+    paid: { ...none, credit: 155_400 },
+  }),
   'ecf-31-replaces-paper': saleFacts('E310000000005', {
     reference: { ...about, ncf: 'B0100000077', issuedOn: '2026-11-20', code: 4, reason: '' },
   }),
@@ -91,6 +102,12 @@ export const cases: Readonly<Record<string, EcfFacts>> = {
     ...{ kind: 'credit_note', expiresOn: null, issuedOn: '2026-12-10', dueOn: '2026-12-10' },
     reference: { ...about, code: 1, reason: 'Contrato terminado' },
   }),
+  'ecf-34-consumer': saleFacts('E340000000005', {
+    ...{ ...dwelling, kind: 'credit_note', issuedOn: '2026-12-10' },
+    charges: [{ name: 'Alquiler Apto. 4-A', amountMinor: 2_500_000 }],
+    paid: { ...none, credit: 2_500_000 },
+    reference: { ...about, ncf: 'E320000000001', code: 1, reason: 'Contrato terminado' },
+  }),
   'ecf-34-part': saleFacts('E340000000002', { ...discount, issuedOn: '2026-12-26', dueOn: '2026-12-26' }),
   'ecf-34-text': saleFacts('E340000000003', {
     ...{ ...discount, issuedOn: '2026-12-10', dueOn: null, itbisMinor: 0, paid: none },
@@ -107,7 +124,7 @@ export const cases: Readonly<Record<string, EcfFacts>> = {
           { name: 'Tubos y llaves', isGoods: true, amountMinor: 200_000 },
         ],
         withheld: { itbisMinor: 216_000, isrMinor: 150_000 },
-        payment: { ...paidNow, transferMinor: 1_416_000 },
+        paid: { ...none, transfer: 1_416_000 },
       },
       issuer,
     ),
@@ -118,12 +135,37 @@ export const cases: Readonly<Record<string, EcfFacts>> = {
       {
         ...{ ...bought, kind: 'minor_expenses', itbisMinor: 5_339 },
         bought: [{ name: 'Estacionamiento', isGoods: false, amountMinor: 29_661 }],
-        withheld: { itbisMinor: 0, isrMinor: 0 },
-        payment: { ...paidNow, cashMinor: 35_000 },
+        paid: { ...none, cash: 35_000 },
       },
       issuer,
     ),
     'E430000000001',
+  ),
+  'ecf-43-tip': factsOf(
+    purchaseDraft(
+      {
+        ...{ ...bought, kind: 'minor_expenses', itbisMinor: 18_000, othersMinor: 10_000 },
+        bought: [
+          { name: 'Almuerzo', isGoods: false, amountMinor: 80_000 },
+          { name: 'Agua', isGoods: true, amountMinor: 20_000 },
+        ],
+        paid: { ...none, cash: 128_000 },
+      },
+      issuer,
+    ),
+    'E430000000002',
+  ),
+  'ecf-41-dollars': factsOf(
+    purchaseDraft(
+      {
+        ...{ ...bought, kind: 'purchases', itbisMinor: 1_800, currency: 'USD', dopRate: 60.2575 },
+        bought: [{ name: 'Reparación de tubería', isGoods: false, amountMinor: 10_000 }],
+        ...{ withheld: { itbisMinor: 1_800, isrMinor: 1_500 }, dueOn: '2026-12-05' },
+        paid: { ...none, credit: 11_800 },
+      },
+      issuer,
+    ),
+    'E410000000002',
   ),
   'ecf-44-free-zone': saleFacts('E440000000001', {
     ...{ kind: 'special_regime', treatment: 'exempt', itbisMinor: 0 },

@@ -23,7 +23,7 @@ export interface ChargedReceipt {
 }
 
 /** The parts of an amount, of nothing among nothing too. */
-function shares(totalMinor: number, weights: readonly number[]): number[] {
+export function shares(totalMinor: number, weights: readonly number[]): number[] {
   return weights.some((weight) => weight > 0) ? allocateMinor(totalMinor, weights) : weights.map(() => 0);
 }
 

@@ -1,13 +1,13 @@
 import { type IsoDate, laterOf } from '../../foundation/dates.ts';
 import type { CurrencyCode, IdentityType } from '../../foundation/enums.ts';
-import { allocateMinor } from '../../foundation/money.ts';
 import type { IncomeType, TaxTreatment } from '../codes.ts';
 import { toPesos } from '../invoice-sale.ts';
 import type { SaleKind } from '../ncf.ts';
 import { TAX_RULES, type TaxRule, taxRule } from '../tax-rules.ts';
-import type { EcfBuyer, EcfDraft, EcfIssuer, EcfPayment, EcfReference, EcfWithheld } from './ecf-facts.ts';
+import type { EcfBuyer, EcfDraft, EcfIssuer, EcfReference, EcfWithheld } from './ecf-facts.ts';
 import { type ReceiptCharge, receiptLines, withholdFrom } from './ecf-lines.ts';
 import { ecfSums, rateUnits } from './ecf-numbers.ts';
+import { type PaidParts, paymentOf } from './ecf-payments.ts';
 
 /** A fiscal receipt or a note as it is kept; amounts in its own currency. */
 export interface SaleRecord {
@@ -21,7 +21,7 @@ export interface SaleRecord {
   readonly dopRate: number;
   readonly charges: readonly ReceiptCharge[];
   readonly itbisMinor: number;
-  readonly paid: Readonly<Record<'cash' | 'transfer' | 'card' | 'other' | 'credit', number>>;
+  readonly paid: PaidParts;
   readonly dueOn: IsoDate | null;
   readonly period: EcfDraft['period'];
   readonly client: { readonly idType: IdentityType | null; readonly id: string; readonly name: string };
@@ -57,7 +57,7 @@ export function saleDraft(
     ...{ kind, expiresOn: sale.expiresOn, issuedOn, internalNumber: sale.internalNumber },
     ...{ incomeType: sale.incomeType, period: sale.period, issuer, lines, itbisMinor, reference },
     buyer: buyerOf(sale.client),
-    payment: paymentOf(sale, ecfSums({ lines, itbisMinor }).totalMinor),
+    payment: paymentOf(sale.paid, dueDay(sale), ecfSums({ lines, itbisMinor }).totalMinor),
     itbisBasisPoints: taxRule('itbis_basis_points', day, rules)?.value ?? 0,
     foreign: isForeign
       ? { currency: 'USD', rateUnits: rateUnits(dopRate), itbisMinor: sale.itbisMinor }
@@ -66,13 +66,9 @@ export function saleDraft(
 }
 
 /**
- * The ways of payment in pesos, summing to the total to the centavo. A document may not be due before its day: what is overdue
- * when it is given out is due then, and so is what a credit note gives back.
+ * A document may not be due before its day: what is overdue when it is given out is due then, and so is what a credit note
+ * gives back.
  */
-function paymentOf({ kind, paid, issuedOn, dueOn: day }: SaleRecord, totalMinor: number): EcfPayment {
-  const dueOn = day === null && kind !== 'credit_note' ? null : laterOf(day ?? issuedOn, issuedOn);
-  const weights = [paid.cash, paid.transfer, paid.card, paid.other, paid.credit];
-  const parts = weights.some((weight) => weight > 0) ? allocateMinor(totalMinor, weights) : [];
-  const [cashMinor = 0, transferMinor = 0, cardMinor = 0, otherMinor = 0, creditMinor = 0] = parts;
-  return { cashMinor, transferMinor, cardMinor, otherMinor, creditMinor, dueOn };
+function dueDay({ kind, issuedOn, dueOn }: SaleRecord): IsoDate | null {
+  return dueOn === null && kind !== 'credit_note' ? null : laterOf(dueOn ?? issuedOn, issuedOn);
 }
