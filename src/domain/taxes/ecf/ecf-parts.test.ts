@@ -86,7 +86,7 @@ describe('texts', () => {
     expect(ecfPhone('+18095550101')).toBe('809-555-0101');
     expect(ecfPhone('+34911234567')).toBe('');
     expect(ecfEmail('a.b-c@x-y.com.do')).toBe('a.b-c@x-y.com.do');
-    for (const address of ['ñandú@x.do', 'a.@x.do', 'facturas@llavero', `${'a'.repeat(76)}@x.do`])
+    for (const address of ['ñandú@x.do', 'a.@x.do', 'a_b@x.do', 'facturas@llavero', `${'a'.repeat(76)}@x.do`])
       expect(ecfEmail(address)).toBe('');
   });
 });

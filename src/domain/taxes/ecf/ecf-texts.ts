@@ -41,7 +41,8 @@ export function ecfPhone(e164: string): string {
   return /^\d{3}-\d{3}-\d{4}$/.test(text) ? text : '';
 }
 
-const EMAIL = /^\w+([-+.]\w+)*@\w+([-.]\w+)*\.\w+([-.]\w+)*$/;
+/** In a schema `\w` has no underscore. */
+const EMAIL = /^[a-z0-9]+([-+.][a-z0-9]+)*@[a-z0-9]+([-.][a-z0-9]+)*\.[a-z0-9]+([-.][a-z0-9]+)*$/i;
 
 /** An address that the schemas accept, or empty: it may be left out. */
 export function ecfEmail(address: string): string {

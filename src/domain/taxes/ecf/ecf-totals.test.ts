@@ -5,6 +5,8 @@ import { itbisOn } from '../rent-tax.ts';
 import { contextOf, factsOf, issuer, SIGNED_AT, saleWith } from './ecf.test-support.ts';
 import { ecfProblems } from './ecf-checks.ts';
 import { ecfContent } from './ecf-content.ts';
+import { withheldSums } from './ecf-numbers.ts';
+import { purchaseDraft } from './ecf-purchases.ts';
 import { saleDraft } from './ecf-sales.ts';
 import type { XmlElement } from './xml-tree.ts';
 
@@ -48,6 +50,8 @@ describe('the sums of a document', () => {
         const draft = saleDraft(sale, issuer);
         const base = toPesos(sum(sale.charges.map((charge) => charge.amountMinor)), sale.dopRate);
         const itbis = toPesos(sale.itbisMinor, sale.dopRate);
+        // Below half a centavo nothing is left in pesos.
+        fc.pre(base + itbis > 0);
         expect(ecfProblems(draft, contextOf(draft, { totalMinor: base + itbis }))).toEqual([]);
 
         const tree = ecfContent(factsOf(draft, 'E310000000001'), SIGNED_AT);
@@ -63,6 +67,51 @@ describe('the sums of a document', () => {
         expect(of('TotalISRRetencion')).toBe(of('MontoISRRetenido'));
         expect([0, of('MontoTotal')]).toContain(of('MontoPago'));
         expect(amounts(tree, 'PrecioUnitarioItem')).toEqual(amounts(tree, 'MontoItem'));
+      }),
+    );
+  });
+
+  it('of own purchases are those of the bill in pesos, and nothing that is withheld is lost', () => {
+    const bills = fc.record({
+      kind: fc.constantFrom('purchases' as const, 'minor_expenses' as const),
+      lines: fc.array(
+        fc.record({ isGoods: fc.boolean(), amountMinor: fc.integer({ min: 1, max: 1_000_000_000 }) }),
+        {
+          minLength: 1,
+          maxLength: 12,
+        },
+      ),
+      rate: fc.option(fc.integer({ min: 1, max: 2_000_000 })),
+      hasItbis: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(bills, ({ kind, lines, rate, hasItbis }) => {
+        const base = sum(lines.map((line) => line.amountMinor));
+        const services = sum(lines.filter((line) => !line.isGoods).map((line) => line.amountMinor));
+        const itbisMinor = hasItbis ? itbisOn(base, 'taxable', DAY) : 0;
+        const dopRate = rate === null ? 1 : rate / 10_000;
+        const othersMinor = kind === 'minor_expenses' ? Math.floor(base / 10) : 0;
+        const isMinor = kind === 'minor_expenses';
+        const withheld = isMinor
+          ? { itbisMinor: 0, isrMinor: 0 }
+          : { itbisMinor, isrMinor: Math.floor((services * 15) / 100) };
+        const draft = purchaseDraft(
+          {
+            ...{ kind, withheld, itbisMinor, othersMinor, dopRate, issuedOn: DAY, expiresOn: '2027-12-31' },
+            ...{ internalNumber: '', currency: rate === null ? 'DOP' : 'USD', dueOn: DAY },
+            vendor: { idType: 'cedula', id: '00100000009', name: 'Plomero de prueba' },
+            bought: lines.map((line) => ({ ...line, name: 'Trabajo' })),
+            paid: { cash: 0, transfer: 0, card: 0, other: 0, credit: 1 },
+          },
+          issuer,
+        );
+        const totalMinor = sum([base, itbisMinor, othersMinor].map((part) => toPesos(part, dopRate)));
+        // Below half a centavo nothing is left in pesos.
+        fc.pre(totalMinor > 0);
+        expect(ecfProblems(draft, contextOf(draft, { totalMinor }))).toEqual([]);
+        const said = withheldSums(draft.lines) ?? { itbisMinor: 0, isrMinor: 0 };
+        expect(said.itbisMinor).toBe(toPesos(withheld.itbisMinor, dopRate));
+        expect(said.isrMinor).toBe(toPesos(withheld.isrMinor, dopRate));
       }),
     );
   });
