@@ -1,4 +1,7 @@
-/** An element of a document as it is written: elements or a text, never both, and never neither. */
+/**
+ * An element of a document as it is written: elements or a text, never both. Only the signature has some of neither, which
+ * name a method by an attribute.
+ */
 export interface XmlElement {
   readonly name: string;
   /** Only the signature and DGII's schemas use any. */
