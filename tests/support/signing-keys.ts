@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Certificate, readCertificate } from '#src/edge/taxes/ecf/certificate.ts';
+import { type Certificate, readCertificate } from '#src/domain/taxes/ecf/certificate.ts';
 import { importSigningKey, type SigningKey } from '#src/edge/taxes/ecf/sign.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../fixtures/signing-keys');

@@ -1,8 +1,9 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readCertificate } from '#src/domain/taxes/ecf/certificate.ts';
 import { pemBytes, testCertificate } from '#tests/support/signing-keys.ts';
-import { isIssuedBy, readCertificate } from './certificate.ts';
+import { isIssuedBy } from './issued-by.ts';
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 

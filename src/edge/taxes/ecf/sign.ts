@@ -1,4 +1,6 @@
+import { type Bytes, toBase64, toHex, utf8 } from '#src/domain/taxes/ecf/bytes.ts';
 import { canonicalText, declaredNamespaces } from '#src/domain/taxes/ecf/canonical-text.ts';
+import type { Certificate } from '#src/domain/taxes/ecf/certificate.ts';
 import { xmlText } from '#src/domain/taxes/ecf/xml-text.ts';
 import type { XmlElement } from '#src/domain/taxes/ecf/xml-tree.ts';
 import {
@@ -11,8 +13,6 @@ import {
   SIGNATURE,
   securityCodeOf,
 } from './algorithms.ts';
-import { type Bytes, toBase64, toHex, utf8 } from './bytes.ts';
-import type { Certificate } from './certificate.ts';
 
 /** Who signs: a key that cannot be read out again, and the certificate that goes with it. */
 export interface SigningKey {

@@ -1,9 +1,10 @@
 import type { Document, Element } from '@xmldom/xmldom';
+import { fromBase64, toBase64, utf8 } from '#src/domain/taxes/ecf/bytes.ts';
+import { type Certificate, isValidAt, readCertificate } from '#src/domain/taxes/ecf/certificate.ts';
 import type { XmlElement } from '#src/domain/taxes/ecf/xml-tree.ts';
 import { DIGEST, SIGNATURE, securityCodeOf } from './algorithms.ts';
-import { fromBase64, toBase64, utf8 } from './bytes.ts';
 import { canonicalOf } from './canonical.ts';
-import { type Certificate, isIssuedBy, isValidAt, readCertificate } from './certificate.ts';
+import { isIssuedBy } from './issued-by.ts';
 import { type ReadingFault, readXml, treeOf } from './read-xml.ts';
 import { type ShapeFault, type SignatureParts, signatureParts } from './signature-parts.ts';
 
