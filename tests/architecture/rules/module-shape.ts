@@ -3,7 +3,8 @@ import type { Rule } from '../repository.ts';
 import { fault, isScript, parse } from '../syntax.ts';
 
 // Tools that look for a default export, and nothing else, may have one.
-const NEEDS_DEFAULT = /(^|\/)[\w-]+\.config\.(ts|mjs|cjs)$|^src\/(edge\/worker|layouts\/island-on-use)\.ts$/;
+const NEEDS_DEFAULT =
+  /(^|\/)[\w-]+\.config\.(ts|mjs|cjs)$|^src\/(edge\/worker|layouts\/island-on-use)\.ts$|^tests\/edge\/document-signing\/worker\.ts$/;
 const KEBAB_CASE = /^\.?[a-z0-9_]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 const NAMED_BY_OTHERS = /^(README|CHANGELOG|CONTRIBUTING|SECURITY|LICENSE|OFL)(\.\w+)?$|^\[.+\]/;
 
