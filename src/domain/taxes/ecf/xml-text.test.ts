@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byCodePoints, canonicalText } from './canonical-text.ts';
 import { isXmlText, xmlCharacters, xmlText } from './xml-text.ts';
+import type { XmlElement } from './xml-tree.ts';
 
 const HEAD = '<?xml version="1.0" encoding="utf-8"?>';
 const fileOf = (content: string) => xmlText({ name: 'A', content });
@@ -47,7 +48,7 @@ describe('the canonical text', () => {
   });
 
   it('orders namespaces, then attributes, and says a namespace once', () => {
-    const tree = {
+    const tree: XmlElement = {
       name: 'A',
       attributes: { 'xmlns:z': 'urn:z', b: '1', 'xmlns:a': 'urn:a', B: '2', xmlns: 'urn:"' },
       content: [

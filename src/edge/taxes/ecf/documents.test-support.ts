@@ -45,8 +45,12 @@ export const hardText: fc.Arbitrary<string> = fc
   .map((pieces) => `${pieces.join('')}x`);
 
 const name = fc.constantFrom('A', 'IdDoc', 'eNCF', 'Monto_1', 'Ñandú', 'b.c-d');
-const plain = fc.constantFrom({}, { b: 'a "b" <c> & \t\n\r', a: "it's ©" }, { Z: '1', a: '2' });
-const namespaces = fc.constantFrom(
+const plain = fc.constantFrom<Record<string, string>>(
+  {},
+  { b: 'a "b" <c> & \t\n\r', a: "it's ©" },
+  { Z: '1', a: '2' },
+);
+const namespaces = fc.constantFrom<Record<string, string>>(
   {},
   { 'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance' },
   { 'xmlns:z': 'urn:z', 'xmlns:y': 'urn:y' },

@@ -1,3 +1,4 @@
+import { isIsoDate } from '#src/domain/foundation/dates.ts';
 import type { XmlElement } from '#src/domain/taxes/ecf/xml-tree.ts';
 import { schemaTable } from './schema-table.ts';
 
@@ -123,7 +124,7 @@ export function isAllowed(text: string, facets: Facets): boolean {
   // Blanks around a number do not count; those of a text do.
   const value = base === 'string' ? text : text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
   if (base !== 'string' && !FORMS[base].test(value)) return false;
-  if (base === 'dateTime') return isDay(value);
+  if (base === 'dateTime') return isIsoDate(value.replace(/^-/, '').slice(0, 10));
   const isNumber = base !== 'string';
   const same = (one: string) => (isNumber ? Number(one) === Number(value) : one === value);
   if (values && !values.some(same)) return false;
@@ -137,12 +138,6 @@ function patternOf(pattern: string): RegExp {
   const known = patterns.get(pattern) ?? new RegExp(`^(?:${pattern})$`, 'u');
   patterns.set(pattern, known);
   return known;
-}
-
-/** Whether the month has that day. */
-function isDay(value: string): boolean {
-  const [year = 0, month = 0, day = 0] = value.replace(/^-/, '').slice(0, 10).split('-').map(Number);
-  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 function isInRange(value: string, facets: Facets): boolean {
