@@ -16,6 +16,7 @@ import { rowsVersion } from './config/rows-version.ts';
 import { screenModules } from './config/screens/screen-modules.ts';
 import { scriptFiles } from './config/script-files.ts';
 import { socialImages } from './config/social-images.ts';
+import { xmlEntities } from './config/xml-entities.ts';
 
 const environment = { ...loadEnv('production', import.meta.dirname, ['PUBLIC_', 'SITE_']), ...process.env };
 
@@ -49,6 +50,13 @@ export default defineConfig({
     optimizeDeps: { exclude: ['astro-i18next'] },
     // The router brings a stand-in for what React has had since its version 18.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-    plugins: [screenModules(), dashboardShells(), astroI18nextShim(), bufferedPages(), tailwindcss()],
+    plugins: [
+      screenModules(),
+      dashboardShells(),
+      astroI18nextShim(),
+      bufferedPages(),
+      xmlEntities(),
+      tailwindcss(),
+    ],
   },
 });

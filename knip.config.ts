@@ -13,11 +13,13 @@ export default {
     'playwright-walks.config.ts',
     // Run by hand; each says at its top what for.
     'scripts/{build-font,build-icons,demo-photos}.ts',
+    'tests/fixtures/signing-keys/make.ts',
     'local-stack/database-only.ts',
     // Processes of their own.
     'local-stack/site/{sources,worker}-process.ts',
     'config/social-images/draw.ts',
     'tests/db/plays/expense-writer.ts',
+    'tests/edge/document-signing/worker.ts',
     'tests/local-stack/api-only.ts',
     // Collected by config/screens.
     'src/islands/**/{screen,*.screen}.ts',
@@ -38,5 +40,5 @@ export default {
     'supabase',
     'typescript-native',
   ],
-  ignoreBinaries: ['mount', 'umount', 'xmllint'],
+  ignoreBinaries: ['mount', 'umount', 'xmllint', 'xmlsec1'],
 } satisfies KnipConfig;

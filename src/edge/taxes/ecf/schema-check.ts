@@ -121,8 +121,9 @@ const FORMS = {
 
 export function isAllowed(text: string, facets: Facets): boolean {
   const { base, values, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = facets;
-  // Blanks around a number do not count; those of a text do.
-  const value = base === 'string' ? text : text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
+  // Blanks around a number do not count, nor, as libxml2 reads them, those behind a time; those of a text do.
+  const blanks = base === 'dateTime' ? /[ \t\r\n]+$/ : /^[ \t\r\n]+|[ \t\r\n]+$/g;
+  const value = base === 'string' ? text : text.replace(blanks, '');
   if (base !== 'string' && !FORMS[base].test(value)) return false;
   if (base === 'dateTime') return isIsoDate(value.replace(/^-/, '').slice(0, 10));
   const isNumber = base !== 'string';
