@@ -40,5 +40,5 @@ export default {
     'supabase',
     'typescript-native',
   ],
-  ignoreBinaries: ['mount', 'umount', 'xmllint', 'xmlsec1'],
+  ignoreBinaries: ['mount', 'umount', 'openssl', 'xmllint', 'xmlsec1'],
 } satisfies KnipConfig;
