@@ -7,7 +7,8 @@ import { pemBytes, testCertificate, testSigner, testTrust } from '#tests/support
 import { hasProgram, xmlsecVerifies } from '#tests/support/xml-tools.ts';
 import { canonicalOf } from './canonical.ts';
 import { hardText, randomTree, receipt, summary } from './documents.test-support.ts';
-import { readXml } from './read-xml.ts';
+import { readXml, treeOf } from './read-xml.ts';
+import { schemaFaults } from './schema-check.ts';
 import { fitsCertificate, importSigningKey, signDocument } from './sign.ts';
 import { verifyDocument } from './verify.ts';
 
@@ -52,6 +53,19 @@ describe('a signed document', () => {
     expect(signer.key.extractable).toBe(false);
     await expect(crypto.subtle.exportKey('pkcs8', signer.key)).rejects.toThrow();
   });
+});
+
+it('a seed of DGII, which is indented, is signed without its blanks', async () => {
+  const seed = `<?xml version="1.0" encoding="utf-8"?>\r\n<SemillaModel xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xsd="http://www.w3.org/2001/XMLSchema">\r\n  <valor>0Xg+/=</valor>\r\n  <fecha>2026-11-26T13:20:05.1234567-04:00</fecha>\r\n</SemillaModel>`;
+  const read = readXml(new TextEncoder().encode(seed));
+  const root = 'document' in read ? read.document.documentElement : null;
+  const tree = root && treeOf(root);
+  if (!tree) throw new Error('not read');
+  expect(schemaFaults(tree, { isSigned: false })).toEqual([]);
+  const { bytes } = await signDocument(tree, signer);
+  expect(textOf(bytes)).toContain('XMLSchema"><valor>0Xg+/=</valor><fecha>2026');
+  expect(await verifyDocument(bytes, testTrust)).toMatchObject({ isValid: true, document: tree });
+  if (hasXmlsec) expect(xmlsecVerifies([bytes])).toEqual([true]);
 });
 
 describe('a key', () => {

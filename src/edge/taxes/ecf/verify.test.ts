@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testCertificate, testSigner, testTrust } from '#tests/support/signing-keys.ts';
 import { hasProgram, xmlsecSigned, xmlsecVerifies } from '#tests/support/xml-tools.ts';
@@ -141,6 +142,8 @@ describe('who signed', () => {
     if (!one || !other) throw new Error('no authorities');
     const liar = { ...other, subject: one.subject };
     expect(await faultOf(good, { ...testTrust, authorities: [liar] })).toBe('authority');
+    const ended = { ...one, validUntil: '2027-01-15T11:59:59Z' };
+    expect(await faultOf(good, { ...testTrust, authorities: [ended] })).toBe('authority');
     expect(await faultOf(await signedText('sha1'))).toBe('authority');
     expect(await faultOf(await signedText('weak', 'weak'))).toBe('weak_key');
     expect(await faultOf(await signedText('other-authority', 'other-authority'))).toBe('authority');
@@ -169,6 +172,20 @@ describe('what a document says', () => {
       expect(await said(good.replace('118000.00', amount))).toBe(await said(good));
     expect(await said(good)).toContain('"content":"118000.00"');
   });
+});
+
+it('a changed byte never breaks it, and never changes what a document says', async () => {
+  const bytes = encode(good);
+  await fc.assert(
+    fc.asyncProperty(fc.nat(bytes.length - 1), fc.nat(255), async (at, byte) => {
+      const changed = bytes.slice();
+      changed[at] = byte;
+      const verdict = await verifyDocument(changed, testTrust);
+      if (verdict.isValid) expect(verdict.document).toEqual(receipt('Local 3'));
+      else expect(verdict.fault).toEqual(expect.any(String));
+    }),
+    { numRuns: 200 },
+  );
 });
 
 describe.skipIf(!hasProgram('xmlsec1'))('documents that xmlsec1 signed', () => {
