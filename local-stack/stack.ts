@@ -9,6 +9,7 @@ import { openDatabase } from '#stack/database/open.ts';
 import { startDatabase } from '#stack/database/start.ts';
 import { prepareDemo } from '#stack/demo/prepare.ts';
 import type { DemoAccount } from '#stack/demo/seed.ts';
+import { openLocalDgii } from '#stack/dgii/handler.ts';
 import { createGateway } from '#stack/gateway.ts';
 import { createJobs, type Jobs } from '#stack/jobs/timer.ts';
 import { loadSecrets, publishableKey } from '#stack/keys.ts';
@@ -121,6 +122,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
 
   const outgoingMail = openOutgoingMail(mailbox, url, secrets);
   const cards = openLocalCards(dataDir, url);
+  const dgii = openLocalDgii(dataDir, url);
   const jobs = createJobs(sql, outgoingMail);
   endServingFirst(cleanup, listener, stopSite, jobs);
   let isReady = false;
@@ -130,7 +132,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
       auth,
       rest: api,
       storage,
-      local: createLocalPages(mailbox, outgoingMail, cards, jobs, () => isReady),
+      local: createLocalPages(mailbox, outgoingMail, cards, dgii, jobs, () => isReady),
       believesClientAddress: options.believesClientAddress ?? false,
       // The demo data needs only the API: it comes in while the site is being built.
       site: async (request) => (await startingSite).answer(request),

@@ -44,6 +44,9 @@ interface Env {
   /** The platform's client certificate for Azul's web service. */
   readonly AZUL_CERTIFICATE?: { fetch: typeof fetch };
   readonly BUREAU_API_URL?: string;
+  /** Stand in for DGII's two hosts, in tests and in the local stack. */
+  readonly DGII_URL?: string;
+  readonly DGII_FC_URL?: string;
   readonly BUREAU_API_KEY?: string;
   /** The built pages and files. */
   readonly ASSETS: { fetch(address: URL): Promise<Response> };

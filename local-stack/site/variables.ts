@@ -14,5 +14,7 @@ export function workerVariables(settings: MailSettings): Record<string, string> 
     CONTACT_MAIL_TO: 'equipo@llavero.test',
     CARD_CREDENTIALS_KEY: cardKeyOf(settings),
     CARD_PROCESSORS_URL: `${settings.siteUrl}/_local/cards`,
+    DGII_URL: `${settings.siteUrl}/_local/dgii`,
+    DGII_FC_URL: `${settings.siteUrl}/_local/dgii/fc`,
   };
 }

@@ -49,6 +49,19 @@ export function readBureauSettings(env: Env): BureauSettings {
   };
 }
 
+/** Where DGII's services are: the two hosts, without the environment. */
+export interface AuthorityHosts {
+  readonly url: string;
+  /** Of summaries of small consumer receipts. */
+  readonly fcUrl: string;
+}
+
+/** DGII's hosts, or those of a counterpart that stands in for them. */
+export const readAuthorityHosts = (env: Pick<Env, 'DGII_URL' | 'DGII_FC_URL'>): AuthorityHosts => ({
+  url: withoutSlash(env.DGII_URL || 'https://ecf.dgii.gov.do'),
+  fcUrl: withoutSlash(env.DGII_FC_URL || 'https://fc.dgii.gov.do'),
+});
+
 /** Whether a screening bureau can be asked. */
 export const hasBureau = (env: Env): boolean => Boolean(env.BUREAU_API_URL && env.BUREAU_API_KEY);
 

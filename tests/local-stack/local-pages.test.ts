@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openLocalCards } from '#stack/cards/handler.ts';
 import { openDatabase } from '#stack/database/open.ts';
+import { openLocalDgii } from '#stack/dgii/handler.ts';
 import { createLocalPages } from '#stack/local-pages.ts';
 import { openMailbox } from '#stack/mailbox/mailbox.ts';
 import { openOutgoingMail } from '#stack/mailbox/outgoing.ts';
@@ -83,7 +84,9 @@ it('says that it is still starting until its demo data is complete', async () =>
   const mailbox = openMailbox(path.join(tmpdir(), 'llavero-no-mail'));
   const cards = openLocalCards(tmpdir(), '');
   const secrets = { secretKey: '', jwtSecret: '', databasePassword: '' };
-  const pages = createLocalPages(mailbox, openOutgoingMail(mailbox, '', secrets), cards, jobs, () => isReady);
+  const dgii = openLocalDgii(tmpdir(), '');
+  const mail = openOutgoingMail(mailbox, '', secrets);
+  const pages = createLocalPages(mailbox, mail, cards, dgii, jobs, () => isReady);
   const ask = async () => (await pages(new Request(`${stack.url}/_local/health`), ['health'])).status;
   expect(await ask()).toBe(503);
   isReady = true;

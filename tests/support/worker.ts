@@ -20,6 +20,8 @@ export interface WorkerVariables {
   CARD_PROCESSORS_URL?: string;
   BUREAU_API_URL?: string;
   BUREAU_API_KEY?: string;
+  DGII_URL?: string;
+  DGII_FC_URL?: string;
 }
 
 /**

@@ -1,0 +1,297 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { DgiiBook, Environment, Sending, Verdict } from '#stack/dgii/book.ts';
+import { cut, type Fault, unauthorized } from '#stack/dgii/faults.ts';
+import { cents, countingSending, judge, sendingsOf } from '#stack/dgii/rules.ts';
+import { readSigned, type Signed } from '#stack/dgii/signature.ts';
+import { structureFault } from '#stack/dgii/structure.ts';
+import { allOf, valueAt } from '#stack/dgii/xml.ts';
+
+/** A call of a service. Names of parameters are in small letters. */
+export interface Call {
+  book: DgiiBook;
+  environment: Environment;
+  sessions: Sessions;
+  request: Request;
+  query: Readonly<Record<string, string>>;
+  fault: Fault | null;
+}
+
+/** Seeds that wait, and tokens that were given; those of one DGII do not open the door of another. */
+export interface Sessions {
+  seeds: Map<string, number>;
+  tokens: Map<string, number>;
+}
+export const newSessions = (): Sessions => ({ seeds: new Map(), tokens: new Map() });
+
+const HOUR_MS = 3_600_000;
+const SEED_MS = 300_000;
+const NAMES = {
+  0: 'No encontrado',
+  1: 'Aceptado',
+  2: 'Rechazado',
+  3: 'En Proceso',
+  4: 'Aceptado Condicional',
+};
+
+const text = (body: string, status = 200, type = 'text/plain') =>
+  new Response(body, { status, headers: { 'content-type': `${type}; charset=utf-8` } });
+
+/** The signed file of a form, with its name; null where there is none. */
+export async function fileOf(request: Request): Promise<{ name: string; xml: string } | null> {
+  const form = await request.formData().catch(() => null);
+  const file = form?.get('xml');
+  if (!file || typeof file === 'string') return null;
+  return { name: file.name, xml: Buffer.from(await file.arrayBuffer()).toString('utf8') };
+}
+
+/** A file as it was read and checked; null where it is none. */
+export async function signedFile(
+  book: DgiiBook,
+  request: Request,
+): Promise<{ name: string; xml: string; signed: Signed } | null> {
+  const file = await fileOf(request);
+  if (!file) return null;
+  try {
+    return { ...file, signed: readSigned(file.xml, book.authorities(), book.now()) };
+  } catch {
+    return null;
+  }
+}
+
+/** Indented and with two namespaces, as DGII writes it. */
+export function seed({ seeds }: Sessions, now: Date): Response {
+  const value = randomBytes(48).toString('base64');
+  seeds.set(value, now.getTime() + SEED_MS);
+  const xml = `<?xml version="1.0" encoding="utf-8"?>\r\n<SemillaModel xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xsd="http://www.w3.org/2001/XMLSchema">\r\n  <valor>${value}</valor>\r\n  <fecha>${now.toISOString().replace('Z', '4567-04:00')}</fecha>\r\n</SemillaModel>`;
+  return text(xml, 200, 'application/xml');
+}
+
+/** A token for a signed seed, which is taken once. */
+export async function validateSeed(call: Pick<Call, 'book' | 'sessions' | 'request'>): Promise<Response> {
+  const { book, sessions } = call;
+  const now = book.now().getTime();
+  const file = await signedFile(book, call.request);
+  if (!file) return text('Archivo no válido', 400);
+  if (file.signed.fault) return Response.json('Firma del certificado invalida', { status: 400 });
+  const value = valueAt(file.signed.root, 'valor') ?? '';
+  const until = sessions.seeds.get(value) ?? 0;
+  sessions.seeds.delete(value);
+  if (until < now) return Response.json('Semilla no válida', { status: 400 });
+  const token = randomBytes(24).toString('hex');
+  sessions.tokens.set(token, now + HOUR_MS);
+  return Response.json({
+    token,
+    expira: new Date(now + HOUR_MS).toISOString(),
+    expedido: new Date(now).toISOString(),
+  });
+}
+
+/** Refuses who has no token, or an old one. */
+export function withoutToken({ tokens }: Sessions, request: Request, now: Date): Response | null {
+  const token = /^bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+  return (tokens.get(token) ?? 0) > now.getTime() ? null : unauthorized();
+}
+
+const forced = (fault: Fault | null, verdict: Verdict): Verdict => {
+  if (fault?.kind === 'conditional')
+    return {
+      code: 4,
+      isUsed: true,
+      messages: [{ valor: 'Condicional de prueba', codigo: fault.code ?? 48 }],
+    };
+  if (fault?.kind !== 'reject') return verdict;
+  const message = { valor: fault.message ?? 'Rechazado de prueba', codigo: fault.code ?? 9999 };
+  return { code: 2, isUsed: !fault.isReusable, messages: [message] };
+};
+
+/** Judges a document and remembers that it came. */
+function receive(call: Call, { xml, signed }: { xml: string; signed: Signed }): Sending {
+  const { book, environment, fault } = call;
+  const value = (name: string) => valueAt(signed.root, name) ?? '';
+  const isSummary = signed.root.name === 'RFCE';
+  const sending: Sending = {
+    ...forced(fault, judge(book, environment, signed)),
+    environment,
+    trackId: randomUUID(),
+    isSummary,
+    rnc: value('RNCEmisor'),
+    encf: value('eNCF'),
+    kind: value('TipoeCF'),
+    buyer: value('RNCComprador'),
+    total: value('MontoTotal'),
+    issued: value('FechaEmision'),
+    signed: value('FechaHoraFirma'),
+    securityCode: isSummary ? value('CodigoSeguridadeCF') : signed.securityCode,
+    receivedAt: book.now().toISOString(),
+    processing: fault?.kind === 'processing' ? (fault.asks ?? 2) : 0,
+  };
+  book.memory.sendings.push(sending);
+  book.keepDocument(sending.trackId, xml);
+  book.keep();
+  return sending;
+}
+
+const refusedFile = (error: string, mensaje: string) =>
+  Response.json({ trackId: null, error, mensaje }, { status: 400 });
+
+async function takeFile(call: Call): Promise<Response | { xml: string; signed: Signed }> {
+  const file = await signedFile(call.book, call.request);
+  if (!file) return refusedFile('400', 'El archivo no es un XML válido');
+  const own = `${valueAt(file.signed.root, 'RNCEmisor')}${valueAt(file.signed.root, 'eNCF')}.xml`;
+  if (file.name !== own) return refusedFile('3243', 'La longitud del nombre del archivo no es válida');
+  return file;
+}
+
+export async function receiveDocument(call: Call): Promise<Response> {
+  const file = await takeFile(call);
+  if (file instanceof Response) return file;
+  const { trackId } = receive(call, file);
+  return call.fault?.kind === 'lost' ? cut() : Response.json({ trackId, error: null, mensaje: null });
+}
+
+/** A summary is answered at once, and its codes are texts. */
+export async function receiveSummary(call: Call): Promise<Response> {
+  const file = await takeFile(call);
+  if (file instanceof Response) return file;
+  const sending = receive(call, file);
+  if (call.fault?.kind === 'lost') return cut();
+  return Response.json({
+    codigo: sending.code,
+    estado: NAMES[sending.code],
+    mensajes: sending.messages.map(({ valor, codigo }) => ({ valor, codigo: String(codigo) })),
+    encf: sending.encf,
+    secuenciaUtilizada: sending.isUsed,
+  });
+}
+
+export function result({ book, query }: Call): Response {
+  const sending = book.memory.sendings.find(({ trackId }) => trackId === query.trackid);
+  if (!sending) return Response.json({ trackId: query.trackid, codigo: 0, estado: NAMES[0], mensajes: [] });
+  const known = { trackId: sending.trackId, rnc: sending.rnc, encf: sending.encf };
+  if (sending.processing > 0) {
+    sending.processing -= 1;
+    book.keep();
+    return Response.json({ ...known, codigo: 3, estado: NAMES[3], mensajes: null });
+  }
+  return Response.json({
+    ...known,
+    codigo: sending.code,
+    estado: NAMES[sending.code],
+    secuenciaUtilizada: sending.isUsed,
+    fechaRecepcion: sending.receivedAt,
+    mensajes: sending.messages,
+  });
+}
+
+export function byNumber({ book, environment, query }: Call): Response {
+  const all = sendingsOf(book, environment, query.rncemisor ?? '', query.encf ?? '');
+  return Response.json(
+    all
+      .filter(({ isSummary }) => !isSummary)
+      .map(({ trackId, code, processing, receivedAt }) => ({
+        trackId,
+        estado: NAMES[processing > 0 ? 3 : code],
+        fechaRecepcion: receivedAt,
+      })),
+  );
+}
+
+export function stateOf({ book, environment, query }: Call): Response {
+  const sending = countingSending(book, environment, query.rncemisor ?? '', query.ncfelectronico ?? '');
+  const isMeant =
+    sending?.securityCode === query.codigoseguridad && sending?.buyer === (query.rnccomprador ?? '');
+  const codigo = !sending || !isMeant || sending.processing > 0 ? 0 : sending.code === 2 ? 2 : 1;
+  return Response.json({
+    codigo,
+    estado: NAMES[codigo],
+    rncEmisor: query.rncemisor,
+    ncfElectronico: query.ncfelectronico,
+    ...(codigo === 0 ? {} : { montoTotal: sending?.total, fechaEmision: sending?.issued }),
+  });
+}
+
+export function summaryState({ book, environment, query }: Call): Response {
+  const sending = countingSending(book, environment, query.rnc_emisor ?? '', query.encf ?? '');
+  if (!sending?.isSummary || sending.securityCode !== query.cod_seguridad_ecf)
+    return Response.json({ codigo: '0', estado: NAMES[0], mensajes: [] });
+  return Response.json({
+    rnc: sending.rnc,
+    encf: sending.encf,
+    secuenciaUtilizada: sending.isUsed,
+    codigo: String(sending.code),
+    estado: NAMES[sending.code],
+    mensajes: sending.messages,
+  });
+}
+
+export async function annul(call: Call): Promise<Response> {
+  const { book, environment } = call;
+  const file = await signedFile(book, call.request);
+  const rnc = file ? (valueAt(file.signed.root, 'RncEmisor') ?? '') : '';
+  const fault = file ? (structureFault(file.signed.root) ?? file.signed.fault) : 'XML';
+  const isSigner = book.memory.taxpayers[rnc]?.signers.includes(file?.signed.holder ?? '') ?? false;
+  if (!file || fault || !isSigner)
+    return Response.json(
+      { rnc, codigo: '2', nombre: 'Rechazado', mensajes: [fault ?? 'Firmante'] },
+      { status: 400 },
+    );
+  const used: string[] = [];
+  for (const span of allOf(file.signed.root, 'Secuencias')) {
+    const [first = '', last = ''] = ['SecuenciaeNCFDesde', 'SecuenciaeNCFHasta'].map((name) =>
+      valueAt(span, name),
+    );
+    for (let count = Number(first.slice(3)); count <= Number(last.slice(3)); count += 1) {
+      const encf = first.slice(0, 3) + String(count).padStart(10, '0');
+      const isUsed = sendingsOf(book, environment, rnc, encf).some((one) => one.isUsed);
+      if (isUsed) used.push(encf);
+      else book.memory.annulled.push(`${environment}/${rnc}/${encf}`);
+    }
+  }
+  book.keep();
+  const nombre = used.length > 0 ? 'Con excepción' : 'Las secuencias fueron anuladas correctamente';
+  return Response.json({ rnc, codigo: used.length > 0 ? '2' : '1', nombre, mensajes: used });
+}
+
+export function directory({ book, query }: Call): Response {
+  const rnc = query.rnc ?? '';
+  const taxpayer = book.memory.taxpayers[rnc];
+  if (!taxpayer?.isElectronic || !taxpayer.url) return Response.json([]);
+  const { name: nombre, url } = taxpayer;
+  const entry = { nombre, rnc, urlRecepcion: url, urlAceptacion: url, urlOpcional: url };
+  // Some answer with a list, some with one.
+  return Response.json(rnc === '199000031' ? [entry] : entry);
+}
+
+export async function approve(call: Call): Promise<Response> {
+  const { book, environment } = call;
+  const file = await signedFile(book, call.request);
+  const value = (name: string) => (file ? (valueAt(file.signed.root, name) ?? '') : '');
+  const sending = countingSending(book, environment, value('RNCEmisor'), value('eNCF'));
+  const isNamed = file?.name === `${value('RNCComprador')}${value('eNCF')}.xml`;
+  const isGood = file && !file.signed.fault && !structureFault(file.signed.root) && isNamed;
+  const isTaken =
+    isGood && sending && sending.code !== 2 && cents(sending.total) === cents(value('MontoTotal'));
+  if (!isTaken)
+    return Response.json({
+      mensaje: ['Factura no encontrada para esta Aprobación comercial.'],
+      estado: 'Aprobación comercial rechazada',
+      codigo: '2',
+    });
+  book.memory.approvals.push({ environment, rnc: sending.rnc, encf: sending.encf, state: value('Estado') });
+  book.keep();
+  return Response.json({ mensaje: [], estado: 'Aprobación comercial aprobada', codigo: '1' });
+}
+
+/** What the QR leads to: whether a receipt is what it says. */
+export function stamp({ book, environment, query }: Call, isSummary: boolean): Response {
+  const sending = countingSending(book, environment, query.rncemisor ?? '', query.encf ?? '');
+  const isSame =
+    sending?.isSummary === isSummary &&
+    sending.securityCode === query.codigoseguridad &&
+    cents(sending.total) === cents(query.montototal) &&
+    (isSummary ||
+      (sending.signed === query.fechafirma &&
+        sending.issued === query.fechaemision &&
+        sending.buyer === (query.rnccomprador ?? '')));
+  return text(isSame ? NAMES[sending.code] : 'No fue encontrada la factura (e-CF)');
+}
