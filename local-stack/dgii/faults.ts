@@ -68,14 +68,11 @@ export async function failed(fault: Fault | null, signal: AbortSignal): Promise<
   return null;
 }
 
-/** Cuts the connection in the middle of the answer: nobody learns what it would have been. */
+/** Closes the connection in the middle of the answer: nobody learns what it would have been. */
 export const cut = () =>
-  new Response(
-    new ReadableStream({
-      start: (controller) => controller.error(new Error('The counterpart cuts the connection')),
-    }),
-    { headers: { 'content-length': '100' } },
-  );
+  new Response(new Blob(['{']).stream(), {
+    headers: { 'content-type': 'application/json', 'content-length': '100', connection: 'close' },
+  });
 
 /** As DGII says it: bare text where JSON is expected. */
 export const unauthorized = () =>

@@ -85,10 +85,15 @@ export function openLocalDgii(dataDir: string, siteUrl: string) {
     const [area = '', ...rest] = path;
     if (area === 'fc') return serve(request, rest, true);
     if (environments.some((one) => one === area.toLowerCase())) return serve(request, path, false);
-    if (area === 'peer') return peer(request, rest.join('/').toLowerCase(), takeFault(faults, 'peer'));
+    if (area === 'peer') {
+      const service = rest.join('/').toLowerCase();
+      // Its seed and token are another service: a fault of `peer` waits for a document.
+      const name = service.startsWith('fe/autenticacion') ? 'peer-autenticacion' : 'peer';
+      return peer(request, service, takeFault(faults, name));
+    }
     if (area === 'provider') {
-      const broken = await failed(takeFault(faults, 'provider'), request.signal);
-      return broken ?? provider(request, rest);
+      const fault = takeFault(faults, 'provider');
+      return (await failed(fault, request.signal)) ?? provider(request, rest, fault);
     }
     return (
       (await control({ book, faults, url }, request, path)) ??

@@ -1,5 +1,5 @@
 import { type DgiiBook, peerRnc } from '#stack/dgii/book.ts';
-import { type Fault, failed } from '#stack/dgii/faults.ts';
+import { cut, type Fault, failed } from '#stack/dgii/faults.ts';
 import { newSessions, seed, signedFile, validateSeed, withoutToken } from '#stack/dgii/services.ts';
 import { type Signed, signText } from '#stack/dgii/signature.ts';
 import { structureFault } from '#stack/dgii/structure.ts';
@@ -35,14 +35,17 @@ export function createPeer(book: DgiiBook) {
     if (refused) return refused;
     const file = await signedFile(book, request);
     if (!file) return Response.json({ mensaje: ['Archivo no válido'] }, { status: 400 });
-    if (path === 'fe/recepcion/api/ecf') return acknowledge(book, file.signed, fault);
+    if (path === 'fe/recepcion/api/ecf') {
+      const answer = acknowledge(book, file.signed, fault);
+      return fault?.kind === 'lost' ? cut() : answer;
+    }
     if (path === 'fe/aprobacioncomercial/api/ecf') return takeApproval(book, file.signed);
     return new Response('Not found', { status: 404 });
   };
 }
 
 function acknowledge(book: DgiiBook, signed: Signed, fault: Fault | null): Response {
-  const reason = fault?.kind === 'reject' ? (fault.code ?? 1) : reasonAgainst(book, signed);
+  const reason = fault?.kind === 'reject' ? Number(fault.code ?? 1) : reasonAgainst(book, signed);
   const [rnc, encf] = [valueAt(signed.root, 'RNCEmisor') ?? '', valueAt(signed.root, 'eNCF') ?? ''];
   const now = book.now();
   const state = reason === null ? 0 : 1;

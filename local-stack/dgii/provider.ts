@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { type DgiiBook, type Environment, environments, type Sending } from '#stack/dgii/book.ts';
 import { fingerprint } from '#stack/dgii/certificates.ts';
-import { countingSending, judge, sendingsOf } from '#stack/dgii/rules.ts';
-import { readSigned, signText } from '#stack/dgii/signature.ts';
-import { allOf, valueAt } from '#stack/dgii/xml.ts';
+import { cut, type Fault } from '#stack/dgii/faults.ts';
+import { annulSpans, remember, type SignedFile, takeApproval } from '#stack/dgii/receiving.ts';
+import { countingSending, sendingsOf } from '#stack/dgii/rules.ts';
+import { readSigned, type Signed, signText } from '#stack/dgii/signature.ts';
 
 /** The key that the counterpart's provider knows. */
 export const providerKey = 'llavero-local-provider-key';
@@ -17,11 +17,14 @@ interface Body {
   xml?: string;
 }
 
+/** The code of a small receipt for a consumer that came whole; a provider makes the summary of it. */
+const WRONG_DOOR = 20;
+
 /** A provider that speaks the JSON of docs/e-cf-provider.md: it signs with its own key and tells the same DGII. */
 export function createLocalProvider(book: DgiiBook) {
   /** What was answered to a request that may come again. */
   const answered = new Map<string, { id: string; signed_xml: string }>();
-  return async (request: Request, [area = '', id = '']: string[]): Promise<Response> => {
+  return async (request: Request, [area = '', id = '']: string[], fault: Fault | null): Promise<Response> => {
     if (request.headers.get('authorization') !== `Bearer ${providerKey}`)
       return Response.json({ code: 'unauthorized', message: 'Unknown key' }, { status: 401 });
     const query = Object.fromEntries(new URL(request.url).searchParams);
@@ -30,44 +33,30 @@ export function createLocalProvider(book: DgiiBook) {
     const environment = environments.find((one) => one === body.environment);
     if (!environment || !body.xml)
       return Response.json({ code: 'invalid', message: 'environment, xml' }, { status: 422 });
-    const xml = Buffer.from(body.xml, 'base64').toString('utf8');
-    if (area === 'annulments') return annul(book, environment, xml);
-    if (area === 'approvals') return approve(book, environment, xml);
+    const file = signedBy(book, Buffer.from(body.xml, 'base64').toString('utf8'));
+    if (area === 'annulments')
+      return Response.json({ not_annulled: annulSpans(book, environment, file.signed.root) });
+    if (area === 'approvals') return approve(book, environment, file.signed);
     if (area !== 'documents') return notFound();
-    const key = request.headers.get('idempotency-key') ?? fingerprint(xml);
-    const answer = answered.get(key) ?? submit(book, environment, xml);
+    const key = request.headers.get('idempotency-key') ?? fingerprint(file.xml);
+    const answer = answered.get(key) ?? submit({ book, environment, fault }, file);
     answered.set(key, answer);
-    return Response.json(answer, { status: 202 });
+    return fault?.kind === 'lost' ? cut() : Response.json(answer, { status: 202 });
   };
 }
 
-function submit(book: DgiiBook, environment: Environment, unsigned: string) {
-  const text = signText(unsigned.replace(/^<\?xml[^>]*\?>/, ''), book.keys().signer);
-  const signed = readSigned(text, book.authorities(), book.now());
-  const value = (name: string) => valueAt(signed.root, name) ?? '';
-  const verdict = judge(book, environment, signed);
-  // A small receipt goes to DGII as a summary, which is the provider's business.
-  const isSummary = verdict.messages.some(({ codigo }) => codigo === 20);
-  const sending: Sending = {
-    ...(isSummary ? { code: 1 as const, isUsed: true, messages: [] } : verdict),
-    environment,
-    trackId: randomUUID(),
-    isSummary,
-    rnc: value('RNCEmisor'),
-    encf: value('eNCF'),
-    kind: value('TipoeCF'),
-    buyer: value('RNCComprador'),
-    total: value('MontoTotal'),
-    issued: value('FechaEmision'),
-    signed: value('FechaHoraFirma'),
-    securityCode: signed.securityCode,
-    receivedAt: book.now().toISOString(),
-    processing: 0,
-  };
-  book.memory.sendings.push(sending);
-  book.keepDocument(sending.trackId, text);
-  book.keep();
-  return { id: sending.trackId, signed_xml: Buffer.from(text).toString('base64') };
+function signedBy(book: DgiiBook, unsigned: string) {
+  const xml = signText(unsigned.replace(/^<\?xml[^>]*\?>/, ''), book.keys().signer);
+  return { xml, signed: readSigned(xml, book.authorities(), book.now()) };
+}
+
+function submit(receiving: Parameters<typeof remember>[0], file: SignedFile) {
+  const { trackId } = remember(receiving, file, ({ messages }) =>
+    messages.some(({ codigo }) => codigo === WRONG_DOOR)
+      ? { isSummary: true, code: 1, isUsed: true, messages: [] }
+      : {},
+  );
+  return { id: trackId, signed_xml: Buffer.from(file.xml).toString('base64') };
 }
 
 const told = (sending: Sending) => ({
@@ -95,44 +84,14 @@ function read(book: DgiiBook, area: string, id: string, query: Record<string, st
   if (area !== 'documents') return notFound();
   if (!id) return Response.json({ documents: sendingsOf(book, environment, issuer, number).map(told) });
   const sending = book.memory.sendings.find(({ trackId }) => trackId === id);
-  return sending ? Response.json(told(sending)) : notFound();
+  if (!sending) return notFound();
+  const answer = told(sending);
+  if (sending.processing > 0) sending.processing -= 1;
+  return Response.json(answer);
 }
 
-function annul(book: DgiiBook, environment: Environment, xml: string): Response {
-  const { root } = readSigned(
-    signText(xml.replace(/^<\?xml[^>]*\?>/, ''), book.keys().signer),
-    [],
-    book.now(),
-  );
-  const rnc = valueAt(root, 'RncEmisor') ?? '';
-  const notAnnulled: string[] = [];
-  for (const span of allOf(root, 'Secuencias')) {
-    const [first = '', last = ''] = ['SecuenciaeNCFDesde', 'SecuenciaeNCFHasta'].map((name) =>
-      valueAt(span, name),
-    );
-    for (let count = Number(first.slice(3)); count <= Number(last.slice(3)); count += 1) {
-      const encf = first.slice(0, 3) + String(count).padStart(10, '0');
-      if (sendingsOf(book, environment, rnc, encf).some((one) => one.isUsed)) notAnnulled.push(encf);
-      else book.memory.annulled.push(`${environment}/${rnc}/${encf}`);
-    }
-  }
-  book.keep();
-  return Response.json({ not_annulled: notAnnulled });
-}
-
-function approve(book: DgiiBook, environment: Environment, xml: string): Response {
-  const { root } = readSigned(
-    signText(xml.replace(/^<\?xml[^>]*\?>/, ''), book.keys().signer),
-    [],
-    book.now(),
-  );
-  const value = (name: string) => valueAt(root, name) ?? '';
-  const sending = countingSending(book, environment, value('RNCEmisor'), value('eNCF'));
-  const isTaken = sending !== undefined && sending.code !== 2;
-  if (isTaken) {
-    book.memory.approvals.push({ environment, rnc: sending.rnc, encf: sending.encf, state: value('Estado') });
-    book.keep();
-  }
+function approve(book: DgiiBook, environment: Environment, { root }: Signed): Response {
+  const isTaken = takeApproval(book, environment, root);
   return Response.json({
     taken: isTaken,
     messages: isTaken ? [] : [{ code: '', text: 'Factura no encontrada' }],

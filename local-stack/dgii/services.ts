@@ -1,10 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import type { DgiiBook, Environment, Sending, Verdict } from '#stack/dgii/book.ts';
+import { randomBytes } from 'node:crypto';
+import type { DgiiBook, Environment } from '#stack/dgii/book.ts';
 import { cut, type Fault, unauthorized } from '#stack/dgii/faults.ts';
-import { cents, countingSending, judge, sendingsOf } from '#stack/dgii/rules.ts';
-import { readSigned, type Signed } from '#stack/dgii/signature.ts';
+import { annulSpans, remember, type SignedFile, takeApproval } from '#stack/dgii/receiving.ts';
+import { cents, countingSending, sendingsOf } from '#stack/dgii/rules.ts';
+import { readSigned } from '#stack/dgii/signature.ts';
 import { structureFault } from '#stack/dgii/structure.ts';
-import { allOf, valueAt } from '#stack/dgii/xml.ts';
+import { valueAt } from '#stack/dgii/xml.ts';
 
 /** A call of a service. Names of parameters are in small letters. */
 export interface Call {
@@ -48,7 +49,7 @@ export async function fileOf(request: Request): Promise<{ name: string; xml: str
 export async function signedFile(
   book: DgiiBook,
   request: Request,
-): Promise<{ name: string; xml: string; signed: Signed } | null> {
+): Promise<(SignedFile & { name: string }) | null> {
   const file = await fileOf(request);
   if (!file) return null;
   try {
@@ -92,49 +93,10 @@ export function withoutToken({ tokens }: Sessions, request: Request, now: Date):
   return (tokens.get(token) ?? 0) > now.getTime() ? null : unauthorized();
 }
 
-const forced = (fault: Fault | null, verdict: Verdict): Verdict => {
-  if (fault?.kind === 'conditional')
-    return {
-      code: 4,
-      isUsed: true,
-      messages: [{ valor: 'Condicional de prueba', codigo: fault.code ?? 48 }],
-    };
-  if (fault?.kind !== 'reject') return verdict;
-  const message = { valor: fault.message ?? 'Rechazado de prueba', codigo: fault.code ?? 9999 };
-  return { code: 2, isUsed: !fault.isReusable, messages: [message] };
-};
-
-/** Judges a document and remembers that it came. */
-function receive(call: Call, { xml, signed }: { xml: string; signed: Signed }): Sending {
-  const { book, environment, fault } = call;
-  const value = (name: string) => valueAt(signed.root, name) ?? '';
-  const isSummary = signed.root.name === 'RFCE';
-  const sending: Sending = {
-    ...forced(fault, judge(book, environment, signed)),
-    environment,
-    trackId: randomUUID(),
-    isSummary,
-    rnc: value('RNCEmisor'),
-    encf: value('eNCF'),
-    kind: value('TipoeCF'),
-    buyer: value('RNCComprador'),
-    total: value('MontoTotal'),
-    issued: value('FechaEmision'),
-    signed: value('FechaHoraFirma'),
-    securityCode: isSummary ? value('CodigoSeguridadeCF') : signed.securityCode,
-    receivedAt: book.now().toISOString(),
-    processing: fault?.kind === 'processing' ? (fault.asks ?? 2) : 0,
-  };
-  book.memory.sendings.push(sending);
-  book.keepDocument(sending.trackId, xml);
-  book.keep();
-  return sending;
-}
-
 const refusedFile = (error: string, mensaje: string) =>
   Response.json({ trackId: null, error, mensaje }, { status: 400 });
 
-async function takeFile(call: Call): Promise<Response | { xml: string; signed: Signed }> {
+async function takeFile(call: Call): Promise<Response | SignedFile> {
   const file = await signedFile(call.book, call.request);
   if (!file) return refusedFile('400', 'El archivo no es un XML válido');
   const own = `${valueAt(file.signed.root, 'RNCEmisor')}${valueAt(file.signed.root, 'eNCF')}.xml`;
@@ -145,7 +107,7 @@ async function takeFile(call: Call): Promise<Response | { xml: string; signed: S
 export async function receiveDocument(call: Call): Promise<Response> {
   const file = await takeFile(call);
   if (file instanceof Response) return file;
-  const { trackId } = receive(call, file);
+  const { trackId } = remember(call, file);
   return call.fault?.kind === 'lost' ? cut() : Response.json({ trackId, error: null, mensaje: null });
 }
 
@@ -153,7 +115,7 @@ export async function receiveDocument(call: Call): Promise<Response> {
 export async function receiveSummary(call: Call): Promise<Response> {
   const file = await takeFile(call);
   if (file instanceof Response) return file;
-  const sending = receive(call, file);
+  const sending = remember(call, file);
   if (call.fault?.kind === 'lost') return cut();
   return Response.json({
     codigo: sending.code,
@@ -235,19 +197,7 @@ export async function annul(call: Call): Promise<Response> {
       { rnc, codigo: '2', nombre: 'Rechazado', mensajes: [fault ?? 'Firmante'] },
       { status: 400 },
     );
-  const used: string[] = [];
-  for (const span of allOf(file.signed.root, 'Secuencias')) {
-    const [first = '', last = ''] = ['SecuenciaeNCFDesde', 'SecuenciaeNCFHasta'].map((name) =>
-      valueAt(span, name),
-    );
-    for (let count = Number(first.slice(3)); count <= Number(last.slice(3)); count += 1) {
-      const encf = first.slice(0, 3) + String(count).padStart(10, '0');
-      const isUsed = sendingsOf(book, environment, rnc, encf).some((one) => one.isUsed);
-      if (isUsed) used.push(encf);
-      else book.memory.annulled.push(`${environment}/${rnc}/${encf}`);
-    }
-  }
-  book.keep();
+  const used = annulSpans(book, environment, file.signed.root);
   const nombre = used.length > 0 ? 'Con excepción' : 'Las secuencias fueron anuladas correctamente';
   return Response.json({ rnc, codigo: used.length > 0 ? '2' : '1', nombre, mensajes: used });
 }
@@ -266,19 +216,14 @@ export async function approve(call: Call): Promise<Response> {
   const { book, environment } = call;
   const file = await signedFile(book, call.request);
   const value = (name: string) => (file ? (valueAt(file.signed.root, name) ?? '') : '');
-  const sending = countingSending(book, environment, value('RNCEmisor'), value('eNCF'));
   const isNamed = file?.name === `${value('RNCComprador')}${value('eNCF')}.xml`;
   const isGood = file && !file.signed.fault && !structureFault(file.signed.root) && isNamed;
-  const isTaken =
-    isGood && sending && sending.code !== 2 && cents(sending.total) === cents(value('MontoTotal'));
-  if (!isTaken)
+  if (!isGood || !takeApproval(book, environment, file.signed.root))
     return Response.json({
       mensaje: ['Factura no encontrada para esta Aprobación comercial.'],
       estado: 'Aprobación comercial rechazada',
       codigo: '2',
     });
-  book.memory.approvals.push({ environment, rnc: sending.rnc, encf: sending.encf, state: value('Estado') });
-  book.keep();
   return Response.json({ mensaje: [], estado: 'Aprobación comercial aprobada', codigo: '1' });
 }
 
