@@ -5,6 +5,12 @@ import { handleMailbox } from '#stack/mailbox/handler.ts';
 import type { Mailbox } from '#stack/mailbox/mailbox.ts';
 import type { OutgoingMail } from '#stack/mailbox/outgoing.ts';
 
+/** Of those whom the product speaks to. */
+interface Counterparts {
+  cards: ReturnType<typeof openLocalCards>;
+  dgii: ReturnType<typeof openLocalDgii>;
+}
+
 /**
  * Makes what answers `/_local/…`: the mailbox, the provider that mail is sent through, counterparts of card processors
  * and of the tax authority, the scheduled jobs on demand, and whether the stack is ready, which it is when its demo data is complete.
@@ -12,8 +18,7 @@ import type { OutgoingMail } from '#stack/mailbox/outgoing.ts';
 export function createLocalPages(
   mailbox: Mailbox,
   outgoingMail: OutgoingMail,
-  cards: ReturnType<typeof openLocalCards>,
-  dgii: ReturnType<typeof openLocalDgii>,
+  { cards, dgii }: Counterparts,
   jobs: Jobs,
   isReady: () => boolean,
 ) {

@@ -121,8 +121,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
   cleanup.add(() => realtime.stop());
 
   const outgoingMail = openOutgoingMail(mailbox, url, secrets);
-  const cards = openLocalCards(dataDir, url);
-  const dgii = openLocalDgii(dataDir, url);
+  const counterparts = { cards: openLocalCards(dataDir, url), dgii: openLocalDgii(dataDir, url) };
   const jobs = createJobs(sql, outgoingMail);
   endServingFirst(cleanup, listener, stopSite, jobs);
   let isReady = false;
@@ -132,7 +131,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
       auth,
       rest: api,
       storage,
-      local: createLocalPages(mailbox, outgoingMail, cards, dgii, jobs, () => isReady),
+      local: createLocalPages(mailbox, outgoingMail, counterparts, jobs, () => isReady),
       believesClientAddress: options.believesClientAddress ?? false,
       // The demo data needs only the API: it comes in while the site is being built.
       site: async (request) => (await startingSite).answer(request),

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeIdentity, type Person, type TestIdentity } from '#stack/dgii/certificates.ts';
+import { makeKeys, signerCedula, type TestKeys } from '#stack/dgii/test-keys.ts';
 
 export const environments = ['testecf', 'certecf', 'ecf'] as const;
 export type Environment = (typeof environments)[number];
@@ -79,8 +79,6 @@ export interface Memory {
 /** Nobody's numbers, with right check digits: the demo's office and the shop that rents from it. */
 export const ownRnc = '199000021';
 export const peerRnc = '199000031';
-export const signerCedula = '00100000009';
-const strangerCedula = '00100000017';
 
 const KINDS = ['31', '32', '33', '34', '41', '43', '44', '45', '46', '47'];
 const WITHOUT_EXPIRY = ['32', '34'];
@@ -117,32 +115,6 @@ const firstMemory = (peerUrl: string): Memory => {
     authorities: [],
   };
 };
-
-/** Test keys: an authority, somebody who may sign for both taxpayers, somebody who may not, and one that is too old. */
-export interface TestKeys {
-  authority: TestIdentity;
-  signer: TestIdentity;
-  stranger: TestIdentity;
-  expired: TestIdentity;
-}
-
-const authorityPerson: Person = { name: 'AUTORIDAD DE PRUEBA (TEST)' };
-
-function makeKeys(): TestKeys {
-  const authority = makeIdentity(authorityPerson);
-  const issued = (person: Person) => makeIdentity(person, { ...authority, person: authorityPerson });
-  return {
-    authority,
-    signer: issued({ name: 'FIRMANTE DE PRUEBA (TEST)', cedula: signerCedula }),
-    stranger: issued({ name: 'OTRA PERSONA DE PRUEBA (TEST)', cedula: strangerCedula }),
-    expired: issued({
-      name: 'CERTIFICADO VENCIDO (TEST)',
-      cedula: signerCedula,
-      from: new Date('2020-01-01T00:00:00Z'),
-      until: new Date('2022-01-01T00:00:00Z'),
-    }),
-  };
-}
 
 export interface DgiiBook {
   memory: Memory;

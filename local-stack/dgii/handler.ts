@@ -9,17 +9,14 @@ import {
   byNumber,
   type Call,
   directory,
-  newSessions,
   receiveDocument,
   receiveSummary,
   result,
-  seed,
   stamp,
   stateOf,
   summaryState,
-  validateSeed,
-  withoutToken,
 } from '#stack/dgii/services.ts';
+import { newSessions, seed, validateSeed, withoutToken } from '#stack/dgii/sessions.ts';
 
 type Service = (call: Call) => Response | Promise<Response>;
 

@@ -1,6 +1,6 @@
 import { type DgiiBook, peerRnc } from '#stack/dgii/book.ts';
 import { cut, type Fault, failed } from '#stack/dgii/faults.ts';
-import { newSessions, seed, signedFile, validateSeed, withoutToken } from '#stack/dgii/services.ts';
+import { newSessions, seed, signedFile, validateSeed, withoutToken } from '#stack/dgii/sessions.ts';
 import { type Signed, signText } from '#stack/dgii/signature.ts';
 import { structureFault } from '#stack/dgii/structure.ts';
 import { valueAt } from '#stack/dgii/xml.ts';

@@ -4,7 +4,6 @@ import { ownRnc, peerRnc } from '#stack/dgii/book.ts';
 import type { Fault } from '#stack/dgii/faults.ts';
 import {
   annulmentXml,
-  approvalXml,
   encfOf,
   fileOf,
   type Receipt,
@@ -183,11 +182,12 @@ describe('when DGII fails', () => {
   ];
 
   it.each(faults)('%s is told as what it is, and nothing has come', async (kind, expected) => {
-    const client = dgii.client();
+    const { patient: client, hasty } = dgii.clients();
     await client.login();
     const file = signed({ number: next() });
     await dgii.fail({ kind, where: 'recepcion' });
-    expect(await faultOf(client.submit(file))).toMatchObject({ ...expected, mayHaveArrived: true });
+    const sending = (kind === 'hang' ? hasty : client).submit(file);
+    expect(await faultOf(sending)).toMatchObject({ ...expected, mayHaveArrived: true });
     expect(await client.findByNumber(ownRnc, file.encf)).toEqual([]);
     await client.submit(file);
     expect(await dgii.timesOf(file.encf)).toBe(1);
@@ -283,30 +283,5 @@ describe('the other services', () => {
     expect(codesOf(await judged({ number: free }, client))).toEqual(['8']);
     const foreign = dgii.sign(annulmentXml('31', next(), next(), dgii.now()), 'stranger');
     expect(await faultOf(client.annul(ownRnc, foreign))).toMatchObject({ fault: 'refused', status: 400 });
-  });
-
-  it('know who has services, in a list or alone', async () => {
-    const client = dgii.client();
-    expect(await client.directory(peerRnc)).toMatchObject({ receptionUrl: `${dgii.url()}/peer` });
-    await dgii.tell('taxpayers/130000019', { name: 'Otra', url: 'https://other.test/ecf' });
-    expect(await client.directory('130000019')).toEqual({
-      name: 'Otra',
-      receptionUrl: 'https://other.test/ecf',
-      approvalUrl: 'https://other.test/ecf',
-      loginUrl: 'https://other.test/ecf',
-    });
-    expect(await client.directory('101010101')).toBeNull();
-  });
-
-  it('take the buyer’s approval of what was accepted alone', async () => {
-    const client = dgii.client();
-    const number = next();
-    await judged({ number }, client);
-    const approval = (encf: string) =>
-      client.approve(peerRnc, encf, dgii.sign(approvalXml(encf, '118000.00', dgii.now())));
-    expect(await approval(encfOf('31', number))).toMatchObject({ isTaken: true });
-    const refused = await approval(encfOf('31', 88_888));
-    expect(refused.isTaken).toBe(false);
-    expect(refused.messages[0]?.text).toContain('no encontrada');
   });
 });

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthorityError } from '#src/edge/taxes/ecf/authority.ts';
 import { ownRnc, peerRnc } from '#stack/dgii/book.ts';
@@ -172,11 +175,11 @@ describe('the second taxpayer', () => {
     // Another one of its kind receives, under an address of its own.
     let receiver: Listener;
     let base = '';
+    const folder = mkdtempSync(path.join(tmpdir(), 'llavero-dgii-receiver-'));
     beforeAll(async () => {
       receiver = await listen(0);
       const site = `http://127.0.0.1:${receiver.port}`;
       base = `${site}/_local/dgii/peer`;
-      const folder = `/tmp/llavero-dgii-receiver-${process.pid}`;
       const handler = openLocalDgii(folder, site);
       receiver.answerWith((request) => handler(request, new URL(request.url).pathname.split('/').slice(3)));
       const { authority } = (await (await fetch(`${dgii.url()}/certificates`)).json()) as {
@@ -184,7 +187,10 @@ describe('the second taxpayer', () => {
       };
       await fetch(`${site}/_local/dgii/authorities`, { method: 'POST', body: authority.certificate });
     });
-    afterAll(() => receiver.close());
+    afterAll(async () => {
+      await receiver.close();
+      rmSync(folder, { recursive: true });
+    });
 
     it.each([
       ['good', ['0 -']],
@@ -203,6 +209,33 @@ describe('the second taxpayer', () => {
       );
       expect(sending?.code).toBe(1);
     });
+  });
+});
+
+describe('DGII', () => {
+  it('knows who has services, in a list or alone', async () => {
+    const client = dgii.client();
+    expect(await client.directory(peerRnc)).toMatchObject({ receptionUrl: `${dgii.url()}/peer` });
+    await dgii.tell('taxpayers/130000019', { name: 'Otra', url: 'https://other.test/ecf' });
+    expect(await client.directory('130000019')).toEqual({
+      name: 'Otra',
+      receptionUrl: 'https://other.test/ecf',
+      approvalUrl: 'https://other.test/ecf',
+      loginUrl: 'https://other.test/ecf',
+    });
+    expect(await client.directory('101010101')).toBeNull();
+  });
+
+  it('takes the buyer’s approval of what was accepted alone', async () => {
+    const client = dgii.client();
+    const number = next();
+    await client.submit(fileOf(encfOf('31', number), dgii.sign(receiptXml({ number }, dgii.now()))));
+    const approval = (encf: string) =>
+      client.approve(peerRnc, encf, dgii.sign(approvalXml(encf, '118000.00', dgii.now())));
+    expect(await approval(encfOf('31', number))).toMatchObject({ isTaken: true });
+    const refused = await approval(encfOf('31', 88_888));
+    expect(refused.isTaken).toBe(false);
+    expect(refused.messages[0]?.text).toContain('no encontrada');
   });
 });
 

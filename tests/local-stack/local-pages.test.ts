@@ -82,11 +82,10 @@ it('says that it is still starting until its demo data is complete', async () =>
   let isReady = false;
   const jobs = { run: async () => null, startTimer: () => undefined, stop: async () => undefined };
   const mailbox = openMailbox(path.join(tmpdir(), 'llavero-no-mail'));
-  const cards = openLocalCards(tmpdir(), '');
   const secrets = { secretKey: '', jwtSecret: '', databasePassword: '' };
-  const dgii = openLocalDgii(tmpdir(), '');
+  const counterparts = { cards: openLocalCards(tmpdir(), ''), dgii: openLocalDgii(tmpdir(), '') };
   const mail = openOutgoingMail(mailbox, '', secrets);
-  const pages = createLocalPages(mailbox, mail, cards, dgii, jobs, () => isReady);
+  const pages = createLocalPages(mailbox, mail, counterparts, jobs, () => isReady);
   const ask = async () => (await pages(new Request(`${stack.url}/_local/health`), ['health'])).status;
   expect(await ask()).toBe(503);
   isReady = true;

@@ -1,5 +1,11 @@
 import { fromBase64, toBase64, toHex } from '#src/domain/taxes/ecf/bytes.ts';
-import { type Authority, AuthorityError, type EcfAnswer, type EcfFile } from './authority.ts';
+import {
+  type Authority,
+  AuthorityError,
+  type DirectoryEntry,
+  type EcfAnswer,
+  type EcfFile,
+} from './authority.ts';
 import { ask, isRecord, messagesOf, type RawAnswer, recordOf, textOf } from './authority-call.ts';
 
 export interface ProviderOptions {
@@ -23,14 +29,8 @@ function answerOf(answer: RawAnswer): EcfAnswer {
   return { state, isNumberUsed, messages: messagesOf(value.messages ?? []) };
 }
 
-/** A certified provider that speaks the JSON of docs/e-cf-provider.md. It holds the key, and signs. */
-export function createProvider({
-  url,
-  key,
-  environment,
-  fetch: send,
-  timeoutMs,
-}: ProviderOptions): Authority {
+/** Requests as a provider takes them. */
+function callsOf({ url, key, environment, fetch: send, timeoutMs }: ProviderOptions) {
   const call = (path: string, init: RequestInit = {}, headers: Record<string, string> = {}) =>
     ask(
       send,
@@ -38,23 +38,43 @@ export function createProvider({
       { ...init, headers: { authorization: `Bearer ${key}`, ...headers } },
       timeoutMs,
     );
-  const post = (path: string, bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
-    call(
-      path,
-      { method: 'POST', body: JSON.stringify({ environment, xml: toBase64(bytes) }) },
-      { 'content-type': 'application/json', ...headers },
-    );
-  const of = (values: Readonly<Record<string, string>>) =>
-    new URLSearchParams({ environment, ...values }).toString();
+  return {
+    call,
+    post: (path: string, bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+      call(
+        path,
+        { method: 'POST', body: JSON.stringify({ environment, xml: toBase64(bytes) }) },
+        { 'content-type': 'application/json', ...headers },
+      ),
+    of: (values: Readonly<Record<string, string>>) =>
+      new URLSearchParams({ environment, ...values }).toString(),
+  };
+}
+
+function submission(answer: RawAnswer) {
+  const value = recordOf(answer);
+  const [trackId, signed] = [textOf(value.id), fromBase64(textOf(value.signed_xml))];
+  if (!trackId || !signed || signed.length === 0) throw new AuthorityError('maintenance', answer.status);
+  return { trackId, signed };
+}
+
+function entryOf(answer: RawAnswer): DirectoryEntry | null {
+  if (answer.status === NOT_FOUND) return null;
+  const value = recordOf(answer);
+  const receptionUrl = textOf(value.reception_url);
+  if (!receptionUrl) return null;
+  const loginUrl = textOf(value.login_url) || null;
+  return { name: textOf(value.name), receptionUrl, approvalUrl: textOf(value.approval_url), loginUrl };
+}
+
+/** A certified provider that speaks the JSON of docs/e-cf-provider.md. It holds the key, and signs. */
+export function createProvider(options: ProviderOptions): Authority {
+  const { call, post, of } = callsOf(options);
 
   async function submit({ bytes }: EcfFile) {
     // The same bytes are the same request, however often they are sent.
     const hash = toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
-    const answer = await post('documents', bytes, { 'idempotency-key': hash });
-    const value = recordOf(answer);
-    const [trackId, signed] = [textOf(value.id), fromBase64(textOf(value.signed_xml))];
-    if (!trackId || !signed || signed.length === 0) throw new AuthorityError('maintenance', answer.status);
-    return { trackId, signed };
+    return submission(await post('documents', bytes, { 'idempotency-key': hash }));
   }
   const result = async (trackId: string) => answerOf(await call(`documents/${encodeURIComponent(trackId)}`));
 
@@ -91,15 +111,7 @@ export function createProvider({
       const value = recordOf(await post('annulments', bytes));
       return { notAnnulled: messagesOf(value.not_annulled ?? []).map(({ text }) => text) };
     },
-    async directory(taxId) {
-      const answer = await call(`directory/${encodeURIComponent(taxId)}`);
-      if (answer.status === NOT_FOUND) return null;
-      const value = recordOf(answer);
-      const receptionUrl = textOf(value.reception_url);
-      if (!receptionUrl) return null;
-      const loginUrl = textOf(value.login_url) || null;
-      return { name: textOf(value.name), receptionUrl, approvalUrl: textOf(value.approval_url), loginUrl };
-    },
+    directory: async (taxId) => entryOf(await call(`directory/${encodeURIComponent(taxId)}`)),
     async approve(_, __, bytes) {
       const value = recordOf(await post('approvals', bytes));
       return { isTaken: value.taken === true, messages: messagesOf(value.messages ?? []) };
