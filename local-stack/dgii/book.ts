@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeKeys, signerCedula, type TestKeys } from '#stack/dgii/test-keys.ts';
+import { yearOf } from '#stack/dgii/times.ts';
 
 export const environments = ['testecf', 'certecf', 'ecf'] as const;
 export type Environment = (typeof environments)[number];
@@ -93,7 +94,7 @@ export const allRanges = (expires: string): Taxpayer['ranges'] =>
   );
 
 const firstMemory = (peerUrl: string): Memory => {
-  const ranges = allRanges(`${new Date().getFullYear() + 1}-12-31`);
+  const ranges = allRanges(`${yearOf(new Date()) + 1}-12-31`);
   const signers = [signerCedula];
   return {
     taxpayers: {

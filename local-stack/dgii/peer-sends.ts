@@ -1,6 +1,6 @@
 import { type DgiiBook, type Environment, peerRnc } from '#stack/dgii/book.ts';
-import { documentTime } from '#stack/dgii/peer.ts';
 import { signText } from '#stack/dgii/signature.ts';
+import { documentTime } from '#stack/dgii/times.ts';
 import { readXml, valueAt } from '#stack/dgii/xml.ts';
 
 export const sendingKinds = ['good', 'wrong_buyer', 'bad_signature', 'twice'] as const;

@@ -3,13 +3,8 @@ import { cut, type Fault, failed } from '#stack/dgii/faults.ts';
 import { newSessions, seed, signedFile, validateSeed, withoutToken } from '#stack/dgii/sessions.ts';
 import { type Signed, signText } from '#stack/dgii/signature.ts';
 import { structureFault } from '#stack/dgii/structure.ts';
+import { documentTime } from '#stack/dgii/times.ts';
 import { valueAt } from '#stack/dgii/xml.ts';
-
-/** A moment as documents write it: Dominican time, which has no summer. */
-export function documentTime(at: Date): string {
-  const [day = '', time = ''] = new Date(at.getTime() - 4 * 3_600_000).toISOString().split(/[T.]/);
-  return `${day.split('-').reverse().join('-')} ${time}`;
-}
 
 /** Why a document is not received: 1 specification, 2 signature, 3 sent twice, 4 not our RNC. */
 function reasonAgainst(book: DgiiBook, { root, fault }: Signed): number | null {

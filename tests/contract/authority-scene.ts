@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { XmlElement } from '#src/domain/taxes/ecf/xml-tree.ts';
+import { readAuthorityHosts } from '#src/edge/settings.ts';
 import type { AuthorityToken, EcfEnvironment, EcfFile } from '#src/edge/taxes/ecf/authority.ts';
 import { createDgii } from '#src/edge/taxes/ecf/dgii.ts';
 import { createProvider } from '#src/edge/taxes/ecf/provider.ts';
 import { type Memory, ownRnc, peerRnc } from '#stack/dgii/book.ts';
 import type { Fault } from '#stack/dgii/faults.ts';
 import { openLocalDgii } from '#stack/dgii/handler.ts';
-import { documentTime } from '#stack/dgii/peer.ts';
 import { providerKey } from '#stack/dgii/provider.ts';
 import { signText } from '#stack/dgii/signature.ts';
 import type { TestKeys } from '#stack/dgii/test-keys.ts';
+import { documentTime, yearOf } from '#stack/dgii/times.ts';
 import { type Listener, listen } from '#stack/listener.ts';
 
 const escaped = (text: string) =>
@@ -85,7 +86,8 @@ export function useAuthority() {
       },
     };
     const signXml = async (document: XmlElement) => sign(written(document), who);
-    const options = { url, fcUrl: `${url}/fc`, environment, fetch, signXml, tokens, now };
+    const hosts = readAuthorityHosts({ DGII_URL: `${url}/`, DGII_FC_URL: `${url}/fc` });
+    const options = { ...hosts, environment, fetch, signXml, tokens, now };
     return {
       patient: createDgii({ ...options, timeoutMs: PATIENT_MS }),
       hasty: createDgii({ ...options, timeoutMs: HASTY_MS }),
@@ -140,7 +142,7 @@ export function receiptXml(receipt: Receipt, now: number): string {
   const { kind = '31', number, net = 100_000, off = 0, issuer = ownRnc, buyer = peerRnc, modifies } = receipt;
   const time = documentTime(new Date(now + (receipt.signedIn ?? 0) * HOUR_MS));
   const itbis = net * 0.18;
-  const expires = ['32', '34'].includes(kind) ? '' : `31-12-${new Date(now).getFullYear() + 1}`;
+  const expires = ['32', '34'].includes(kind) ? '' : `31-12-${yearOf(new Date(now)) + 1}`;
   const idDoc = [
     tag('TipoeCF', kind),
     tag('eNCF', encfOf(kind, number)),

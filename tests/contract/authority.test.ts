@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readAuthorityHosts } from '#src/edge/settings.ts';
 import { AuthorityError } from '#src/edge/taxes/ecf/authority.ts';
 import { ownRnc, peerRnc } from '#stack/dgii/book.ts';
 import type { Fault } from '#stack/dgii/faults.ts';
@@ -45,6 +46,11 @@ const faultOf = (promise: Promise<unknown>): Promise<AuthorityError> =>
   );
 
 const codesOf = ({ messages }: { messages: readonly { code: string }[] }) => messages.map(({ code }) => code);
+
+it('asks DGII’s own hosts where nothing stands in for them', () => {
+  const own = { url: 'https://ecf.dgii.gov.do', fcUrl: 'https://fc.dgii.gov.do' };
+  expect(readAuthorityHosts({})).toEqual(own);
+});
 
 describe('a token', () => {
   it('is got once for many calls, and anew when DGII does not take it any more', async () => {
