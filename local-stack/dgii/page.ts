@@ -50,13 +50,14 @@ export function dgiiPage(book: DgiiBook, faults: readonly Fault[], url: string):
 </head>
 <body>
 <p class="test"><strong>PRUEBA / TEST</strong><br>No es la DGII: nada de esto tiene valor fiscal. This is not DGII: nothing here has fiscal value.</p>
-<h1>Comprobantes / Receipts</h1>
-<div class="wide"><table><thead><tr><th>Ambiente</th><th>RNC</th><th>e-NCF</th><th>Total</th><th>Veredicto / Verdict</th><th>Veces / Times</th></tr></thead>
+<h1>DGII (prueba / test)</h1>
+<h2 id="receipts">Comprobantes / Receipts</h2>
+<div class="wide" role="region" aria-labelledby="receipts" tabindex="0"><table><thead><tr><th>Ambiente</th><th>RNC</th><th>e-NCF</th><th>Total</th><th>Veredicto / Verdict</th><th>Veces / Times</th></tr></thead>
 <tbody>${[...sendings]
     .reverse()
     .map((one) => row(url, one, timesOf(one)))
     .join('\n')}</tbody></table></div>
-<h1>Fallas / Faults</h1>
+<h2>Fallas / Faults</h2>
 ${faults.length > 0 ? `<ul>${faults.map((one) => `<li>${escapeHtml(JSON.stringify(one))}</li>`).join('')}</ul>` : ''}
 ${faultForm(url)}
 ${clockForm(url, clockOffset)}
