@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { XmlElement } from '#src/domain/taxes/ecf/xml-tree.ts';
 import { readAuthorityHosts } from '#src/edge/settings.ts';
-import type { AuthorityToken, EcfEnvironment, EcfFile } from '#src/edge/taxes/ecf/authority.ts';
+import type { AuthorityToken, EcfFile } from '#src/edge/taxes/ecf/authority.ts';
 import { createDgii } from '#src/edge/taxes/ecf/dgii.ts';
 import { createProvider } from '#src/edge/taxes/ecf/provider.ts';
-import { type Memory, ownRnc, peerRnc } from '#stack/dgii/book.ts';
+import { type Environment, type Memory, ownRnc, peerRnc } from '#stack/dgii/book.ts';
 import type { Fault } from '#stack/dgii/faults.ts';
 import { openLocalDgii } from '#stack/dgii/handler.ts';
 import { providerKey } from '#stack/dgii/provider.ts';
@@ -77,7 +77,7 @@ export function useAuthority() {
   const now = () => Date.now() + hoursAhead * HOUR_MS;
   const sign = (xml: string, who: keyof TestKeys = 'signer') => bytesOf(signText(xml, keys[who]));
 
-  function clients(environment: EcfEnvironment, who: keyof TestKeys) {
+  function clients(environment: Environment, who: keyof TestKeys) {
     let kept: AuthorityToken | null = null;
     const tokens = {
       get: async () => kept,
@@ -109,7 +109,7 @@ export function useAuthority() {
       const memory = (await (await fetch(`${url}/state`)).json()) as Memory;
       return memory.sendings.filter((one) => one.encf === encf).length;
     },
-    client: (environment: EcfEnvironment = 'testecf', who: keyof TestKeys = 'signer') =>
+    client: (environment: Environment = 'testecf', who: keyof TestKeys = 'signer') =>
       clients(environment, who).patient,
     /** Two that share a token: one waits, the other does not. */
     clients: () => clients('testecf', 'signer'),

@@ -1,8 +1,5 @@
 import type { XmlElement } from '#src/domain/taxes/ecf/xml-tree.ts';
 
-/** DGII's three: only documents of the last have fiscal value. Numbers of one are not known in another. */
-export type EcfEnvironment = 'testecf' | 'certecf' | 'ecf';
-
 /** A signed document as it is stored; of a provider that signs itself, the document that it is to sign. */
 export interface EcfFile {
   readonly issuerTaxId: string;

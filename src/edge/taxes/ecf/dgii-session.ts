@@ -7,6 +7,7 @@ export interface DgiiOptions {
   /** The two hosts, without a slash at the end and without the environment. */
   readonly url: string;
   readonly fcUrl: string;
+  /** testecf, certecf or ecf: numbers of one are not known in another. */
   readonly environment: string;
   readonly fetch: typeof fetch;
   readonly signXml: SignXml;
