@@ -107,6 +107,14 @@ it('does beside them all that the Worker does on time: files that were taken out
   await sql.end();
 });
 
+it('has the tax authority’s services, in any spelling of their addresses, and those of summaries apart', async () => {
+  const statusOf = async (path: string) => (await fetch(`${stack.url}/_local/dgii/${path}`)).status;
+  expect(await statusOf('TesteCF/Autenticacion/api/Autenticacion/Semilla')).toBe(200);
+  expect(await statusOf('testecf/consultaresultado/api/consultas/estado')).toBe(401);
+  expect(await statusOf('fc/testecf/consultarfce/api/consultas/consulta')).toBe(401);
+  expect(await statusOf('fc/testecf/consultaresultado/api/consultas/estado')).toBe(404);
+});
+
 it('refuses a time that is none', async () => {
   const answer = await fetch(`${stack.url}/_local/jobs/run?now=tomorrow`, { method: 'POST' });
   expect(answer.status).toBe(400);
