@@ -53,7 +53,7 @@ export async function fileForms(
   const made = [];
   // One after the other: each connection of the API that is asked at once has everything to learn.
   for (const { form, month, filedOn } of due) {
-    const loaded = await loadForm(client, organizationId, form, month);
+    const loaded = await loadForm(client, { organizationId, issuerId: organizationId }, form, month);
     made.push({ form, month: firstDayOf(month), filedOn, loaded });
   }
   const forms = made

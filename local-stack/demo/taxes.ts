@@ -22,7 +22,7 @@ export async function keepTaxes(
   organizationId: string,
   today: IsoDate,
 ): Promise<void> {
-  await sql`select public.save_fiscal_profile(${organizationId}, ${OWN_RNC}, ${DEMO_ORGANIZATION}, 'company')`;
+  await sql`select public.save_fiscal_issuer(${organizationId}, ${OWN_RNC}, ${DEMO_ORGANIZATION}, 'company')`;
   for (const [kind, last] of RANGES)
     await sql`select public.add_ncf_range(${random.uuid()}, ${organizationId}, 'B', ${kind}, 1, ${last},
       greatest(${addMonths(today, 14)}::date, current_date + 365))`;

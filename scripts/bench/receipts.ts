@@ -27,12 +27,12 @@ export async function recordReceipts({ admin, organizationId, size }: BenchDatab
       join public.charges c on c.lease_id = l.id and c.kind = 'rent' and c.reversed_at is null
       where l.position % ${LEASES_A_CLIENT}::integer = 0`;
     const [range] = await sql<{ id: string }[]>`
-      insert into public.ncf_ranges (organization_id, series, ncf_kind, ncf_type, first_number, last_number, next_number)
-      select ${organizationId}, 'B', 'fiscal_credit', '01', 1, 99999999, count(*) + 1 from given returning id`;
-    await sql`insert into public.fiscal_invoices (id, organization_id, lease_id, property_id, range_id, ncf, ncf_kind, issued_on,
+      insert into public.ncf_ranges (organization_id, issuer_id, series, ncf_kind, ncf_type, first_number, last_number, next_number)
+      select ${organizationId}, ${organizationId}, 'B', 'fiscal_credit', '01', 1, 99999999, count(*) + 1 from given returning id`;
+    await sql`insert into public.fiscal_invoices (id, organization_id, issuer_id, lease_id, property_id, range_id, ncf, ncf_kind, issued_on,
         client_name, client_id_type, client_id, treatment, currency, dop_rate, rate_source, base_minor, paid_transfer_minor,
         on_credit_minor, created_at)
-      select invoice_id, ${organizationId}, lease_id, property_id, ${range?.id ?? null}, 'B01' || lpad(number::text, 8, '0'),
+      select invoice_id, ${organizationId}, ${organizationId}, lease_id, property_id, ${range?.id ?? null}, 'B01' || lpad(number::text, 8, '0'),
         'fiscal_credit', issued_on, full_name, 'rnc', lpad((200000000 + position)::text, 9, '0'), 'exempt', currency,
         case currency when 'DOP' then 1 else 58.5 end, case currency when 'DOP' then '' else 'Banco Central' end, amount_minor,
         amount_minor - outstanding_minor, outstanding_minor, issued_on

@@ -1879,6 +1879,7 @@ export type Database = {
           is_credit: boolean;
           isr_kind: string | null;
           isr_withheld_minor: number;
+          issuer_id: string;
           itbis_minor: number;
           itbis_proportional_minor: number;
           itbis_to_cost_minor: number;
@@ -1928,6 +1929,7 @@ export type Database = {
           is_credit?: boolean;
           isr_kind?: string | null;
           isr_withheld_minor?: number;
+          issuer_id: string;
           itbis_minor?: number;
           itbis_proportional_minor?: number;
           itbis_to_cost_minor?: number;
@@ -1976,6 +1978,7 @@ export type Database = {
           is_credit?: boolean;
           isr_kind?: string | null;
           isr_withheld_minor?: number;
+          issuer_id?: string;
           itbis_minor?: number;
           itbis_proportional_minor?: number;
           itbis_to_cost_minor?: number;
@@ -2011,6 +2014,13 @@ export type Database = {
             columns: ['organization_id', 'entry_id'];
             isOneToOne: false;
             referencedRelation: 'journal_entries';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'bills_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
             referencedColumns: ['organization_id', 'id'];
           },
           {
@@ -4591,6 +4601,7 @@ export type Database = {
           income_type: string;
           is_itbis_lost: boolean;
           issued_on: string;
+          issuer_id: string;
           itbis_minor: number;
           lease_id: string;
           modifies_id: string | null;
@@ -4627,6 +4638,7 @@ export type Database = {
           income_type?: string;
           is_itbis_lost?: boolean;
           issued_on: string;
+          issuer_id: string;
           itbis_minor?: number;
           lease_id: string;
           modifies_id?: string | null;
@@ -4662,6 +4674,7 @@ export type Database = {
           income_type?: string;
           is_itbis_lost?: boolean;
           issued_on?: string;
+          issuer_id?: string;
           itbis_minor?: number;
           lease_id?: string;
           modifies_id?: string | null;
@@ -4681,6 +4694,20 @@ export type Database = {
           treatment?: Database['public']['Enums']['tax_treatment'];
         };
         Relationships: [
+          {
+            foreignKeyName: 'fiscal_invoices_issuer_id_range_id_fkey';
+            columns: ['issuer_id', 'range_id'];
+            isOneToOne: false;
+            referencedRelation: 'ncf_ranges';
+            referencedColumns: ['issuer_id', 'id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
+            referencedColumns: ['organization_id', 'id'];
+          },
           {
             foreignKeyName: 'fiscal_invoices_organization_id_lease_id_fkey';
             columns: ['organization_id', 'lease_id'];
@@ -4737,58 +4764,87 @@ export type Database = {
             referencedRelation: 'properties_list';
             referencedColumns: ['organization_id', 'id'];
           },
-          {
-            foreignKeyName: 'fiscal_invoices_organization_id_range_id_fkey';
-            columns: ['organization_id', 'range_id'];
-            isOneToOne: false;
-            referencedRelation: 'ncf_ranges';
-            referencedColumns: ['organization_id', 'id'];
-          },
         ];
       };
-      fiscal_profiles: {
+      fiscal_issuers: {
         Row: {
+          address: string;
           created_at: string;
+          electronic_since: string | null;
+          email: string;
+          environment: Database['public']['Enums']['ecf_environment'];
           fiscal_year_end: number;
-          is_electronic_issuer: boolean;
+          id: string;
+          issuing_way: Database['public']['Enums']['issuing_way'];
           itbis_credit_minor: number;
           itbis_credit_month: string | null;
           legal_name: string;
+          municipality_code: string;
           organization_id: string;
+          phone: string;
+          province_code: string;
+          reception_slug: string;
+          size_class: Database['public']['Enums']['taxpayer_size'] | null;
+          tax_id: string;
           tax_regime: Database['public']['Enums']['tax_regime'];
-          taxpayer_kind: Database['public']['Enums']['taxpayer_kind'];
+          taxpayer_kind: Database['public']['Enums']['taxpayer_kind'] | null;
+          trade_name: string;
           updated_at: string;
         };
         ComputedFields: never;
         Insert: {
+          address?: string;
           created_at?: string;
+          electronic_since?: string | null;
+          email?: string;
+          environment?: Database['public']['Enums']['ecf_environment'];
           fiscal_year_end?: number;
-          is_electronic_issuer?: boolean;
+          id?: string;
+          issuing_way?: Database['public']['Enums']['issuing_way'];
           itbis_credit_minor?: number;
           itbis_credit_month?: string | null;
           legal_name: string;
+          municipality_code?: string;
           organization_id: string;
+          phone?: string;
+          province_code?: string;
+          reception_slug?: string;
+          size_class?: Database['public']['Enums']['taxpayer_size'] | null;
+          tax_id?: string;
           tax_regime?: Database['public']['Enums']['tax_regime'];
-          taxpayer_kind: Database['public']['Enums']['taxpayer_kind'];
+          taxpayer_kind?: Database['public']['Enums']['taxpayer_kind'] | null;
+          trade_name?: string;
           updated_at?: string;
         };
         Update: {
+          address?: string;
           created_at?: string;
+          electronic_since?: string | null;
+          email?: string;
+          environment?: Database['public']['Enums']['ecf_environment'];
           fiscal_year_end?: number;
-          is_electronic_issuer?: boolean;
+          id?: string;
+          issuing_way?: Database['public']['Enums']['issuing_way'];
           itbis_credit_minor?: number;
           itbis_credit_month?: string | null;
           legal_name?: string;
+          municipality_code?: string;
           organization_id?: string;
+          phone?: string;
+          province_code?: string;
+          reception_slug?: string;
+          size_class?: Database['public']['Enums']['taxpayer_size'] | null;
+          tax_id?: string;
           tax_regime?: Database['public']['Enums']['tax_regime'];
-          taxpayer_kind?: Database['public']['Enums']['taxpayer_kind'];
+          taxpayer_kind?: Database['public']['Enums']['taxpayer_kind'] | null;
+          trade_name?: string;
           updated_at?: string;
         };
         Relationships: [
           {
-            foreignKeyName: 'fiscal_profiles_organization_id_fkey';
+            foreignKeyName: 'fiscal_issuers_organization_id_fkey';
             columns: ['organization_id'];
-            isOneToOne: true;
+            isOneToOne: false;
             referencedRelation: 'organizations';
             referencedColumns: ['id'];
           },
@@ -5185,6 +5241,7 @@ export type Database = {
         Row: {
           advanced_minor: number;
           billed_minor: number;
+          issuer_id: string;
           month: string;
           organization_id: string;
           withheld_minor: number;
@@ -5193,6 +5250,7 @@ export type Database = {
         Insert: {
           advanced_minor?: number;
           billed_minor?: number;
+          issuer_id: string;
           month: string;
           organization_id: string;
           withheld_minor?: number;
@@ -5200,6 +5258,7 @@ export type Database = {
         Update: {
           advanced_minor?: number;
           billed_minor?: number;
+          issuer_id?: string;
           month?: string;
           organization_id?: string;
           withheld_minor?: number;
@@ -5211,6 +5270,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'organizations';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'itbis_months_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
+            referencedColumns: ['organization_id', 'id'];
           },
         ];
       };
@@ -6742,7 +6808,9 @@ export type Database = {
           created_at: string;
           expires_on: string | null;
           first_number: number;
+          for_contingency: boolean;
           id: string;
+          issuer_id: string;
           last_number: number;
           ncf_kind: Database['public']['Enums']['ncf_kind'];
           ncf_type: string;
@@ -6756,7 +6824,9 @@ export type Database = {
           created_at?: string;
           expires_on?: string | null;
           first_number: number;
+          for_contingency?: boolean;
           id?: string;
+          issuer_id: string;
           last_number: number;
           ncf_kind: Database['public']['Enums']['ncf_kind'];
           ncf_type: string;
@@ -6769,7 +6839,9 @@ export type Database = {
           created_at?: string;
           expires_on?: string | null;
           first_number?: number;
+          for_contingency?: boolean;
           id?: string;
+          issuer_id?: string;
           last_number?: number;
           ncf_kind?: Database['public']['Enums']['ncf_kind'];
           ncf_type?: string;
@@ -6785,6 +6857,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'organizations';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ncf_ranges_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
+            referencedColumns: ['organization_id', 'id'];
           },
         ];
       };
@@ -8566,6 +8645,59 @@ export type Database = {
           },
         ];
       };
+      property_issuers: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          id: string;
+          issuer_id: string;
+          organization_id: string;
+          property_id: string;
+          valid_from: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          issuer_id: string;
+          organization_id: string;
+          property_id: string;
+          valid_from: string;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          issuer_id?: string;
+          organization_id?: string;
+          property_id?: string;
+          valid_from?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'property_issuers_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'property_issuers_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'property_issuers_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
       property_owner_terms: {
         Row: {
           created_at: string;
@@ -8720,6 +8852,7 @@ export type Database = {
           details: NonNullable<Json>;
           id: string;
           issued_on: string;
+          issuer_id: string;
           ncf: string;
           ncf_expires_on: string | null;
           ncf_kind: Database['public']['Enums']['ncf_kind'];
@@ -8736,6 +8869,7 @@ export type Database = {
           details: NonNullable<Json>;
           id?: string;
           issued_on: string;
+          issuer_id: string;
           ncf: string;
           ncf_expires_on?: string | null;
           ncf_kind: Database['public']['Enums']['ncf_kind'];
@@ -8751,6 +8885,7 @@ export type Database = {
           details?: NonNullable<Json>;
           id?: string;
           issued_on?: string;
+          issuer_id?: string;
           ncf?: string;
           ncf_expires_on?: string | null;
           ncf_kind?: Database['public']['Enums']['ncf_kind'];
@@ -8758,6 +8893,13 @@ export type Database = {
           range_id?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'purchase_receipts_issuer_id_range_id_fkey';
+            columns: ['issuer_id', 'range_id'];
+            isOneToOne: false;
+            referencedRelation: 'ncf_ranges';
+            referencedColumns: ['issuer_id', 'id'];
+          },
           {
             foreignKeyName: 'purchase_receipts_organization_id_bill_id_fkey';
             columns: ['organization_id', 'bill_id'];
@@ -8773,10 +8915,10 @@ export type Database = {
             referencedColumns: ['organization_id', 'id'];
           },
           {
-            foreignKeyName: 'purchase_receipts_organization_id_range_id_fkey';
-            columns: ['organization_id', 'range_id'];
+            foreignKeyName: 'purchase_receipts_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
             isOneToOne: false;
-            referencedRelation: 'ncf_ranges';
+            referencedRelation: 'fiscal_issuers';
             referencedColumns: ['organization_id', 'id'];
           },
         ];
@@ -9605,6 +9747,7 @@ export type Database = {
           filed_by: string | null;
           form: Database['public']['Enums']['tax_form'];
           id: string;
+          issuer_id: string;
           month: string;
           organization_id: string;
           row_count: number;
@@ -9621,6 +9764,7 @@ export type Database = {
           filed_by?: string | null;
           form: Database['public']['Enums']['tax_form'];
           id?: string;
+          issuer_id: string;
           month: string;
           organization_id: string;
           row_count?: number;
@@ -9636,6 +9780,7 @@ export type Database = {
           filed_by?: string | null;
           form?: Database['public']['Enums']['tax_form'];
           id?: string;
+          issuer_id?: string;
           month?: string;
           organization_id?: string;
           row_count?: number;
@@ -9649,6 +9794,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'organizations';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tax_filings_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
+            referencedColumns: ['organization_id', 'id'];
           },
         ];
       };
@@ -9914,6 +10066,7 @@ export type Database = {
           created_by: string | null;
           first_number: number;
           id: string;
+          issuer_id: string;
           last_number: number;
           marked_on: string;
           organization_id: string;
@@ -9928,6 +10081,7 @@ export type Database = {
           created_by?: string | null;
           first_number: number;
           id?: string;
+          issuer_id: string;
           last_number: number;
           marked_on: string;
           organization_id: string;
@@ -9941,6 +10095,7 @@ export type Database = {
           created_by?: string | null;
           first_number?: number;
           id?: string;
+          issuer_id?: string;
           last_number?: number;
           marked_on?: string;
           organization_id?: string;
@@ -9951,10 +10106,17 @@ export type Database = {
         };
         Relationships: [
           {
-            foreignKeyName: 'unusable_ncfs_organization_id_range_id_fkey';
-            columns: ['organization_id', 'range_id'];
+            foreignKeyName: 'unusable_ncfs_issuer_id_range_id_fkey';
+            columns: ['issuer_id', 'range_id'];
             isOneToOne: false;
             referencedRelation: 'ncf_ranges';
+            referencedColumns: ['issuer_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unusable_ncfs_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
             referencedColumns: ['organization_id', 'id'];
           },
         ];
@@ -11145,6 +11307,7 @@ export type Database = {
           is_standing: boolean | null;
           isr_withheld_minor: number | null;
           issued_on: string;
+          issuer_id: string;
           itbis_minor: number;
           itbis_withheld_minor: number | null;
           lease_id: string;
@@ -11172,6 +11335,20 @@ export type Database = {
         };
         ComputedFields: never;
         Relationships: [
+          {
+            foreignKeyName: 'fiscal_invoices_issuer_id_range_id_fkey';
+            columns: ['issuer_id', 'range_id'];
+            isOneToOne: false;
+            referencedRelation: 'ncf_ranges';
+            referencedColumns: ['issuer_id', 'id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
+            referencedColumns: ['organization_id', 'id'];
+          },
           {
             foreignKeyName: 'fiscal_invoices_organization_id_lease_id_fkey';
             columns: ['organization_id', 'lease_id'];
@@ -11228,12 +11405,53 @@ export type Database = {
             referencedRelation: 'properties_list';
             referencedColumns: ['organization_id', 'id'];
           },
+        ];
+      };
+      fiscal_profiles: {
+        Row: {
+          created_at: string;
+          fiscal_year_end: number;
+          is_electronic_issuer: boolean | null;
+          itbis_credit_minor: number;
+          itbis_credit_month: string | null;
+          legal_name: string;
+          organization_id: string;
+          tax_regime: Database['public']['Enums']['tax_regime'];
+          taxpayer_kind: Database['public']['Enums']['taxpayer_kind'] | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string | null;
+          fiscal_year_end?: number | null;
+          is_electronic_issuer?: never;
+          itbis_credit_minor?: number | null;
+          itbis_credit_month?: string | null;
+          legal_name?: string | null;
+          organization_id?: string | null;
+          tax_regime?: Database['public']['Enums']['tax_regime'] | null;
+          taxpayer_kind?: Database['public']['Enums']['taxpayer_kind'] | null;
+          updated_at?: string | null;
+        };
+        Update: {
+          created_at?: string | null;
+          fiscal_year_end?: number | null;
+          is_electronic_issuer?: never;
+          itbis_credit_minor?: number | null;
+          itbis_credit_month?: string | null;
+          legal_name?: string | null;
+          organization_id?: string | null;
+          tax_regime?: Database['public']['Enums']['tax_regime'] | null;
+          taxpayer_kind?: Database['public']['Enums']['taxpayer_kind'] | null;
+          updated_at?: string | null;
+        };
+        Relationships: [
           {
-            foreignKeyName: 'fiscal_invoices_organization_id_range_id_fkey';
-            columns: ['organization_id', 'range_id'];
+            foreignKeyName: 'fiscal_issuers_organization_id_fkey';
+            columns: ['organization_id'];
             isOneToOne: false;
-            referencedRelation: 'ncf_ranges';
-            referencedColumns: ['organization_id', 'id'];
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -12417,6 +12635,8 @@ export type Database = {
         Args: {
           p_expires_on?: string;
           p_first: number;
+          p_for_contingency?: boolean;
+          p_issuer_id?: string;
           p_kind: Database['public']['Enums']['ncf_kind'];
           p_last: number;
           p_organization_id: string;
@@ -12732,6 +12952,7 @@ export type Database = {
       check_tax_form: {
         Args: {
           p_form: Database['public']['Enums']['tax_form'];
+          p_issuer_id?: string;
           p_made_id: string;
           p_month: string;
           p_organization_id: string;
@@ -12808,7 +13029,7 @@ export type Database = {
         Returns: string;
       };
       count_charges_without_receipt: {
-        Args: { p_from: string; p_organization_id: string; p_to: string };
+        Args: { p_from: string; p_issuer_id?: string; p_organization_id: string; p_to: string };
         Returns: {
           billed_count: number;
           currency: Database['public']['Enums']['currency_code'];
@@ -13017,6 +13238,7 @@ export type Database = {
       file_tax_form: {
         Args: {
           p_form: Database['public']['Enums']['tax_form'];
+          p_issuer_id?: string;
           p_made_id: string;
           p_month: string;
           p_organization_id: string;
@@ -13117,7 +13339,7 @@ export type Database = {
         }[];
       };
       invoices_withheld: {
-        Args: { p_from: string; p_organization_id: string; p_to: string };
+        Args: { p_from: string; p_issuer_id?: string; p_organization_id: string; p_to: string };
         Returns: {
           base_minor: number;
           cancellation_reason: string | null;
@@ -13137,6 +13359,7 @@ export type Database = {
           is_standing: boolean | null;
           isr_withheld_minor: number | null;
           issued_on: string;
+          issuer_id: string;
           itbis_minor: number;
           itbis_withheld_minor: number | null;
           lease_id: string;
@@ -13213,6 +13436,7 @@ export type Database = {
           p_file_name: string;
           p_form: Database['public']['Enums']['tax_form'];
           p_has_errors: boolean;
+          p_issuer_id?: string;
           p_month: string;
           p_organization_id: string;
           p_row_count: number;
@@ -13902,6 +14126,7 @@ export type Database = {
       reopen_tax_form: {
         Args: {
           p_form: Database['public']['Enums']['tax_form'];
+          p_issuer_id?: string;
           p_month: string;
           p_organization_id: string;
           p_reason: string;
@@ -14042,7 +14267,13 @@ export type Database = {
         }[];
       };
       report_tax_summary: {
-        Args: { p_from: string; p_organization_id: string; p_property_ids?: string[]; p_to: string };
+        Args: {
+          p_from: string;
+          p_issuer_id?: string;
+          p_organization_id: string;
+          p_property_ids?: string[];
+          p_to: string;
+        };
         Returns: {
           isr_withheld_by_clients_minor: number;
           isr_withheld_minor: number;
@@ -14184,6 +14415,30 @@ export type Database = {
         Returns: string;
       };
       save_contract_particulars: { Args: { p_lease_id: string; p_particulars: Json }; Returns: undefined };
+      save_fiscal_issuer: {
+        Args: {
+          p_address?: string;
+          p_electronic_since?: string;
+          p_email?: string;
+          p_environment?: Database['public']['Enums']['ecf_environment'];
+          p_fiscal_year_end?: number;
+          p_issuer_id?: string;
+          p_issuing_way?: Database['public']['Enums']['issuing_way'];
+          p_itbis_credit_minor?: number;
+          p_itbis_credit_month?: string;
+          p_legal_name: string;
+          p_municipality_code?: string;
+          p_organization_id: string;
+          p_phone?: string;
+          p_province_code?: string;
+          p_size_class?: Database['public']['Enums']['taxpayer_size'];
+          p_tax_id: string;
+          p_tax_regime?: Database['public']['Enums']['tax_regime'];
+          p_taxpayer_kind: Database['public']['Enums']['taxpayer_kind'];
+          p_trade_name?: string;
+        };
+        Returns: string;
+      };
       save_fiscal_profile: {
         Args: {
           p_fiscal_year_end?: number;
@@ -14574,6 +14829,7 @@ export type Database = {
           is_standing: boolean | null;
           isr_withheld_minor: number | null;
           issued_on: string;
+          issuer_id: string;
           itbis_minor: number;
           itbis_withheld_minor: number | null;
           lease_id: string;
@@ -14968,6 +15224,10 @@ export type Database = {
         Returns: undefined;
       };
       set_property_contacts: { Args: { p_contacts: Json; p_property_id: string }; Returns: undefined };
+      set_property_issuer: {
+        Args: { p_issuer_id: string; p_property_id: string; p_valid_from: string };
+        Returns: string;
+      };
       set_property_owners: {
         Args: { p_from?: string; p_owners: Json; p_property_id: string };
         Returns: number;
@@ -15101,6 +15361,7 @@ export type Database = {
           p_after_id?: string;
           p_from: string;
           p_is_by_payment?: boolean;
+          p_issuer_id?: string;
           p_limit?: number;
           p_organization_id: string;
           p_to: string;
@@ -15252,6 +15513,7 @@ export type Database = {
         | 'permit'
         | 'other';
       document_request_status: 'requested' | 'handed_in' | 'refused' | 'accepted' | 'called_off';
+      ecf_environment: 'testecf' | 'certecf' | 'ecf';
       export_format:
         | 'quickbooks_csv'
         | 'quickbooks_iif'
@@ -15261,6 +15523,7 @@ export type Database = {
         | 'generic_journal';
       identity_type: 'cedula' | 'rnc' | 'passport';
       invitation_kind: 'member' | 'tenant';
+      issuing_way: 'paper' | 'direct' | 'provider' | 'external';
       item_condition: 'new' | 'good' | 'worn' | 'damaged' | 'missing';
       journal_kind:
         | 'charge'
@@ -15433,6 +15696,7 @@ export type Database = {
       tax_regime: 'ordinary' | 'simplified';
       tax_treatment: 'exempt' | 'taxable' | 'furnished';
       taxpayer_kind: 'person' | 'company';
+      taxpayer_size: 'large_national' | 'large_local' | 'medium' | 'small' | 'micro' | 'unclassified';
       template_kind: 'message' | 'notice';
       unit_use: 'dwelling' | 'commercial';
       user_type: 'owner' | 'manager' | 'tenant' | 'admin';
@@ -15615,6 +15879,7 @@ export const Constants = {
         'other',
       ],
       document_request_status: ['requested', 'handed_in', 'refused', 'accepted', 'called_off'],
+      ecf_environment: ['testecf', 'certecf', 'ecf'],
       export_format: [
         'quickbooks_csv',
         'quickbooks_iif',
@@ -15625,6 +15890,7 @@ export const Constants = {
       ],
       identity_type: ['cedula', 'rnc', 'passport'],
       invitation_kind: ['member', 'tenant'],
+      issuing_way: ['paper', 'direct', 'provider', 'external'],
       item_condition: ['new', 'good', 'worn', 'damaged', 'missing'],
       journal_kind: [
         'charge',
@@ -15808,6 +16074,7 @@ export const Constants = {
       tax_regime: ['ordinary', 'simplified'],
       tax_treatment: ['exempt', 'taxable', 'furnished'],
       taxpayer_kind: ['person', 'company'],
+      taxpayer_size: ['large_national', 'large_local', 'medium', 'small', 'micro', 'unclassified'],
       template_kind: ['message', 'notice'],
       unit_use: ['dwelling', 'commercial'],
       user_type: ['owner', 'manager', 'tenant', 'admin'],

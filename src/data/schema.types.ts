@@ -63,6 +63,7 @@ type Enums = {
     | 'permit'
     | 'other';
   document_request_status: 'requested' | 'handed_in' | 'refused' | 'accepted' | 'called_off';
+  ecf_environment: 'testecf' | 'certecf' | 'ecf';
   export_format:
     | 'quickbooks_csv'
     | 'quickbooks_iif'
@@ -72,6 +73,7 @@ type Enums = {
     | 'generic_journal';
   identity_type: 'cedula' | 'rnc' | 'passport';
   invitation_kind: 'member' | 'tenant';
+  issuing_way: 'paper' | 'direct' | 'provider' | 'external';
   item_condition: 'new' | 'good' | 'worn' | 'damaged' | 'missing';
   journal_kind:
     | 'charge'
@@ -244,6 +246,7 @@ type Enums = {
   tax_regime: 'ordinary' | 'simplified';
   tax_treatment: 'exempt' | 'taxable' | 'furnished';
   taxpayer_kind: 'person' | 'company';
+  taxpayer_size: 'large_national' | 'large_local' | 'medium' | 'small' | 'micro' | 'unclassified';
   template_kind: 'message' | 'notice';
   unit_use: 'dwelling' | 'commercial';
   user_type: 'owner' | 'manager' | 'tenant' | 'admin';
@@ -2084,6 +2087,7 @@ export interface Database {
           isCredit: boolean;
           isrKind: string | null;
           isrWithheldMinor: number;
+          issuerId: string;
           itbisMinor: number;
           itbisProportionalMinor: number;
           itbisToCostMinor: number;
@@ -2133,6 +2137,7 @@ export interface Database {
           isCredit?: boolean;
           isrKind?: string | null;
           isrWithheldMinor?: number;
+          issuerId: string;
           itbisMinor?: number;
           itbisProportionalMinor?: number;
           itbisToCostMinor?: number;
@@ -2181,6 +2186,7 @@ export interface Database {
           isCredit?: boolean;
           isrKind?: string | null;
           isrWithheldMinor?: number;
+          issuerId?: string;
           itbisMinor?: number;
           itbisProportionalMinor?: number;
           itbisToCostMinor?: number;
@@ -2216,6 +2222,13 @@ export interface Database {
             columns: ['organization_id', 'entry_id'];
             isOneToOne: false;
             referencedRelation: 'journal_entries';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'bills_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
             referencedColumns: ['organization_id', 'id'];
           },
           {
@@ -4784,6 +4797,7 @@ export interface Database {
           incomeType: string;
           isItbisLost: boolean;
           issuedOn: string;
+          issuerId: string;
           itbisMinor: number;
           leaseId: string;
           modifiesId: string | null;
@@ -4820,6 +4834,7 @@ export interface Database {
           incomeType?: string;
           isItbisLost?: boolean;
           issuedOn: string;
+          issuerId: string;
           itbisMinor?: number;
           leaseId: string;
           modifiesId?: string | null;
@@ -4855,6 +4870,7 @@ export interface Database {
           incomeType?: string;
           isItbisLost?: boolean;
           issuedOn?: string;
+          issuerId?: string;
           itbisMinor?: number;
           leaseId?: string;
           modifiesId?: string | null;
@@ -4874,6 +4890,20 @@ export interface Database {
           treatment?: Enums['tax_treatment'];
         };
         Relationships: [
+          {
+            foreignKeyName: 'fiscal_invoices_issuer_id_range_id_fkey';
+            columns: ['issuer_id', 'range_id'];
+            isOneToOne: false;
+            referencedRelation: 'ncf_ranges';
+            referencedColumns: ['issuer_id', 'id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
+            referencedColumns: ['organization_id', 'id'];
+          },
           {
             foreignKeyName: 'fiscal_invoices_organization_id_lease_id_fkey';
             columns: ['organization_id', 'lease_id'];
@@ -4930,58 +4960,87 @@ export interface Database {
             referencedRelation: 'properties_list';
             referencedColumns: ['organization_id', 'id'];
           },
-          {
-            foreignKeyName: 'fiscal_invoices_organization_id_range_id_fkey';
-            columns: ['organization_id', 'range_id'];
-            isOneToOne: false;
-            referencedRelation: 'ncf_ranges';
-            referencedColumns: ['organization_id', 'id'];
-          },
         ];
       };
-      fiscal_profiles: {
+      fiscal_issuers: {
         Row: {
+          address: string;
           createdAt: string;
+          electronicSince: string | null;
+          email: string;
+          environment: Enums['ecf_environment'];
           fiscalYearEnd: number;
-          isElectronicIssuer: boolean;
+          id: string;
+          issuingWay: Enums['issuing_way'];
           itbisCreditMinor: number;
           itbisCreditMonth: string | null;
           legalName: string;
+          municipalityCode: string;
           organizationId: string;
+          phone: string;
+          provinceCode: string;
+          receptionSlug: string;
+          sizeClass: Enums['taxpayer_size'] | null;
+          taxId: string;
           taxRegime: Enums['tax_regime'];
-          taxpayerKind: Enums['taxpayer_kind'];
+          taxpayerKind: Enums['taxpayer_kind'] | null;
+          tradeName: string;
           updatedAt: string;
         };
 
         Insert: {
+          address?: string;
           createdAt?: string;
+          electronicSince?: string | null;
+          email?: string;
+          environment?: Enums['ecf_environment'];
           fiscalYearEnd?: number;
-          isElectronicIssuer?: boolean;
+          id?: string;
+          issuingWay?: Enums['issuing_way'];
           itbisCreditMinor?: number;
           itbisCreditMonth?: string | null;
           legalName: string;
+          municipalityCode?: string;
           organizationId: string;
+          phone?: string;
+          provinceCode?: string;
+          receptionSlug?: string;
+          sizeClass?: Enums['taxpayer_size'] | null;
+          taxId?: string;
           taxRegime?: Enums['tax_regime'];
-          taxpayerKind: Enums['taxpayer_kind'];
+          taxpayerKind?: Enums['taxpayer_kind'] | null;
+          tradeName?: string;
           updatedAt?: string;
         };
         Update: {
+          address?: string;
           createdAt?: string;
+          electronicSince?: string | null;
+          email?: string;
+          environment?: Enums['ecf_environment'];
           fiscalYearEnd?: number;
-          isElectronicIssuer?: boolean;
+          id?: string;
+          issuingWay?: Enums['issuing_way'];
           itbisCreditMinor?: number;
           itbisCreditMonth?: string | null;
           legalName?: string;
+          municipalityCode?: string;
           organizationId?: string;
+          phone?: string;
+          provinceCode?: string;
+          receptionSlug?: string;
+          sizeClass?: Enums['taxpayer_size'] | null;
+          taxId?: string;
           taxRegime?: Enums['tax_regime'];
-          taxpayerKind?: Enums['taxpayer_kind'];
+          taxpayerKind?: Enums['taxpayer_kind'] | null;
+          tradeName?: string;
           updatedAt?: string;
         };
         Relationships: [
           {
-            foreignKeyName: 'fiscal_profiles_organization_id_fkey';
+            foreignKeyName: 'fiscal_issuers_organization_id_fkey';
             columns: ['organization_id'];
-            isOneToOne: true;
+            isOneToOne: false;
             referencedRelation: 'organizations';
             referencedColumns: ['id'];
           },
@@ -5378,6 +5437,7 @@ export interface Database {
         Row: {
           advancedMinor: number;
           billedMinor: number;
+          issuerId: string;
           month: string;
           organizationId: string;
           withheldMinor: number;
@@ -5386,6 +5446,7 @@ export interface Database {
         Insert: {
           advancedMinor?: number;
           billedMinor?: number;
+          issuerId: string;
           month: string;
           organizationId: string;
           withheldMinor?: number;
@@ -5393,6 +5454,7 @@ export interface Database {
         Update: {
           advancedMinor?: number;
           billedMinor?: number;
+          issuerId?: string;
           month?: string;
           organizationId?: string;
           withheldMinor?: number;
@@ -5404,6 +5466,13 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'organizations';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'itbis_months_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
+            referencedColumns: ['organization_id', 'id'];
           },
         ];
       };
@@ -6900,7 +6969,9 @@ export interface Database {
           createdAt: string;
           expiresOn: string | null;
           firstNumber: number;
+          forContingency: boolean;
           id: string;
+          issuerId: string;
           lastNumber: number;
           ncfKind: Enums['ncf_kind'];
           ncfType: string;
@@ -6914,7 +6985,9 @@ export interface Database {
           createdAt?: string;
           expiresOn?: string | null;
           firstNumber: number;
+          forContingency?: boolean;
           id?: string;
+          issuerId: string;
           lastNumber: number;
           ncfKind: Enums['ncf_kind'];
           ncfType: string;
@@ -6927,7 +7000,9 @@ export interface Database {
           createdAt?: string;
           expiresOn?: string | null;
           firstNumber?: number;
+          forContingency?: boolean;
           id?: string;
+          issuerId?: string;
           lastNumber?: number;
           ncfKind?: Enums['ncf_kind'];
           ncfType?: string;
@@ -6943,6 +7018,13 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'organizations';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ncf_ranges_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
+            referencedColumns: ['organization_id', 'id'];
           },
         ];
       };
@@ -8697,6 +8779,59 @@ export interface Database {
           },
         ];
       };
+      property_issuers: {
+        Row: {
+          createdAt: string;
+          createdBy: string | null;
+          id: string;
+          issuerId: string;
+          organizationId: string;
+          propertyId: string;
+          validFrom: string;
+        };
+
+        Insert: {
+          createdAt?: string;
+          createdBy?: string | null;
+          id?: string;
+          issuerId: string;
+          organizationId: string;
+          propertyId: string;
+          validFrom: string;
+        };
+        Update: {
+          createdAt?: string;
+          createdBy?: string | null;
+          id?: string;
+          issuerId?: string;
+          organizationId?: string;
+          propertyId?: string;
+          validFrom?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'property_issuers_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'property_issuers_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'property_issuers_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
       property_owner_terms: {
         Row: {
           createdAt: string;
@@ -8851,6 +8986,7 @@ export interface Database {
           details: NonNullable<Json>;
           id: string;
           issuedOn: string;
+          issuerId: string;
           ncf: string;
           ncfExpiresOn: string | null;
           ncfKind: Enums['ncf_kind'];
@@ -8867,6 +9003,7 @@ export interface Database {
           details: NonNullable<Json>;
           id?: string;
           issuedOn: string;
+          issuerId: string;
           ncf: string;
           ncfExpiresOn?: string | null;
           ncfKind: Enums['ncf_kind'];
@@ -8882,6 +9019,7 @@ export interface Database {
           details?: NonNullable<Json>;
           id?: string;
           issuedOn?: string;
+          issuerId?: string;
           ncf?: string;
           ncfExpiresOn?: string | null;
           ncfKind?: Enums['ncf_kind'];
@@ -8889,6 +9027,13 @@ export interface Database {
           rangeId?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'purchase_receipts_issuer_id_range_id_fkey';
+            columns: ['issuer_id', 'range_id'];
+            isOneToOne: false;
+            referencedRelation: 'ncf_ranges';
+            referencedColumns: ['issuer_id', 'id'];
+          },
           {
             foreignKeyName: 'purchase_receipts_organization_id_bill_id_fkey';
             columns: ['organization_id', 'bill_id'];
@@ -8904,10 +9049,10 @@ export interface Database {
             referencedColumns: ['organization_id', 'id'];
           },
           {
-            foreignKeyName: 'purchase_receipts_organization_id_range_id_fkey';
-            columns: ['organization_id', 'range_id'];
+            foreignKeyName: 'purchase_receipts_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
             isOneToOne: false;
-            referencedRelation: 'ncf_ranges';
+            referencedRelation: 'fiscal_issuers';
             referencedColumns: ['organization_id', 'id'];
           },
         ];
@@ -9709,6 +9854,7 @@ export interface Database {
           filedBy: string | null;
           form: Enums['tax_form'];
           id: string;
+          issuerId: string;
           month: string;
           organizationId: string;
           rowCount: number;
@@ -9725,6 +9871,7 @@ export interface Database {
           filedBy?: string | null;
           form: Enums['tax_form'];
           id?: string;
+          issuerId: string;
           month: string;
           organizationId: string;
           rowCount?: number;
@@ -9740,6 +9887,7 @@ export interface Database {
           filedBy?: string | null;
           form?: Enums['tax_form'];
           id?: string;
+          issuerId?: string;
           month?: string;
           organizationId?: string;
           rowCount?: number;
@@ -9753,6 +9901,13 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'organizations';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tax_filings_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
+            referencedColumns: ['organization_id', 'id'];
           },
         ];
       };
@@ -10018,6 +10173,7 @@ export interface Database {
           createdBy: string | null;
           firstNumber: number;
           id: string;
+          issuerId: string;
           lastNumber: number;
           markedOn: string;
           organizationId: string;
@@ -10032,6 +10188,7 @@ export interface Database {
           createdBy?: string | null;
           firstNumber: number;
           id?: string;
+          issuerId: string;
           lastNumber: number;
           markedOn: string;
           organizationId: string;
@@ -10045,6 +10202,7 @@ export interface Database {
           createdBy?: string | null;
           firstNumber?: number;
           id?: string;
+          issuerId?: string;
           lastNumber?: number;
           markedOn?: string;
           organizationId?: string;
@@ -10055,10 +10213,17 @@ export interface Database {
         };
         Relationships: [
           {
-            foreignKeyName: 'unusable_ncfs_organization_id_range_id_fkey';
-            columns: ['organization_id', 'range_id'];
+            foreignKeyName: 'unusable_ncfs_issuer_id_range_id_fkey';
+            columns: ['issuer_id', 'range_id'];
             isOneToOne: false;
             referencedRelation: 'ncf_ranges';
+            referencedColumns: ['issuer_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unusable_ncfs_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
             referencedColumns: ['organization_id', 'id'];
           },
         ];
@@ -11249,6 +11414,7 @@ export interface Database {
           isStanding: boolean;
           isrWithheldMinor: number;
           issuedOn: string;
+          issuerId: string;
           itbisMinor: number;
           itbisWithheldMinor: number;
           leaseId: string;
@@ -11276,6 +11442,20 @@ export interface Database {
         };
 
         Relationships: [
+          {
+            foreignKeyName: 'fiscal_invoices_issuer_id_range_id_fkey';
+            columns: ['issuer_id', 'range_id'];
+            isOneToOne: false;
+            referencedRelation: 'ncf_ranges';
+            referencedColumns: ['issuer_id', 'id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
+            referencedColumns: ['organization_id', 'id'];
+          },
           {
             foreignKeyName: 'fiscal_invoices_organization_id_lease_id_fkey';
             columns: ['organization_id', 'lease_id'];
@@ -11332,12 +11512,53 @@ export interface Database {
             referencedRelation: 'properties_list';
             referencedColumns: ['organization_id', 'id'];
           },
+        ];
+      };
+      fiscal_profiles: {
+        Row: {
+          createdAt: string;
+          fiscalYearEnd: number;
+          isElectronicIssuer: boolean | null;
+          itbisCreditMinor: number;
+          itbisCreditMonth: string | null;
+          legalName: string;
+          organizationId: string;
+          taxRegime: Enums['tax_regime'];
+          taxpayerKind: Enums['taxpayer_kind'] | null;
+          updatedAt: string;
+        };
+
+        Insert: {
+          createdAt?: string | null;
+          fiscalYearEnd?: number | null;
+          isElectronicIssuer?: never;
+          itbisCreditMinor?: number | null;
+          itbisCreditMonth?: string | null;
+          legalName?: string | null;
+          organizationId?: string | null;
+          taxRegime?: Enums['tax_regime'] | null;
+          taxpayerKind?: Enums['taxpayer_kind'] | null;
+          updatedAt?: string | null;
+        };
+        Update: {
+          createdAt?: string | null;
+          fiscalYearEnd?: number | null;
+          isElectronicIssuer?: never;
+          itbisCreditMinor?: number | null;
+          itbisCreditMonth?: string | null;
+          legalName?: string | null;
+          organizationId?: string | null;
+          taxRegime?: Enums['tax_regime'] | null;
+          taxpayerKind?: Enums['taxpayer_kind'] | null;
+          updatedAt?: string | null;
+        };
+        Relationships: [
           {
-            foreignKeyName: 'fiscal_invoices_organization_id_range_id_fkey';
-            columns: ['organization_id', 'range_id'];
+            foreignKeyName: 'fiscal_issuers_organization_id_fkey';
+            columns: ['organization_id'];
             isOneToOne: false;
-            referencedRelation: 'ncf_ranges';
-            referencedColumns: ['organization_id', 'id'];
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -12518,6 +12739,8 @@ export interface Database {
         Args: {
           expiresOn?: string | null;
           first: number;
+          forContingency?: boolean;
+          issuerId?: string | null;
           kind: Enums['ncf_kind'];
           last: number;
           organizationId: string;
@@ -12811,7 +13034,13 @@ export interface Database {
         Returns: undefined;
       };
       check_tax_form: {
-        Args: { form: Enums['tax_form']; madeId: string; month: string; organizationId: string };
+        Args: {
+          form: Enums['tax_form'];
+          issuerId?: string | null;
+          madeId: string;
+          month: string;
+          organizationId: string;
+        };
         Returns: string;
       };
       close_my_account: { Args: Record<never, never>; Returns: { fileName: string }[] };
@@ -12879,7 +13108,7 @@ export interface Database {
       };
       correct_bill_receipt: { Args: { billId: string; facts: unknown }; Returns: string; IsRepeatable: true };
       count_charges_without_receipt: {
-        Args: { from: string; organizationId: string; to: string };
+        Args: { from: string; issuerId?: string | null; organizationId: string; to: string };
         Returns: {
           billedCount: number;
           currency: Enums['currency_code'];
@@ -13073,7 +13302,13 @@ export interface Database {
       };
       export_my_data: { Args: Record<never, never>; Returns: unknown };
       file_tax_form: {
-        Args: { form: Enums['tax_form']; madeId: string; month: string; organizationId: string };
+        Args: {
+          form: Enums['tax_form'];
+          issuerId?: string | null;
+          madeId: string;
+          month: string;
+          organizationId: string;
+        };
         Returns: string;
       };
       find_listing_photo: { Args: { name: string; slug: string }; Returns: string | null; IsReading: true };
@@ -13157,7 +13392,7 @@ export interface Database {
         IsRepeatable: true;
       };
       invoices_withheld: {
-        Args: { from: string; organizationId: string; to: string };
+        Args: { from: string; issuerId?: string | null; organizationId: string; to: string };
         Returns: Database['public']['Views']['fiscal_invoices_list']['Row'][];
         SetofOptions: {
           from: '*';
@@ -13213,6 +13448,7 @@ export interface Database {
           fileName: string;
           form: Enums['tax_form'];
           hasErrors: boolean;
+          issuerId?: string | null;
           month: string;
           organizationId: string;
           rowCount: number;
@@ -13848,7 +14084,13 @@ export interface Database {
         IsRepeatable: true;
       };
       reopen_tax_form: {
-        Args: { form: Enums['tax_form']; month: string; organizationId: string; reason: string };
+        Args: {
+          form: Enums['tax_form'];
+          issuerId?: string | null;
+          month: string;
+          organizationId: string;
+          reason: string;
+        };
         Returns: string;
       };
       repeat_bill: {
@@ -13992,7 +14234,13 @@ export interface Database {
         IsReading: true;
       };
       report_tax_summary: {
-        Args: { from: string; organizationId: string; propertyIds?: readonly string[] | null; to: string };
+        Args: {
+          from: string;
+          issuerId?: string | null;
+          organizationId: string;
+          propertyIds?: readonly string[] | null;
+          to: string;
+        };
         Returns: {
           isrWithheldByClientsMinor: number;
           isrWithheldMinor: number;
@@ -14137,6 +14385,30 @@ export interface Database {
         Returns: string;
       };
       save_contract_particulars: { Args: { leaseId: string; particulars: unknown }; Returns: undefined };
+      save_fiscal_issuer: {
+        Args: {
+          address?: string;
+          electronicSince?: string | null;
+          email?: string;
+          environment?: Enums['ecf_environment'];
+          fiscalYearEnd?: number;
+          issuerId?: string | null;
+          issuingWay?: Enums['issuing_way'];
+          itbisCreditMinor?: number;
+          itbisCreditMonth?: string | null;
+          legalName: string;
+          municipalityCode?: string;
+          organizationId: string;
+          phone?: string;
+          provinceCode?: string;
+          sizeClass?: Enums['taxpayer_size'] | null;
+          taxId: string;
+          taxRegime?: Enums['tax_regime'];
+          taxpayerKind: Enums['taxpayer_kind'];
+          tradeName?: string;
+        };
+        Returns: string;
+      };
       save_fiscal_profile: {
         Args: {
           fiscalYearEnd?: number | null;
@@ -14535,6 +14807,10 @@ export interface Database {
         Returns: undefined;
       };
       set_property_contacts: { Args: { contacts: unknown; propertyId: string }; Returns: undefined };
+      set_property_issuer: {
+        Args: { issuerId: string; propertyId: string; validFrom: string };
+        Returns: string;
+      };
       set_property_owners: {
         Args: { from?: string | null; owners: unknown; propertyId: string };
         Returns: number;
@@ -14660,6 +14936,7 @@ export interface Database {
           afterId?: string;
           from: string;
           isByPayment?: boolean;
+          issuerId?: string | null;
           limit?: number;
           organizationId: string;
           to: string;

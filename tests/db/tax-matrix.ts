@@ -8,7 +8,8 @@ const BOOKS: TableRule = { members: OFFICE, service: 'reads' };
 const RECEIPTS: TableRule = { members: OFFICE, ofTenant: OWN_LEASES, service: 'reads' };
 
 export const taxTables: Readonly<Record<string, TableRule>> = {
-  fiscal_profiles: { ...BOOKS, key: 'organization_id' },
+  fiscal_issuers: BOOKS,
+  property_issuers: BOOKS,
   ncf_ranges: BOOKS,
   unusable_ncfs: BOOKS,
   fiscal_invoices: RECEIPTS,
@@ -16,7 +17,7 @@ export const taxTables: Readonly<Record<string, TableRule>> = {
   fiscal_withholdings: RECEIPTS,
   purchase_receipts: BOOKS,
   card_settlements: BOOKS,
-  itbis_months: { ...BOOKS, key: "organization_id || '/' || month" },
+  itbis_months: { ...BOOKS, key: "issuer_id || '/' || month" },
   tax_filings: BOOKS,
   tax_filing_events: BOOKS,
   tax_filed_contents: BOOKS,
@@ -29,6 +30,7 @@ export const taxViews: Readonly<Record<string, TableRule>> = {
   fiscal_invoices_list: RECEIPTS,
   fiscal_invoice_lines: { ...RECEIPTS, key: "invoice_id || '/' || charge_id" },
   charges_to_invoice: RECEIPTS,
+  fiscal_profiles: { ...BOOKS, key: 'organization_id' },
 };
 
 const ID = 'gen_random_uuid()';
@@ -46,6 +48,15 @@ export const taxFunctions = (everybody: FunctionRule['by']): Readonly<Record<str
     "$1, '101850043', 'Casa', 'person'",
     home.organizationId,
   ]),
+  save_fiscal_issuer: rule(['owner'], ({ home }) => [
+    "$1, '101850043', 'Casa', 'person'",
+    home.organizationId,
+  ]),
+  set_property_issuer: rule(
+    ['owner'],
+    ({ home, today }) => ['$1, $2, $3', home.propertyId, home.organizationId, today],
+    'not_found',
+  ),
   add_ncf_range: rule(CASHIERS, ({ home }) => [`${ID}, $1, 'B', 'consumer', 1, 10`, home.organizationId]),
   retire_ncf_range: rule(CASHIERS, ({ invoiced }) => ['$1', invoiced.rangeId], 'not_found'),
   mark_ncf_unusable: rule(

@@ -24,7 +24,7 @@ async function issue({ owner, leaseId }: LeaseScene): Promise<{ invoiceId: strin
     owner.from('leases').select('organization_id').eq('id', leaseId).single(),
   );
   await made(
-    owner.rpc('save_fiscal_profile', {
+    owner.rpc('save_fiscal_issuer', {
       p_organization_id,
       p_tax_id: '101850043',
       p_legal_name: 'Inversiones Peña, S. R. L.',

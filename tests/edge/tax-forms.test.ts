@@ -18,7 +18,7 @@ async function officeOf(scene: LeaseScene): Promise<string> {
     scene.owner.from('leases').select('organization_id').eq('id', scene.leaseId).single(),
   );
   await made(
-    scene.owner.rpc('save_fiscal_profile', {
+    scene.owner.rpc('save_fiscal_issuer', {
       p_organization_id: organization_id,
       p_tax_id: '101850043',
       p_legal_name: 'Inversiones Peña, S. R. L.',
@@ -47,7 +47,7 @@ describe('a form of a month', () => {
     const organizationId = await officeOf(scene);
     const asOwner = clientOf(scene);
     for (const form of ['606', '607', '608', 'IT-1', 'IR-17'] as const) {
-      const seen = await loadForm(asOwner, organizationId, form, month);
+      const seen = await loadForm(asOwner, { organizationId, issuerId: organizationId }, form, month);
       const asked = { organizationId, form, month, sha256: seen.sha256 };
       expect((await send(scene.ownerToken, { ...asked, action: 'check' })).status).toBe(204);
       expect((await send(scene.ownerToken, { ...asked, action: 'file' })).status).toBe(204);
@@ -85,7 +85,12 @@ describe('a form of a month', () => {
     });
     expect(kept.error?.code).toBe('42501');
     const other = await makeLease(stack);
-    const { sha256 } = await loadForm(clientOf(scene), organizationId, '606', month);
+    const { sha256 } = await loadForm(
+      clientOf(scene),
+      { organizationId, issuerId: organizationId },
+      '606',
+      month,
+    );
     const stolen = await send(other.ownerToken, { ...invented, sha256 });
     expect(stolen.status).toBeGreaterThanOrEqual(403);
     expect(await refusal(await send('a.b.c', { ...invented, sha256 }))).toEqual([401, 'unauthenticated']);

@@ -61,13 +61,13 @@ export async function fillOrganization(
 /** What a vendor, the tax authority and a bank have of the rows of `bulk`. */
 const papersOf = (organizationId: string): string => `
   insert into public.vendors (id, organization_id, name) values ('${organizationId}', '${organizationId}', 'Suplidor');
-  insert into public.bills (organization_id, vendor_id, property_id, status, expense_kind, billed_on, due_on, paid_on, currency,
+  insert into public.bills (organization_id, issuer_id, vendor_id, property_id, status, expense_kind, billed_on, due_on, paid_on, currency,
     services_minor, paid_minor, entry_id)
-  select '${organizationId}', '${organizationId}', property_id, 'paid', '02', date '2026-01-01' + n % 300, date '2026-01-31' + n % 300,
+  select '${organizationId}', '${organizationId}', '${organizationId}', property_id, 'paid', '02', date '2026-01-01' + n % 300, date '2026-01-31' + n % 300,
     date '2026-01-15' + n % 300, 'DOP', 1000, 1000, entry_id from bulk;
-  insert into public.fiscal_invoices (id, organization_id, lease_id, property_id, range_id, ncf, ncf_kind, issued_on, client_name,
+  insert into public.fiscal_invoices (id, organization_id, issuer_id, lease_id, property_id, range_id, ncf, ncf_kind, issued_on, client_name,
     treatment, currency, base_minor, on_credit_minor)
-  select unit_id, '${organizationId}', lease_id, property_id, '${organizationId}', 'B99' || lpad(n::text, 8, '0'), 'consumer',
+  select unit_id, '${organizationId}', '${organizationId}', lease_id, property_id, '${organizationId}', 'B99' || lpad(n::text, 8, '0'), 'consumer',
     date '2026-01-01' + n % 300, 'Cliente', 'exempt', 'DOP', 1000, 1000 from bulk;
   insert into public.fiscal_withholdings (organization_id, invoice_id, lease_id, payment_id, withheld_on, isr_minor)
   select '${organizationId}', unit_id, lease_id, payment_id, date '2026-01-01' + n % 300, 100 from bulk;

@@ -16,12 +16,21 @@ export const CONTENT = '606|101850043|202601|0\r\n';
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 export const HASH = sha256(CONTENT);
 
+/** What an issuer of electronic receipts says of itself beside its name. */
+export const ELECTRONIC = {
+  address: 'Calle El Conde 10, Santo Domingo',
+  issuingWay: 'external',
+  electronicSince: '2020-01-01',
+} as const;
+
 interface RangeInput {
   kind: IssuedKind;
   series?: NcfSeries;
   first?: number;
   last?: number;
   expiresOn?: string;
+  issuerId?: string;
+  forContingency?: boolean;
 }
 interface InvoiceInput {
   chargeIds: readonly (string | undefined)[];
@@ -59,12 +68,12 @@ export const taxVerbs = {
     { owner, organizationId }: Landlord,
     more: { kind?: TaxpayerKind; taxId?: string; isElectronic?: boolean } = {},
   ) =>
-    verbs.saveFiscalProfile(sql, owner, {
+    verbs.saveFiscalIssuer(sql, owner, {
       organizationId,
       taxId: more.taxId ?? '101850043',
       legalName: 'Alquileres de prueba, S. R. L.',
       taxpayerKind: more.kind ?? 'person',
-      isElectronicIssuer: more.isElectronic,
+      ...(more.isElectronic && ELECTRONIC),
     }),
 
   addRange: (sql: Sql, { owner, organizationId }: Landlord, input: RangeInput) =>
@@ -126,12 +135,23 @@ const madeForm = async (sql: Sql, landlord: Landlord, input: FormInput) => ({
   madeId: input.madeId ?? (await taxVerbs.makeForm(sql, landlord, input)),
 });
 
+async function propertyOf(sql: Sql, leaseId: string): Promise<string> {
+  const [row] = await sql<{ id: string }[]>`
+    select u.property_id as id from public.leases l join public.units u on u.id = l.unit_id where l.id = ${leaseId}`;
+  return row?.id ?? '';
+}
+
 export type TaxRows = Awaited<ReturnType<typeof addTaxRows>>;
 
 /** Something in every table of taxes and of accounting files, through the verbs. */
 export async function addTaxRows(sql: Sql, landlord: Landlord, leaseId: string, today: string) {
   const { owner, organizationId } = landlord;
   await taxVerbs.saveProfile(sql, landlord);
+  await verbs.setPropertyIssuer(sql, owner, {
+    propertyId: await propertyOf(sql, leaseId),
+    issuerId: organizationId,
+    validFrom: today,
+  });
   const rangeId = await taxVerbs.addRange(sql, landlord, { kind: 'fiscal_credit' });
   await taxVerbs.addRange(sql, landlord, { kind: 'debit_note' });
   await taxVerbs.addRange(sql, landlord, { kind: 'credit_note' });

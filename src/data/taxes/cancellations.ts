@@ -4,16 +4,18 @@ import { type Cancellation, cancellationsOf, type UnusableSpan } from '#src/doma
 import type { NcfSeries } from '#src/domain/taxes/ncf.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
+import type { IssuerKey } from './issuers.ts';
 import { PAGE_ROWS, readAll, readInvoices } from './records.ts';
 
 /** Receipts for purchases of one's own that were cancelled with their bill. */
-function readCancelledPurchases(client: Client, organizationId: string, month: IsoMonth) {
+function readCancelledPurchases(client: Client, { organizationId, issuerId }: IssuerKey, month: IsoMonth) {
   return readAll(async (afterId) =>
     unwrap(
       await client
         .from('purchase_receipts')
         .select('id, billId, ncf, issuedOn, cancellationReason')
         .eq('organizationId', organizationId)
+        .eq('issuerId', issuerId)
         .gte('issuedOn', firstDayOf(month))
         .lte('issuedOn', lastDayOf(month))
         .not('cancelledOn', 'is', null)
@@ -27,7 +29,7 @@ function readCancelledPurchases(client: Client, organizationId: string, month: I
 /** Numbers that became unusable in a month. */
 async function readUnusable(
   client: Client,
-  organizationId: string,
+  { organizationId, issuerId }: IssuerKey,
   month: IsoMonth,
 ): Promise<UnusableSpan[]> {
   const rows = await readAll(async (afterId) =>
@@ -36,6 +38,7 @@ async function readUnusable(
         .from('unusable_ncfs')
         .select('id, firstNumber, lastNumber, reason, markedOn, ncfRanges:ncf_ranges(series, ncfType)')
         .eq('organizationId', organizationId)
+        .eq('issuerId', issuerId)
         .is('withdrawnAt', null)
         .gte('markedOn', firstDayOf(month))
         .lte('markedOn', lastDayOf(month))
@@ -58,13 +61,13 @@ async function readUnusable(
 /** Numbers of a month that have no value, in order: receipts that were cancelled, and numbers that were never used. */
 export async function readCancellations(
   client: Client,
-  organizationId: string,
+  issuer: IssuerKey,
   month: IsoMonth,
 ): Promise<Cancellation[]> {
   const [sales, purchases, unusable] = await Promise.all([
-    readInvoices(client, organizationId, month, true),
-    readCancelledPurchases(client, organizationId, month),
-    readUnusable(client, organizationId, month),
+    readInvoices(client, issuer, month, true),
+    readCancelledPurchases(client, issuer, month),
+    readUnusable(client, issuer, month),
   ]);
   const given = [
     ...sales.map((row) => ({ ...row, place: 'invoice' as const })),

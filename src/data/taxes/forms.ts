@@ -9,13 +9,12 @@ import { buildForm608 } from '#src/domain/taxes/form-608.ts';
 import type { TaxFile } from '#src/domain/taxes/problems.ts';
 import { type Itbis, summarizeItbis, summarizeWithheld, type Withheld } from '#src/domain/taxes/summaries.ts';
 import type { Client } from '../client.ts';
-import { unwrap } from '../errors.ts';
 import { sha256Of } from '../sha256.ts';
 import { readCancellations } from './cancellations.ts';
+import { fetchTaxpayer, type IssuerKey } from './issuers.ts';
 import { readCreditBefore } from './itbis-months.ts';
 import { readBilled, readPurchases, readSales } from './records.ts';
 import { readSettlements } from './settlements.ts';
-import { fetchTaxpayerKind } from './taxpayer.ts';
 
 /** A month's form as the records make it now, with the SHA-256 of what would be filed. */
 export interface LoadedForm {
@@ -35,14 +34,10 @@ export interface LoadedForm {
   readonly sha256: string;
 }
 
-async function fetchTaxId(client: Client, organizationId: string): Promise<string> {
-  return unwrap(await client.from('organizations').select('rnc').eq('id', organizationId).single()).rnc;
-}
-
-/** Makes a form of a month from its records, as a client may read them: in the browser, and in the Worker, which files it. */
+/** Makes a form of an issuer's month from its records, as a client may read them: in the browser, and in the Worker, which files it. */
 export async function loadForm(
   client: Client,
-  organizationId: string,
+  issuer: IssuerKey,
   form: TaxForm,
   month: IsoMonth,
 ): Promise<LoadedForm> {
@@ -51,58 +46,60 @@ export async function loadForm(
     withoutReceipt = null,
     lines = null,
     ...parts
-  } = await makeForm(client, organizationId, form, month);
+  } = await makeForm(client, issuer, form, month);
   const sha256 = await sha256Of(contentOf(parts));
   const made = { file: null, consumers: null, itbis: null, withheld: null, ...parts };
   const operations =
-    (made.file?.rowCount ?? 0) + (made.consumers?.count ?? 0) + (withoutReceipt?.length ?? 0);
+    (made.file?.rowCount ?? 0) +
+    (made.file?.electronicCount ?? 0) +
+    (made.consumers?.count ?? 0) +
+    (withoutReceipt?.length ?? 0);
   const isWithoutOperations = operations === 0 && !billed?.some(({ billedCount }) => billedCount > 0);
   return { ...made, billed, withoutReceipt, lines, isWithoutOperations, sha256 };
 }
 
 async function makeForm(
   client: Client,
-  organizationId: string,
+  issuer: IssuerKey,
   form: TaxForm,
   month: IsoMonth,
 ): Promise<Partial<LoadedForm>> {
   switch (form) {
     case '606': {
-      const [taxId, purchases, paid] = await Promise.all([
-        fetchTaxId(client, organizationId),
-        readPurchases(client, organizationId, month, false),
-        readPurchases(client, organizationId, month, true),
+      const [{ taxId }, purchases, paid] = await Promise.all([
+        fetchTaxpayer(client, issuer),
+        readPurchases(client, issuer, month, false),
+        readPurchases(client, issuer, month, true),
       ]);
       const { withoutReceipt, ...file } = buildForm606(taxId, month, purchases, paid);
       return { file, withoutReceipt };
     }
     case '607': {
-      const [taxId, landlord, sales, billed, withheld] = await Promise.all([
-        fetchTaxId(client, organizationId),
-        fetchTaxpayerKind(client, organizationId),
-        readSales(client, organizationId, month),
-        readBilled(client, organizationId, month),
-        readSales(client, organizationId, month, 'withheldOn'),
+      const [{ taxId, kind }, sales, billed, withheld] = await Promise.all([
+        fetchTaxpayer(client, issuer),
+        readSales(client, issuer, month),
+        readBilled(client, issuer, month),
+        readSales(client, issuer, month, 'withheldOn'),
       ]);
-      const { consumers, ...file } = buildForm607(taxId, month, sales, billed, landlord, withheld);
+      const { consumers, ...file } = buildForm607(taxId, month, sales, billed, kind, withheld);
       return { file, consumers, billed };
     }
     case '608': {
-      const [taxId, cancellations] = await Promise.all([
-        fetchTaxId(client, organizationId),
-        readCancellations(client, organizationId, month),
+      const [{ taxId }, cancellations] = await Promise.all([
+        fetchTaxpayer(client, issuer),
+        readCancellations(client, issuer, month),
       ]);
       return { file: buildForm608(taxId, month, cancellations) };
     }
     case 'IT-1': {
       const [sales, purchases, withheld, paid, settlements, billed, creditMinor] = await Promise.all([
-        readSales(client, organizationId, month),
-        readPurchases(client, organizationId, month, false),
-        readSales(client, organizationId, month, 'withheldOn'),
-        readPurchases(client, organizationId, month, true),
-        readSettlements(client, organizationId, month),
-        readBilled(client, organizationId, month),
-        readCreditBefore(client, organizationId, month),
+        readSales(client, issuer, month),
+        readPurchases(client, issuer, month, false),
+        readSales(client, issuer, month, 'withheldOn'),
+        readPurchases(client, issuer, month, true),
+        readSettlements(client, issuer, month),
+        readBilled(client, issuer, month),
+        readCreditBefore(client, issuer, month),
       ]);
       const records = { sales, purchases, withheld, paid, settlements };
       const lines = itbisLines(month, records);
@@ -116,7 +113,7 @@ async function makeForm(
       };
     }
     case 'IR-17': {
-      const paid = await readPurchases(client, organizationId, month, true);
+      const paid = await readPurchases(client, issuer, month, true);
       return { withheld: summarizeWithheld(month, paid), lines: isrLines(month, paid) };
     }
   }

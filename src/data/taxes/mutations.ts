@@ -3,33 +3,11 @@
 import { call, repeatable, verb } from '#src/data/call.ts';
 import type { Arguments } from '#src/data/functions.ts';
 import { firstDayOf, type IsoMonth } from '#src/domain/foundation/months.ts';
-import type { OpeningCredit } from '#src/domain/taxes/carried-itbis.ts';
-import type { TaxForm, TaxpayerKind, TaxRegime } from '#src/domain/taxes/codes.ts';
+import type { TaxForm } from '#src/domain/taxes/codes.ts';
 import { postApi } from '../api.ts';
+import type { IssuerKey } from './issuers.ts';
 
-export interface FiscalProfileInput {
-  readonly organizationId: string;
-  /** Digits of the RNC or cédula. */
-  readonly taxId: string;
-  readonly legalName: string;
-  readonly taxpayerKind: TaxpayerKind;
-  readonly taxRegime: TaxRegime;
-  readonly isElectronicIssuer: boolean;
-  /** Month with which the fiscal year ends: 3, 6, 9 or 12. */
-  readonly fiscalYearEnd: number;
-  /** Balance in favor of ITBIS at the end of a month; null for none. */
-  readonly itbisCredit: OpeningCredit | null;
-}
-
-/** Errors: not_allowed, tax_id_malformed, name_missing, month_invalid. */
-export const saveFiscalProfile = ({ itbisCredit, ...profile }: FiscalProfileInput) =>
-  call('save_fiscal_profile', {
-    ...profile,
-    itbisCreditMonth: itbisCredit && firstDayOf(itbisCredit.month),
-    itbisCreditMinor: itbisCredit?.creditMinor ?? 0,
-  });
-
-/** Errors: ncf_range_malformed, ncf_range_overlaps, ncf_range_expired. */
+/** Errors: ncf_range_malformed, ncf_range_overlaps, ncf_range_expired, ncf_expiry_missing, ncf_expiry_not_allowed. */
 export const addNcfRange = repeatable('add_ncf_range');
 
 /** Gives out no more numbers of a range. */
@@ -54,8 +32,7 @@ export const issueCreditNote = repeatable('issue_credit_note');
 /** Errors: withholding_exceeds_invoice, withholding_exceeds_owed, date_in_future, date_before_invoice. */
 export const recordWithholding = repeatable('record_withholding');
 
-interface FormKey {
-  readonly organizationId: string;
+interface FormKey extends IssuerKey {
   readonly form: TaxForm;
   readonly month: IsoMonth;
 }

@@ -11,15 +11,13 @@ import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, startAfter, toPage } from '../keyset.ts';
 import { loadForm } from './forms.ts';
+import type { IssuerKey } from './issuers.ts';
 import { fetchToInvoice, fetchToInvoiceOf, type ToInvoiceFilter } from './to-invoice.ts';
 
-const FISCAL_PROFILE_COLUMNS =
-  'legalName, taxpayerKind, taxRegime, isElectronicIssuer, fiscalYearEnd, itbisCreditMonth, itbisCreditMinor';
-export type FiscalProfile = Selected<'fiscal_profiles', typeof FISCAL_PROFILE_COLUMNS>;
 const UNUSABLE_COLUMNS = 'id, firstNumber, lastNumber, reason, markedOn';
 export type UnusableNcfs = Selected<'unusable_ncfs', typeof UNUSABLE_COLUMNS>;
 const RANGE_COLUMNS =
-  'id, series, ncfKind, ncfType, firstNumber, lastNumber, nextNumber, expiresOn, retiredAt';
+  'id, series, ncfKind, ncfType, firstNumber, lastNumber, nextNumber, expiresOn, retiredAt, issuerId, forContingency';
 export type NcfRange = Selected<'ncf_ranges', typeof RANGE_COLUMNS> & {
   /** Numbers of it that are never given out. */
   readonly unusableNcfs: readonly UnusableNcfs[];
@@ -34,33 +32,23 @@ export type FiscalInvoice = Selected<'fiscal_invoices_list', typeof INVOICE_COLU
 export type StandingReceipt = Pick<FiscalInvoice, 'id' | 'ncf' | 'issuedOn' | 'treatment' | 'clientName'>;
 
 const INVOICE_COLUMNS =
-  'id, ncf, ncfKind, modifiedNcf, modifiedIssuedOn, issuedOn, clientName, clientIdType, clientId, treatment, description, currency, baseMinor, itbisMinor, itbisWithheldMinor, isrWithheldMinor, withheldOn, cancelledOn, isStanding, propertyName, unitLabel, leaseId';
+  'id, ncf, ncfKind, modifiedNcf, modifiedIssuedOn, issuedOn, clientName, clientIdType, clientId, treatment, description, currency, baseMinor, itbisMinor, itbisWithheldMinor, isrWithheldMinor, withheldOn, cancelledOn, isStanding, propertyName, unitLabel, leaseId, issuerId';
 const FILING_COLUMNS =
   'id, form, month, status, fileName, fileSha256, rowCount, checkedAt, checkedBy, filedAt, filedBy, toRectifySince';
 const BY_DAY: ListSort = { column: 'issued_on', direction: 'desc' };
 
-async function fetchProfile(organizationId: string) {
-  const [profile, organization] = await Promise.all([
-    select('fiscal_profiles', FISCAL_PROFILE_COLUMNS, { organizationId }).maybeSingle(),
-    select('organizations', 'rnc', { id: organizationId }).single(),
-  ]);
-  return { profile: unwrap(profile) as FiscalProfile | null, taxId: unwrap(organization).rnc };
-}
-/** The profile, null before it was filled in, and the digits of the RNC or cédula, empty when unknown. */
-export type FiscalFacts = Awaited<ReturnType<typeof fetchProfile>>;
-
-async function fetchFilings(organizationId: string, month: IsoMonth): Promise<TaxFiling[]> {
-  const answer = await select('tax_filings', FILING_COLUMNS, { organizationId, month: firstDayOf(month) });
+async function fetchFilings(issuer: IssuerKey, month: IsoMonth): Promise<TaxFiling[]> {
+  const answer = await select('tax_filings', FILING_COLUMNS, { ...issuer, month: firstDayOf(month) });
   return unwrap(answer);
 }
 
-async function fetchCalendar(organizationId: string, from: IsoMonth) {
+async function fetchCalendar(issuer: IssuerKey, from: IsoMonth) {
   const [filings, first] = await Promise.all([
-    select('tax_filings', 'form, month, status, toRectifySince', { organizationId }).gte(
+    select('tax_filings', 'form, month, status, toRectifySince', { ...issuer }).gte(
       'month',
       firstDayOf(from),
     ),
-    select('account_months', 'month', { organizationId, basis: 'accrual' })
+    select('account_months', 'month', { organizationId: issuer.organizationId, basis: 'accrual' })
       .order('month')
       .limit(1)
       .maybeSingle(),
@@ -69,11 +57,11 @@ async function fetchCalendar(organizationId: string, from: IsoMonth) {
   return { filings: unwrap(filings), firstMonth: firstDay ? monthOf(firstDay) : null };
 }
 
+const keyOf = ({ organizationId, issuerId }: IssuerKey) => ['taxes', organizationId, issuerId] as const;
+
 /** The taxes of an organization: who it is, its numbers, its receipts, its forms. */
 export const taxQueries = {
   all: ['taxes'] as const,
-  profile: (organizationId: string) =>
-    query(['taxes', organizationId, 'profile'], () => fetchProfile(organizationId)),
   ranges: (organizationId: string) =>
     rowsQuery<NcfRange[]>(['taxes', organizationId, 'ranges'], () =>
       getClient()
@@ -85,15 +73,11 @@ export const taxQueries = {
         .order('ncfType')
         .order('firstNumber'),
     ),
-  filings: (organizationId: string, month: IsoMonth) =>
-    query(['taxes', organizationId, 'filings', month], () => fetchFilings(organizationId, month), {
-      staleTime: 0,
-    }),
+  filings: (issuer: IssuerKey, month: IsoMonth) =>
+    query([...keyOf(issuer), 'filings', month], () => fetchFilings(issuer, month), { staleTime: 0 }),
   /** How far forms have come from a month on, and the first month that the books know of; null before they have any. */
-  calendar: (organizationId: string, from: IsoMonth) =>
-    query(['taxes', organizationId, 'calendar', from], () => fetchCalendar(organizationId, from), {
-      staleTime: 0,
-    }),
+  calendar: (issuer: IssuerKey, from: IsoMonth) =>
+    query([...keyOf(issuer), 'calendar', from], () => fetchCalendar(issuer, from), { staleTime: 0 }),
   /** What was done with a form of a month, the latest first. */
   events: (organizationId: string, filingId: string) =>
     rowsQuery(['taxes', organizationId, 'events', filingId], () =>
@@ -115,15 +99,11 @@ export const taxQueries = {
           .maybeSingle(),
       { staleTime: 0 },
     ),
-  form: (organizationId: string, form: TaxForm, month: IsoMonth) =>
-    query(
-      ['taxes', organizationId, 'form', form, month],
-      () => loadForm(getClient(), organizationId, form, month),
-      {
-        // Bills, vendors and receipts make it: it is read again at each visit.
-        staleTime: 0,
-      },
-    ),
+  form: (issuer: IssuerKey, form: TaxForm, month: IsoMonth) =>
+    query([...keyOf(issuer), 'form', form, month], () => loadForm(getClient(), issuer, form, month), {
+      // Bills, vendors and receipts make it: it is read again at each visit.
+      staleTime: 0,
+    }),
   /** Receipts of a month, those with a text in their number or their client's name alone. */
   invoices: (organizationId: string, month: IsoMonth, search: string) =>
     pagesQuery(

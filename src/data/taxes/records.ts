@@ -10,6 +10,7 @@ import type { Sale } from '#src/domain/taxes/form-607.ts';
 import { saleOf } from '#src/domain/taxes/invoice-sale.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
+import type { IssuerKey } from './issuers.ts';
 
 export const PAGE_ROWS = 1000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -33,7 +34,7 @@ type DayColumn = 'issuedOn' | 'withheldOn';
 /** Receipts that were given out in a month; or those of which clients withheld something in it, found by that day. */
 export function readInvoices(
   client: Client,
-  organizationId: string,
+  { organizationId, issuerId }: IssuerKey,
   month: IsoMonth,
   isCancelled: boolean,
   day: DayColumn = 'issuedOn',
@@ -46,10 +47,11 @@ export function readInvoices(
       .from('fiscal_invoices_list')
       .select(columns)
       .eq('organizationId', organizationId)
+      .eq('issuerId', issuerId)
       .gte('issuedOn', from)
       .lte('issuedOn', to);
   const withheld = () =>
-    read(client, 'invoices_withheld', { organizationId, from, to })
+    read(client, 'invoices_withheld', { organizationId, issuerId, from, to })
       // A function of `setof` a view answers as the view does.
       .select(columns) as unknown as ReturnType<typeof given>;
   return readAll(async (afterId) => {
@@ -62,11 +64,11 @@ export function readInvoices(
 /** Receipts of a month that were not cancelled, by number; or those of which clients withheld something in it. */
 export async function readSales(
   client: Client,
-  organizationId: string,
+  issuer: IssuerKey,
   month: IsoMonth,
   day: DayColumn = 'issuedOn',
 ): Promise<Sale[]> {
-  const rows = await readInvoices(client, organizationId, month, false, day);
+  const rows = await readInvoices(client, issuer, month, false, day);
   const sales = rows.map((row) =>
     saleOf({
       id: row.id,
@@ -102,14 +104,14 @@ export async function readSales(
 /** Posted bills of a month, by the day of the bill or of its payment. */
 export async function readPurchases(
   client: Client,
-  organizationId: string,
+  issuer: IssuerKey,
   month: IsoMonth,
   isByPayment: boolean,
 ): Promise<Purchase[]> {
   const rows = await readAll<PurchaseRow>(async (afterId) =>
     unwrap(
       await callWith(client, 'tax_purchases', {
-        organizationId,
+        ...issuer,
         from: firstDayOf(month),
         to: lastDayOf(month),
         isByPayment,
@@ -157,13 +159,9 @@ function keptPurchase(row: PurchaseRow): Purchase {
 }
 
 /** What a month's charges are, by currency, and how many of them have no receipt. */
-export async function readBilled(
-  client: Client,
-  organizationId: string,
-  month: IsoMonth,
-): Promise<BilledMonth[]> {
+export async function readBilled(client: Client, issuer: IssuerKey, month: IsoMonth): Promise<BilledMonth[]> {
   const answer = await callWith(client, 'count_charges_without_receipt', {
-    organizationId,
+    ...issuer,
     from: firstDayOf(month),
     to: lastDayOf(month),
   });

@@ -4,14 +4,17 @@ import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/foundation/mon
 import type { CardSettlement } from '#src/domain/taxes/card-itbis.ts';
 import { type Client, getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
+import type { IssuerKey } from './issuers.ts';
 import { PAGE_ROWS, readAll } from './records.ts';
 
 /** Payouts of card sales of a month of which ITBIS was withheld, those taken back left out, by day. */
 export async function readSettlements(
   client: Client,
-  organizationId: string,
+  { organizationId, issuerId }: IssuerKey,
   month: IsoMonth,
 ): Promise<CardSettlement[]> {
+  // The terminals are the organization's own.
+  if (issuerId !== organizationId) return [];
   const rows = await readAll(async (afterId) =>
     unwrap(
       await client
@@ -33,7 +36,7 @@ export async function readSettlements(
 export const settlementsOf = (organizationId: string, month: IsoMonth) =>
   query(
     ['taxes', organizationId, 'settlements', month],
-    () => readSettlements(getClient(), organizationId, month),
+    () => readSettlements(getClient(), { organizationId, issuerId: organizationId }, month),
     { staleTime: 0 },
   );
 

@@ -1,14 +1,15 @@
-import type { TextForm } from './codes.ts';
 import { parseNcf } from './ncf.ts';
-import type { TaxFile } from './problems.ts';
 
-/** Where a line of a form has its own number; the 606 has those of vendors, electronic or not. */
-const NUMBER_AT: Readonly<Record<TextForm, number | null>> = { '606': null, '607': 2, '608': 0 };
+/**
+ * Whether a receipt is electronic (series E), and so no row of a 607 or 608: the DGII has each e-CF that was sent to it. That they
+ * belong in neither form was read second hand, of the DGII's help pages; the screen says so.
+ */
+export const isElectronic = (ncf: string): boolean => parseNcf(ncf)?.series === 'E';
 
-/** How many rows of a 607 or 608 are of electronic receipts (series E): no source we could read says that they belong there. */
-export function electronicRows({ form, text }: Pick<TaxFile, 'form' | 'text'>): number {
-  const at = NUMBER_AT[form];
-  if (at === null) return 0;
-  const [, ...lines] = text.split('\r\n');
-  return lines.filter((line) => parseNcf(line.split('|')[at] ?? '')?.series === 'E').length;
+/** Those of paper, which a form takes, and how many electronic ones it leaves out. */
+export function withoutElectronic<Row extends { readonly ncf: string }>(
+  rows: readonly Row[],
+): { paper: Row[]; electronicCount: number } {
+  const paper = rows.filter(({ ncf }) => !isElectronic(ncf));
+  return { paper, electronicCount: rows.length - paper.length };
 }

@@ -16,7 +16,7 @@ const written: Sale[] = [
     payments: { ...nothingPaid, transfer: 4_500_000, other: 1_400_000 },
   }),
   saleWith({
-    ncf: 'E310000000005',
+    ncf: 'B0100000005',
     clientIdType: 'cedula',
     clientId: '00113918205',
     issuedOn: '2026-10-20',

@@ -6,6 +6,7 @@ import { firstDayOf, type IsoMonth, lastDayOf, monthOf } from '../foundation/mon
 import { type BilledMonth, checkReceipts } from './billed-month.ts';
 import { checkFile, RowCheck } from './checks.ts';
 import type { IncomeType, TaxpayerKind, TaxTreatment } from './codes.ts';
+import { isElectronic, withoutElectronic } from './electronic-rows.ts';
 import { itbisBilled } from './figure-lines.ts';
 import { invoiceKindOf, parseNcf } from './ncf.ts';
 import type { TaxFile } from './problems.ts';
@@ -89,7 +90,7 @@ export function isConsumerSum(sale: Sale): boolean {
 
 /**
  * Form 607 of a month: 23 columns a line (Norma General 07-2018). What a client withheld after the month is left out
- * of it, and the receipt stands again in the month in which they did, with its own day. Amounts are positive, also those of a credit note, whose type says what it does.
+ * of it, and the receipt stands again in the month in which they did, with its own day. Electronic receipts are left out. Amounts are positive, also those of a credit note, whose type says what it does.
  * @param withheld receipts of any month of which clients withheld something in this one
  * @param billed the month's charges: those without a receipt are not in the file, which is said
  * @param landlord what clients withhold depends on it; null while the profile does not say, and nothing is compared then
@@ -102,8 +103,9 @@ export function buildForm607(
   landlord: TaxpayerKind | null = null,
   withheld: readonly Sale[] = [],
 ): SalesFile {
-  const again = withheld.filter((sale) => isReportedAgain(sale, month));
-  const own = [...sales.filter((sale) => !isConsumerSum(sale)), ...again];
+  const { paper, electronicCount } = withoutElectronic(sales);
+  const again = withoutElectronic(withheld).paper.filter((sale) => isReportedAgain(sale, month));
+  const own = [...paper.filter((sale) => !isConsumerSum(sale)), ...again];
   const lines = own.map((sale) => lineOf(sale, month));
   const rows = own.map(({ id, ncf }) => ({ id, ncf, key: ncf }));
   return {
@@ -111,12 +113,13 @@ export function buildForm607(
     name: fileName('607', taxId, month),
     text: fileText('607', taxId, month, lines),
     rowCount: lines.length,
+    electronicCount,
     problems: [
       ...checkFile('rows_607', taxId, month, rows, 'invoice'),
       ...checkReceipts(billed),
-      ...[...sales, ...again].flatMap((sale) => problemsOf(sale, month, landlord)),
+      ...[...paper, ...again].flatMap((sale) => problemsOf(sale, month, landlord)),
     ],
-    consumers: sumConsumers(sales.filter(isConsumerSum)),
+    consumers: sumConsumers(paper.filter(isConsumerSum)),
   };
 }
 
@@ -186,8 +189,10 @@ function checkWithheld(check: RowCheck, sale: Sale, landlord: TaxpayerKind): voi
   if (sale.withheldOn === null || receipt === null) return;
   const { baseMinor, itbisMinor, treatment } = sale;
   const isTenantCompany = sale.clientIdType === 'rnc';
-  const isElectronic = parseNcf(sale.ncf)?.series === 'E';
-  const facts = { landlord, receipt, treatment, isTenantCompany, baseMinor, itbisMinor, isElectronic };
+  const facts = {
+    ...{ landlord, receipt, treatment, isTenantCompany, baseMinor, itbisMinor },
+    isElectronic: isElectronic(sale.ncf),
+  };
   const expected = expectedWithholding(facts, sale.withheldOn);
   const isOther = (is: number, due: number) => Math.abs(is - due) > ROUNDING_MINOR;
   if (expected.isItbisCertain && isOther(sale.itbisWithheldMinor, expected.itbisMinor))

@@ -14,7 +14,7 @@ const first: Cancellation = {
 const second: Cancellation = {
   id: 'b',
   place: 'invoice',
-  ncf: 'E340000000002',
+  ncf: 'B0400000002',
   issuedOn: '2026-10-30',
   reason: '06',
 };
@@ -27,7 +27,7 @@ describe('form 608', () => {
     expect(file.problems).toEqual([]);
     expect(readTaxFile(file.text, 3).rows).toEqual([
       ['B0100000009', '20261007', '04'],
-      ['E340000000002', '20261030', '06'],
+      ['B0400000002', '20261030', '06'],
     ]);
   });
 

@@ -2,6 +2,7 @@ import type { IsoDate } from '../foundation/dates.ts';
 import type { IsoMonth } from '../foundation/months.ts';
 import { checkFile, RowCheck } from './checks.ts';
 import { type CancellationReason, cancellationReasons } from './codes.ts';
+import { withoutElectronic } from './electronic-rows.ts';
 import { formatNcf, type NcfSeries } from './ncf.ts';
 import type { TaxFile } from './problems.ts';
 import { fileDate, fileName, fileText } from './text-file.ts';
@@ -41,22 +42,24 @@ export function cancellationsOf(span: UnusableSpan): Cancellation[] {
 
 const COLUMN = { ncf: 1, issuedOn: 2, reason: 3 };
 
-/** Form 608 of a month: each number that was cancelled or became unusable, its day and the reason. */
+/** Form 608 of a month: each number that was cancelled or became unusable, its day and the reason. Electronic ones are left out. */
 export function buildForm608(
   taxId: string,
   month: IsoMonth,
   cancellations: readonly Cancellation[],
 ): TaxFile {
-  const lines = cancellations.map(({ ncf, issuedOn, reason }) => [ncf, fileDate(issuedOn), reason]);
-  const rows = cancellations.map(({ id, ncf }) => ({ id, ncf, key: ncf }));
+  const { paper, electronicCount } = withoutElectronic(cancellations);
+  const lines = paper.map(({ ncf, issuedOn, reason }) => [ncf, fileDate(issuedOn), reason]);
+  const rows = paper.map(({ id, ncf }) => ({ id, ncf, key: ncf }));
   return {
     form: '608',
     name: fileName('608', taxId, month),
     text: fileText('608', taxId, month, lines),
     rowCount: lines.length,
+    electronicCount,
     problems: [
       ...checkFile(null, taxId, month, rows, 'invoice'),
-      ...cancellations.flatMap((one) => problemsOf(one, month)),
+      ...paper.flatMap((one) => problemsOf(one, month)),
     ],
   };
 }

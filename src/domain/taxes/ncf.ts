@@ -72,6 +72,13 @@ export function ncfTypeOf(series: NcfSeries, kind: NcfKind): string | null {
   return Object.entries(TYPES[series]).find(([, own]) => own === kind)?.[0] ?? null;
 }
 
+/**
+ * Whether the format of electronic receipts asks for the expiry of a number: all kinds but consumers and credit notes, whose
+ * numbers do not expire. Source: DGII, Formato e-CF v1.0, FechaVencimientoSecuencia.
+ */
+export const needsExpiry = (series: NcfSeries, kind: NcfKind): boolean =>
+  series === 'E' && kind !== 'consumer' && kind !== 'credit_note';
+
 /** What a type in a series is for, or null for one that does not exist. */
 export function ncfKindOf(series: NcfSeries, type: string): NcfKind | null {
   return TYPES[series][type] ?? null;

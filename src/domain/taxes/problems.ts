@@ -58,6 +58,8 @@ export interface Problem {
 
 /** A file with what was found wrong in it. */
 export interface TaxFile {
+  /** Of 607 and 608: electronic receipts and numbers of the month, which are no rows of it. */
+  readonly electronicCount?: number;
   readonly form: TextForm;
   readonly name: string;
   readonly text: string;

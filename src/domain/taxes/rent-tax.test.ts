@@ -5,12 +5,13 @@ import { percentOfMinor } from '../foundation/money.ts';
 import { usualIsrRateOn } from './isr-rates.ts';
 import {
   expectedWithholding,
-  isElectronicOn,
   itbisOn,
   treatmentOf,
   type WithholdingCase,
 } from './rent-tax.ts';
-import { isUnconfirmed, TAX_RULES, taxRule } from './tax-rules.ts';
+import { isUnconfirmed, TA    ['a company from a person, of an e-CF', { isElectronic: true }, 900_000, 750_000],
+    ['the State, of an e-CF', { receipt: 'government', isElectronic: true, itbisMinor: 0 }, 0, 0],
+_RULES, taxRule } from './tax-rules.ts';
 
 const DAY = '2026-10-05';
 
@@ -81,9 +82,7 @@ describe('what a tenant withholds', () => {
     ['a company from a person, of a dwelling', { treatment: 'exempt', itbisMinor: 0 }, 0, 750_000],
     ['a person from a person', { isTenantCompany: false }, 0, 0],
     ['a company from a company, of a dwelling', { landlord: 'company', treatment: 'exempt' }, 0, 0],
-    ['a company from a person, of an e-CF', { isElectronic: true }, 900_000, 750_000],
-    ['the State, of an e-CF', { receipt: 'government', isElectronic: true, itbisMinor: 0 }, 0, 0],
-  ])('%s', (_, more, itbisMinor, isrMinor) => {
+X  ])('%s', (_, more, itbisMinor, isrMinor) => {
     const expected = { itbisMinor, isrMinor, isItbisCertain: true };
     expect(expectedWithholding({ ...shop, ...more }, DAY)).toEqual(expected);
   });
@@ -113,14 +112,6 @@ describe('what a tenant withholds', () => {
           expect(isr(day, { receipt: 'government' })).toBe(percentOfMinor(baseMinor, 500));
       }),
     );
-  });
-});
-
-describe('an issuer of e-CF', () => {
-  it('is one from the day on which they were authorized, not before, and not without such a day', () => {
-    expect(isElectronicOn('2026-11-15', '2026-11-14')).toBe(false);
-    expect(isElectronicOn('2026-11-15', '2026-11-15')).toBe(true);
-    expect(isElectronicOn(null, '2026-11-15')).toBe(false);
   });
 });
 

@@ -65,10 +65,6 @@ export interface WithholdingCase {
   readonly isElectronic: boolean;
 }
 
-/** Whether receipts of a day are e-CF. @param electronicSince from when the issuer is authorized; null while it is not */
-export const isElectronicOn = (electronicSince: IsoDate | null, day: IsoDate): boolean =>
-  electronicSince !== null && electronicSince <= day;
-
 export interface Withholding {
   readonly itbisMinor: number;
   readonly isrMinor: number;

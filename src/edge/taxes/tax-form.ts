@@ -1,5 +1,6 @@
 import { AppError } from '#src/data/errors.ts';
 import { contentOf, type LoadedForm, loadForm } from '#src/data/taxes/forms.ts';
+import type { IssuerKey } from '#src/data/taxes/issuers.ts';
 import { firstDayOf, type IsoMonth } from '#src/domain/foundation/months.ts';
 import type { TaxForm } from '#src/domain/taxes/codes.ts';
 import { isFileable } from '#src/domain/taxes/problems.ts';
@@ -9,6 +10,8 @@ import { Problem } from '../problem.ts';
 
 interface AskedForm {
   readonly organizationId: string;
+  /** Absent from pages of the release before: the organization itself. */
+  readonly issuerId?: string;
   readonly form: TaxForm;
   readonly month: IsoMonth;
   /** Of what the caller saw. */
@@ -28,11 +31,11 @@ export async function keepForm(
   caller: Client,
   service: Client,
   action: FormAction,
-  { organizationId, form, month, sha256 }: AskedForm,
+  { organizationId, issuerId = organizationId, form, month, sha256 }: AskedForm,
 ): Promise<void> {
-  const made = await makeForm(caller, organizationId, form, month);
+  const made = await makeForm(caller, { organizationId, issuerId }, form, month);
   if (made.sha256 !== sha256) throw new Problem(409, 'file_changed', 'The records have changed.');
-  const key = { organizationId, form, month: firstDayOf(month) };
+  const key = { organizationId, issuerId, form, month: firstDayOf(month) };
   const madeId = await call(service, 'keep_made_tax_form', {
     ...key,
     fileName: made.file?.name ?? form,
@@ -45,12 +48,12 @@ export async function keepForm(
 
 async function makeForm(
   caller: Client,
-  organizationId: string,
+  issuer: IssuerKey,
   form: TaxForm,
   month: IsoMonth,
 ): Promise<LoadedForm> {
   try {
-    return await loadForm(caller, organizationId, form, month);
+    return await loadForm(caller, issuer, form, month);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.kind === 'unauthenticated')

@@ -52,32 +52,32 @@ as $$
 declare
   v_is_other_rate boolean := p_old.dop_rate is distinct from p_new.dop_rate;
   v_has_withheld boolean := p_old.itbis_withheld_minor + p_old.isr_withheld_minor > 0 and p_old.paid_on is not null;
-  v_month date;
+  v_filing public.tax_filings;
 begin
-  perform private.require_open_form(p_old.organization_id, '606', p_old.billed_on);
+  perform private.require_open_form(p_old.issuer_id, '606', p_old.billed_on);
   if p_old.itbis_minor > 0 and (p_old.ncf <> p_new.ncf or v_is_other_rate) then
-    perform private.require_open_form(p_old.organization_id, 'IT-1', p_old.billed_on);
+    perform private.require_open_form(p_old.issuer_id, 'IT-1', p_old.billed_on);
   end if;
   if v_has_withheld then
-    perform private.require_open_form(p_old.organization_id, '606', p_old.paid_on);
+    perform private.require_open_form(p_old.issuer_id, '606', p_old.paid_on);
   end if;
   if v_has_withheld and p_old.itbis_withheld_minor > 0 and (v_is_other_rate or p_is_other_identity) then
-    perform private.require_open_form(p_old.organization_id, 'IT-1', p_old.paid_on);
+    perform private.require_open_form(p_old.issuer_id, 'IT-1', p_old.paid_on);
   end if;
   if v_has_withheld and p_old.isr_withheld_minor > 0 and v_is_other_rate then
-    perform private.require_open_form(p_old.organization_id, 'IR-17', p_old.paid_on);
+    perform private.require_open_form(p_old.issuer_id, 'IR-17', p_old.paid_on);
   end if;
   if p_is_other_identity then
     -- The number is the vendor's: it stands in the rows of all of their bills.
-    select f.month into v_month from public.tax_filings f
+    select f.* into v_filing from public.tax_filings f
     where f.organization_id = p_old.organization_id and f.form = '606' and f.status = 'filed' and exists (
-      select 1 from public.bills b where b.organization_id = f.organization_id and b.vendor_id = p_old.vendor_id and b.ncf <> ''
+      select 1 from public.bills b where b.organization_id = f.organization_id and b.issuer_id = f.issuer_id and b.vendor_id = p_old.vendor_id and b.ncf <> ''
         and b.status in ('approved', 'partially_paid', 'paid')
         and (b.billed_on between f.month and f.month + interval '1 month' - interval '1 day'
           or (b.itbis_withheld_minor + b.isr_withheld_minor > 0
             and b.paid_on between f.month and f.month + interval '1 month' - interval '1 day')))
     order by f.month limit 1;
-    perform private.require_open_form(p_old.organization_id, '606', v_month);
+    perform private.require_open_form(v_filing.issuer_id, '606', v_filing.month);
   end if;
 end
 $$;

@@ -112,7 +112,7 @@ begin
     while v_row.next_on <= p_today and (v_row.ends_on is null or v_row.next_on <= v_row.ends_on) loop
       begin
         v_dated := v_row;
-        v_dated.next_on := private.open_bill_day(p_organization_id, v_row.next_on);
+        v_dated.next_on := private.open_bill_day(p_organization_id, (v_row.bill ->> 'property_id')::uuid, v_row.next_on);
         -- Two that come late may have the same first open day, which may be that of a third: each has a day of its own.
         while exists (select 1 from public.bills b where b.recurring_bill_id = v_row.id and b.billed_on = v_dated.next_on) loop
           v_dated.next_on := v_dated.next_on + 1;

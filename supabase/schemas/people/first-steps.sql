@@ -11,7 +11,7 @@ as $$
     exists (select 1 from public.online_payment_settings s where s.organization_id = p_organization_id
       and ((s.takes_transfers and btrim(s.transfer_text) <> '') or (s.takes_cash and btrim(s.cash_text) <> '')
         or (s.takes_cards and not s.is_test))),
-    exists (select 1 from public.fiscal_profiles f where f.organization_id = p_organization_id),
+    exists (select 1 from public.fiscal_issuers f where f.organization_id = p_organization_id and f.taxpayer_kind is not null),
     (select l.id from public.leases l where l.organization_id = p_organization_id
       and l.status not in ('draft', 'sent', 'partially_signed') order by l.created_at, l.id limit 1),
     (select t.lease_id from public.lease_parties t join public.leases l on l.id = t.lease_id

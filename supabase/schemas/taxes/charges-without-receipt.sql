@@ -1,4 +1,4 @@
-create function public.count_charges_without_receipt(p_organization_id uuid, p_from date, p_to date)
+create function public.count_charges_without_receipt(p_organization_id uuid, p_from date, p_to date, p_issuer_id uuid default null)
 returns table (currency public.currency_code, billed_count integer, missing_count integer, missing_minor bigint, untaxed_count integer)
 language sql
 stable
@@ -13,13 +13,16 @@ as $$
     from public.charges c
     where c.organization_id = p_organization_id and c.due_on between p_from and p_to and c.reversed_at is null
       and c.credited_minor < c.amount_minor and c.kind::text not in ('deposit', 'itbis', 'opening_balance')
+      and (p_issuer_id is null or coalesce((select i.issuer_id from public.property_issuers i
+        where i.organization_id = c.organization_id and i.property_id = c.property_id and i.valid_from <= c.due_on
+        order by i.valid_from desc limit 1), c.organization_id) = p_issuer_id)
   ) c
   left join public.leases l on l.id = c.lease_id
   left join public.units u on u.id = l.unit_id
   group by c.currency
 $$;
 select private.declare_verb('count_charges_without_receipt', 'rows', p_comment =>
-  'Charges due on some days that a fiscal receipt is for, by currency: how many, how many of them have no receipt and for how much, and how many of those ask for ITBIS (shops, furnished dwellings). With the reader''s own rights.');
+  'Charges due on some days that a fiscal receipt is for, by currency: how many, how many of them have no receipt and for how much, and how many of those ask for ITBIS (shops, furnished dwellings). Of one issuer''s properties, or of all (null). With the reader''s own rights.');
 
 create function public.search_charges_to_invoice(p_organization_id uuid, p_text text)
 returns setof public.charges_to_invoice

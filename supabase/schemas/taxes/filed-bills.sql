@@ -55,7 +55,7 @@ declare
 begin
   select array_agg(t.id order by t.month, t.form) into v_changed
   from private.filed_parts_of_bill(old) o full join private.filed_parts_of_bill(new) n on n.form = o.form and n.month = o.month
-  join public.tax_filings t on t.organization_id = new.organization_id and t.form = coalesce(n.form, o.form)
+  join public.tax_filings t on t.issuer_id = new.issuer_id and t.form = coalesce(n.form, o.form)
     and t.month = coalesce(n.month, o.month) and t.status = 'filed'
   where o.part is distinct from n.part;
   if v_changed is null then
@@ -73,7 +73,7 @@ $$;
 comment on function private.keep_filed_bill is
   'Trigger: a bill that is posted or paid late marks the filed forms that would not be the same with it as to be rectified; refuses with bill_month_filed to void or correct one, or to reverse its payment.';
 
-create function private.open_bill_day(p_organization_id uuid, p_day date)
+create function private.open_bill_day(p_organization_id uuid, p_property_id uuid, p_day date)
 returns date
 language plpgsql
 stable
@@ -83,7 +83,7 @@ as $$
 declare
   v_day date := private.open_day(p_organization_id, p_day);
 begin
-  while exists (select 1 from public.tax_filings t where t.organization_id = p_organization_id and t.form in ('606', 'IT-1')
+  while exists (select 1 from public.tax_filings t where t.issuer_id = private.issuer_of(p_organization_id, p_property_id, v_day) and t.form in ('606', 'IT-1')
       and t.status = 'filed' and t.month = date_trunc('month', v_day)::date) loop
     v_day := (date_trunc('month', v_day) + interval '1 month')::date;
   end loop;
@@ -91,4 +91,4 @@ begin
 end
 $$;
 comment on function private.open_bill_day is
-  'The day itself, or the first one after it that is neither in a closed period nor in a month whose 606 or IT-1 was filed.';
+  'The day itself, or the first one after it that is neither in a closed period nor in a month whose 606 or IT-1 the issuer of the property filed.';

@@ -108,7 +108,7 @@ begin
 end
 $$;
 select private.declare_verb('issue_fiscal_invoice', 'money.write', p_repeatable => true, p_comment =>
-  'Gives out a fiscal receipt for charges of one lease; ITBIS is charged on top. p_dop_rate: pesos for one of the lease''s currency, with its source. Returns the invoice''s id. Errors: not_found, fiscal_profile_missing, ncf_range_missing, ncf_range_expired, ncf_kind_not_allowed, charges_mixed, charge_invoiced, client_name_missing, client_id_missing, client_id_malformed, rate_missing, month_filed.');
+  'Gives out a fiscal receipt for charges of one lease; ITBIS is charged on top. p_dop_rate: pesos for one of the lease''s currency, with its source. Returns the invoice''s id. Errors: not_found, fiscal_profile_missing, ncf_range_missing, ncf_range_expired, ncf_kind_not_allowed, charges_mixed, charge_invoiced, client_name_missing, client_id_missing, client_id_malformed, value_too_long, rate_missing, issuer_address_missing, month_filed.');
 
 create function private.release_charges(p_invoice_id uuid, p_charge_ids uuid[], p_reason text)
 returns void
@@ -184,8 +184,8 @@ begin
   elsif private.has_withholding(p_invoice_id) then
     perform private.fail('invoice_has_withholding');
   end if;
-  perform private.require_open_form(v_invoice.organization_id, '607', v_invoice.issued_on);
-  perform private.require_open_form(v_invoice.organization_id, '608', v_invoice.issued_on);
+  perform private.require_open_form(v_invoice.issuer_id, '607', v_invoice.issued_on);
+  perform private.require_open_form(v_invoice.issuer_id, '608', v_invoice.issued_on);
   -- The ITBIS goes with the receipt; the rent stays owed, and may get another receipt.
   perform private.release_charges(p_invoice_id, array(select charge_id from public.fiscal_invoice_charges
     where invoice_id = p_invoice_id and is_live and is_itbis), v_invoice.ncf);
@@ -225,7 +225,7 @@ begin
   elsif private.has_withholding(p_invoice_id) then
     perform private.fail('invoice_has_withholding');
   end if;
-  perform private.require_open_form(v_invoice.organization_id, '607', v_today);
+  perform private.require_open_form(v_invoice.issuer_id, '607', v_today);
   select coalesce(sum(amount_minor) filter (where charge_id = any (p_charge_ids)), 0),
     coalesce(sum(amount_minor) filter (where charge_id <> all (p_charge_ids)), 0) into v_base, v_left
   from public.fiscal_invoice_charges where invoice_id = p_invoice_id and is_live and not is_itbis;
@@ -236,7 +236,7 @@ begin
   select c.* into v_itbis_charge from public.charges c join public.fiscal_invoice_charges i on i.charge_id = c.id
   where i.invoice_id = p_invoice_id and i.is_live and i.is_itbis;
   v_itbis := coalesce(v_itbis_charge.amount_minor, 0) - private.itbis_on(v_left, v_invoice.treatment, v_invoice.issued_on);
-  select * into v_ncf from private.allocate_ncf(v_invoice.organization_id, 'credit_note', v_today);
+  select * into v_ncf from private.allocate_ncf(v_invoice.issuer_id, 'credit_note', v_today);
   perform private.release_charges(p_invoice_id, p_charge_ids, v_ncf.ncf);
   if v_itbis_charge.id is not null and v_itbis > 0 then
     perform private.release_charges(p_invoice_id, array[v_itbis_charge.id], v_ncf.ncf);
@@ -250,17 +250,18 @@ begin
   end if;
   insert into public.fiscal_invoices (id, organization_id, lease_id, property_id, range_id, ncf, ncf_kind, ncf_expires_on, modifies_id,
     reason, issued_on, client_name, client_id_type, client_id, income_type, treatment, description, currency, dop_rate, rate_source,
-    base_minor, itbis_minor, on_credit_minor, created_by)
+    base_minor, itbis_minor, on_credit_minor, created_by, issuer_id)
   values (v_id, v_invoice.organization_id, v_invoice.lease_id, v_invoice.property_id, v_ncf.range_id, v_ncf.ncf, 'credit_note',
     -- A note is about a receipt, never about another note: what a debit note added is taken off the receipt that it names.
     v_ncf.expires_on, coalesce(v_invoice.modifies_id, p_invoice_id), left(btrim(p_reason), 300), v_today, v_invoice.client_name,
     v_invoice.client_id_type, v_invoice.client_id, v_invoice.income_type, v_invoice.treatment, v_invoice.description,
-    v_invoice.currency, v_invoice.dop_rate, v_invoice.rate_source, v_base, v_itbis, v_base + v_itbis, (select auth.uid()));
+    v_invoice.currency, v_invoice.dop_rate, v_invoice.rate_source, v_base, v_itbis, v_base + v_itbis, (select auth.uid()),
+    v_invoice.issuer_id);
   return v_id;
 end
 $$;
 select private.declare_verb('issue_credit_note', 'money.reverse', p_repeatable => true, p_comment =>
-  'Takes charges of an invoice back, with their ITBIS, by a credit note. Returns its id. Errors: not_found, invoice_cancelled, reason_missing, charges_mixed, invoice_has_withholding, ncf_kind_not_allowed, ncf_range_missing, ncf_range_expired, month_filed.');
+  'Takes charges of an invoice back, with their ITBIS, by a credit note. Returns its id. Errors: not_found, invoice_cancelled, reason_missing, charges_mixed, invoice_has_withholding, ncf_kind_not_allowed, ncf_range_missing, ncf_range_expired, issuer_address_missing, month_filed.');
 
 create function public.search_fiscal_invoices(p_organization_id uuid, p_text text)
 returns setof public.fiscal_invoices_list
@@ -288,17 +289,20 @@ declare
   v_ncf record;
   v_itbis_charge uuid;
   v_paid record;
+  -- A note is its receipt's issuer's.
+  v_issuer uuid := coalesce(p_invoice.issuer_id, private.issuer_of(p_lease.organization_id, p_lease.property_id, v_today));
 begin
-  perform private.require_open_form(p_lease.organization_id, '607', v_today);
-  if not exists (select 1 from public.fiscal_profiles where organization_id = p_lease.organization_id) then
-    perform private.fail('fiscal_profile_missing');
-  elsif (select count(*) from public.charges c where c.id = any (p_charge_ids) and c.lease_id = p_lease.id and c.reversed_at is null
+  perform private.require_open_form(v_issuer, '607', v_today);
+  perform private.require_known_issuer(v_issuer);
+  if (select count(*) from public.charges c where c.id = any (p_charge_ids) and c.lease_id = p_lease.id and c.reversed_at is null
       and c.kind::text not in ('deposit', 'itbis', 'opening_balance')) <> cardinality(p_charge_ids) then
     perform private.fail('charges_mixed');
   elsif exists (select 1 from public.fiscal_invoice_charges c where c.charge_id = any (p_charge_ids) and c.is_live) then
     perform private.fail('charge_invoiced');
   elsif p_lease.currency <> 'DOP' and (v_rate is null or v_rate <= 0 or coalesce(btrim(p_invoice.rate_source), '') = '') then
     perform private.fail('rate_missing');
+  elsif private.is_electronic(v_issuer, v_today) and char_length(btrim(p_invoice.client_name)) > 150 then
+    perform private.fail('value_too_long', '{"fields": ["client_name"]}');
   end if;
   -- What was taken off a charge before is not billed with it.
   select sum(amount_minor - credited_minor), max(due_on), string_agg(nullif(description, ''), ', ' order by due_on, posting_number)
@@ -310,7 +314,7 @@ begin
   v_itbis := private.itbis_on(v_base, p_invoice.treatment, v_today);
   perform private.check_client(coalesce((select m.ncf_kind from public.fiscal_invoices m where m.id = p_invoice.modifies_id),
     p_invoice.ncf_kind), p_invoice.client_name, p_invoice.client_id_type, p_invoice.client_id, (v_base + v_itbis) * v_rate, v_today);
-  select * into v_ncf from private.allocate_ncf(p_lease.organization_id, p_invoice.ncf_kind, v_today);
+  select * into v_ncf from private.allocate_ncf(v_issuer, p_invoice.ncf_kind, v_today);
   if v_itbis > 0 then
     v_itbis_charge := private.post_charge(p_lease, 'itbis', v_itbis, greatest(v_due, v_today), v_today,
       p_description => 'ITBIS ' || v_ncf.ncf);
@@ -318,13 +322,13 @@ begin
   select * into v_paid from private.payments_of_charges(p_charge_ids || v_itbis_charge);
   insert into public.fiscal_invoices (id, organization_id, lease_id, property_id, range_id, ncf, ncf_kind, ncf_expires_on, modifies_id,
     reason, issued_on, client_name, client_id_type, client_id, income_type, treatment, description, currency, dop_rate, rate_source,
-    base_minor, itbis_minor, paid_cash_minor, paid_transfer_minor, paid_card_minor, paid_other_minor, on_credit_minor, created_by)
+    base_minor, itbis_minor, paid_cash_minor, paid_transfer_minor, paid_card_minor, paid_other_minor, on_credit_minor, created_by, issuer_id)
   values (v_id, p_lease.organization_id, p_lease.id, p_lease.property_id, v_ncf.range_id, v_ncf.ncf, p_invoice.ncf_kind,
     v_ncf.expires_on, p_invoice.modifies_id, coalesce(p_invoice.reason, ''), v_today, btrim(p_invoice.client_name),
     p_invoice.client_id_type, coalesce(p_invoice.client_id, ''), p_invoice.income_type, p_invoice.treatment,
     left(coalesce(v_texts, ''), 300), p_lease.currency, v_rate,
     case when p_lease.currency = 'DOP' then '' else btrim(p_invoice.rate_source) end, v_base, v_itbis, v_paid.cash, v_paid.transfer,
-    v_paid.card, v_paid.other, v_base + v_itbis - v_paid.cash - v_paid.transfer - v_paid.card - v_paid.other, (select auth.uid()));
+    v_paid.card, v_paid.other, v_base + v_itbis - v_paid.cash - v_paid.transfer - v_paid.card - v_paid.other, (select auth.uid()), v_issuer);
   insert into public.fiscal_invoice_charges (invoice_id, charge_id, organization_id, lease_id, is_itbis, amount_minor)
   select v_id, c.id, c.organization_id, c.lease_id, c.kind::text = 'itbis', c.amount_minor - c.credited_minor
   from public.charges c where c.id = any (p_charge_ids || v_itbis_charge);

@@ -1,16 +1,17 @@
-create function private.add_itbis(p_organization_id uuid, p_day date, p_billed bigint, p_advanced bigint, p_withheld bigint)
+create function private.add_itbis(p_issuer_id uuid, p_day date, p_billed bigint, p_advanced bigint, p_withheld bigint)
 returns void
 language sql
 security definer
 set search_path = ''
 as $$
-  insert into public.itbis_months as m (organization_id, month, billed_minor, advanced_minor, withheld_minor)
-  select p_organization_id, date_trunc('month', p_day)::date, p_billed, p_advanced, p_withheld
-  where p_billed <> 0 or p_advanced <> 0 or p_withheld <> 0
-  on conflict (organization_id, month) do update set billed_minor = m.billed_minor + excluded.billed_minor,
+  insert into public.itbis_months as m (organization_id, issuer_id, month, billed_minor, advanced_minor, withheld_minor)
+  select i.organization_id, i.id, date_trunc('month', p_day)::date, p_billed, p_advanced, p_withheld
+  from public.fiscal_issuers i
+  where i.id = p_issuer_id and (p_billed <> 0 or p_advanced <> 0 or p_withheld <> 0)
+  on conflict (issuer_id, month) do update set billed_minor = m.billed_minor + excluded.billed_minor,
     advanced_minor = m.advanced_minor + excluded.advanced_minor, withheld_minor = m.withheld_minor + excluded.withheld_minor
 $$;
-comment on function private.add_itbis is 'Adds to what is kept of the month of a day.';
+comment on function private.add_itbis is 'Adds to what is kept of an issuer''s month of a day.';
 
 create function private.itbis_of_invoice(p_invoice public.fiscal_invoices)
 returns bigint
@@ -46,7 +47,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.add_itbis(new.organization_id, new.issued_on,
+  perform private.add_itbis(new.issuer_id, new.issued_on,
     private.itbis_of_invoice(new) - case tg_op when 'UPDATE' then private.itbis_of_invoice(old) else 0 end, 0, 0);
   return null;
 end
@@ -61,9 +62,9 @@ set search_path = ''
 as $$
 begin
   if tg_op = 'UPDATE' then
-    perform private.add_itbis(old.organization_id, old.billed_on, 0, -private.itbis_of_bill(old), 0);
+    perform private.add_itbis(old.issuer_id, old.billed_on, 0, -private.itbis_of_bill(old), 0);
   end if;
-  perform private.add_itbis(new.organization_id, new.billed_on, 0, private.itbis_of_bill(new), 0);
+  perform private.add_itbis(new.issuer_id, new.billed_on, 0, private.itbis_of_bill(new), 0);
   return null;
 end
 $$;
@@ -76,7 +77,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.add_itbis(w.organization_id, w.withheld_on, 0, 0, round(w.itbis_minor * i.dop_rate)::bigint
+  perform private.add_itbis(i.issuer_id, w.withheld_on, 0, 0, round(w.itbis_minor * i.dop_rate)::bigint
     * case when p.status = 'confirmed' then 1 when tg_op = 'UPDATE' then -1 else 0 end)
   from public.fiscal_withholdings w
   join public.fiscal_invoices i on i.id = w.invoice_id

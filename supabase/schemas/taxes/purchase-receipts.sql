@@ -56,26 +56,28 @@ set search_path = ''
 as $$
 declare
   v_ncf record;
+  -- A draft is given the issuer of its day when it is posted.
+  v_issuer uuid := case when p_bill.entry_id is null
+    then private.issuer_of(p_bill.organization_id, p_bill.property_id, p_bill.billed_on) else p_bill.issuer_id end;
 begin
   perform private.check_purchase_receipt(p_bill, p_kind);
-  if not exists (select 1 from public.fiscal_profiles where organization_id = p_bill.organization_id) then
-    perform private.fail('fiscal_profile_missing', '{"fields": ["no_receipt_reason"]}');
-  end if;
+  perform private.require_known_issuer(v_issuer, '{"fields": ["no_receipt_reason"]}');
   loop
-    select * into v_ncf from private.allocate_ncf(p_bill.organization_id, p_kind, private.organization_today(p_bill.organization_id));
-    exit when not exists (select 1 from public.bills b where b.organization_id = p_bill.organization_id and b.ncf = v_ncf.ncf
+    select * into v_ncf from private.allocate_ncf(v_issuer, p_kind, private.organization_today(p_bill.organization_id));
+    exit when not exists (select 1 from public.bills b where b.organization_id = p_bill.organization_id and b.issuer_id = v_issuer and b.ncf = v_ncf.ncf
       and substring(b.ncf from 1 for 3) in ('B11', 'B13', 'E41', 'E43'));
   end loop;
-  insert into public.purchase_receipts (organization_id, bill_id, range_id, ncf, ncf_kind, ncf_expires_on, issued_on, details, created_by)
+  insert into public.purchase_receipts (organization_id, bill_id, range_id, ncf, ncf_kind, ncf_expires_on, issued_on, details, created_by, issuer_id)
   select p_bill.organization_id, p_bill.id, v_ncf.range_id, v_ncf.ncf, p_kind, v_ncf.expires_on, p_bill.billed_on,
     jsonb_strip_nulls(jsonb_build_object(
-      'organization_name', coalesce(f.legal_name, o.name), 'organization_rnc', nullif(o.rnc, ''),
-      'organization_address', nullif(o.address, ''), 'organization_phone', nullif(o.phone, ''),
+      'organization_name', f.legal_name, 'organization_rnc', nullif(f.tax_id, ''),
+      'organization_address', coalesce(nullif(f.address, ''), case when f.id = o.id then nullif(o.address, '') end),
+      'organization_phone', coalesce(nullif(f.phone, ''), case when f.id = o.id then nullif(o.phone, '') end),
       'vendor_name', v.name, 'vendor_id_type', v.identity_type, 'vendor_id', nullif(v.identity_number, ''),
       'vendor_address', nullif(v.address, ''), 'property_name', p.name, 'unit_label', u.label)),
-    (select auth.uid())
+    (select auth.uid()), v_issuer
   from public.organizations o
-  join public.fiscal_profiles f on f.organization_id = o.id
+  join public.fiscal_issuers f on f.organization_id = o.id and f.id = v_issuer
   join public.vendors v on v.id = p_bill.vendor_id
   left join public.properties p on p.id = p_bill.property_id
   left join public.units u on u.id = p_bill.unit_id
@@ -97,7 +99,7 @@ begin
       where r.organization_id = old.organization_id and r.bill_id = old.id and r.ncf = old.ncf) then
     perform private.fail('purchase_receipt_stays', '{"fields": ["ncf"]}');
   elsif private.is_purchase_receipt_number(new.ncf)
-    and exists (select 1 from public.ncf_ranges r where r.organization_id = new.organization_id
+    and exists (select 1 from public.ncf_ranges r where r.issuer_id = new.issuer_id
       and r.series || r.ncf_type = substring(new.ncf from 1 for 3)
       and substring(new.ncf from 4)::bigint between r.first_number and r.last_number)
     and not exists (select 1 from public.purchase_receipts r where r.organization_id = new.organization_id and r.bill_id = new.id
@@ -118,11 +120,12 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_day date := (select r.issued_on from public.purchase_receipts r
-    where r.organization_id = new.organization_id and r.bill_id = new.id and r.cancelled_on is null);
+  v_receipt public.purchase_receipts;
 begin
-  if v_day is not null then
-    perform private.require_open_form(new.organization_id, '608', v_day);
+  select * into v_receipt from public.purchase_receipts r
+  where r.organization_id = new.organization_id and r.bill_id = new.id and r.cancelled_on is null;
+  if found then
+    perform private.require_open_form(v_receipt.issuer_id, '608', v_receipt.issued_on);
     update public.purchase_receipts set cancelled_on = private.organization_today(new.organization_id), cancellation_reason = '04'
     where organization_id = new.organization_id and bill_id = new.id;
   end if;
@@ -152,4 +155,4 @@ begin
 end
 $$;
 select private.declare_verb('issue_purchase_receipt', 'money.write', p_repeatable => true, p_comment =>
-  'Gives out a receipt of purchases or of minor expenses for a posted bill that has none. Returns its number, which is the NCF of the bill from now on. Errors: not_found, bill_moved, bill_has_receipt, ncf_kind_not_allowed, vendor_cedula_missing, purchase_itbis_not_withheld, minor_expense_itbis, minor_expense_withheld, fiscal_profile_missing, ncf_range_missing, ncf_range_expired, bill_month_filed.');
+  'Gives out a receipt of purchases or of minor expenses for a posted bill that has none. Returns its number, which is the NCF of the bill from now on. Errors: not_found, bill_moved, bill_has_receipt, ncf_kind_not_allowed, vendor_cedula_missing, purchase_itbis_not_withheld, minor_expense_itbis, minor_expense_withheld, fiscal_profile_missing, ncf_range_missing, ncf_range_expired, issuer_address_missing, bill_month_filed.');

@@ -1,4 +1,7 @@
 create type public.taxpayer_kind as enum ('person', 'company');
+create type public.taxpayer_size as enum ('large_national', 'large_local', 'medium', 'small', 'micro', 'unclassified');
+create type public.issuing_way as enum ('paper', 'direct', 'provider', 'external');
+create type public.ecf_environment as enum ('testecf', 'certecf', 'ecf');
 create type public.tax_regime as enum ('ordinary', 'simplified');
 create type public.tax_treatment as enum ('exempt', 'taxable', 'furnished');
 create type public.ncf_kind as enum (

@@ -30,13 +30,13 @@ begin
       and int8range(u.first_number, u.last_number, '[]') && int8range(p_first, p_last, '[]')) then
     perform private.fail('ncf_already_unusable', '{"fields": ["first_number"]}');
   elsif p_first < v_range.next_number or exists (select 1 from public.bills b
-      where b.organization_id = v_range.organization_id and substring(b.ncf from 1 for 3) in ('B11', 'B13', 'E41', 'E43')
+      where b.organization_id = v_range.organization_id and b.issuer_id = v_range.issuer_id and substring(b.ncf from 1 for 3) in ('B11', 'B13', 'E41', 'E43')
         and b.ncf between v_prefix || lpad(p_first::text, v_digits, '0') and v_prefix || lpad(p_last::text, v_digits, '0')) then
     perform private.fail('ncf_given_out', '{"fields": ["first_number"]}');
   end if;
-  perform private.require_open_form(v_range.organization_id, '608', p_day);
-  insert into public.unusable_ncfs (id, organization_id, range_id, first_number, last_number, reason, marked_on, created_by)
-  values (v_id, v_range.organization_id, p_range_id, p_first, p_last, p_reason, p_day, (select auth.uid()));
+  perform private.require_open_form(v_range.issuer_id, '608', p_day);
+  insert into public.unusable_ncfs (id, organization_id, range_id, first_number, last_number, reason, marked_on, created_by, issuer_id)
+  values (v_id, v_range.organization_id, p_range_id, p_first, p_last, p_reason, p_day, (select auth.uid()), v_range.issuer_id);
   update public.ncf_ranges set next_number = private.next_free_ncf(p_range_id, next_number)
   where id = p_range_id and next_number = p_first;
   return v_id;
@@ -64,7 +64,7 @@ begin
   if v_mark.withdrawn_at is not null then
     return;
   end if;
-  perform private.require_open_form(v_mark.organization_id, '608', v_mark.marked_on);
+  perform private.require_open_form(v_mark.issuer_id, '608', v_mark.marked_on);
   -- Numbers go out in their order: these can still, unless one after them has.
   if v_next > v_mark.last_number and v_next <> private.next_free_ncf(v_mark.range_id, v_mark.last_number + 1) then
     perform private.fail('ncf_passed_over');

@@ -79,14 +79,14 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_open_form(p_invoice.organization_id, 'IT-1', p_withheld_on);
-  perform private.require_open_form(p_invoice.organization_id, '607', p_withheld_on);
+  perform private.require_open_form(p_invoice.issuer_id, 'IT-1', p_withheld_on);
+  perform private.require_open_form(p_invoice.issuer_id, '607', p_withheld_on);
 end
 $$;
 comment on function private.require_open_withholding is
   'Refuses with month_filed what a client withheld on a day whose IT-1 or 607 was filed.';
 
-create function public.invoices_withheld(p_organization_id uuid, p_from date, p_to date)
+create function public.invoices_withheld(p_organization_id uuid, p_from date, p_to date, p_issuer_id uuid default null)
 returns setof public.fiscal_invoices_list
 language sql
 stable
@@ -94,11 +94,12 @@ set search_path = ''
 as $$
   select i.* from public.fiscal_invoices_list i
   where i.organization_id = p_organization_id and i.withheld_on between p_from and p_to
+    and (p_issuer_id is null or i.issuer_id = p_issuer_id)
     and i.id = any (array(select w.invoice_id from public.fiscal_withholdings w
       where w.organization_id = p_organization_id and w.withheld_on between p_from and p_to))
 $$;
 select private.declare_verb('invoices_withheld', 'rows', p_comment =>
-  'Fiscal receipts of which a client withheld something, the last of it on some days. With the reader''s own rights.');
+  'Fiscal receipts of which a client withheld something, the last of it on some days; of one issuer, or of all (null). With the reader''s own rights.');
 
 -- What a client withheld of a receipt pays that receipt: its ITBIS what was withheld of ITBIS, its charges what was withheld for the
 -- income tax. What they are paid already, and what else is due, takes the rest, as any payment.

@@ -122,7 +122,7 @@ async function openBooks({ owner: { client }, organizationId }: VacantPlace, pla
   const accounts = await made(client.from('accounts').select('id, system_key').eq('subtype', 'cash'));
   const idOf = (key: string) => accounts.find(({ system_key }) => system_key === key)?.id ?? '';
   await made(
-    client.rpc('save_fiscal_profile', {
+    client.rpc('save_fiscal_issuer', {
       p_organization_id: organizationId,
       p_tax_id: plan.organizationTaxId,
       p_legal_name: 'Carmen Jiménez',
@@ -186,7 +186,7 @@ export async function tryForbidden({ accountant: { client }, ...place }: Account
       client.rpc('set_approval_limit', { p_organization_id: organizationId, p_currency: 'DOP' }),
     ),
     changesTaxId: await codeOf(
-      client.rpc('save_fiscal_profile', {
+      client.rpc('save_fiscal_issuer', {
         p_organization_id: organizationId,
         p_tax_id: '101010632',
         p_legal_name: 'Otra',

@@ -19,7 +19,7 @@ async function makeTaxpayer(baseURL: string | undefined): Promise<ExpensePlace> 
   const { client } = place.owner;
   const { organizationId, vendorId } = place;
   await made(
-    client.rpc('save_fiscal_profile', {
+    client.rpc('save_fiscal_issuer', {
       p_organization_id: organizationId,
       p_tax_id: OWN_ID,
       p_legal_name: 'Carmen Jiménez',

@@ -25,7 +25,7 @@ const PROFILE = '/owner-dashboard/finance/taxes/profile';
 async function makeTaxpayer(baseURL: string | undefined): Promise<ExpensePlace> {
   const place = await makeExpensePlace(baseURL);
   await made(
-    place.owner.client.rpc('save_fiscal_profile', {
+    place.owner.client.rpc('save_fiscal_issuer', {
       p_organization_id: place.organizationId,
       p_tax_id: OWN_ID,
       p_legal_name: 'Carmen Jiménez',

@@ -49,7 +49,7 @@ export async function makeShop(url: string | undefined): Promise<TaxDesk> {
 /** Fills in the profile of a person and adds numbers. */
 export async function openTaxes({ owner: { client }, organizationId }: TaxDesk): Promise<void> {
   await made(
-    client.rpc('save_fiscal_profile', {
+    client.rpc('save_fiscal_issuer', {
       p_organization_id: organizationId,
       p_tax_id: OWN_ID,
       p_legal_name: 'Carmen Jiménez',

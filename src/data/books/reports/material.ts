@@ -4,6 +4,7 @@
 import type { Client } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { callWith } from '#src/data/functions.ts';
+import { fetchOnlyIssuer } from '#src/data/taxes/issuers.ts';
 import { readCreditBefore } from '#src/data/taxes/itbis-months.ts';
 import type {
   AgedLease,
@@ -204,12 +205,13 @@ async function fetchOwnerShares(scope: ReportScope, { period, basis, currency }:
 async function fetchTaxes(scope: ReportScope, request: ReportRequest): Promise<ReportData> {
   const { period } = request;
   const firstMonth = monthOf(period.from);
-  // A balance in favor is the organization's, and goes from a whole month to the next.
+  // A balance in favor is an issuer's, and goes from a whole month to the next.
   const isCarried = scope.propertyIds === null && period.from === firstDayOf(firstMonth);
+  const issuer = isCarried ? await fetchOnlyIssuer(scope.client, scope.organizationId) : null;
   const [accounts, totals, creditBeforeMinor, answer] = await Promise.all([
     fetchReportAccounts(scope.client, scope.organizationId),
     fetchTotals(scope, request, period),
-    isCarried ? readCreditBefore(scope.client, scope.organizationId, firstMonth) : null,
+    issuer ? readCreditBefore(scope.client, issuer, firstMonth) : null,
     callWith(scope.client, 'report_tax_summary', {
       ...scopeParameters(scope),
       from: period.from,

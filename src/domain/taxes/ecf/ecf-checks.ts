@@ -1,5 +1,5 @@
 import { type IsoDate, isIsoDate } from '../../foundation/dates.ts';
-import { isElectronicOn } from '../rent-tax.ts';
+import { isElectronicOn } from '../issuers.ts';
 import { TAX_RULES, type TaxRule } from '../tax-rules.ts';
 import type { EcfDraft } from './ecf-facts.ts';
 import { ecfRules } from './ecf-kinds.ts';

@@ -4,6 +4,7 @@ import { errorsCommunity } from '../community/errors-community.en.ts';
 import { errorsDocuments } from '../documents/errors-documents.en.ts';
 import { errorsExpenses } from '../expenses/errors-expenses.en.ts';
 import { errorsFollowing } from './errors-following.en.ts';
+import { errorsIssuers } from './errors-issuers.en.ts';
 import { errorsOutcome } from './errors-outcome.en.ts';
 
 /**
@@ -17,6 +18,7 @@ export const errorsEn = {
     ...errorsDocuments,
     ...errorsExpenses,
     ...errorsFollowing,
+    ...errorsIssuers,
     ...errorsOutcome,
     ...errorsReports,
     // What the database refuses

@@ -5,6 +5,7 @@ import { errorsDocuments } from '../documents/errors-documents.es.ts';
 import { errorsExpenses } from '../expenses/errors-expenses.es.ts';
 import type { ErrorText } from './errors.en.ts';
 import { errorsFollowing } from './errors-following.es.ts';
+import { errorsIssuers } from './errors-issuers.es.ts';
 import { errorsOutcome } from './errors-outcome.es.ts';
 
 export const errorsEs = {
@@ -14,6 +15,7 @@ export const errorsEs = {
     ...errorsDocuments,
     ...errorsExpenses,
     ...errorsFollowing,
+    ...errorsIssuers,
     ...errorsOutcome,
     ...errorsReports,
     amount_too_large: 'El monto es demasiado grande.',

@@ -227,11 +227,11 @@ export const ownerTaxForm = {
   },
   electronic: {
     title: (p: Count) =>
-      `${plural(p.count, 'electronic receipt (series E)', 'electronic receipts (series E)')} in this file`,
+      `${plural(p.count, 'electronic receipt (series E)', 'electronic receipts (series E)')} left out of this file`,
     given:
-      'We know that the DGII already has every e-CF sent to it. We don’t know whether they also go in the 607. Other sources say they don’t, and that issuers of e-CF only don’t file a 607. We found no DGII text that confirms it, so they’re listed here.',
+      'The DGII already has every e-CF sent to it, so they aren’t in the 607. We read that second hand, from the DGII’s help pages as others quote them. Issuers of e-CF only would then file no 607.',
     cancelled:
-      'We know that an e-CF accepted by the DGII is reversed with a credit note (E34), and that unused numbers are voided in your e-CF program. Other sources say neither goes in the 608. We found no DGII text that confirms it, so they’re listed here.',
+      'An e-CF that was sent is reversed with a credit note (E34), and unused electronic numbers are voided in your e-CF program. So neither is in the 608. We read that second hand, from the DGII’s help pages as others quote them.',
     ask: 'Check with the DGII or your accountant before you send this file.',
   },
   history: 'History',

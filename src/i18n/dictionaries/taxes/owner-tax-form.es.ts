@@ -227,12 +227,12 @@ export const ownerTaxForm = {
   },
   electronic: {
     title: (p) =>
-      `${plural(p.count, 'comprobante electrónico (serie E)', 'comprobantes electrónicos (serie E)')} en este archivo`,
+      `${plural(p.count, 'comprobante electrónico (serie E)', 'comprobantes electrónicos (serie E)')} fuera de este archivo`,
     given:
-      'Lo que se sabe: la DGII ya tiene cada e-CF que se le envió. Lo que no: si el 607 también los lleva. Hay quienes dicen que no, y que quien solo emite e-CF no envía 607. No encontramos un texto de la DGII que lo confirme; por eso aparecen.',
+      'La DGII ya tiene cada e-CF que se le envió; por eso no van en el 607. Lo leímos de segunda mano, en quienes citan la ayuda de la DGII. Según eso, quien solo emite e-CF no envía 607.',
     cancelled:
-      'Lo que se sabe: un e-CF que la DGII aceptó se anula con una nota de crédito (E34), y los números sin usar se anulan en el programa de e-CF. Hay quienes dicen que el 608 no lleva ninguno. No encontramos un texto de la DGII que lo confirme; por eso aparecen.',
-    ask: 'Pregunte a la DGII o a su contador antes de enviar este archivo.',
+      'Un e-CF enviado se anula con una nota de crédito (E34), y los números electrónicos sin usar se anulan en el programa de e-CF. Por eso no van en el 608. Lo leímos de segunda mano, en quienes citan la ayuda de la DGII.',
+    ask: 'Confirme con la DGII o con su contador antes de enviar este archivo.',
   },
   history: 'Historial',
   steps: { open: 'Reabierto', checked: 'Revisado', filed: 'Presentado' },

@@ -1,4 +1,5 @@
 // Long because every screen of taxes takes its words from it.
+import { ownerIssuers } from './owner-issuers.en.ts';
 import { ownerTaxCards } from './owner-tax-cards.en.ts';
 import { ownerTaxDebit } from './owner-tax-debit.en.ts';
 import { ownerTaxForm } from './owner-tax-form.en.ts';
@@ -138,6 +139,7 @@ export const ownerTaxes = {
     submit: 'Issue',
     done: 'Receipt issued.',
   },
+  ...ownerIssuers,
   debitDialog: ownerTaxDebit,
   settlements: ownerTaxCards,
   issueMany: {
@@ -213,9 +215,6 @@ export const ownerTaxes = {
     kindHint: 'Company tenants withhold from individuals, not from companies.',
     regime: 'Regime',
     regimes: { ordinary: 'Ordinary', simplified: 'Simplified (RST)' },
-    electronic: 'We issue electronic receipts (e-CF)',
-    electronicHint:
-      'Receipts use E-series numbers. Sign them and send them to the DGII in your e-CF program.',
     yearEnd: 'Fiscal year ends in',
     yearEndHint: 'December, unless the DGII allowed another month. A company’s IR-2 is due 120 days later.',
     credit: 'ITBIS balance in your favor',

@@ -1,4 +1,5 @@
 // Largo porque de aquí salen las palabras de todas las pantallas de impuestos.
+import { ownerIssuers } from './owner-issuers.es.ts';
 import { ownerTaxCards } from './owner-tax-cards.es.ts';
 import { ownerTaxDebit } from './owner-tax-debit.es.ts';
 import { ownerTaxForm } from './owner-tax-form.es.ts';
@@ -141,6 +142,7 @@ export const ownerTaxes = {
     submit: 'Emitir',
     done: 'El comprobante se emitió.',
   },
+  ...ownerIssuers,
   debitDialog: ownerTaxDebit,
   settlements: ownerTaxCards,
   issueMany: {
@@ -216,9 +218,6 @@ export const ownerTaxes = {
     kindHint: 'Los inquilinos que son empresas retienen a personas físicas, no a empresas.',
     regime: 'Régimen',
     regimes: { ordinary: 'Ordinario', simplified: 'Simplificado (RST)' },
-    electronic: 'Emitimos comprobantes electrónicos (e-CF)',
-    electronicHint:
-      'Los comprobantes toman números de la serie E. Se firman y se envían a la DGII en su programa de e-CF.',
     yearEnd: 'El año fiscal cierra en',
     yearEndHint:
       'Diciembre, salvo que la DGII le autorizara otro mes. El IR-2 de una empresa vence 120 días después.',

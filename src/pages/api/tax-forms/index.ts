@@ -1,4 +1,4 @@
-import { object, picklist, pipe, regex, string } from 'valibot';
+import { object, optional, picklist, pipe, regex, string } from 'valibot';
 import { taxForms } from '#src/domain/taxes/codes.ts';
 import { callerPost } from '#src/edge/caller-endpoint.ts';
 import { doneAnswer, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
@@ -10,6 +10,7 @@ export const prerender = false;
 
 const Body = object({
   organizationId: RecordId,
+  issuerId: optional(RecordId),
   form: picklist(taxForms),
   month: pipe(string(), regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
   sha256: pipe(string(), regex(/^[0-9a-f]{64}$/)),

@@ -50,6 +50,7 @@ create table public.bills (
   rated_on date,
   is_credit boolean not null default false,
   purchase_receipt_kind public.ncf_kind check (purchase_receipt_kind in ('purchases', 'minor_expenses')),
+  issuer_id uuid not null,
   unique (organization_id, id),
   unique (organization_id, id, vendor_id, currency),
   unique (recurring_bill_id, billed_on),
@@ -62,6 +63,7 @@ create table public.bills (
   check ((status in ('approved', 'partially_paid', 'paid', 'void')) = (entry_id is not null)),
   check ((status = 'void') = (reversal_entry_id is not null)),
   check ((status = 'paid') = (paid_on is not null)),
+  foreign key (organization_id, issuer_id) references public.fiscal_issuers (organization_id, id),
   foreign key (organization_id, vendor_id) references public.vendors (organization_id, id) on delete restrict,
   foreign key (organization_id, property_id) references public.properties (organization_id, id) on delete restrict,
   foreign key (organization_id, unit_id) references public.units (organization_id, id) on delete restrict,
@@ -83,6 +85,8 @@ comment on column public.bills.dop_rate is
   'Pesos for one of the bill''s currency, for the forms of the tax authority; null for pesos, and where nobody knows it. The books keep the bill''s own currency.';
 comment on column public.bills.is_credit is
   'Whether it was posted as a credit note: what is paid of it was applied to bills, or came back, and what is outstanding of it is below zero.';
+comment on column public.bills.issuer_id is
+  'In whose forms the bill stands: the issuer of its property on its day, else the organization itself. A trigger keeps it until the bill is posted.';
 comment on column public.bills.purchase_receipt_kind is
   'The kind of fiscal receipt that the organization itself gives out for the bill when it is posted; null: the vendor gives one, there is none, or it was given out later.';
 
@@ -90,6 +94,7 @@ create unique index bills_one_a_receipt on public.bills (organization_id, vendor
 create index bills_by_day on public.bills (organization_id, billed_on desc, id desc);
 create index bills_by_vendor on public.bills (organization_id, vendor_id, billed_on desc, id desc);
 create index bills_by_property on public.bills (organization_id, property_id);
+create index bills_by_issuer on public.bills (organization_id, issuer_id, billed_on);
 create index bills_by_unit on public.bills (organization_id, unit_id) where unit_id is not null;
 create index bills_unpaid on public.bills (organization_id, due_on, id) where outstanding_minor > 0;
 create index bills_to_approve on public.bills (organization_id, created_at) where status = 'awaiting_approval';
@@ -112,6 +117,8 @@ create policy "readers of money see bills" on public.bills for select to authent
   using (organization_id = any (array(select private.my_organization_ids('money.read'))));
 
 -- What follows a change, in this order.
+create trigger assign_issuer before insert or update of property_id, billed_on, entry_id on public.bills
+  for each row execute function private.assign_issuer_of_bill();
 create trigger keep_itbis_of_late_note before insert or update of entry_id, ncf, modified_ncf on public.bills
   for each row when (new.is_credit and new.entry_id is not null and new.modified_ncf <> '')
   execute function private.keep_itbis_of_late_note();

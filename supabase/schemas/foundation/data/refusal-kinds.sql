@@ -60,6 +60,8 @@ insert into private.refusal_kinds (code, kind) values
   ('ncf_given_out', 'conflict'),
   ('ncf_passed_over', 'conflict'),
   ('ncf_range_overlaps', 'conflict'),
+  ('property_has_receipts', 'conflict'),
+  ('tax_id_taken', 'conflict'),
   ('no_notice', 'conflict'),
   ('not_in_test_mode', 'conflict'),
   ('nothing_owed', 'conflict'),

@@ -50,11 +50,15 @@ create trigger keep_posted_currency before update of default_currency on public.
   execute function private.keep_posted_currency();
 create trigger touch_updated_at before update on public.organizations
   for each row execute function private.touch_updated_at();
+create trigger follow_tax_number after update of rnc on public.organizations
+  for each row when (old.rnc <> new.rnc) execute function private.follow_tax_number();
 create trigger signal_team_change
   after update of name, kind, default_currency, time_zone, rnc, address, phone, closed_at on public.organizations
   for each row execute function private.signal_team_change();
 create trigger start_organization after insert on public.organizations
   for each row execute function private.start_organization();
+create trigger start_own_issuer after insert on public.organizations
+  for each row execute function private.start_own_issuer();
 create trigger write_audit_log after insert or update or delete on public.organizations
   for each row execute function private.write_audit_log();
 select private.compose_texts('public.organizations');

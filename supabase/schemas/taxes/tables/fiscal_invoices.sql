@@ -31,10 +31,10 @@ create table public.fiscal_invoices (
   created_by uuid,
   created_at timestamptz not null default now(),
   details jsonb not null default '{}',
-  is_itbis_lost boolean not null default false
-   ,
+  is_itbis_lost boolean not null default false,
+  issuer_id uuid not null,
   unique (organization_id, id),
-  unique (organization_id, ncf),
+  unique (issuer_id, ncf),
   check ((client_id_type is null) = (client_id = '')),
   check (currency <> 'DOP' or dop_rate = 1),
   check (currency = 'DOP' or rate_source <> ''),
@@ -42,7 +42,8 @@ create table public.fiscal_invoices (
   constraint fiscal_invoices_check5 check ((cancelled_on is null) = (cancellation_reason is null)),
   foreign key (organization_id, lease_id) references public.leases (organization_id, id),
   foreign key (organization_id, property_id) references public.properties (organization_id, id),
-  foreign key (organization_id, range_id) references public.ncf_ranges (organization_id, id),
+  foreign key (issuer_id, range_id) references public.ncf_ranges (issuer_id, id),
+  foreign key (organization_id, issuer_id) references public.fiscal_issuers (organization_id, id),
   foreign key (organization_id, modifies_id) references public.fiscal_invoices (organization_id, id),
   constraint fiscal_invoices_notes_name_a_receipt check (
     (ncf_kind in ('credit_note', 'debit_note')) = (modifies_id is not null)
@@ -58,10 +59,11 @@ comment on column public.fiscal_invoices.details is
 comment on column public.fiscal_invoices.is_itbis_lost is
   'A credit note that came too late to lower the ITBIS of its receipt: 607 and IT-1 take none off.';
 
+create index fiscal_invoices_by_issuer on public.fiscal_invoices (organization_id, issuer_id, issued_on);
 create index fiscal_invoices_by_day on public.fiscal_invoices (organization_id, issued_on desc, id desc);
 create index fiscal_invoices_by_lease on public.fiscal_invoices (lease_id, issued_on desc);
 create index fiscal_invoices_by_property on public.fiscal_invoices (organization_id, property_id);
-create index fiscal_invoices_by_range on public.fiscal_invoices (organization_id, range_id);
+create index fiscal_invoices_by_range on public.fiscal_invoices (issuer_id, range_id);
 create index fiscal_invoices_modifying on public.fiscal_invoices (organization_id, modifies_id) where modifies_id is not null;
 -- Form 608 is made of the receipts of a month that were cancelled: few, however many the month and the years have.
 create index fiscal_invoices_cancelled on public.fiscal_invoices (organization_id, issued_on, id) where cancelled_on is not null;

@@ -6,10 +6,14 @@ create table public.itbis_months (
   billed_minor bigint not null default 0,
   advanced_minor bigint not null default 0,
   withheld_minor bigint not null default 0,
-  primary key (organization_id, month)
+  issuer_id uuid not null,
+  primary key (issuer_id, month),
+  foreign key (organization_id, issuer_id) references public.fiscal_issuers (organization_id, id) on delete cascade
 );
 comment on table public.itbis_months is
-  'ITBIS of a month in centavos of DOP: billed by the day of the receipt, creditable by the day of the bill (credit notes take away), withheld by clients and of card payouts by its day. As report_tax_summary counts them.';
+  'ITBIS of an issuer''s month in centavos of DOP: billed by the day of the receipt, creditable by the day of the bill (credit notes take away), withheld by clients and of card payouts by its day. As report_tax_summary counts them.';
+
+create index itbis_months_by_issuer on public.itbis_months (organization_id, issuer_id, month);
 
 alter table public.itbis_months enable row level security;
 grant select on public.itbis_months to authenticated, service_role;

@@ -12,17 +12,20 @@ create table public.purchase_receipts (
   cancellation_reason text check (cancellation_reason in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10')),
   created_by uuid,
   created_at timestamptz not null default now(),
+  issuer_id uuid not null,
   unique (organization_id, id),
-  unique (organization_id, ncf),
+  unique (issuer_id, ncf),
   unique (organization_id, bill_id),
   check ((cancelled_on is null) = (cancellation_reason is null)),
   foreign key (organization_id, bill_id) references public.bills (organization_id, id),
-  foreign key (organization_id, range_id) references public.ncf_ranges (organization_id, id)
+  foreign key (issuer_id, range_id) references public.ncf_ranges (issuer_id, id),
+  foreign key (organization_id, issuer_id) references public.fiscal_issuers (organization_id, id)
 );
 comment on table public.purchase_receipts is
   'Fiscal receipts that the organization gave out for a bill of its own: its number is the NCF of the bill, its day the day of the bill. details: what its paper says of buyer, vendor and place. Only the voiding of the bill cancels one; its number stays used.';
 
-create index purchase_receipts_by_range on public.purchase_receipts (organization_id, range_id);
+create index purchase_receipts_by_issuer on public.purchase_receipts (organization_id, issuer_id);
+create index purchase_receipts_by_range on public.purchase_receipts (issuer_id, range_id);
 create index purchase_receipts_cancelled on public.purchase_receipts (organization_id, issued_on, id) where cancelled_on is not null;
 
 alter table public.purchase_receipts enable row level security;

@@ -12,8 +12,10 @@ create table public.tax_filings (
   filed_at timestamptz,
   filed_by uuid,
   to_rectify_since timestamptz,
+  issuer_id uuid not null,
   unique (organization_id, id),
-  unique (organization_id, form, month),
+  unique (issuer_id, form, month),
+  foreign key (organization_id, issuer_id) references public.fiscal_issuers (organization_id, id),
   check ((status = 'filed') = (filed_at is not null)),
   check (status = 'open' or (checked_at is not null and file_sha256 <> ''))
 );
@@ -21,6 +23,9 @@ comment on table public.tax_filings is
   'How far a form of a month has come: open, checked (with the hash of what was checked), filed by hand with the tax authority. No row: open.';
 comment on column public.tax_filings.to_rectify_since is
   'Since when a bill that came late makes the filed form another; null while it says what the records give. Cleared by filing again.';
+
+create index tax_filings_by_month on public.tax_filings (organization_id, month);
+create index tax_filings_by_issuer on public.tax_filings (organization_id, issuer_id);
 
 alter table public.tax_filings enable row level security;
 grant select on public.tax_filings to authenticated, service_role;

@@ -12,15 +12,18 @@ create table public.unusable_ncfs (
   created_at timestamptz not null default now(),
   withdrawn_at timestamptz,
   withdrawn_by uuid,
+  issuer_id uuid not null,
   check (last_number between first_number and first_number + 9999),
-  foreign key (organization_id, range_id) references public.ncf_ranges (organization_id, id),
+  foreign key (issuer_id, range_id) references public.ncf_ranges (issuer_id, id),
+  foreign key (organization_id, issuer_id) references public.fiscal_issuers (organization_id, id),
   constraint unusable_ncfs_never_overlap exclude using gist (range_id extensions.gist_uuid_ops with =,
     int8range(first_number, last_number, '[]') with &&) where (withdrawn_at is null)
 );
 comment on table public.unusable_ncfs is
   'Numbers of a range that are not given out, from the first to the last, with a reason of form 608 that is about numbers. They are told in the 608 of marked_on. Those with withdrawn_at were marked by mistake: they are numbers like others again.';
 
-create index unusable_ncfs_by_range on public.unusable_ncfs (organization_id, range_id);
+create index unusable_ncfs_by_issuer on public.unusable_ncfs (organization_id, issuer_id);
+create index unusable_ncfs_by_range on public.unusable_ncfs (issuer_id, range_id);
 create index unusable_ncfs_by_day on public.unusable_ncfs (organization_id, marked_on, id);
 
 alter table public.unusable_ncfs enable row level security;

@@ -7,7 +7,7 @@ select i.id, i.organization_id, i.lease_id, i.property_id, i.range_id, i.ncf, i.
   w.withheld_on, coalesce(w.itbis_minor, 0)::bigint as itbis_withheld_minor, coalesce(w.isr_minor, 0)::bigint as isr_withheld_minor,
   exists (select 1 from public.fiscal_invoice_charges c where c.organization_id = i.organization_id and c.invoice_id = i.id
     and c.is_live and not c.is_itbis) as is_standing,
-  i.is_itbis_lost, m.issued_on as modified_issued_on
+  i.is_itbis_lost, m.issued_on as modified_issued_on, i.issuer_id
 from public.fiscal_invoices i
 join public.properties p on p.id = i.property_id
 join public.leases l on l.id = i.lease_id

@@ -140,9 +140,9 @@ describe('a debit note is refused', () => {
     expect(await give()).toBe('ncf_range_missing');
     await taxVerbs.addRange(database.sql, bare.landlord, { kind: 'debit_note' });
     // A month is filed when it is over: as if it was.
-    await database.sql`insert into public.tax_filings (organization_id, form, month, status, file_name, file_sha256, row_count,
-        checked_at, filed_at)
-      values (${bare.landlord.organizationId}, '607', date_trunc('month', ${bare.today}::date), 'filed', 'x.TXT', repeat('a', 64), 0,
+    await database.sql`insert into public.tax_filings (organization_id, issuer_id, form, month, status, file_name, file_sha256,
+        row_count, checked_at, filed_at)
+      values (${bare.landlord.organizationId}, ${bare.landlord.organizationId}, '607', date_trunc('month', ${bare.today}::date), 'filed', 'x.TXT', repeat('a', 64), 0,
         now(), now())`;
     expect(await give()).toBe('month_filed');
   });

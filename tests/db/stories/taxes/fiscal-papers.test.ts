@@ -45,7 +45,7 @@ describe('the paper of a fiscal receipt', () => {
       database.sql,
       owner,
       (transaction) =>
-        transaction`select public.save_fiscal_profile(${organizationId}, '101010632', 'Otro nombre', 'company')`,
+        transaction`select public.save_fiscal_issuer(${organizationId}, '101010632', 'Otro nombre', 'company')`,
     );
     const second = await desk.issue([await desk.charge(await desk.newLease())]);
     expect(await detailsOf(first)).toEqual(before);

@@ -126,7 +126,7 @@ it('4. the profile says with what balance the time before ended, and when the ye
   const { sql } = database;
   const { owner, landlord } = place;
   const save = (more: Record<string, unknown>) =>
-    call(sql, owner, 'save_fiscal_profile', {
+    call(sql, owner, 'save_fiscal_issuer', {
       p_organization_id: landlord.organizationId,
       p_tax_id: '101850043',
       p_legal_name: 'Casa',
@@ -136,15 +136,17 @@ it('4. the profile says with what balance the time before ended, and when the ye
   const stated = async () => {
     const [row] = await sql`
       select fiscal_year_end as "yearEnd", itbis_credit_month::text as month, itbis_credit_minor::int as minor
-      from public.fiscal_profiles where organization_id = ${landlord.organizationId}`;
+      from public.fiscal_issuers where id = ${landlord.organizationId}`;
     return row;
   };
   await save({ p_fiscal_year_end: 6, p_itbis_credit_month: month, p_itbis_credit_minor: 10_420_200 });
   expect(await stated()).toEqual({ yearEnd: 6, month, minor: 10_420_200 });
-  await save({});
+  // The pages of the release before say less, and leave what they do not say.
+  const before = { p_organization_id: landlord.organizationId, p_tax_id: '101850043', p_legal_name: 'Casa' };
+  await call(sql, owner, 'save_fiscal_profile', { ...before, p_taxpayer_kind: 'company' });
   expect(await stated()).toEqual({ yearEnd: 6, month, minor: 10_420_200 });
-  await save({ p_itbis_credit_minor: 0 });
-  expect(await stated()).toEqual({ yearEnd: 6, month: null, minor: 0 });
+  await save({});
+  expect(await stated()).toEqual({ yearEnd: 12, month: null, minor: 0 });
   const undated = { p_itbis_credit_minor: 1 };
   expect(await outcomeOf(save(undated))).toBe('month_invalid');
   expect(await outcomeOf(save({ ...undated, p_itbis_credit_month: addMonths(month, 3) }))).toBe(

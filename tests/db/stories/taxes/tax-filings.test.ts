@@ -138,8 +138,8 @@ it('5. what would change a filed form is refused', async () => {
   const invoiceId = await taxVerbs.issueInvoice(sql, place.owner, { chargeIds: [chargeId] });
   // The month of today cannot be filed: as if it were over.
   await sql`
-    insert into public.tax_filings (organization_id, form, month, status, file_sha256, checked_at, filed_at)
-    values (${place.landlord.organizationId}, '607', ${startOfMonth(today)}, 'filed', ${HASH}, now(), now())`;
+    insert into public.tax_filings (organization_id, issuer_id, form, month, status, file_sha256, checked_at, filed_at)
+    values (${place.landlord.organizationId}, ${place.landlord.organizationId}, '607', ${startOfMonth(today)}, 'filed', ${HASH}, now(), now())`;
   const next = await charge();
   expect(await outcomeOf(taxVerbs.issueInvoice(sql, place.owner, { chargeIds: [next] }))).toBe('month_filed');
   expect(await outcomeOf(verbs.cancelFiscalInvoice(sql, place.owner, { invoiceId }))).toBe('month_filed');
@@ -157,7 +157,7 @@ it('5a. what a client withholds after the month of its receipt belongs to its ow
     await sql`select id from public.leases where organization_id = ${place.landlord.organizationId}`;
   const organization_id = place.landlord.organizationId;
   const fileAtOnce = (form: '607' | 'IT-1', day: string) => sql`
-    insert into public.tax_filings ${sql({ organization_id, form, month: day, status: 'filed', file_sha256: HASH, checked_at: new Date(), filed_at: new Date() })}`;
+    insert into public.tax_filings ${sql({ organization_id, issuer_id: organization_id, form, month: day, status: 'filed', file_sha256: HASH, checked_at: new Date(), filed_at: new Date() })}`;
   const invoiceOf = async (issuedOn: string) => {
     const amount = { leaseId: lease?.id, amountMinor: 100_000, dueOn: today, description: 'x' };
     const chargeId = await verbs.addCharge(sql, place.owner, amount);

@@ -7,6 +7,10 @@ import { isUsable, numbersLeft } from '#src/domain/taxes/ncf-range.ts';
 import { typeOfOwnPurchase } from '#src/domain/taxes/own-purchase.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { rangeFacts } from '#src/islands/owner-dashboard/screens/taxes/taxes/range-facts.ts';
+import {
+  seriesOf,
+  useIssuerOfProperty,
+} from '#src/islands/owner-dashboard/screens/taxes/taxes/use-issuer.ts';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { SelectField } from '#src/ui/components/select-field.tsx';
@@ -14,17 +18,16 @@ import type { BillApp } from './bill-form.tsx';
 import { purchaseReceiptOf } from './bill-schema.ts';
 import { purchaseReceiptOptions, receiptHint, receiptOptions } from './receipt-words.ts';
 
-/** The series in which the organization gives out receipts. */
-export function useOwnSeries(): NcfSeries {
-  const { id } = useOrganization();
-  const { data } = useQuery(taxQueries.profile(id));
-  return data?.profile?.isElectronicIssuer ? 'E' : 'B';
+/** The series in which the issuer of a property gives out receipts; without one, the organization itself. */
+export function useOwnSeries(propertyId: string | null): NcfSeries {
+  return seriesOf(useIssuerOfProperty(propertyId), useToday());
 }
 
 /** The vendor's number, one that is given out for it, or why there is none. */
 export function ReceiptChoice({ app: { form, register, errorOf } }: { app: BillApp }) {
   const { receipt } = useText('ownerBills');
-  const series = useOwnSeries();
+  const propertyId = useWatch({ control: form.control, name: 'propertyId' });
+  const series = useOwnSeries(propertyId);
   const reason = useWatch({ control: form.control, name: 'noReceiptReason' });
   const own = purchaseReceiptOf({ noReceiptReason: reason });
   const [numbered, ...without] = receiptOptions(receipt);
@@ -38,7 +41,7 @@ export function ReceiptChoice({ app: { form, register, errorOf } }: { app: BillA
         error={errorOf('noReceiptReason')}
         {...register('noReceiptReason', { onChange: () => followReceipt(form) })}
       />
-      {own ? <NumbersLeft kind={own} series={series} /> : null}
+      {own ? <NumbersLeft kind={own} series={series} propertyId={propertyId} /> : null}
     </div>
   );
 }
@@ -50,14 +53,27 @@ function followReceipt({ getValues, setValue }: BillApp['form']): void {
 }
 
 /** How many numbers are left of a kind; without one the bill stays a draft, and it is said where numbers are added. */
-export function NumbersLeft({ kind, series }: { kind: OwnPurchaseKind; series: NcfSeries }) {
+interface NumbersLeftProps {
+  kind: OwnPurchaseKind;
+  series: NcfSeries;
+  propertyId: string | null;
+}
+
+export function NumbersLeft({ kind, series, propertyId }: NumbersLeftProps) {
   const { receipt } = useText('ownerBills');
   const { id } = useOrganization();
   const today = useToday();
+  const issuerId = useIssuerOfProperty(propertyId)?.id ?? id;
   const ranges = useQuery(taxQueries.ranges(id));
   if (!ranges.data) return null;
   const count = ranges.data
-    .filter((range) => range.ncfKind === kind && range.series === series)
+    .filter(
+      (range) =>
+        range.issuerId === issuerId &&
+        range.ncfKind === kind &&
+        range.series === series &&
+        !range.forContingency,
+    )
     .map(rangeFacts)
     .filter((range) => isUsable(range, today))
     .reduce((sum, range) => sum + numbersLeft(range), 0);

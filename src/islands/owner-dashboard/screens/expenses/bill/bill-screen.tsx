@@ -90,7 +90,7 @@ function StateNotice({ bill }: { bill: Bill }) {
   if (!said && bill.purchaseReceiptKind && !bill.ncf)
     return (
       <div className="mb-6">
-        <OwnWaits kind={bill.purchaseReceiptKind as OwnPurchaseKind} />
+        <OwnWaits kind={bill.purchaseReceiptKind as OwnPurchaseKind} propertyId={bill.propertyId} />
       </div>
     );
   if (!said && bill.status !== 'void' && !bill.ncf && !bill.noReceiptReason)
@@ -111,9 +111,9 @@ function StateNotice({ bill }: { bill: Bill }) {
   );
 }
 
-function OwnWaits({ kind }: { kind: OwnPurchaseKind }) {
+function OwnWaits({ kind, propertyId }: { kind: OwnPurchaseKind; propertyId: string | null }) {
   const { receipt } = useText('ownerBills');
-  return <Notice>{receipt.ownWaits({ type: typeOfOwnPurchase(useOwnSeries(), kind) })}</Notice>;
+  return <Notice>{receipt.ownWaits({ type: typeOfOwnPurchase(useOwnSeries(propertyId), kind) })}</Notice>;
 }
 
 function noticeOf(bill: Bill, text: ReturnType<typeof useText<'ownerBills'>>['detail']): string | null {

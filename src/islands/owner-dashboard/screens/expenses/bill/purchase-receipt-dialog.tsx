@@ -15,7 +15,7 @@ import { billKeys } from '../bills/bill-keys.ts';
 export function PurchaseReceiptDialog({ bill, onClose }: { bill: Bill; onClose: () => void }) {
   const { receipt } = useText('ownerBills');
   const { issue: text } = receipt;
-  const series = useOwnSeries();
+  const series = useOwnSeries(bill.propertyId);
   const [kind, setKind] = useState<OwnPurchaseKind>('purchases');
   const action = useAction({
     mutationFn: issuePurchaseReceipt,
@@ -42,7 +42,7 @@ export function PurchaseReceiptDialog({ bill, onClose }: { bill: Bill; onClose: 
           setKind(ownPurchaseKinds.find((own) => own === target.value) ?? 'purchases')
         }
       />
-      <NumbersLeft kind={kind} series={series} />
+      <NumbersLeft kind={kind} series={series} propertyId={bill.propertyId} />
     </ActionDialog>
   );
 }

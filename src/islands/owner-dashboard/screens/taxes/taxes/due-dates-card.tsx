@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { taxQueries } from '#src/data/taxes/queries.ts';
 import { dueDates } from '#src/domain/taxes/due-dates.ts';
 import { taxRule } from '#src/domain/taxes/tax-rules.ts';
 import { formatDate, formatNumber, formatRelativeDays } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useToday } from '#src/islands/shell/session.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { FilingBadge } from './filing-badge.tsx';
+import { useIssuer } from './use-issuer.ts';
 import { useTaxCalendar } from './use-tax-calendar.ts';
 
 const MONTHS_AHEAD = 2;
@@ -16,12 +15,11 @@ const MINOR_PER_PESO = 100;
 export function DueDatesCard() {
   const { forms: text } = useText('ownerTaxes');
   const language = useLanguage();
-  const { id } = useOrganization();
   const today = useToday();
-  const profile = useQuery(taxQueries.profile(id)).data?.profile;
-  const kind = profile?.taxpayerKind ?? 'person';
+  const { taxpayer } = useIssuer();
+  const kind = taxpayer?.taxpayerKind ?? 'person';
   const { calendar, statusOf } = useTaxCalendar();
-  const dates = dueDates(today, kind, MONTHS_AHEAD, profile?.fiscalYearEnd).filter(({ days }) => days >= 0);
+  const dates = dueDates(today, kind, MONTHS_AHEAD, taxpayer?.fiscalYearEnd).filter(({ days }) => days >= 0);
   const threshold = taxRule('ipi_threshold_minor', today);
   return (
     <Card title={text.calendar} isFlush>

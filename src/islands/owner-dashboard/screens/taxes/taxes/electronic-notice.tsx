@@ -1,4 +1,3 @@
-import { electronicRows } from '#src/domain/taxes/electronic-rows.ts';
 import type { TaxFile } from '#src/domain/taxes/problems.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -6,7 +5,7 @@ import { Notice } from '#src/ui/components/notice.tsx';
 /** Says what is known, and what is not, of electronic receipts in a form of paper ones. */
 export function ElectronicNotice({ file }: { file: TaxFile }) {
   const { electronic: text } = useText('ownerTaxes').form;
-  const count = electronicRows(file);
+  const count = file.electronicCount ?? 0;
   if (count === 0) return null;
   return (
     <Notice tone="warn" title={text.title({ count })}>

@@ -14,7 +14,6 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { NotFound } from '#src/islands/shell/not-found.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
-import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
@@ -25,6 +24,7 @@ import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { type FigureSource, figureSource } from './figure-source.ts';
 import { receiptPath } from './receipt-path.ts';
+import { useIssuer } from './use-issuer.ts';
 import { useTaxMonth } from './use-tax-month.ts';
 
 /** The receipts and bills that a figure of a form is made of. */
@@ -43,8 +43,8 @@ interface LoadedProps {
 function Loaded({ form, month, figure }: LoadedProps) {
   const text = useText('ownerTaxes').form;
   const { states } = useText('common');
-  const { id } = useOrganization();
-  const loaded = useQuery(taxQueries.form(id, form, month));
+  const { key } = useIssuer();
+  const loaded = useQuery(taxQueries.form(key, form, month));
   return (
     <QueryView query={loaded} skeleton={<SkeletonTable label={states.loading} />}>
       {({ lines }) => {
@@ -62,6 +62,7 @@ interface FigureProps extends Omit<LoadedProps, 'figure'> {
 function Figure({ form, month, source }: FigureProps) {
   const { figure: text } = useText('ownerTaxes').form;
   const language = useLanguage();
+  const { pathOf } = useIssuer();
   const { name, lines } = source;
   const sumMinor = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return (
@@ -69,7 +70,11 @@ function Figure({ form, month, source }: FigureProps) {
       <PageHeader
         title={name}
         description={<span className="first-letter:uppercase">{formatDate(month, language, 'month')}</span>}
-        back={<BackLink to={`/finance/taxes/forms/${form}?month=${month}`}>{text.back({ form })}</BackLink>}
+        back={
+          <BackLink to={pathOf(`/finance/taxes/forms/${form}?month=${month}`)}>
+            {text.back({ form })}
+          </BackLink>
+        }
         actions={lines.length > 0 ? <ExportButton form={form} month={month} source={source} /> : null}
       />
       <Card isFlush>

@@ -16,6 +16,7 @@ import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { FiledForm } from './filed-form.tsx';
 import { FileDialog, ReopenDialog } from './filing-dialogs.tsx';
+import { useIssuer } from './use-issuer.ts';
 
 interface FilingCardProps {
   form: TaxForm;
@@ -65,7 +66,8 @@ export function FilingCard({ form, month, filing, loaded }: FilingCardProps) {
 
 function Steps({ form, month, filing, loaded, isChanged }: FilingCardProps & { isChanged: boolean }) {
   const { form: text } = useText('ownerTaxes');
-  const { id: organizationId, can } = useOrganization();
+  const { can } = useOrganization();
+  const { key: issuer } = useIssuer();
   const thisMonth = monthOf(useToday());
   const [dialog, setDialog] = useState<'file' | 'reopen' | null>(null);
   const check = useAction({
@@ -76,7 +78,7 @@ function Steps({ form, month, filing, loaded, isChanged }: FilingCardProps & { i
   const { file, sha256 } = loaded;
   const status = filing?.status ?? 'open';
   const isReady = !file || isFileable(file);
-  const key = { organizationId, form, month };
+  const key = { ...issuer, form, month };
   const isOpen = status === 'open' || stateOfForm(filing) === 'rectify';
   const mayCheck = can('money.write') && (isOpen || (status === 'checked' && isChanged));
   const mayFile = can('money.write') && status === 'checked' && !isChanged && month < thisMonth;

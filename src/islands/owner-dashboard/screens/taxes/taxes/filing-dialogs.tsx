@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { IssuerKey } from '#src/data/taxes/issuers.ts';
 import { fileTaxForm, reopenTaxForm } from '#src/data/taxes/mutations.ts';
 import { taxQueries } from '#src/data/taxes/queries.ts';
 import type { IsoMonth } from '#src/domain/foundation/months.ts';
@@ -8,8 +9,7 @@ import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 
-interface FilingDialogProps {
-  organizationId: string;
+interface FilingDialogProps extends IssuerKey {
   form: TaxForm;
   month: IsoMonth;
   onClose: () => void;

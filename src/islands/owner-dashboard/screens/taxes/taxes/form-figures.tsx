@@ -14,6 +14,7 @@ import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { figurePath } from '../parts/figure-path.ts';
 import { rowName } from './figure-source.ts';
+import { useIssuer } from './use-issuer.ts';
 
 export type FiledFigures = Pick<LoadedForm, 'consumers' | 'itbis' | 'withheld'>;
 
@@ -41,9 +42,10 @@ const pesos = (minor: number) => <MoneyText amountMinor={minor} currency="DOP" /
 
 /** An amount that leads to what it is made of. */
 function Leading({ to, children }: { to: string | null; children: ReactNode }) {
+  const { pathOf } = useIssuer();
   if (to === null) return children;
   return (
-    <AppLink to={to} className="text-action hover:underline">
+    <AppLink to={pathOf(to)} className="text-action hover:underline">
       {children}
     </AppLink>
   );

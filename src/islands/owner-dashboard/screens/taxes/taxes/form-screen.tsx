@@ -9,7 +9,7 @@ import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { NotFound } from '#src/islands/shell/not-found.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
-import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useToday } from '#src/islands/shell/session.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
@@ -23,6 +23,7 @@ import { MonthSwitch } from './month-switch.tsx';
 import { ProblemsCard } from './problems-card.tsx';
 import { OwnRegimeNotice } from './regime-notice.tsx';
 import { SettlementsCard } from './settlements-card.tsx';
+import { useIssuer } from './use-issuer.ts';
 import { useTaxMonth } from './use-tax-month.ts';
 import { WithoutReceiptCard } from './without-receipt-card.tsx';
 
@@ -36,18 +37,19 @@ export function Screen({ params }: ScreenProps) {
 function FormPage({ form, month }: { form: TaxForm; month: IsoMonth }) {
   const text = useText('ownerTaxes');
   const language = useLanguage();
-  const { id } = useOrganization();
   const today = useToday();
-  const filing = useQuery(taxQueries.filings(id, month)).data?.find((own) => own.form === form);
+  const { key, known, issuer, pathOf } = useIssuer();
+  const filing = useQuery(taxQueries.filings(key, month)).data?.find((own) => own.form === form);
   const due = dueOn(form, month);
   return (
     <>
       <PageHeader
-        back={<BackLink to={`/finance/taxes?month=${month}`}>{text.form.back}</BackLink>}
+        back={<BackLink to={pathOf(`/finance/taxes?month=${month}`)}>{text.form.back}</BackLink>}
         title={text.forms.name({ form, name: text.forms.names[form] })}
         description={
           <span className="flex flex-wrap items-center gap-3">
             {text.forms.due({ date: formatDate(due, language) })}
+            {known.length > 1 ? <span>{issuer?.legalName}</span> : null}
             <FilingBadge status={stateOfForm(filing)} isLate={due < today} />
           </span>
         }
@@ -70,8 +72,8 @@ interface FormBodyProps {
 function FormBody({ form, month, filing }: FormBodyProps) {
   const text = useText('ownerTaxes');
   const { states } = useText('common');
-  const { id } = useOrganization();
-  const loaded = useQuery(taxQueries.form(id, form, month));
+  const { key } = useIssuer();
+  const loaded = useQuery(taxQueries.form(key, form, month));
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid min-w-0 gap-6">
@@ -86,7 +88,9 @@ function FormBody({ form, month, filing }: FormBodyProps) {
               )}
               <WithoutReceiptCard bills={found.withoutReceipt ?? []} />
               <FormFigures loaded={found} month={month} />
-              {form === 'IT-1' ? <SettlementsCard month={month} /> : null}
+              {form === 'IT-1' && key.issuerId === key.organizationId ? (
+                <SettlementsCard month={month} />
+              ) : null}
             </>
           )}
         </QueryView>

@@ -1,11 +1,13 @@
 import { formatDate, formatRelativeDays } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { useIssuer } from './use-issuer.ts';
 import { useTaxCalendar } from './use-tax-calendar.ts';
 
 /** The forms of this year whose day has passed: a line a month, which opens on the ways to where each is filed. */
 export function OverdueForms() {
   const { overdue: months, statusOf } = useTaxCalendar();
+  const { pathOf } = useIssuer();
   const { forms: text } = useText('ownerTaxes');
   const language = useLanguage();
   if (months.length === 0) return null;
@@ -33,7 +35,7 @@ export function OverdueForms() {
                 {forms.map(({ form }) => (
                   <AppLink
                     key={form}
-                    to={`/finance/taxes/forms/${form}?month=${month}`}
+                    to={pathOf(`/finance/taxes/forms/${form}?month=${month}`)}
                     className="rounded-mark py-1 underline underline-offset-2"
                   >
                     {text.formState({ form, status: text.status[statusOf(form, month)] })}

@@ -9,6 +9,7 @@ import { Badge } from '#src/ui/components/badge.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { MissingReceipts } from './missing-receipts.tsx';
+import { useIssuer } from './use-issuer.ts';
 
 const SHOWN = 200;
 
@@ -106,8 +107,9 @@ function RowName({ problem: { ncf, bill } }: { problem: Problem }) {
 
 function Place({ problem, month }: { problem: Problem; month: IsoMonth }) {
   const { form: text } = useText('ownerTaxes');
+  const { pathOf } = useIssuer();
   const paths: Partial<Record<Problem['place'], string>> = {
-    profile: '/finance/taxes/profile',
+    profile: pathOf('/finance/taxes/profile'),
     invoice: `/finance/taxes/receipts?month=${month}`,
     charges: `/finance/taxes/receipts?month=${month}`,
     bill: problem.recordId ? `/finance/expenses/${problem.recordId}` : '/finance/expenses',

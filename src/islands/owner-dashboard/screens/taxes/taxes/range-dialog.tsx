@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FiscalIssuer } from '#src/data/taxes/issuers.ts';
 import { addNcfRange } from '#src/data/taxes/mutations.ts';
 import { taxQueries } from '#src/data/taxes/queries.ts';
 import { isIsoDate } from '#src/domain/foundation/dates.ts';
@@ -9,32 +10,38 @@ import {
   type NcfSeries,
   ncfSeries,
   ncfTypeOf,
+  needsExpiry,
 } from '#src/domain/taxes/ncf.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
+import { seriesOf } from './use-issuer.ts';
 
 interface RangeDialogProps {
-  isElectronic: boolean;
+  issuer: FiscalIssuer;
   onClose: () => void;
 }
 
 /** Takes note of numbers that the tax authority allowed. */
-export function RangeDialog({ isElectronic, onClose }: RangeDialogProps) {
-  const { rangesCard: text } = useText('ownerTaxes');
-  const { states } = useText('common');
+export function RangeDialog({ issuer, onClose }: RangeDialogProps) {
+  const { rangesCard: text, issuers } = useText('ownerTaxes');
+  const { states, form } = useText('common');
   const { id: organizationId } = useOrganization();
   const today = useToday();
-  const [series, setSeries] = useState<NcfSeries>(isElectronic ? 'E' : 'B');
+  const [series, setSeries] = useState<NcfSeries>(seriesOf(issuer, today));
   const [kind, setKind] = useState<IssuedKind>('fiscal_credit');
   const [first, setFirst] = useState<number | null>(1);
   const [last, setLast] = useState<number | null>(null);
   const [expiresOn, setExpiresOn] = useState('');
+  const [forContingency, setForContingency] = useState(false);
+  const isExpiryAsked = needsExpiry(series, kind);
+  const hasExpiry = series === 'B' || isExpiryAsked;
   const isRight =
     first !== null && last !== null && first >= 1 && last >= first && last <= lastSequenceOf(series);
   const add = useAction({
@@ -44,8 +51,13 @@ export function RangeDialog({ isElectronic, onClose }: RangeDialogProps) {
     onDone: onClose,
   });
   const send = () => {
-    if (!isRight || (expiresOn !== '' && !isIsoDate(expiresOn))) return;
-    void add.run({ organizationId, series, kind, first, last, expiresOn: expiresOn || null });
+    const day = hasExpiry ? expiresOn : '';
+    if (!isRight || (day === '' ? isExpiryAsked : !isIsoDate(day))) return;
+    void add.run({
+      ...{ organizationId, issuerId: issuer.id, series, kind, first, last },
+      expiresOn: day || null,
+      forContingency: series === 'B' && forContingency,
+    });
   };
   return (
     <ActionDialog title={text.add} action={add} onClose={onClose} onSubmit={send}>
@@ -60,14 +72,27 @@ export function RangeDialog({ isElectronic, onClose }: RangeDialogProps) {
         />
         <NumberField label={text.last} value={last} onChange={setLast} />
       </div>
-      <DateField
-        label={text.expires}
-        hint={text.expiresHint}
-        optional={states.optional}
-        min={today}
-        value={expiresOn}
-        onChange={(event) => setExpiresOn(event.target.value)}
-      />
+      {hasExpiry ? (
+        <DateField
+          label={text.expires}
+          hint={text.expiresHint}
+          optional={isExpiryAsked ? undefined : states.optional}
+          error={isExpiryAsked && expiresOn === '' ? form.required : undefined}
+          min={today}
+          value={expiresOn}
+          onChange={(event) => setExpiresOn(event.target.value)}
+        />
+      ) : (
+        <p className="text-14 text-hint">{issuers.noExpiry}</p>
+      )}
+      {series === 'B' ? (
+        <Checkbox
+          label={issuers.contingency}
+          hint={issuers.contingencyHint}
+          checked={forContingency}
+          onChange={(event) => setForContingency(event.target.checked)}
+        />
+      ) : null}
     </ActionDialog>
   );
 }

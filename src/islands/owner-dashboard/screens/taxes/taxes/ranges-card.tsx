@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hash, Plus } from 'lucide-react';
 import { useState } from 'react';
+import type { FiscalIssuer } from '#src/data/taxes/issuers.ts';
 import { retireNcfRange } from '#src/data/taxes/mutations.ts';
 import { type NcfRange, taxQueries } from '#src/data/taxes/queries.ts';
-import { numbersLeft, type RangeState, stateOfRange, usedShare } from '#src/domain/taxes/ncf-range.ts';
+import { type RangeState, stateOfRange } from '#src/domain/taxes/ncf-range.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
@@ -17,10 +18,10 @@ import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
-import { ProgressBar } from '#src/ui/components/progress-bar.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { RangeDialog } from './range-dialog.tsx';
 import { isPaperLeft, numbersOf, rangeFacts } from './range-facts.ts';
+import { RangeUsed } from './range-used.tsx';
 import { UnusableList } from './unusable-list.tsx';
 
 const UnusableDialog = lazyPart(() => import('./unusable-dialog.tsx').then((file) => file.UnusableDialog));
@@ -35,11 +36,14 @@ const tones: Readonly<Record<RangeState, 'good' | 'warn' | 'bad' | 'neutral'>> =
 };
 
 /** The numbers that the tax authority allowed, how many are used, until when they are good. */
-export function RangesCard({ isElectronic }: { isElectronic: boolean }) {
+export function RangesCard({ issuer }: { issuer: FiscalIssuer }) {
   const { rangesCard: text } = useText('ownerTaxes');
   const { states } = useText('common');
   const { id, can } = useOrganization();
-  const ranges = useQuery(taxQueries.ranges(id));
+  const ranges = useQuery({
+    ...taxQueries.ranges(id),
+    select: (rows: NcfRange[]) => rows.filter((range) => range.issuerId === issuer.id),
+  });
   const [isAdding, setAdding] = useState(false);
   return (
     <Card
@@ -67,13 +71,13 @@ export function RangesCard({ isElectronic }: { isElectronic: boolean }) {
       >
         {(rows) => <RangesTable rows={rows} />}
       </QueryView>
-      {isAdding ? <RangeDialog isElectronic={isElectronic} onClose={() => setAdding(false)} /> : null}
+      {isAdding ? <RangeDialog issuer={issuer} onClose={() => setAdding(false)} /> : null}
     </Card>
   );
 }
 
 function RangesTable({ rows }: { rows: readonly NcfRange[] }) {
-  const { rangesCard: text, kinds, kindOf } = useText('ownerTaxes');
+  const { rangesCard: text, issuers, kinds, kindOf } = useText('ownerTaxes');
   const { can } = useOrganization();
   const today = useToday();
   const { columns: heads } = text;
@@ -82,7 +86,14 @@ function RangesTable({ rows }: { rows: readonly NcfRange[] }) {
       id: 'kind',
       phone: 'title',
       header: heads.kind,
-      cell: (range) => kindOf({ type: range.series + range.ncfType, name: kinds[range.ncfKind] }),
+      cell: (range) => (
+        <>
+          {kindOf({ type: range.series + range.ncfType, name: kinds[range.ncfKind] })}
+          {range.forContingency ? (
+            <span className="block text-14 text-hint">{issuers.contingency}</span>
+          ) : null}
+        </>
+      ),
     },
     {
       id: 'numbers',
@@ -95,7 +106,7 @@ function RangesTable({ rows }: { rows: readonly NcfRange[] }) {
         </>
       ),
     },
-    { id: 'used', phone: 'figure', header: heads.used, cell: (range) => <Used range={range} /> },
+    { id: 'used', phone: 'figure', header: heads.used, cell: (range) => <RangeUsed range={range} /> },
     {
       id: 'expires',
       phone: 'figure',
@@ -152,18 +163,6 @@ function RangeActions({ range }: { range: NcfRange }) {
       {open === 'retire' ? <RetireDialog range={range} onClose={close} /> : null}
       {open === 'unusable' ? <UnusableDialog range={range} onClose={close} /> : null}
     </>
-  );
-}
-
-function Used({ range }: { range: NcfRange }) {
-  const { rangesCard: text } = useText('ownerTaxes');
-  const facts = rangeFacts(range);
-  const all = range.lastNumber - range.firstNumber + 1;
-  const valueText = text.used({ used: all - numbersLeft(facts), all });
-  return (
-    <span className="block min-w-32">
-      <ProgressBar label={text.columns.used} share={usedShare(facts)} valueText={valueText} />
-    </span>
   );
 }
 

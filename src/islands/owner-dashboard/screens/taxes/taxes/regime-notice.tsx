@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { taxQueries } from '#src/data/taxes/queries.ts';
 import { isReckoned, type TaxRegime } from '#src/domain/taxes/codes.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { useOrganization } from '#src/islands/shell/session.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
+import { useIssuer } from './use-issuer.ts';
 
 /** Says of a regime whose rules are not reckoned with here what that means for forms and dates. */
 export function RegimeNotice({ regime }: { regime: TaxRegime }) {
@@ -16,14 +14,13 @@ export function RegimeNotice({ regime }: { regime: TaxRegime }) {
   );
 }
 
-/** Of the organization on screen, whatever stands below: forms or their dates. */
+/** Of the issuer on screen, whatever stands below: forms or their dates. */
 export function OwnRegimeNotice() {
-  const { id } = useOrganization();
-  const profile = useQuery(taxQueries.profile(id)).data?.profile;
-  if (!profile || isReckoned(profile.taxRegime)) return null;
+  const { taxpayer } = useIssuer();
+  if (!taxpayer || isReckoned(taxpayer.taxRegime)) return null;
   return (
     <div className="mb-4">
-      <RegimeNotice regime={profile.taxRegime} />
+      <RegimeNotice regime={taxpayer.taxRegime} />
     </div>
   );
 }

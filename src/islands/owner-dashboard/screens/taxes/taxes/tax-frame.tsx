@@ -5,6 +5,7 @@ import { ListHead } from '#src/islands/shell/list/list-head.tsx';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Tabs } from '#src/ui/components/tabs.tsx';
 import { TaxNotices } from './tax-notices.tsx';
+import { useIssuer } from './use-issuer.ts';
 
 const paths = {
   forms: '/finance/taxes',
@@ -17,6 +18,7 @@ type TaxTab = keyof typeof paths;
 export function TaxFrame({ tab, children }: { tab: TaxTab; children: ReactNode }) {
   const text = useText('ownerTaxes');
   const go = useGo();
+  const { pathOf } = useIssuer();
   const tabs = Object.keys(paths) as TaxTab[];
   return (
     <>
@@ -26,7 +28,7 @@ export function TaxFrame({ tab, children }: { tab: TaxTab; children: ReactNode }
         label={text.tabsLabel}
         tabs={tabs.map((id) => ({ id, label: text.tabs[id] }))}
         active={tab}
-        onChange={(id) => go(paths[id as TaxTab])}
+        onChange={(id) => go(pathOf(paths[id as TaxTab]))}
       >
         {children}
       </Tabs>

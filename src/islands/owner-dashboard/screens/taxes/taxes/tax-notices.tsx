@@ -8,13 +8,13 @@ import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { rangeFacts } from './range-facts.ts';
+import { useIssuer, useIssuers } from './use-issuer.ts';
 
 /** What keeps receipts from being given out, now or soon. */
 export function TaxNotices({ isOnProfile }: { isOnProfile: boolean }) {
   const text = useText('ownerTaxes');
-  const { id } = useOrganization();
-  const profile = useQuery(taxQueries.profile(id));
-  if (profile.data?.profile === null && !isOnProfile) {
+  const { query, known } = useIssuers();
+  if (query.data && known.length === 0 && !isOnProfile) {
     return (
       <div className="mb-5">
         <Notice
@@ -39,7 +39,10 @@ function RangeNotices() {
   const language = useLanguage();
   const { id } = useOrganization();
   const today = useToday();
-  const ranges = useQuery(taxQueries.ranges(id)).data ?? [];
+  const { issuerId } = useIssuer().key;
+  const all = useQuery(taxQueries.ranges(id)).data ?? [];
+  // Numbers for a contingency wait for one.
+  const ranges = all.filter((range) => range.issuerId === issuerId && !range.forContingency);
   const states = ranges.map((range) => ({ range, state: stateOfRange(rangeFacts(range), today) }));
   // A type that has another good range needs no word.
   const served = new Set(

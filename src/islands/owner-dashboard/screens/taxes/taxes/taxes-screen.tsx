@@ -8,16 +8,18 @@ import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
-import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useToday } from '#src/islands/shell/session.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { DueDatesCard } from './due-dates-card.tsx';
 import { FilingBadge } from './filing-badge.tsx';
+import { IssuerSwitch } from './issuer-switch.tsx';
 import { MonthSwitch } from './month-switch.tsx';
 import { OverdueForms } from './overdue-forms.tsx';
 import { OwnRegimeNotice } from './regime-notice.tsx';
 import { TaxFrame } from './tax-frame.tsx';
+import { useIssuer } from './use-issuer.ts';
 import { useTaxCalendar } from './use-tax-calendar.ts';
 import { useTaxMonth } from './use-tax-month.ts';
 
@@ -26,11 +28,12 @@ export function Screen() {
   const text = useText('ownerTaxes');
   const { states } = useText('common');
   const language = useLanguage();
-  const { id } = useOrganization();
+  const { key } = useIssuer();
   const month = useTaxMonth();
-  const filings = useQuery(taxQueries.filings(id, month));
+  const filings = useQuery(taxQueries.filings(key, month));
   return (
     <TaxFrame tab="forms">
+      <IssuerSwitch />
       <OwnRegimeNotice />
       <OverdueForms />
       <div className="mb-4">
@@ -55,6 +58,7 @@ function FormList({ month, filings }: { month: IsoMonth; filings: readonly TaxFi
   const { forms: text } = useText('ownerTaxes');
   const language = useLanguage();
   const today = useToday();
+  const { pathOf } = useIssuer();
   const { calendar } = useTaxCalendar();
   const isBeforeBooks = calendar && (calendar.firstMonth === null || month < calendar.firstMonth);
   return (
@@ -65,7 +69,7 @@ function FormList({ month, filings }: { month: IsoMonth; filings: readonly TaxFi
         return (
           <li key={form}>
             <AppLink
-              to={`/finance/taxes/forms/${form}?month=${month}`}
+              to={pathOf(`/finance/taxes/forms/${form}?month=${month}`)}
               className="group flex min-h-16 items-center gap-4 px-5 py-3 hover:bg-sunken focus-visible:-outline-offset-2"
             >
               <span className="w-16 shrink-0 text-20 font-semibold tabular-nums">{form}</span>

@@ -3,13 +3,14 @@ import { taxQueries } from '#src/data/taxes/queries.ts';
 import { monthOf } from '#src/domain/foundation/months.ts';
 import { stateOfForm, type TaxForm, type TaxFormState } from '#src/domain/taxes/codes.ts';
 import { firstMonthOfYear, overdueForms } from '#src/domain/taxes/due-dates.ts';
-import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useToday } from '#src/islands/shell/session.ts';
+import { useIssuer } from './use-issuer.ts';
 
 /** How far each form of the year has come, and which are overdue; none is while that is not known. */
 export function useTaxCalendar() {
-  const { id } = useOrganization();
+  const { key } = useIssuer();
   const today = useToday();
-  const calendar = useQuery(taxQueries.calendar(id, firstMonthOfYear(today))).data;
+  const calendar = useQuery(taxQueries.calendar(key, firstMonthOfYear(today))).data;
   const statusOf = (form: string, month: string): TaxFormState =>
     stateOfForm(calendar?.filings.find((own) => own.form === form && monthOf(own.month) === month));
   const overdue = overdueForms(

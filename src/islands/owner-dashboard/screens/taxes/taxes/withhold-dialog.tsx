@@ -1,28 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { recordWithholding } from '#src/data/taxes/mutations.ts';
 import { taxQueries } from '#src/data/taxes/queries.ts';
 import { type IsoDate, isIsoDate } from '#src/domain/foundation/dates.ts';
 import type { TaxpayerKind } from '#src/domain/taxes/codes.ts';
-import { invoiceKindOf, parseNcf } from '#src/domain/taxes/ncf.ts';
+import { isElectronic } from '#src/domain/taxes/electronic-rows.ts';
+import { invoiceKindOf } from '#src/domain/taxes/ncf.ts';
 import { expectedWithholding, LAW_30_26_FROM, type Withholding } from '#src/domain/taxes/rent-tax.ts';
 import type { OwnerTaxesText } from '#src/i18n/dictionaries/taxes/owner-taxes.en.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { OptionalMoneyField } from '#src/islands/owner-dashboard/optional-fields.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
-import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import type { InvoiceDialogProps } from './cancel-dialog.tsx';
+import { useIssuers } from './use-issuer.ts';
 
 /** What a client withheld, filled in with what the law asks of them. */
 export function WithholdDialog(props: InvoiceDialogProps) {
-  const { id } = useOrganization();
-  const profile = useQuery(taxQueries.profile(id)).data?.profile;
+  const { known } = useIssuers();
+  const issuer = known.find(({ id }) => id === props.invoice.issuerId);
   // The landlord's kind decides what is suggested: nothing is shown before it is known.
-  return profile ? <WithholdForm {...props} landlord={profile.taxpayerKind} /> : null;
+  return issuer ? <WithholdForm {...props} landlord={issuer.taxpayerKind} /> : null;
 }
 
 function expectedOf(invoice: InvoiceDialogProps['invoice'], landlord: TaxpayerKind, day: IsoDate) {
@@ -32,9 +33,9 @@ function expectedOf(invoice: InvoiceDialogProps['invoice'], landlord: TaxpayerKi
       receipt: invoiceKindOf(invoice.ncf, invoice.modifiedNcf) ?? 'consumer',
       treatment: invoice.treatment,
       isTenantCompany: invoice.clientIdType === 'rnc',
+      isElectronic: isElectronic(invoice.ncf),
       baseMinor: invoice.baseMinor,
       itbisMinor: invoice.itbisMinor,
-      isElectronic: parseNcf(invoice.ncf)?.series === 'E',
     },
     day,
   );
