@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contentOf, loadForm } from '#src/data/taxes/forms.ts';
 import { monthOf, shiftMonth } from '#src/domain/foundation/months.ts';
@@ -7,6 +8,7 @@ import { today } from '#tests/support/rental.ts';
 import { useStack } from '#tests/support/stack.ts';
 import { serveWorker } from '#tests/support/worker.ts';
 import { type LeaseScene, made, makeLease } from './lease.ts';
+import { issueOf, postBill, ROSA, rosaOf } from './two-issuers.ts';
 
 const stack = useStack();
 const worker = serveWorker(() => workerVariables(stack.mailSettings));
@@ -94,5 +96,66 @@ describe('a form of a month', () => {
     const stolen = await send(other.ownerToken, { ...invented, sha256 });
     expect(stolen.status).toBeGreaterThanOrEqual(403);
     expect(await refusal(await send('a.b.c', { ...invented, sha256 }))).toEqual([401, 'unauthenticated']);
+  });
+
+  // By hand. Own: a receipt of 5,000.00 with 900.00 of ITBIS, and a bill of 1,000.00 with 180.00. Rosa: on paper 10,000.00 with
+  // 1,800.00, then electronic 20,000.00 with 3,600.00, and a bill of 2,000.00 with 360.00.
+  it('is of one issuer, on paper and electronic: what is of two is told apart', async () => {
+    const scene = await makeLease(stack);
+    const organizationId = await officeOf(scene);
+    const rosa = await rosaOf(scene, organizationId);
+    await issueOf(scene, scene.leaseId, 500_000);
+    await postBill(scene, organizationId, null, 'B0100000777', 100_000, 18_000);
+    await issueOf(scene, rosa.leaseId, 1_000_000);
+    await rosa.save({
+      p_electronic_since: today(),
+      p_issuing_way: 'external',
+      p_address: 'Calle El Conde 10',
+    });
+    await issueOf(scene, rosa.leaseId, 2_000_000);
+    await postBill(scene, organizationId, rosa.propertyId, 'B0100000778', 200_000, 36_000);
+
+    const [day, now] = [today().replaceAll('-', ''), monthOf(today())];
+    const header = (form: string, taxId: string, rows: number) =>
+      `${form}|${taxId}|${day.slice(0, 6)}|${rows}`;
+    const row = (base: string, itbis: string, total: string) =>
+      `101010632|1|B0100000001||04|${day}||${base}|${itbis}|||||||||||${total}|||`;
+    const of = (issuerId: string, form: 'IT-1' | '606' | '607' | '608') =>
+      loadForm(clientOf(scene), { organizationId, issuerId }, form, now);
+    const own = await of(organizationId, '607');
+    expect(own.file?.text.split('\r\n')).toEqual([
+      header('607', '101850043', 1),
+      row('5000.00', '900.00', '5900.00'),
+      '',
+    ]);
+    const hers = await of(rosa.issuerId, '607');
+    expect(hers.file?.text.split('\r\n')).toEqual([
+      header('607', ROSA, 1),
+      row('10000.00', '1800.00', '11800.00'),
+      '',
+    ]);
+    expect([own.file?.electronicCount, hers.file?.electronicCount]).toEqual([0, 1]);
+    const ncfsOf = async (issuerId: string) => (await of(issuerId, '606')).file?.text.match(/B01\d{8}/g);
+    expect(await ncfsOf(organizationId)).toEqual(['B0100000777']);
+    expect(await ncfsOf(rosa.issuerId)).toEqual(['B0100000778']);
+    expect((await of(organizationId, 'IT-1')).itbis).toMatchObject({
+      billedMinor: 90_000,
+      advancedMinor: 18_000,
+    });
+    expect((await of(rosa.issuerId, 'IT-1')).itbis).toMatchObject({
+      billedMinor: 180_000 + 360_000,
+      advancedMinor: 36_000,
+    });
+    // What one files is the other's no more than anybody's.
+    const seen = await of(rosa.issuerId, '608');
+    const asked = { organizationId, issuerId: rosa.issuerId, form: '608', month: now, sha256: seen.sha256 };
+    expect((await send(scene.ownerToken, { ...asked, action: 'check' })).status).toBe(204);
+    const checked = await made(
+      scene.owner.from('tax_filings').select('issuer_id, status').eq('organization_id', organizationId),
+    );
+    expect(checked).toEqual([{ issuer_id: rosa.issuerId, status: 'checked' }]);
+    expect(
+      await refusal(await send(scene.ownerToken, { ...asked, issuerId: randomUUID(), action: 'check' })),
+    ).toEqual([404, 'not_found']);
   });
 });
