@@ -43,18 +43,29 @@ async function fetchFilings(issuer: IssuerKey, month: IsoMonth): Promise<TaxFili
 }
 
 async function fetchCalendar(issuer: IssuerKey, from: IsoMonth) {
-  const [filings, first] = await Promise.all([
+  const { organizationId, issuerId } = issuer;
+  const [filings, books, property] = await Promise.all([
     select('tax_filings', 'form, month, status, toRectifySince', { ...issuer }).gte(
       'month',
       firstDayOf(from),
     ),
-    select('account_months', 'month', { organizationId: issuer.organizationId, basis: 'accrual' })
+    select('account_months', 'month', { organizationId, basis: 'accrual' })
       .order('month')
       .limit(1)
       .maybeSingle(),
+    issuerId === organizationId
+      ? null
+      : select('property_issuers', 'validFrom', { ...issuer })
+          .order('validFrom')
+          .limit(1)
+          .maybeSingle(),
   ]);
-  const firstDay = (unwrap(first) as { month: string } | null)?.month;
-  return { filings: unwrap(filings), firstMonth: firstDay ? monthOf(firstDay) : null };
+  const first = (unwrap(books) as { month: string } | null)?.month;
+  // What an owner files here begins with the first of their properties, and not before the books.
+  const named = property && (unwrap(property) as { validFrom: string } | null)?.validFrom;
+  const days = issuerId === organizationId ? [first] : [first, named];
+  const lastOfThem = days.every((day) => day != null) ? (days.toSorted().at(-1) ?? null) : null;
+  return { filings: unwrap(filings), firstMonth: lastOfThem ? monthOf(lastOfThem) : null };
 }
 
 const keyOf = ({ organizationId, issuerId }: IssuerKey) => ['taxes', organizationId, issuerId] as const;

@@ -13,6 +13,7 @@ import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
 import { DocumentButton } from './document-button.tsx';
+import { useIssuers } from './use-issuer.ts';
 import { WithholdDialog } from './withhold-dialog.tsx';
 
 type Action = 'withhold' | 'credit' | 'cancel';
@@ -27,6 +28,7 @@ export interface InvoiceColumns {
 /** Receipts that were given out, with what can be done to each. */
 export function useInvoiceColumns(): InvoiceColumns {
   const { receipts: text, kinds } = useText('ownerTaxes');
+  const { known } = useIssuers();
   const [open, setOpen] = useState<{ action: Action; invoice: FiscalInvoice } | null>(null);
   const { columns: heads } = text;
   const columns: Column<FiscalInvoice>[] = [
@@ -43,6 +45,11 @@ export function useInvoiceColumns(): InvoiceColumns {
               ...(invoice.modifiedNcf ? [text.changes({ ncf: invoice.modifiedNcf })] : []),
             ].join(', ')}
           </span>
+          {known.length > 1 ? (
+            <span className="block text-14 text-hint">
+              {known.find(({ id }) => id === invoice.issuerId)?.legalName}
+            </span>
+          ) : null}
         </span>
       ),
     },

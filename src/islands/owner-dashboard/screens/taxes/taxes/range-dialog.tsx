@@ -75,7 +75,7 @@ export function RangeDialog({ issuer, onClose }: RangeDialogProps) {
       {hasExpiry ? (
         <DateField
           label={text.expires}
-          hint={text.expiresHint}
+          hint={isExpiryAsked ? undefined : text.expiresHint}
           optional={isExpiryAsked ? undefined : states.optional}
           error={isExpiryAsked && expiresOn === '' ? form.required : undefined}
           min={today}

@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from 'vitest';
+import { issuerRow } from '#tests/screens/fixtures/issuers.ts';
+import { expectAccessible } from '#tests/screens/harness/axe.ts';
+import { ORGANIZATION_ID } from '#tests/screens/harness/fixtures.ts';
+import { openScreen } from '#tests/screens/harness/open-screen.ts';
+import { server } from '#tests/screens/harness/server.ts';
+import { textsOf, wordsOf } from '#tests/support/texts.ts';
+
+const TAXES = '/owner-dashboard/finance/taxes';
+const ROSA = '7d1f6c1e-2b64-4c0a-9f0d-0d5b7f0c1a11';
+const own = issuerRow();
+const rosa = issuerRow({ id: ROSA, legal_name: 'Rosa Almonte', tax_id: '00112345673' });
+
+beforeEach(() => server.empty('ncf_ranges', 'tax_filings', 'account_months', 'property_issuers'));
+
+test('one issuer is not chosen; of two, the forms are those of the chosen one, also behind the link', async () => {
+  const { issuers } = await wordsOf('ownerTaxes', 'es');
+  server.rows('fiscal_issuers', [own]);
+  const alone = await openScreen(TAXES);
+  await expect.element(alone.getByRole('link', { name: /607/ }).first()).toBeVisible();
+  await expect.element(alone.getByLabelText(issuers.issuer, { exact: true })).not.toBeInTheDocument();
+  server.rows('fiscal_issuers', [rosa, own]);
+  const asked: string[] = [];
+  server.rows('tax_filings', (params) => {
+    asked.push(params.get('issuer_id') ?? '');
+    return [];
+  });
+  const both = await openScreen(TAXES, { width: 360 });
+  await both.getByLabelText(issuers.issuer, { exact: true }).selectOptions(ROSA);
+  await expect
+    .element(both.getByRole('link', { name: /607/ }).first())
+    .toHaveAttribute('href', expect.stringContaining(`issuer=${ROSA}`));
+  await expect.poll(() => asked).toContain(`eq.${ROSA}`);
+  expect(asked).toContain(`eq.${ORGANIZATION_ID}`);
+  await expectAccessible();
+});
+
+test('an owner is added by name and number, and a wrong number is refused', async () => {
+  const { issuers, profile } = await wordsOf('ownerTaxes', 'en');
+  const { common } = await textsOf('en');
+  server.rows('fiscal_issuers', [own]);
+  server.call('save_fiscal_issuer', ROSA);
+  const screen = await openScreen(`${TAXES}/profile`, { language: 'en' });
+  await screen.getByRole('button', { name: issuers.add }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByLabelText(profile.legalName).fill('Rosa Almonte');
+  await dialog.getByLabelText(profile.taxId).fill('12');
+  await dialog.getByRole('button', { name: common.actions.save }).click();
+  await expect.element(dialog.getByText(profile.taxIdMalformed).first()).toBeVisible();
+  expect(server.callsOf('save_fiscal_issuer')).toEqual([]);
+  await dialog.getByLabelText(profile.taxId).fill('001-1234567-3');
+  await dialog.getByRole('button', { name: common.actions.save }).click();
+  await expect.element(screen.getByText(issuers.added)).toBeVisible();
+  expect(server.callsOf('save_fiscal_issuer')).toMatchObject([
+    { p_tax_id: '00112345673', p_legal_name: 'Rosa Almonte', p_electronic_since: null },
+  ]);
+});
+
+test('who becomes electronic is asked for the address and for another way than paper', async () => {
+  const { issuers } = await wordsOf('ownerTaxes', 'es');
+  const { common } = await textsOf('es');
+  server.rows('fiscal_issuers', [own]);
+  server.call('save_fiscal_issuer', ORGANIZATION_ID);
+  const screen = await openScreen(`${TAXES}/profile`, { theme: 'dark' });
+  await screen.getByLabelText(issuers.size).selectOptions('large_national');
+  await expect.element(screen.getByText('14-26', { exact: false }).first()).toBeVisible();
+  await screen.getByLabelText(issuers.since, { exact: false }).fill('2026-12-01');
+  const save = screen.getByRole('button', { name: common.actions.save }).first();
+  await save.click();
+  await expect.element(screen.getByText(issuers.problems.addressMissing).first()).toBeVisible();
+  await screen.getByRole('textbox', { name: issuers.address, exact: false }).fill('Calle El Conde 10');
+  await save.click();
+  await expect.element(screen.getByText(issuers.problems.wayMissing).first()).toBeVisible();
+  await screen.getByLabelText(issuers.way).selectOptions('external');
+  await save.click();
+  await expect
+    .poll(() => server.callsOf('save_fiscal_issuer'))
+    .toMatchObject([
+      { p_electronic_since: '2026-12-01', p_issuing_way: 'external', p_address: 'Calle El Conde 10' },
+    ]);
+  await expectAccessible();
+});
+
+test('electronic numbers ask for their expiry, and E32 has none', async () => {
+  const { rangesCard, issuers, kindOf, kinds } = await wordsOf('ownerTaxes', 'en');
+  const { common } = await textsOf('en');
+  server.rows('fiscal_issuers', [own]);
+  server.call('add_ncf_range', ROSA);
+  const screen = await openScreen(`${TAXES}/profile`, { language: 'en', width: 360 });
+  await screen.getByRole('button', { name: rangesCard.add }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByLabelText(rangesCard.series).selectOptions('E');
+  await dialog.getByLabelText(rangesCard.last).fill('50');
+  await dialog.getByRole('button', { name: common.actions.save }).click();
+  await expect.element(dialog.getByText(common.form.required).first()).toBeVisible();
+  await dialog.getByLabelText(rangesCard.kind).selectOptions(kindOf({ type: 'E32', name: kinds.consumer }));
+  await expect.element(dialog.getByText(issuers.noExpiry)).toBeVisible();
+  await dialog.getByRole('button', { name: common.actions.save }).click();
+  await expect
+    .poll(() => server.callsOf('add_ncf_range'))
+    .toMatchObject([{ p_series: 'E', p_kind: 'consumer', p_expires_on: null, p_issuer_id: ORGANIZATION_ID }]);
+});
