@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, startOfMonth } from '#src/domain/foundation/dates.ts';
-import { outcomeOf } from '#tests/support/actors.ts';
+import { issuedKinds, ncfSeries, needsExpiry } from '#src/domain/taxes/ncf.ts';
+import { act, outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { addVendor } from '#tests/support/expenses.ts';
 import { type Invoicing, prepareInvoicing } from '#tests/support/invoicing.ts';
@@ -205,6 +206,31 @@ describe('a month of two issuers', () => {
     });
     expect(JSON.stringify(rows)).toContain(ofRosa);
     expect(JSON.stringify(rows)).not.toContain('B0100000777');
+    const read = (query: string, issuer: string | null) =>
+      act(sql, desk.owner, (transaction) =>
+        transaction.unsafe(query, [organizationId, month, desk.today, issuer] as string[]),
+      );
+    const missing = async (issuer: string | null) =>
+      (
+        await read(
+          'select missing_count as count, missing_minor::int as minor from public.count_charges_without_receipt($1, $2, $3, $4)',
+          issuer,
+        )
+      )[0];
+    // Hers: that of 3,000.00, and that of 10,000.00 of test 5, for which there were no numbers.
+    expect(await missing(issuerId)).toEqual({ count: 2, minor: 1_300_000 });
+    const [all, own] = [await missing(null), await missing(organizationId)];
+    expect(all?.minor).toBe(own?.minor + 1_300_000);
+    const billed = async (issuer: string | null) =>
+      (
+        await read(
+          'select itbis_billed_minor::int as minor, itbis_paid_minor::int as paid from public.report_tax_summary($1, $2, $3, null, $4)',
+          issuer,
+        )
+      )[0];
+    expect(await billed(issuerId)).toEqual({ minor: 360_000, paid: 18_000 });
+    expect(await billed(organizationId)).toEqual({ minor: 1_080_000, paid: 18_000 });
+    expect(await billed(null)).toEqual({ minor: 1_440_000, paid: 36_000 });
   });
 
   it('8. a form that one filed stops that one alone', async () => {
@@ -226,6 +252,14 @@ describe('a month of two issuers', () => {
 });
 
 describe('from the day of the change on', () => {
+  it.each(ncfSeries.flatMap((series) => issuedKinds.map((kind) => [series, kind] as const)))(
+    '8a. whether a number of series %s for %s has an expiry is known alike on both sides',
+    async (series, kind) => {
+      const [row] = await database.sql`select private.ncf_needs_expiry(${series}, ${kind}) as asked`;
+      expect(row?.asked).toBe(needsExpiry(series, kind));
+    },
+  );
+
   const electronic = (electronicSince: string) => save({ ...ELECTRONIC, electronicSince });
 
   it.each<[string, object, string]>([
