@@ -16,6 +16,7 @@ import * as notifications from '#src/domain/people/notifications.ts';
 import { permissionsOf } from '#src/domain/people/permissions.ts';
 import { applicationVerbs, moveApplication } from '#src/domain/screening/screening.ts';
 import * as taxes from '#src/domain/taxes/codes.ts';
+import * as issuers from '#src/domain/taxes/issuers.ts';
 import { issuedKinds } from '#src/domain/taxes/ncf.ts';
 import { errorsEn } from '#src/i18n/dictionaries/foundation/errors.en.ts';
 import { errorsEs } from '#src/i18n/dictionaries/foundation/errors.es.ts';
@@ -95,6 +96,9 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   reference_outcome: enums.referenceOutcomes,
   taxpayer_kind: taxes.taxpayerKinds,
   tax_regime: taxes.taxRegimes,
+  taxpayer_size: issuers.taxpayerSizes,
+  issuing_way: issuers.issuingWays,
+  ecf_environment: issuers.ecfEnvironments,
   tax_treatment: taxes.taxTreatments,
   tax_form: taxes.taxForms,
   tax_form_status: taxes.taxFormStatuses,

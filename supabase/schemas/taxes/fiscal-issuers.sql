@@ -214,7 +214,9 @@ begin
     p_tax_regime, v_issuer.size_class, v_issuer.address, v_issuer.municipality_code, v_issuer.province_code, v_issuer.phone,
     v_issuer.email, case when p_is_electronic_issuer and v_issuer.issuing_way = 'paper' then 'external' else v_issuer.issuing_way end,
     v_issuer.environment, case when p_is_electronic_issuer then
-      coalesce(v_issuer.electronic_since, private.organization_today(p_organization_id)) end,
+      coalesce(v_issuer.electronic_since, private.organization_today(p_organization_id))
+      -- A day to come is no yes to those pages, and stays.
+      when v_issuer.electronic_since > private.organization_today(p_organization_id) then v_issuer.electronic_since end,
     coalesce(p_fiscal_year_end, v_issuer.fiscal_year_end),
     case when p_itbis_credit_minor is null then v_issuer.itbis_credit_month else p_itbis_credit_month end,
     coalesce(p_itbis_credit_minor, v_issuer.itbis_credit_minor));
