@@ -7,7 +7,7 @@ import type { TaxForm } from '#src/domain/taxes/codes.ts';
 import { postApi } from '../api.ts';
 import type { IssuerKey } from './issuers.ts';
 
-/** Errors: ncf_range_malformed, ncf_range_overlaps, ncf_range_expired, ncf_expiry_missing, ncf_expiry_not_allowed. */
+/** Errors: ncf_range_malformed, ncf_range_overlaps, ncf_range_expired, ncf_expiry_missing. */
 export const addNcfRange = repeatable('add_ncf_range');
 
 /** Gives out no more numbers of a range. */

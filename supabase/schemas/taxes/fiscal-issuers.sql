@@ -167,7 +167,7 @@ begin
 end
 $$;
 select private.declare_verb('save_fiscal_issuer', 'organization.manage', p_comment =>
-  'Who gives out receipts and files forms: the organization itself (p_issuer_id is null or its id), or an owner whose property it manages; an id that is not known yet makes a new one. p_tax_id: digits of the RNC or cédula; p_electronic_since: from that day on electronic numbers alone; p_itbis_credit_minor: balance in favor of ITBIS at the end of p_itbis_credit_month (its first day), zero for none. Returns the issuer''s id. Errors: not_allowed, not_found, tax_id_malformed, tax_id_taken, name_missing, value_too_long, phone_malformed, issuer_address_missing, issuing_way_missing, month_invalid.');
+  'Who gives out receipts and files forms: the organization itself (p_issuer_id is null or its id), or an owner whose property it manages; an id that is not known yet makes a new one. p_tax_id: digits of the RNC or cédula; p_electronic_since: from that day on electronic numbers alone; p_itbis_credit_minor: balance in favor of ITBIS at the end of p_itbis_credit_month (its first day), zero for none. Returns the issuer''s id. Errors: not_allowed, not_found, tax_id_malformed, tax_id_taken, name_missing, value_too_long, value_malformed (the phone), issuer_address_missing, value_missing (a way other than paper), month_invalid.');
 
 create function private.check_fiscal_issuer(p_tax_id text, p_legal_name text, p_address text, p_phone text,
   p_issuing_way public.issuing_way, p_electronic_since date)
@@ -184,11 +184,11 @@ begin
   elsif char_length(btrim(p_legal_name)) > 150 then
     perform private.fail('value_too_long', '{"fields": ["legal_name"]}');
   elsif coalesce(p_phone, '') !~ '^(\d{3}-\d{3}-\d{4})?$' then
-    perform private.fail('phone_malformed', '{"fields": ["phone"]}');
+    perform private.fail('value_malformed', '{"fields": ["phone"]}');
   elsif p_electronic_since is not null and coalesce(btrim(p_address), '') = '' then
     perform private.fail('issuer_address_missing', '{"fields": ["address"]}');
   elsif p_electronic_since is not null and coalesce(p_issuing_way, 'paper') = 'paper' then
-    perform private.fail('issuing_way_missing', '{"fields": ["issuing_way"]}');
+    perform private.fail('value_missing', '{"fields": ["issuing_way"]}');
   end if;
 end
 $$;

@@ -37,11 +37,11 @@ begin
     or p_last > (case p_series when 'B' then 99999999 else 9999999999 end) then
     perform private.fail('ncf_range_malformed');
   elsif p_for_contingency and p_series <> 'B' then
-    perform private.fail('contingency_is_paper', '{"fields": ["for_contingency"]}');
+    perform private.fail('ncf_range_malformed', '{"fields": ["for_contingency"]}');
   elsif private.ncf_needs_expiry(p_series, p_kind) and p_expires_on is null then
     perform private.fail('ncf_expiry_missing', '{"fields": ["expires_on"]}');
   elsif p_series = 'E' and not private.ncf_needs_expiry(p_series, p_kind) and p_expires_on is not null then
-    perform private.fail('ncf_expiry_not_allowed', '{"fields": ["expires_on"]}');
+    perform private.fail('value_malformed', '{"fields": ["expires_on"]}');
   elsif p_expires_on < private.organization_today(p_organization_id) then
     perform private.fail('ncf_range_expired');
   end if;
@@ -57,7 +57,7 @@ begin
 end
 $$;
 select private.declare_verb('add_ncf_range', 'money.write', p_repeatable => true, p_comment =>
-  'Takes note of numbers that an issuer was allowed (p_issuer_id; null: the organization itself). p_for_contingency: paper numbers kept for a declared contingency. Electronic numbers have an expiry, but for consumers and credit notes, which have none. Returns the range''s id. Errors: not_allowed, not_found, ncf_range_malformed, contingency_is_paper, ncf_expiry_missing, ncf_expiry_not_allowed, ncf_range_overlaps, ncf_range_expired.');
+  'Takes note of numbers that an issuer was allowed (p_issuer_id; null: the organization itself). p_for_contingency: paper numbers kept for a declared contingency. Electronic numbers have an expiry, but for consumers and credit notes, which have none. Returns the range''s id. Errors: not_allowed, not_found, ncf_range_malformed, ncf_expiry_missing, value_malformed (an expiry where there is none), ncf_range_overlaps, ncf_range_expired.');
 
 create function private.ncf_needs_expiry(p_series text, p_kind public.ncf_kind)
 returns boolean

@@ -315,11 +315,11 @@ begin
     or p_last > (case p_series when 'B' then 99999999 else 9999999999 end) then
     perform private.fail('ncf_range_malformed');
   elsif p_for_contingency and p_series <> 'B' then
-    perform private.fail('contingency_is_paper', '{"fields": ["for_contingency"]}');
+    perform private.fail('ncf_range_malformed', '{"fields": ["for_contingency"]}');
   elsif private.ncf_needs_expiry(p_series, p_kind) and p_expires_on is null then
     perform private.fail('ncf_expiry_missing', '{"fields": ["expires_on"]}');
   elsif p_series = 'E' and not private.ncf_needs_expiry(p_series, p_kind) and p_expires_on is not null then
-    perform private.fail('ncf_expiry_not_allowed', '{"fields": ["expires_on"]}');
+    perform private.fail('value_malformed', '{"fields": ["expires_on"]}');
   elsif p_expires_on < private.organization_today(p_organization_id) then
     perform private.fail('ncf_range_expired');
   end if;
@@ -484,11 +484,11 @@ begin
   elsif char_length(btrim(p_legal_name)) > 150 then
     perform private.fail('value_too_long', '{"fields": ["legal_name"]}');
   elsif coalesce(p_phone, '') !~ '^(\d{3}-\d{3}-\d{4})?$' then
-    perform private.fail('phone_malformed', '{"fields": ["phone"]}');
+    perform private.fail('value_malformed', '{"fields": ["phone"]}');
   elsif p_electronic_since is not null and coalesce(btrim(p_address), '') = '' then
     perform private.fail('issuer_address_missing', '{"fields": ["address"]}');
   elsif p_electronic_since is not null and coalesce(p_issuing_way, 'paper') = 'paper' then
-    perform private.fail('issuing_way_missing', '{"fields": ["issuing_way"]}');
+    perform private.fail('value_missing', '{"fields": ["issuing_way"]}');
   end if;
 end
 $function$;
@@ -2276,7 +2276,7 @@ COMMENT ON FUNCTION "private"."start_own_issuer"() IS 'Trigger: an organization 
 
 COMMENT ON FUNCTION "private"."take_made_form"(uuid, public.tax_form, date, uuid) IS 'A form that the Worker made, once.';
 
-COMMENT ON FUNCTION "public"."add_ncf_range"(uuid, uuid, text, public.ncf_kind, bigint, bigint, date, uuid, boolean) IS 'Takes note of numbers that an issuer was allowed (p_issuer_id; null: the organization itself). p_for_contingency: paper numbers kept for a declared contingency. Electronic numbers have an expiry, but for consumers and credit notes, which have none. Returns the range''s id. Errors: not_allowed, not_found, ncf_range_malformed, contingency_is_paper, ncf_expiry_missing, ncf_expiry_not_allowed, ncf_range_overlaps, ncf_range_expired.';
+COMMENT ON FUNCTION "public"."add_ncf_range"(uuid, uuid, text, public.ncf_kind, bigint, bigint, date, uuid, boolean) IS 'Takes note of numbers that an issuer was allowed (p_issuer_id; null: the organization itself). p_for_contingency: paper numbers kept for a declared contingency. Electronic numbers have an expiry, but for consumers and credit notes, which have none. Returns the range''s id. Errors: not_allowed, not_found, ncf_range_malformed, ncf_expiry_missing, value_malformed (an expiry where there is none), ncf_range_overlaps, ncf_range_expired.';
 
 COMMENT ON FUNCTION "public"."check_tax_form"(uuid, public.tax_form, date, uuid, uuid) IS 'Takes note that a month''s form (p_month: its first day) was checked, as the Worker made it (p_made_id), of an issuer (null: the organization itself). Errors: not_allowed, not_found, form_filed, file_missing, form_has_errors, month_invalid.';
 
@@ -2303,7 +2303,7 @@ COMMENT ON FUNCTION "public"."report_tax_summary"(uuid, date, date, uuid[], uuid
 
 COMMENT ON FUNCTION
   "public"."save_fiscal_issuer"(uuid, text, text, public.taxpayer_kind, uuid, text, public.tax_regime, public.taxpayer_size, text, text, text, text, text, public.issuing_way,
-  public.ecf_environment, date, integer, date, bigint) IS 'Who gives out receipts and files forms: the organization itself (p_issuer_id is null or its id), or an owner whose property it manages; an id that is not known yet makes a new one. p_tax_id: digits of the RNC or cédula; p_electronic_since: from that day on electronic numbers alone; p_itbis_credit_minor: balance in favor of ITBIS at the end of p_itbis_credit_month (its first day), zero for none. Returns the issuer''s id. Errors: not_allowed, not_found, tax_id_malformed, tax_id_taken, name_missing, value_too_long, phone_malformed, issuer_address_missing, issuing_way_missing, month_invalid.';
+  public.ecf_environment, date, integer, date, bigint) IS 'Who gives out receipts and files forms: the organization itself (p_issuer_id is null or its id), or an owner whose property it manages; an id that is not known yet makes a new one. p_tax_id: digits of the RNC or cédula; p_electronic_since: from that day on electronic numbers alone; p_itbis_credit_minor: balance in favor of ITBIS at the end of p_itbis_credit_month (its first day), zero for none. Returns the issuer''s id. Errors: not_allowed, not_found, tax_id_malformed, tax_id_taken, name_missing, value_too_long, value_malformed (the phone), issuer_address_missing, value_missing (a way other than paper), month_invalid.';
 
 COMMENT ON FUNCTION "public"."save_fiscal_profile"(uuid, text, text, public.taxpayer_kind, public.tax_regime, boolean, integer, date, bigint) IS 'As the release before says who the organization is for the tax authority; save_fiscal_issuer took its place. Errors: those of save_fiscal_issuer.';
 
