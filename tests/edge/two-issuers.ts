@@ -21,7 +21,11 @@ export async function rosaOf({ owner }: LeaseScene, organizationId: string) {
     );
   await save();
   const ids = { organization_id: organizationId, property_id: propertyId };
-  const place = { municipality: 'Santo Domingo', province: 'Distrito Nacional', property_type: 'multi_family' };
+  const place = {
+    municipality: 'Santo Domingo',
+    province: 'Distrito Nacional',
+    property_type: 'multi_family',
+  };
   await made(
     owner
       .from('properties')
