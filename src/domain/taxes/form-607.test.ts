@@ -252,8 +252,6 @@ describe('the check before filing names', () => {
       [12],
     ],
     ['the part of the State', 'company', { ncf: 'B1500000001' }, [0, 250_000], []],
-    ['nothing of an e-CF for the State', 'company', { ncf: 'E450000000001' }, [0, 0], []],
-    ['a part of an e-CF for the State', 'company', { ncf: 'E450000000001' }, [0, 250_000], [12]],
     ['more than the part of the State', 'company', { ncf: 'B1500000001' }, [0, 500_000], [12]],
     ['something, where nobody says who the landlord is', null, {}, [1, 1], []],
     ['something, after the month', 'person', { withheldOn: '2026-11-02' }, [1, 1], []],

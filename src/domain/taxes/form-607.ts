@@ -6,7 +6,7 @@ import { firstDayOf, type IsoMonth, lastDayOf, monthOf } from '../foundation/mon
 import { type BilledMonth, checkReceipts } from './billed-month.ts';
 import { checkFile, RowCheck } from './checks.ts';
 import type { IncomeType, TaxpayerKind, TaxTreatment } from './codes.ts';
-import { isElectronic, withoutElectronic } from './electronic-rows.ts';
+import { withoutElectronic } from './electronic-rows.ts';
 import { itbisBilled } from './figure-lines.ts';
 import { invoiceKindOf, parseNcf } from './ncf.ts';
 import type { TaxFile } from './problems.ts';
@@ -189,10 +189,8 @@ function checkWithheld(check: RowCheck, sale: Sale, landlord: TaxpayerKind): voi
   if (sale.withheldOn === null || receipt === null) return;
   const { baseMinor, itbisMinor, treatment } = sale;
   const isTenantCompany = sale.clientIdType === 'rnc';
-  const facts = {
-    ...{ landlord, receipt, treatment, isTenantCompany, baseMinor, itbisMinor },
-    isElectronic: isElectronic(sale.ncf),
-  };
+  // Electronic receipts are in no 607.
+  const facts = { landlord, receipt, treatment, isTenantCompany, baseMinor, itbisMinor, isElectronic: false };
   const expected = expectedWithholding(facts, sale.withheldOn);
   const isOther = (is: number, due: number) => Math.abs(is - due) > ROUNDING_MINOR;
   if (expected.isItbisCertain && isOther(sale.itbisWithheldMinor, expected.itbisMinor))
