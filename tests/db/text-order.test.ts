@@ -15,6 +15,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   currency: CODE,
   email: CODE,
   kind: CODE,
+  legal_name: SHOWN_BY_SCREEN,
   ncf: CODE,
   ncf_type: CODE,
   number: CODE,

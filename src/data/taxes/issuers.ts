@@ -2,6 +2,7 @@ import { call, verb } from '#src/data/call.ts';
 import { query, rowsQuery } from '#src/data/query.ts';
 import { type Selected, select } from '#src/data/rows.ts';
 import { firstDayOf, monthOf } from '#src/domain/foundation/months.ts';
+import { byText } from '#src/domain/foundation/text-order.ts';
 import type { OpeningCredit } from '#src/domain/taxes/carried-itbis.ts';
 import type { TaxpayerKind, TaxRegime } from '#src/domain/taxes/codes.ts';
 import type { EcfEnvironment, IssuingWay, TaxpayerSize } from '#src/domain/taxes/issuers.ts';
@@ -28,7 +29,8 @@ export const issuersOf = (organizationId: string) =>
     const rows = unwrap(
       await select('fiscal_issuers', ISSUER_COLUMNS, { organizationId }).order('legalName'),
     );
-    return rows.toSorted((a, b) => Number(b.id === organizationId) - Number(a.id === organizationId));
+    const isOwn = (id: string) => Number(id === organizationId);
+    return rows.toSorted((a, b) => isOwn(b.id) - isOwn(a.id) || byText(a.legalName, b.legalName));
   });
 
 /** Who gives out the receipts of a property, from which days on, the latest first; no row: the organization itself. */
