@@ -5,13 +5,17 @@ import { cases } from './ecf-cases.test-support.ts';
 import { type EcfContext, ecfProblems } from './ecf-checks.ts';
 import type { EcfDraft, EcfLine, EcfReference } from './ecf-facts.ts';
 import type { EcfBase } from './ecf-note-checks.ts';
-import type { EcfField, EcfProblemCode } from './ecf-problems.ts';
+import { type EcfField, type EcfProblemCode, ecfProblemsOf } from './ecf-problems.ts';
 import { type SaleRecord, saleDraft } from './ecf-sales.ts';
 import { isSummarized } from './ecf-summary.ts';
 
 const draftOf = (more: Partial<SaleRecord> = {}) => saleDraft(saleWith(more), issuer);
 const found = (draft: EcfDraft, context: Partial<EcfContext> = {}) =>
-  ecfProblems(draft, contextOf(draft, context)).map(({ field, code }) => `${field} ${code}`);
+  ecfProblems(draft, contextOf(draft, context)).map(({ field, code }) => {
+    // Screens have a sentence for what is declared.
+    expect(ecfProblemsOf[field]).toContain(code);
+    return `${field} ${code}`;
+  });
 type Found = readonly `${EcfField} ${EcfProblemCode}`[];
 
 const rent = draftOf();
@@ -93,6 +97,11 @@ describe('what DGII would refuse is found before a number is taken', () => {
       [],
     ],
     ['ITBIS of what is exempt', draftOf({ treatment: 'exempt' }), ['itbis sum_differs']],
+    [
+      'a centavo of ITBIS of what is exempt',
+      draftOf({ treatment: 'exempt', itbisMinor: 1, paid: { ...none, credit: 10_000_001 } }),
+      ['itbis sum_differs'],
+    ],
     ['dollars on a line of pesos', withLine({ foreignMinor: 1 }), ['line.amount not_allowed']],
     ['a rate of four digits', draftOf({ currency: 'USD', dopRate: 1000 }), ['rate malformed']],
     [

@@ -6,11 +6,13 @@ import { ecfSums } from './ecf-numbers.ts';
 import type { EcfProblem, EcfProblemCode } from './ecf-problems.ts';
 import { cleanText, ECF_LENGTHS, isTooLong } from './ecf-texts.ts';
 
+/** What DGII said of a receipt that another is about. `paper`: it was given out without DGII. */
+export const baseVerdicts = ['paper', 'pending', 'accepted', 'conditional', 'rejected'] as const;
+
 /** The receipt that a note changes, or that a receipt replaces. */
 export interface EcfBase {
   readonly kind: NcfKind;
-  /** `paper`: it was given out without DGII. */
-  readonly verdict: 'paper' | 'pending' | 'accepted' | 'conditional' | 'rejected';
+  readonly verdict: (typeof baseVerdicts)[number];
   /** With ITBIS, in centavos of DOP. */
   readonly totalMinor: number;
   /** What credit notes have left of it. */

@@ -55,11 +55,13 @@ export function foreignSums({ lines, foreign }: Pick<EcfDraft, 'lines' | 'foreig
 /** A peso a line: what DGII lets the ITBIS and the total of a document be beside what it reckons itself. */
 const TOLERANCE_MINOR = 100;
 
-/** Whether the ITBIS is the rate of what is taxed, as near as DGII asks. */
+/** Whether the ITBIS is the rate of what is taxed, as near as DGII asks. Where nothing is taxed there is none, not even a centavo. */
 export function isItbisNear(
   { taxedMinor, itbisMinor }: EcfSums,
   { itbisBasisPoints, lines }: Pick<EcfDraft, 'itbisBasisPoints' | 'lines'>,
 ): boolean {
+  // A document that taxes nothing has no place for it: its total would be more than its parts.
+  if (!lines.some((line) => line.isTaxed)) return itbisMinor === 0;
   const exact = BigInt(taxedMinor) * BigInt(itbisBasisPoints);
   const off = BigInt(itbisMinor) * BigInt(BASIS_POINTS_IN_WHOLE) - exact;
   const most = BigInt(lines.length * TOLERANCE_MINOR) * BigInt(BASIS_POINTS_IN_WHOLE);

@@ -61,6 +61,36 @@ export const ecfProblemCodes = [
 ] as const;
 export type EcfProblemCode = (typeof ecfProblemCodes)[number];
 
+/** Which codes each field can have. Screens have a sentence for each of them. */
+export const ecfProblemsOf = {
+  'issuer.taxId': ['missing', 'malformed'],
+  'issuer.legalName': ['missing', 'too_long'],
+  'issuer.tradeName': ['too_long'],
+  'issuer.address': ['missing', 'too_long'],
+  'issuer.municipality': ['malformed'],
+  'buyer.name': ['missing', 'too_long', 'consumer_unnamed'],
+  'buyer.number': ['missing', 'malformed', 'too_long', 'not_allowed', 'consumer_unnamed'],
+  'range.expiry': ['missing', 'expired'],
+  issuedOn: ['malformed', 'in_future', 'before_start', 'too_early'],
+  payment: ['missing', 'negative', 'sum_differs'],
+  'payment.dueOn': ['missing', 'too_early'],
+  period: ['too_early'],
+  lines: ['missing', 'too_many'],
+  'line.name': ['missing'],
+  'line.amount': ['missing', 'negative', 'not_allowed'],
+  withheld: ['missing', 'negative', 'not_allowed', 'over_withheld'],
+  itbis: ['negative', 'not_allowed', 'sum_differs'],
+  total: ['missing', 'sum_differs', 'has_amounts', 'over_balance', 'not_whole'],
+  rate: ['malformed'],
+  reference: ['missing', 'malformed', 'not_allowed', 'base_other_kind', 'base_is_note', 'base_not_accepted'],
+  'reference.reason': ['missing', 'too_long'],
+} as const satisfies Readonly<Record<EcfField, readonly EcfProblemCode[]>>;
+
+/** A sentence for each problem of each field. */
+export type EcfProblemTexts = {
+  readonly [Field in EcfField]: Readonly<Record<(typeof ecfProblemsOf)[Field][number], string>>;
+};
+
 export interface EcfProblem {
   readonly field: EcfField;
   readonly code: EcfProblemCode;

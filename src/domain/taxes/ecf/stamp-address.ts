@@ -1,10 +1,9 @@
 import type { IsoDate } from '../../foundation/dates.ts';
+import type { EcfEnvironment } from '../issuers.ts';
 import { amountText } from './ecf-numbers.ts';
 import { ecfDay, ecfTime } from './ecf-times.ts';
 
-/** DGII's environments: free trials, the certification, and the one with fiscal value. */
-export const ecfEnvironments = ['testecf', 'certecf', 'ecf'] as const;
-export type EcfEnvironment = (typeof ecfEnvironments)[number];
+export type { EcfEnvironment };
 
 const CODE_LENGTH = 6;
 
