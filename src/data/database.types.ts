@@ -3419,6 +3419,54 @@ export type Database = {
           },
         ];
       };
+      contingencies: {
+        Row: {
+          created_at: string;
+          declared_by: string | null;
+          ends_on: string | null;
+          id: string;
+          is_total: boolean;
+          issuer_id: string;
+          kind: number;
+          note: string;
+          organization_id: string;
+          starts_on: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          declared_by?: string | null;
+          ends_on?: string | null;
+          id?: string;
+          is_total: boolean;
+          issuer_id: string;
+          kind?: number;
+          note?: string;
+          organization_id: string;
+          starts_on: string;
+        };
+        Update: {
+          created_at?: string;
+          declared_by?: string | null;
+          ends_on?: string | null;
+          id?: string;
+          is_total?: boolean;
+          issuer_id?: string;
+          kind?: number;
+          note?: string;
+          organization_id?: string;
+          starts_on?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contingencies_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
       contract_particulars: {
         Row: {
           agreed_in: string;
@@ -4436,6 +4484,444 @@ export type Database = {
           },
         ];
       };
+      ecf_documents: {
+        Row: {
+          alarmed_hours: number;
+          annulment_file_id: string | null;
+          answered_at: string | null;
+          approval_reason: string | null;
+          approval_state: Database['public']['Enums']['ecf_approval'];
+          attempts: number;
+          buyer_tax_id: string;
+          claim_id: string | null;
+          claimed_until: string | null;
+          contingency_kind: number | null;
+          created_at: string;
+          delivery_reason: string | null;
+          delivery_state: Database['public']['Enums']['ecf_delivery'];
+          due_by: string | null;
+          encf: string;
+          environment: Database['public']['Enums']['ecf_environment'];
+          facts: NonNullable<Json>;
+          id: string;
+          invoice_id: string | null;
+          is_number_used: boolean | null;
+          is_summary: boolean;
+          issued_on: string;
+          issuer_id: string;
+          lease_id: string | null;
+          may_have_arrived: boolean;
+          messages: NonNullable<Json>;
+          ncf_kind: Database['public']['Enums']['ncf_kind'];
+          next_try_at: string | null;
+          number_given_back: boolean;
+          organization_id: string;
+          problems: NonNullable<Json>;
+          purchase_receipt_id: string | null;
+          replaced_by: string | null;
+          security_code: string | null;
+          sent_at: string | null;
+          sha256: string | null;
+          signed_at: string | null;
+          state: Database['public']['Enums']['ecf_state'];
+          total_minor: number;
+          track_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          alarmed_hours?: number;
+          annulment_file_id?: string | null;
+          answered_at?: string | null;
+          approval_reason?: string | null;
+          approval_state?: Database['public']['Enums']['ecf_approval'];
+          attempts?: number;
+          buyer_tax_id?: string;
+          claim_id?: string | null;
+          claimed_until?: string | null;
+          contingency_kind?: number | null;
+          created_at?: string;
+          delivery_reason?: string | null;
+          delivery_state?: Database['public']['Enums']['ecf_delivery'];
+          due_by?: string | null;
+          encf: string;
+          environment: Database['public']['Enums']['ecf_environment'];
+          facts: NonNullable<Json>;
+          id?: string;
+          invoice_id?: string | null;
+          is_number_used?: boolean | null;
+          is_summary?: boolean;
+          issued_on: string;
+          issuer_id: string;
+          lease_id?: string | null;
+          may_have_arrived?: boolean;
+          messages?: NonNullable<Json>;
+          ncf_kind: Database['public']['Enums']['ncf_kind'];
+          next_try_at?: string | null;
+          number_given_back?: boolean;
+          organization_id: string;
+          problems?: NonNullable<Json>;
+          purchase_receipt_id?: string | null;
+          replaced_by?: string | null;
+          security_code?: string | null;
+          sent_at?: string | null;
+          sha256?: string | null;
+          signed_at?: string | null;
+          state?: Database['public']['Enums']['ecf_state'];
+          total_minor: number;
+          track_id?: string | null;
+        };
+        Update: {
+          alarmed_hours?: number;
+          annulment_file_id?: string | null;
+          answered_at?: string | null;
+          approval_reason?: string | null;
+          approval_state?: Database['public']['Enums']['ecf_approval'];
+          attempts?: number;
+          buyer_tax_id?: string;
+          claim_id?: string | null;
+          claimed_until?: string | null;
+          contingency_kind?: number | null;
+          created_at?: string;
+          delivery_reason?: string | null;
+          delivery_state?: Database['public']['Enums']['ecf_delivery'];
+          due_by?: string | null;
+          encf?: string;
+          environment?: Database['public']['Enums']['ecf_environment'];
+          facts?: NonNullable<Json>;
+          id?: string;
+          invoice_id?: string | null;
+          is_number_used?: boolean | null;
+          is_summary?: boolean;
+          issued_on?: string;
+          issuer_id?: string;
+          lease_id?: string | null;
+          may_have_arrived?: boolean;
+          messages?: NonNullable<Json>;
+          ncf_kind?: Database['public']['Enums']['ncf_kind'];
+          next_try_at?: string | null;
+          number_given_back?: boolean;
+          organization_id?: string;
+          problems?: NonNullable<Json>;
+          purchase_receipt_id?: string | null;
+          replaced_by?: string | null;
+          security_code?: string | null;
+          sent_at?: string | null;
+          sha256?: string | null;
+          signed_at?: string | null;
+          state?: Database['public']['Enums']['ecf_state'];
+          total_minor?: number;
+          track_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ecf_documents_organization_id_invoice_id_fkey';
+            columns: ['organization_id', 'invoice_id'];
+            isOneToOne: false;
+            referencedRelation: 'contingency_receipts';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'ecf_documents_organization_id_invoice_id_fkey';
+            columns: ['organization_id', 'invoice_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoice_lines';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'ecf_documents_organization_id_invoice_id_fkey';
+            columns: ['organization_id', 'invoice_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoices';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'ecf_documents_organization_id_invoice_id_fkey';
+            columns: ['organization_id', 'invoice_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoices_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'ecf_documents_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'ecf_documents_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'lease_deposits';
+            referencedColumns: ['organization_id', 'lease_id'];
+          },
+          {
+            foreignKeyName: 'ecf_documents_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'ecf_documents_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'ecf_documents_organization_id_purchase_receipt_id_fkey';
+            columns: ['organization_id', 'purchase_receipt_id'];
+            isOneToOne: false;
+            referencedRelation: 'purchase_receipts';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'ecf_documents_organization_id_replaced_by_fkey';
+            columns: ['organization_id', 'replaced_by'];
+            isOneToOne: false;
+            referencedRelation: 'ecf_documents';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      ecf_events: {
+        Row: {
+          actor_id: string | null;
+          at: string;
+          detail: NonNullable<Json>;
+          document_id: string | null;
+          id: string;
+          kind: string;
+          organization_id: string;
+          received_id: string | null;
+          status: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          actor_id?: string | null;
+          at?: string;
+          detail?: NonNullable<Json>;
+          document_id?: string | null;
+          id?: string;
+          kind: string;
+          organization_id: string;
+          received_id?: string | null;
+          status?: number | null;
+        };
+        Update: {
+          actor_id?: string | null;
+          at?: string;
+          detail?: NonNullable<Json>;
+          document_id?: string | null;
+          id?: string;
+          kind?: string;
+          organization_id?: string;
+          received_id?: string | null;
+          status?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ecf_events_organization_id_document_id_fkey';
+            columns: ['organization_id', 'document_id'];
+            isOneToOne: false;
+            referencedRelation: 'ecf_documents';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'ecf_events_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ecf_events_organization_id_received_id_fkey';
+            columns: ['organization_id', 'received_id'];
+            isOneToOne: false;
+            referencedRelation: 'ecf_received';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      ecf_files: {
+        Row: {
+          bytes: string;
+          created_at: string;
+          direction: string;
+          document_id: string | null;
+          id: string;
+          kind: string;
+          organization_id: string;
+          received_id: string | null;
+          sha256: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          bytes: string;
+          created_at?: string;
+          direction: string;
+          document_id?: string | null;
+          id?: string;
+          kind: string;
+          organization_id: string;
+          received_id?: string | null;
+          sha256?: never;
+        };
+        Update: {
+          bytes?: string;
+          created_at?: string;
+          direction?: string;
+          document_id?: string | null;
+          id?: string;
+          kind?: string;
+          organization_id?: string;
+          received_id?: string | null;
+          sha256?: never;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ecf_files_organization_id_document_id_fkey';
+            columns: ['organization_id', 'document_id'];
+            isOneToOne: false;
+            referencedRelation: 'ecf_documents';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'ecf_files_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ecf_files_organization_id_received_id_fkey';
+            columns: ['organization_id', 'received_id'];
+            isOneToOne: false;
+            referencedRelation: 'ecf_received';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      ecf_received: {
+        Row: {
+          approval_attempts: number;
+          approval_next_try_at: string | null;
+          approval_reason: string;
+          approval_state: string;
+          approval_to_dgii: string;
+          approval_to_sender: string;
+          approved_at: string | null;
+          approved_by: string | null;
+          attempts: number;
+          bill_id: string | null;
+          bill_problem: string | null;
+          created_at: string;
+          encf: string;
+          environment: Database['public']['Enums']['ecf_environment'];
+          facts: NonNullable<Json>;
+          id: string;
+          is_uploaded: boolean;
+          issued_on: string;
+          issuer_id: string;
+          itbis_minor: number;
+          ncf_kind: Database['public']['Enums']['ncf_kind'];
+          next_try_at: string;
+          organization_id: string;
+          refusal: number | null;
+          security_code: string;
+          sender_name: string;
+          sender_tax_id: string;
+          state: string;
+          total_minor: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          approval_attempts?: number;
+          approval_next_try_at?: string | null;
+          approval_reason?: string;
+          approval_state?: string;
+          approval_to_dgii?: string;
+          approval_to_sender?: string;
+          approved_at?: string | null;
+          approved_by?: string | null;
+          attempts?: number;
+          bill_id?: string | null;
+          bill_problem?: string | null;
+          created_at?: string;
+          encf: string;
+          environment: Database['public']['Enums']['ecf_environment'];
+          facts?: NonNullable<Json>;
+          id?: string;
+          is_uploaded?: boolean;
+          issued_on: string;
+          issuer_id: string;
+          itbis_minor?: number;
+          ncf_kind: Database['public']['Enums']['ncf_kind'];
+          next_try_at?: string;
+          organization_id: string;
+          refusal?: number | null;
+          security_code?: string;
+          sender_name?: string;
+          sender_tax_id: string;
+          state?: string;
+          total_minor: number;
+        };
+        Update: {
+          approval_attempts?: number;
+          approval_next_try_at?: string | null;
+          approval_reason?: string;
+          approval_state?: string;
+          approval_to_dgii?: string;
+          approval_to_sender?: string;
+          approved_at?: string | null;
+          approved_by?: string | null;
+          attempts?: number;
+          bill_id?: string | null;
+          bill_problem?: string | null;
+          created_at?: string;
+          encf?: string;
+          environment?: Database['public']['Enums']['ecf_environment'];
+          facts?: NonNullable<Json>;
+          id?: string;
+          is_uploaded?: boolean;
+          issued_on?: string;
+          issuer_id?: string;
+          itbis_minor?: number;
+          ncf_kind?: Database['public']['Enums']['ncf_kind'];
+          next_try_at?: string;
+          organization_id?: string;
+          refusal?: number | null;
+          security_code?: string;
+          sender_name?: string;
+          sender_tax_id?: string;
+          state?: string;
+          total_minor?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ecf_received_organization_id_bill_id_fkey';
+            columns: ['organization_id', 'bill_id'];
+            isOneToOne: false;
+            referencedRelation: 'bills';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'ecf_received_organization_id_bill_id_fkey';
+            columns: ['organization_id', 'bill_id'];
+            isOneToOne: false;
+            referencedRelation: 'bills_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'ecf_received_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
       exchange_rates: {
         Row: {
           base_currency: Database['public']['Enums']['currency_code'];
@@ -4543,6 +5029,13 @@ export type Database = {
             foreignKeyName: 'fiscal_invoice_charges_organization_id_invoice_id_fkey';
             columns: ['organization_id', 'invoice_id'];
             isOneToOne: false;
+            referencedRelation: 'contingency_receipts';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoice_charges_organization_id_invoice_id_fkey';
+            columns: ['organization_id', 'invoice_id'];
+            isOneToOne: false;
             referencedRelation: 'fiscal_invoice_lines';
             referencedColumns: ['organization_id', 'invoice_id'];
           },
@@ -4599,15 +5092,20 @@ export type Database = {
           dop_rate: number;
           id: string;
           income_type: string;
+          is_counted: boolean;
           is_itbis_lost: boolean;
+          isr_to_withhold_minor: number;
           issued_on: string;
           issuer_id: string;
           itbis_minor: number;
+          itbis_to_withhold_minor: number;
           lease_id: string;
+          lines_ncf: string | null;
           modifies_id: string | null;
           ncf: string;
           ncf_expires_on: string | null;
           ncf_kind: Database['public']['Enums']['ncf_kind'];
+          number_given_back: boolean;
           on_credit_minor: number;
           organization_id: string;
           paid_card_minor: number;
@@ -4618,6 +5116,8 @@ export type Database = {
           range_id: string;
           rate_source: string;
           reason: string;
+          replaces_id: string | null;
+          replaces_paper_id: string | null;
           treatment: Database['public']['Enums']['tax_treatment'];
         };
         ComputedFields: never;
@@ -4636,15 +5136,20 @@ export type Database = {
           dop_rate?: number;
           id?: string;
           income_type?: string;
+          is_counted?: boolean;
           is_itbis_lost?: boolean;
+          isr_to_withhold_minor?: number;
           issued_on: string;
           issuer_id: string;
           itbis_minor?: number;
+          itbis_to_withhold_minor?: number;
           lease_id: string;
+          lines_ncf?: string | null;
           modifies_id?: string | null;
           ncf: string;
           ncf_expires_on?: string | null;
           ncf_kind: Database['public']['Enums']['ncf_kind'];
+          number_given_back?: boolean;
           on_credit_minor: number;
           organization_id: string;
           paid_card_minor?: number;
@@ -4655,6 +5160,8 @@ export type Database = {
           range_id: string;
           rate_source?: string;
           reason?: string;
+          replaces_id?: string | null;
+          replaces_paper_id?: string | null;
           treatment: Database['public']['Enums']['tax_treatment'];
         };
         Update: {
@@ -4672,15 +5179,20 @@ export type Database = {
           dop_rate?: number;
           id?: string;
           income_type?: string;
+          is_counted?: boolean;
           is_itbis_lost?: boolean;
+          isr_to_withhold_minor?: number;
           issued_on?: string;
           issuer_id?: string;
           itbis_minor?: number;
+          itbis_to_withhold_minor?: number;
           lease_id?: string;
+          lines_ncf?: string | null;
           modifies_id?: string | null;
           ncf?: string;
           ncf_expires_on?: string | null;
           ncf_kind?: Database['public']['Enums']['ncf_kind'];
+          number_given_back?: boolean;
           on_credit_minor?: number;
           organization_id?: string;
           paid_card_minor?: number;
@@ -4691,6 +5203,8 @@ export type Database = {
           range_id?: string;
           rate_source?: string;
           reason?: string;
+          replaces_id?: string | null;
+          replaces_paper_id?: string | null;
           treatment?: Database['public']['Enums']['tax_treatment'];
         };
         Relationships: [
@@ -4733,6 +5247,13 @@ export type Database = {
             foreignKeyName: 'fiscal_invoices_organization_id_modifies_id_fkey';
             columns: ['organization_id', 'modifies_id'];
             isOneToOne: false;
+            referencedRelation: 'contingency_receipts';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_organization_id_modifies_id_fkey';
+            columns: ['organization_id', 'modifies_id'];
+            isOneToOne: false;
             referencedRelation: 'fiscal_invoice_lines';
             referencedColumns: ['organization_id', 'invoice_id'];
           },
@@ -4762,6 +5283,62 @@ export type Database = {
             columns: ['organization_id', 'property_id'];
             isOneToOne: false;
             referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_fkey';
+            columns: ['organization_id', 'replaces_id'];
+            isOneToOne: false;
+            referencedRelation: 'contingency_receipts';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_fkey';
+            columns: ['organization_id', 'replaces_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoice_lines';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_fkey';
+            columns: ['organization_id', 'replaces_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoices';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_fkey';
+            columns: ['organization_id', 'replaces_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoices_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_paper_fkey';
+            columns: ['organization_id', 'replaces_paper_id'];
+            isOneToOne: false;
+            referencedRelation: 'contingency_receipts';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_paper_fkey';
+            columns: ['organization_id', 'replaces_paper_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoice_lines';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_paper_fkey';
+            columns: ['organization_id', 'replaces_paper_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoices';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_paper_fkey';
+            columns: ['organization_id', 'replaces_paper_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoices_list';
             referencedColumns: ['organization_id', 'id'];
           },
         ];
@@ -4886,6 +5463,13 @@ export type Database = {
           withheld_on?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'fiscal_withholdings_organization_id_invoice_id_fkey';
+            columns: ['organization_id', 'invoice_id'];
+            isOneToOne: false;
+            referencedRelation: 'contingency_receipts';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
           {
             foreignKeyName: 'fiscal_withholdings_organization_id_invoice_id_fkey';
             columns: ['organization_id', 'invoice_id'];
@@ -5233,6 +5817,46 @@ export type Database = {
             columns: ['organization_id', 'lease_tenant_id'];
             isOneToOne: false;
             referencedRelation: 'lease_tenants';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      issuer_signers: {
+        Row: {
+          certificate_id: string;
+          issuer_id: string;
+          organization_id: string;
+          set_at: string;
+          set_by: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          certificate_id: string;
+          issuer_id: string;
+          organization_id: string;
+          set_at?: string;
+          set_by?: string | null;
+        };
+        Update: {
+          certificate_id?: string;
+          issuer_id?: string;
+          organization_id?: string;
+          set_at?: string;
+          set_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'issuer_signers_organization_id_certificate_id_fkey';
+            columns: ['organization_id', 'certificate_id'];
+            isOneToOne: false;
+            referencedRelation: 'signing_certificates';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'issuer_signers_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
             referencedColumns: ['organization_id', 'id'];
           },
         ];
@@ -8856,6 +9480,7 @@ export type Database = {
           ncf: string;
           ncf_expires_on: string | null;
           ncf_kind: Database['public']['Enums']['ncf_kind'];
+          number_given_back: boolean;
           organization_id: string;
           range_id: string;
         };
@@ -8873,6 +9498,7 @@ export type Database = {
           ncf: string;
           ncf_expires_on?: string | null;
           ncf_kind: Database['public']['Enums']['ncf_kind'];
+          number_given_back?: boolean;
           organization_id: string;
           range_id: string;
         };
@@ -8889,6 +9515,7 @@ export type Database = {
           ncf?: string;
           ncf_expires_on?: string | null;
           ncf_kind?: Database['public']['Enums']['ncf_kind'];
+          number_given_back?: boolean;
           organization_id?: string;
           range_id?: string;
         };
@@ -8903,14 +9530,14 @@ export type Database = {
           {
             foreignKeyName: 'purchase_receipts_organization_id_bill_id_fkey';
             columns: ['organization_id', 'bill_id'];
-            isOneToOne: true;
+            isOneToOne: false;
             referencedRelation: 'bills';
             referencedColumns: ['organization_id', 'id'];
           },
           {
             foreignKeyName: 'purchase_receipts_organization_id_bill_id_fkey';
             columns: ['organization_id', 'bill_id'];
-            isOneToOne: true;
+            isOneToOne: false;
             referencedRelation: 'bills_list';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -9637,6 +10264,75 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'service_levels_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      signing_certificates: {
+        Row: {
+          authority_name: string;
+          certificate: string;
+          consent_version: string | null;
+          consented_at: string | null;
+          consented_by: string | null;
+          created_at: string;
+          created_by: string | null;
+          fingerprint: string;
+          holder_id: string;
+          holder_name: string;
+          id: string;
+          organization_id: string;
+          removed_at: string | null;
+          serial_number: string;
+          valid_from: string;
+          valid_until: string;
+          warned_days: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          authority_name?: string;
+          certificate: string;
+          consent_version?: string | null;
+          consented_at?: string | null;
+          consented_by?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          fingerprint: string;
+          holder_id?: string;
+          holder_name: string;
+          id: string;
+          organization_id: string;
+          removed_at?: string | null;
+          serial_number: string;
+          valid_from: string;
+          valid_until: string;
+          warned_days?: number;
+        };
+        Update: {
+          authority_name?: string;
+          certificate?: string;
+          consent_version?: string | null;
+          consented_at?: string | null;
+          consented_by?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          fingerprint?: string;
+          holder_id?: string;
+          holder_name?: string;
+          id?: string;
+          organization_id?: string;
+          removed_at?: string | null;
+          serial_number?: string;
+          valid_from?: string;
+          valid_until?: string;
+          warned_days?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'signing_certificates_organization_id_fkey';
             columns: ['organization_id'];
             isOneToOne: false;
             referencedRelation: 'organizations';
@@ -10482,6 +11178,12 @@ export type Database = {
           description: string | null;
           dop_rate: number | null;
           due_on: string;
+          ecf_contingency: number | null;
+          ecf_document_id: string | null;
+          ecf_due_by: string | null;
+          ecf_messages: Json | null;
+          ecf_problems: Json | null;
+          ecf_state: Database['public']['Enums']['ecf_state'] | null;
           entry_id: string | null;
           excise_minor: number;
           expense_kind: string;
@@ -10971,6 +11673,31 @@ export type Database = {
           },
         ];
       };
+      contingency_receipts: {
+        Row: {
+          client_name: string;
+          contingency_id: string | null;
+          currency: Database['public']['Enums']['currency_code'];
+          due_by: string | null;
+          invoice_id: string;
+          issued_on: string;
+          issuer_id: string;
+          ncf: string;
+          ncf_kind: Database['public']['Enums']['ncf_kind'];
+          organization_id: string;
+          total_minor: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'fiscal_invoices_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
       conversations_list: {
         Row: {
           archived_at: string | null;
@@ -11249,6 +11976,29 @@ export type Database = {
           },
         ];
       };
+      ecf_queue: {
+        Row: {
+          contingency_kind: number | null;
+          count: number | null;
+          due_by: string | null;
+          environment: Database['public']['Enums']['ecf_environment'];
+          issuer_id: string;
+          oldest_at: string | null;
+          organization_id: string;
+          problem_count: number | null;
+          state: Database['public']['Enums']['ecf_state'];
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'ecf_documents_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
       fiscal_invoice_lines: {
         Row: {
           amount_minor: number;
@@ -11300,15 +12050,27 @@ export type Database = {
           currency: Database['public']['Enums']['currency_code'];
           description: string;
           dop_rate: number;
+          ecf_approval_state: Database['public']['Enums']['ecf_approval'] | null;
+          ecf_contingency: number | null;
+          ecf_delivery_state: Database['public']['Enums']['ecf_delivery'] | null;
+          ecf_document_id: string | null;
+          ecf_due_by: string | null;
+          ecf_messages: Json | null;
+          ecf_problems: Json | null;
+          ecf_replaced_by: string | null;
+          ecf_state: Database['public']['Enums']['ecf_state'] | null;
           id: string;
           income_type: string;
+          is_counted: boolean;
           is_furnished: boolean | null;
           is_itbis_lost: boolean;
           is_standing: boolean | null;
+          isr_to_withhold_minor: number;
           isr_withheld_minor: number | null;
           issued_on: string;
           issuer_id: string;
           itbis_minor: number;
+          itbis_to_withhold_minor: number;
           itbis_withheld_minor: number | null;
           lease_id: string;
           modified_issued_on: string | null;
@@ -11317,6 +12079,7 @@ export type Database = {
           ncf: string;
           ncf_expires_on: string | null;
           ncf_kind: Database['public']['Enums']['ncf_kind'];
+          number_given_back: boolean;
           on_credit_minor: number;
           organization_id: string;
           paid_card_minor: number;
@@ -11328,6 +12091,8 @@ export type Database = {
           range_id: string;
           rate_source: string;
           reason: string;
+          replaces_id: string | null;
+          replaces_paper_id: string | null;
           treatment: Database['public']['Enums']['tax_treatment'];
           unit_label: string;
           unit_use: Database['public']['Enums']['unit_use'];
@@ -11374,6 +12139,13 @@ export type Database = {
             foreignKeyName: 'fiscal_invoices_organization_id_modifies_id_fkey';
             columns: ['organization_id', 'modifies_id'];
             isOneToOne: false;
+            referencedRelation: 'contingency_receipts';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_organization_id_modifies_id_fkey';
+            columns: ['organization_id', 'modifies_id'];
+            isOneToOne: false;
             referencedRelation: 'fiscal_invoice_lines';
             referencedColumns: ['organization_id', 'invoice_id'];
           },
@@ -11403,6 +12175,62 @@ export type Database = {
             columns: ['organization_id', 'property_id'];
             isOneToOne: false;
             referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_fkey';
+            columns: ['organization_id', 'replaces_id'];
+            isOneToOne: false;
+            referencedRelation: 'contingency_receipts';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_fkey';
+            columns: ['organization_id', 'replaces_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoice_lines';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_fkey';
+            columns: ['organization_id', 'replaces_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoices';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_fkey';
+            columns: ['organization_id', 'replaces_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoices_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_paper_fkey';
+            columns: ['organization_id', 'replaces_paper_id'];
+            isOneToOne: false;
+            referencedRelation: 'contingency_receipts';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_paper_fkey';
+            columns: ['organization_id', 'replaces_paper_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoice_lines';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_paper_fkey';
+            columns: ['organization_id', 'replaces_paper_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoices';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_paper_fkey';
+            columns: ['organization_id', 'replaces_paper_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoices_list';
             referencedColumns: ['organization_id', 'id'];
           },
         ];
@@ -12775,7 +13603,12 @@ export type Database = {
         };
         Returns: string;
       };
+      annul_ecf: { Args: { p_document_id: string; p_request_id: string }; Returns: string };
       answer_plan_request: { Args: { p_answer: string; p_plan_request_id: string }; Returns: string };
+      answer_received_ecf: {
+        Args: { p_is_approved: boolean; p_reason?: string; p_received_id: string };
+        Returns: string;
+      };
       apply_to_listing: {
         Args: {
           p_applicant: Json;
@@ -12959,6 +13792,11 @@ export type Database = {
         };
         Returns: string;
       };
+      claim_ecf_annulments: { Args: { p_limit: number; p_now?: string }; Returns: Json };
+      claim_ecf_approvals: { Args: { p_limit?: number; p_now?: string }; Returns: Json };
+      claim_ecf_deliveries: { Args: { p_limit?: number; p_now?: string }; Returns: Json };
+      claim_ecf_work: { Args: { p_document_id?: string; p_limit: number; p_now?: string }; Returns: Json };
+      claim_received_ecf: { Args: { p_limit?: number; p_now?: string }; Returns: Json };
       close_my_account: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -13189,6 +14027,7 @@ export type Database = {
         };
         Returns: string;
       };
+      end_contingency: { Args: { p_ends_on: string; p_id: string }; Returns: string };
       end_recurring_charge: { Args: { p_ends_on: string; p_recurring_charge_id: string }; Returns: string };
       end_sessions: { Args: { p_session_id?: string }; Returns: number };
       enqueue_mail: {
@@ -13245,8 +14084,10 @@ export type Database = {
         };
         Returns: string;
       };
+      find_ecf_receiver: { Args: { p_client: string; p_slug: string }; Returns: Json };
       find_listing_photo: { Args: { p_name: string; p_slug: string }; Returns: string };
       find_organization_of: { Args: { p_id: string }; Returns: string };
+      find_own_ecf_receiver: { Args: { p_organization_id: string; p_tax_id: string }; Returns: Json };
       finish_bureau_check: {
         Args: { p_bureau_reference?: string; p_check_id: string; p_outcome: string; p_summary?: string };
         Returns: undefined;
@@ -13352,15 +14193,27 @@ export type Database = {
           currency: Database['public']['Enums']['currency_code'];
           description: string;
           dop_rate: number;
+          ecf_approval_state: Database['public']['Enums']['ecf_approval'] | null;
+          ecf_contingency: number | null;
+          ecf_delivery_state: Database['public']['Enums']['ecf_delivery'] | null;
+          ecf_document_id: string | null;
+          ecf_due_by: string | null;
+          ecf_messages: Json | null;
+          ecf_problems: Json | null;
+          ecf_replaced_by: string | null;
+          ecf_state: Database['public']['Enums']['ecf_state'] | null;
           id: string;
           income_type: string;
+          is_counted: boolean;
           is_furnished: boolean | null;
           is_itbis_lost: boolean;
           is_standing: boolean | null;
+          isr_to_withhold_minor: number;
           isr_withheld_minor: number | null;
           issued_on: string;
           issuer_id: string;
           itbis_minor: number;
+          itbis_to_withhold_minor: number;
           itbis_withheld_minor: number | null;
           lease_id: string;
           modified_issued_on: string | null;
@@ -13369,6 +14222,7 @@ export type Database = {
           ncf: string;
           ncf_expires_on: string | null;
           ncf_kind: Database['public']['Enums']['ncf_kind'];
+          number_given_back: boolean;
           on_credit_minor: number;
           organization_id: string;
           paid_card_minor: number;
@@ -13380,6 +14234,8 @@ export type Database = {
           range_id: string;
           rate_source: string;
           reason: string;
+          replaces_id: string | null;
+          replaces_paper_id: string | null;
           treatment: Database['public']['Enums']['tax_treatment'];
           unit_label: string;
           unit_use: Database['public']['Enums']['unit_use'];
@@ -13401,6 +14257,8 @@ export type Database = {
           p_charge_ids: string[];
           p_dop_rate?: number;
           p_invoice_id: string;
+          p_isr_to_withhold_minor?: number;
+          p_itbis_to_withhold_minor?: number;
           p_rate_source?: string;
           p_reason: string;
           p_request_id: string;
@@ -13415,6 +14273,8 @@ export type Database = {
           p_client_name: string;
           p_dop_rate?: number;
           p_income_type?: string;
+          p_isr_to_withhold_minor?: number;
+          p_itbis_to_withhold_minor?: number;
           p_kind: Database['public']['Enums']['ncf_kind'];
           p_rate_source?: string;
           p_request_id: string;
@@ -13428,6 +14288,24 @@ export type Database = {
       };
       join_waitlist: {
         Args: { p_client: string; p_email: string; p_language: string; p_source: string };
+        Returns: undefined;
+      };
+      keep_authority_token: {
+        Args: {
+          p_certificate_id: string;
+          p_environment: Database['public']['Enums']['ecf_environment'];
+          p_expires_at?: string;
+          p_sealed?: string;
+        };
+        Returns: undefined;
+      };
+      keep_ecf_approval: { Args: { p_file: string; p_received_id: string }; Returns: string };
+      keep_ecf_directory: {
+        Args: {
+          p_entry: Json;
+          p_environment: Database['public']['Enums']['ecf_environment'];
+          p_tax_id: string;
+        };
         Returns: undefined;
       };
       keep_made_tax_form: {
@@ -13568,6 +14446,8 @@ export type Database = {
           user_id: string;
         }[];
       };
+      make_ecf_seed: { Args: { p_issuer_id: string }; Returns: string };
+      make_received_bill: { Args: { p_received_id: string }; Returns: string };
       mark_conversation_read: { Args: { p_conversation_id: string; p_through: number }; Returns: undefined };
       mark_mail_failed: {
         Args: { p_error: string; p_id: string; p_is_final?: boolean; p_retry_after_seconds?: number };
@@ -13940,12 +14820,21 @@ export type Database = {
         Args: { p_comment?: string; p_maintenance_id: string; p_rating: number; p_request_id: string };
         Returns: string;
       };
+      read_authority_token: {
+        Args: { p_certificate_id: string; p_environment: Database['public']['Enums']['ecf_environment'] };
+        Returns: Json;
+      };
       read_card_credentials: {
         Args: { p_organization_id: string; p_processor: Database['public']['Enums']['card_processor'] };
         Returns: string;
       };
       read_card_payment: { Args: { p_id: string }; Returns: Json };
       read_card_refund: { Args: { p_id: string }; Returns: Json };
+      read_ecf_directory: {
+        Args: { p_environment: Database['public']['Enums']['ecf_environment']; p_tax_id: string };
+        Returns: Json;
+      };
+      read_ecf_file: { Args: { p_document_id: string; p_kind: string }; Returns: string };
       read_invitation: {
         Args: { p_token: string };
         Returns: {
@@ -13959,13 +14848,29 @@ export type Database = {
           unit_label: string;
         }[];
       };
+      read_issuer_access: { Args: { p_issuer_id: string }; Returns: Json };
       read_listing: { Args: { p_slug: string }; Returns: Json };
       read_notice: { Args: { p_is_acknowledged?: boolean; p_notice_id: string }; Returns: undefined };
       read_report_as: { Args: { p_arguments: Json; p_report: string; p_user_id: string }; Returns: Json };
       read_report_file_entries: { Args: { p_id: string; p_limit?: number }; Returns: Json };
+      read_signing_key: {
+        Args: { p_environment: Database['public']['Enums']['ecf_environment']; p_issuer_id: string };
+        Returns: Json;
+      };
       recall_contract: {
         Args: { p_lease_id: string; p_reason?: string; p_request_id: string };
         Returns: string;
+      };
+      receive_ecf: {
+        Args: {
+          p_acknowledgement?: string;
+          p_file?: string;
+          p_is_uploaded?: boolean;
+          p_issuer_id: string;
+          p_receipt: Json;
+          p_refusal?: number;
+        };
+        Returns: Json;
       };
       record_accounting_export: {
         Args: {
@@ -13996,6 +14901,50 @@ export type Database = {
           p_settled_on: string;
         };
         Returns: string;
+      };
+      record_ecf_annulment: {
+        Args: { p_claim_id: string; p_file: string; p_not_annulled: Json; p_now?: string };
+        Returns: undefined;
+      };
+      record_ecf_annulment_fault: {
+        Args: { p_claim_id: string; p_fault: string; p_messages?: Json; p_now?: string; p_status?: number };
+        Returns: undefined;
+      };
+      record_ecf_approval: {
+        Args: { p_received_id: string; p_to_dgii: string; p_to_sender: string };
+        Returns: undefined;
+      };
+      record_ecf_delivery: {
+        Args: { p_acknowledgement?: string; p_document_id: string; p_reason?: string; p_state: string };
+        Returns: undefined;
+      };
+      record_ecf_fault: {
+        Args: {
+          p_claim_id: string;
+          p_document_id: string;
+          p_fault: string;
+          p_may_have_arrived?: boolean;
+          p_messages?: Json;
+          p_now?: string;
+          p_status?: number;
+        };
+        Returns: undefined;
+      };
+      record_ecf_sending: {
+        Args: { p_claim_id: string; p_document_id: string; p_file?: string; p_track_id: string };
+        Returns: undefined;
+      };
+      record_ecf_verdict: {
+        Args: {
+          p_answer?: string;
+          p_claim_id: string;
+          p_document_id: string;
+          p_is_number_used?: boolean;
+          p_messages?: Json;
+          p_now?: string;
+          p_state: string;
+        };
+        Returns: undefined;
       };
       record_held_deposit: {
         Args: {
@@ -14037,6 +14986,11 @@ export type Database = {
         };
         Returns: string;
       };
+      record_received_verdict: {
+        Args: { p_is_accepted: boolean; p_received_id: string };
+        Returns: undefined;
+      };
+      record_signing_consent: { Args: { p_certificate_id: string; p_version: string }; Returns: undefined };
       record_withholding: {
         Args: {
           p_invoice_id: string;
@@ -14074,10 +15028,15 @@ export type Database = {
         Args: { p_reason: string; p_request_id: string; p_signer_id: string };
         Returns: string;
       };
+      refuse_ecf: {
+        Args: { p_claim_id: string; p_document_id: string; p_problems: Json };
+        Returns: undefined;
+      };
       reject_payment: {
         Args: { p_payment_id: string; p_reason: string; p_request_id: string };
         Returns: string;
       };
+      release_ecf: { Args: { p_claim_id: string; p_document_id: string }; Returns: undefined };
       remind_notice: { Args: { p_notice_id: string }; Returns: number };
       remind_signers: { Args: { p_version_id: string }; Returns: number };
       remove_condition_item: { Args: { p_item_id: string }; Returns: undefined };
@@ -14089,6 +15048,7 @@ export type Database = {
       remove_message_template: { Args: { p_template_id: string }; Returns: undefined };
       remove_meter_reading: { Args: { p_reading_id: string }; Returns: string };
       remove_report_file: { Args: { p_report_file_id: string }; Returns: undefined };
+      remove_signing_certificate: { Args: { p_certificate_id: string }; Returns: undefined };
       renew_lease: {
         Args: {
           p_deposit_minor?: number;
@@ -14142,6 +15102,17 @@ export type Database = {
           p_is_approved?: boolean;
           p_request_id: string;
           p_starts_on: string;
+        };
+        Returns: string;
+      };
+      replace_contingency_receipt: { Args: { p_invoice_id: string; p_request_id: string }; Returns: string };
+      replace_rejected_ecf: {
+        Args: {
+          p_client_id?: string;
+          p_client_id_type?: Database['public']['Enums']['identity_type'];
+          p_client_name?: string;
+          p_document_id: string;
+          p_request_id: string;
         };
         Returns: string;
       };
@@ -14329,6 +15300,7 @@ export type Database = {
       };
       resume_autopay: { Args: { p_autopay_id: string }; Returns: string };
       retire_ncf_range: { Args: { p_range_id: string }; Returns: string };
+      retry_ecf: { Args: { p_document_id: string }; Returns: string };
       reverse_bill_payment: {
         Args: { p_bill_payment_id: string; p_on?: string; p_reason: string; p_request_id: string };
         Returns: string;
@@ -14531,6 +15503,22 @@ export type Database = {
         };
         Returns: string;
       };
+      save_signing_key: {
+        Args: {
+          p_authority_name: string;
+          p_certificate: string;
+          p_certificate_id: string;
+          p_fingerprint: string;
+          p_holder_id: string;
+          p_holder_name: string;
+          p_organization_id: string;
+          p_sealed: string;
+          p_serial_number: string;
+          p_valid_from: string;
+          p_valid_until: string;
+        };
+        Returns: string;
+      };
       search_applications: {
         Args: { p_organization_id: string; p_text: string };
         Returns: {
@@ -14630,6 +15618,12 @@ export type Database = {
           description: string | null;
           dop_rate: number | null;
           due_on: string;
+          ecf_contingency: number | null;
+          ecf_document_id: string | null;
+          ecf_due_by: string | null;
+          ecf_messages: Json | null;
+          ecf_problems: Json | null;
+          ecf_state: Database['public']['Enums']['ecf_state'] | null;
           entry_id: string | null;
           excise_minor: number;
           expense_kind: string;
@@ -14822,15 +15816,27 @@ export type Database = {
           currency: Database['public']['Enums']['currency_code'];
           description: string;
           dop_rate: number;
+          ecf_approval_state: Database['public']['Enums']['ecf_approval'] | null;
+          ecf_contingency: number | null;
+          ecf_delivery_state: Database['public']['Enums']['ecf_delivery'] | null;
+          ecf_document_id: string | null;
+          ecf_due_by: string | null;
+          ecf_messages: Json | null;
+          ecf_problems: Json | null;
+          ecf_replaced_by: string | null;
+          ecf_state: Database['public']['Enums']['ecf_state'] | null;
           id: string;
           income_type: string;
+          is_counted: boolean;
           is_furnished: boolean | null;
           is_itbis_lost: boolean;
           is_standing: boolean | null;
+          isr_to_withhold_minor: number;
           isr_withheld_minor: number | null;
           issued_on: string;
           issuer_id: string;
           itbis_minor: number;
+          itbis_to_withhold_minor: number;
           itbis_withheld_minor: number | null;
           lease_id: string;
           modified_issued_on: string | null;
@@ -14839,6 +15845,7 @@ export type Database = {
           ncf: string;
           ncf_expires_on: string | null;
           ncf_kind: Database['public']['Enums']['ncf_kind'];
+          number_given_back: boolean;
           on_credit_minor: number;
           organization_id: string;
           paid_card_minor: number;
@@ -14850,6 +15857,8 @@ export type Database = {
           range_id: string;
           rate_source: string;
           reason: string;
+          replaces_id: string | null;
+          replaces_paper_id: string | null;
           treatment: Database['public']['Enums']['tax_treatment'];
           unit_label: string;
           unit_use: Database['public']['Enums']['unit_use'];
@@ -15203,6 +16212,7 @@ export type Database = {
         Args: { p_deposits_account_id?: string; p_organization_id: string; p_payments_account_id?: string };
         Returns: string;
       };
+      set_issuer_signer: { Args: { p_certificate_id?: string; p_issuer_id: string }; Returns: undefined };
       set_lease_guarantors: {
         Args: { p_lease_id: string; p_person_ids: string[]; p_request_id: string };
         Returns: string;
@@ -15315,9 +16325,30 @@ export type Database = {
         };
         Returns: string;
       };
+      start_contingency: {
+        Args: {
+          p_is_total: boolean;
+          p_issuer_id: string;
+          p_note?: string;
+          p_request_id: string;
+          p_starts_on: string;
+        };
+        Returns: string;
+      };
       start_conversations: {
         Args: { p_body: string; p_lease_ids: string[]; p_request_id: string; p_subject: string };
         Returns: string[];
+      };
+      store_signed_ecf: {
+        Args: {
+          p_claim_id: string;
+          p_document_id: string;
+          p_files: Json;
+          p_security_code: string;
+          p_sha256: string;
+          p_signed_at: string;
+        };
+        Returns: undefined;
       };
       submit_application: { Args: { p_application_id: string; p_request_id: string }; Returns: string };
       submit_bill: { Args: { p_bill_id: string; p_request_id: string }; Returns: string };
@@ -15325,6 +16356,19 @@ export type Database = {
       take_autopay_charges: { Args: { p_limit?: number; p_now: string }; Returns: string[] };
       take_card_payments_to_check: { Args: { p_limit?: number; p_now: string }; Returns: string[] };
       take_card_refunds_to_check: { Args: { p_limit?: number; p_now: string }; Returns: string[] };
+      take_ecf_approval: {
+        Args: {
+          p_buyer_tax_id: string;
+          p_encf: string;
+          p_file: string;
+          p_is_approved: boolean;
+          p_issuer_id: string;
+          p_reason: string;
+          p_total_minor: number;
+        };
+        Returns: boolean;
+      };
+      take_ecf_seed: { Args: { p_issuer_id: string; p_seed: string }; Returns: boolean };
       take_files_to_remove: {
         Args: { p_limit: number };
         Returns: {
@@ -15513,7 +16557,10 @@ export type Database = {
         | 'permit'
         | 'other';
       document_request_status: 'requested' | 'handed_in' | 'refused' | 'accepted' | 'called_off';
+      ecf_approval: 'none' | 'approved' | 'refused';
+      ecf_delivery: 'not_due' | 'to_deliver' | 'delivered' | 'refused' | 'unreachable';
       ecf_environment: 'testecf' | 'certecf' | 'ecf';
+      ecf_state: 'to_sign' | 'signed' | 'sent' | 'accepted' | 'conditional' | 'rejected' | 'annulled';
       export_format:
         | 'quickbooks_csv'
         | 'quickbooks_iif'
@@ -15879,7 +16926,10 @@ export const Constants = {
         'other',
       ],
       document_request_status: ['requested', 'handed_in', 'refused', 'accepted', 'called_off'],
+      ecf_approval: ['none', 'approved', 'refused'],
+      ecf_delivery: ['not_due', 'to_deliver', 'delivered', 'refused', 'unreachable'],
       ecf_environment: ['testecf', 'certecf', 'ecf'],
+      ecf_state: ['to_sign', 'signed', 'sent', 'accepted', 'conditional', 'rejected', 'annulled'],
       export_format: [
         'quickbooks_csv',
         'quickbooks_iif',

@@ -63,7 +63,10 @@ type Enums = {
     | 'permit'
     | 'other';
   document_request_status: 'requested' | 'handed_in' | 'refused' | 'accepted' | 'called_off';
+  ecf_approval: 'none' | 'approved' | 'refused';
+  ecf_delivery: 'not_due' | 'to_deliver' | 'delivered' | 'refused' | 'unreachable';
   ecf_environment: 'testecf' | 'certecf' | 'ecf';
+  ecf_state: 'to_sign' | 'signed' | 'sent' | 'accepted' | 'conditional' | 'rejected' | 'annulled';
   export_format:
     | 'quickbooks_csv'
     | 'quickbooks_iif'
@@ -3627,6 +3630,54 @@ export interface Database {
           },
         ];
       };
+      contingencies: {
+        Row: {
+          createdAt: string;
+          declaredBy: string | null;
+          endsOn: string | null;
+          id: string;
+          isTotal: boolean;
+          issuerId: string;
+          kind: number;
+          note: string;
+          organizationId: string;
+          startsOn: string;
+        };
+
+        Insert: {
+          createdAt?: string;
+          declaredBy?: string | null;
+          endsOn?: string | null;
+          id?: string;
+          isTotal: boolean;
+          issuerId: string;
+          kind?: number;
+          note?: string;
+          organizationId: string;
+          startsOn: string;
+        };
+        Update: {
+          createdAt?: string;
+          declaredBy?: string | null;
+          endsOn?: string | null;
+          id?: string;
+          isTotal?: boolean;
+          issuerId?: string;
+          kind?: number;
+          note?: string;
+          organizationId?: string;
+          startsOn?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contingencies_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
       contract_particulars: {
         Row: {
           agreedIn: string;
@@ -4632,6 +4683,444 @@ export interface Database {
           },
         ];
       };
+      ecf_documents: {
+        Row: {
+          alarmedHours: number;
+          annulmentFileId: string | null;
+          answeredAt: string | null;
+          approvalReason: string | null;
+          approvalState: Enums['ecf_approval'];
+          attempts: number;
+          buyerTaxId: string;
+          claimId: string | null;
+          claimedUntil: string | null;
+          contingencyKind: number | null;
+          createdAt: string;
+          deliveryReason: string | null;
+          deliveryState: Enums['ecf_delivery'];
+          dueBy: string | null;
+          encf: string;
+          environment: Enums['ecf_environment'];
+          facts: NonNullable<Json>;
+          id: string;
+          invoiceId: string | null;
+          isNumberUsed: boolean | null;
+          isSummary: boolean;
+          issuedOn: string;
+          issuerId: string;
+          leaseId: string | null;
+          mayHaveArrived: boolean;
+          messages: NonNullable<Json>;
+          ncfKind: Enums['ncf_kind'];
+          nextTryAt: string | null;
+          numberGivenBack: boolean;
+          organizationId: string;
+          problems: NonNullable<Json>;
+          purchaseReceiptId: string | null;
+          replacedBy: string | null;
+          securityCode: string | null;
+          sentAt: string | null;
+          sha256: string | null;
+          signedAt: string | null;
+          state: Enums['ecf_state'];
+          totalMinor: number;
+          trackId: string | null;
+        };
+
+        Insert: {
+          alarmedHours?: number;
+          annulmentFileId?: string | null;
+          answeredAt?: string | null;
+          approvalReason?: string | null;
+          approvalState?: Enums['ecf_approval'];
+          attempts?: number;
+          buyerTaxId?: string;
+          claimId?: string | null;
+          claimedUntil?: string | null;
+          contingencyKind?: number | null;
+          createdAt?: string;
+          deliveryReason?: string | null;
+          deliveryState?: Enums['ecf_delivery'];
+          dueBy?: string | null;
+          encf: string;
+          environment: Enums['ecf_environment'];
+          facts: NonNullable<Json>;
+          id?: string;
+          invoiceId?: string | null;
+          isNumberUsed?: boolean | null;
+          isSummary?: boolean;
+          issuedOn: string;
+          issuerId: string;
+          leaseId?: string | null;
+          mayHaveArrived?: boolean;
+          messages?: NonNullable<Json>;
+          ncfKind: Enums['ncf_kind'];
+          nextTryAt?: string | null;
+          numberGivenBack?: boolean;
+          organizationId: string;
+          problems?: NonNullable<Json>;
+          purchaseReceiptId?: string | null;
+          replacedBy?: string | null;
+          securityCode?: string | null;
+          sentAt?: string | null;
+          sha256?: string | null;
+          signedAt?: string | null;
+          state?: Enums['ecf_state'];
+          totalMinor: number;
+          trackId?: string | null;
+        };
+        Update: {
+          alarmedHours?: number;
+          annulmentFileId?: string | null;
+          answeredAt?: string | null;
+          approvalReason?: string | null;
+          approvalState?: Enums['ecf_approval'];
+          attempts?: number;
+          buyerTaxId?: string;
+          claimId?: string | null;
+          claimedUntil?: string | null;
+          contingencyKind?: number | null;
+          createdAt?: string;
+          deliveryReason?: string | null;
+          deliveryState?: Enums['ecf_delivery'];
+          dueBy?: string | null;
+          encf?: string;
+          environment?: Enums['ecf_environment'];
+          facts?: NonNullable<Json>;
+          id?: string;
+          invoiceId?: string | null;
+          isNumberUsed?: boolean | null;
+          isSummary?: boolean;
+          issuedOn?: string;
+          issuerId?: string;
+          leaseId?: string | null;
+          mayHaveArrived?: boolean;
+          messages?: NonNullable<Json>;
+          ncfKind?: Enums['ncf_kind'];
+          nextTryAt?: string | null;
+          numberGivenBack?: boolean;
+          organizationId?: string;
+          problems?: NonNullable<Json>;
+          purchaseReceiptId?: string | null;
+          replacedBy?: string | null;
+          securityCode?: string | null;
+          sentAt?: string | null;
+          sha256?: string | null;
+          signedAt?: string | null;
+          state?: Enums['ecf_state'];
+          totalMinor?: number;
+          trackId?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ecf_documents_organization_id_invoice_id_fkey';
+            columns: ['organization_id', 'invoice_id'];
+            isOneToOne: false;
+            referencedRelation: 'contingency_receipts';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'ecf_documents_organization_id_invoice_id_fkey';
+            columns: ['organization_id', 'invoice_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoice_lines';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'ecf_documents_organization_id_invoice_id_fkey';
+            columns: ['organization_id', 'invoice_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoices';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'ecf_documents_organization_id_invoice_id_fkey';
+            columns: ['organization_id', 'invoice_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoices_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'ecf_documents_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'ecf_documents_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'lease_deposits';
+            referencedColumns: ['organization_id', 'lease_id'];
+          },
+          {
+            foreignKeyName: 'ecf_documents_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'ecf_documents_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'ecf_documents_organization_id_purchase_receipt_id_fkey';
+            columns: ['organization_id', 'purchase_receipt_id'];
+            isOneToOne: false;
+            referencedRelation: 'purchase_receipts';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'ecf_documents_organization_id_replaced_by_fkey';
+            columns: ['organization_id', 'replaced_by'];
+            isOneToOne: false;
+            referencedRelation: 'ecf_documents';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      ecf_events: {
+        Row: {
+          actorId: string | null;
+          at: string;
+          detail: NonNullable<Json>;
+          documentId: string | null;
+          id: string;
+          kind: string;
+          organizationId: string;
+          receivedId: string | null;
+          status: number | null;
+        };
+
+        Insert: {
+          actorId?: string | null;
+          at?: string;
+          detail?: NonNullable<Json>;
+          documentId?: string | null;
+          id?: string;
+          kind: string;
+          organizationId: string;
+          receivedId?: string | null;
+          status?: number | null;
+        };
+        Update: {
+          actorId?: string | null;
+          at?: string;
+          detail?: NonNullable<Json>;
+          documentId?: string | null;
+          id?: string;
+          kind?: string;
+          organizationId?: string;
+          receivedId?: string | null;
+          status?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ecf_events_organization_id_document_id_fkey';
+            columns: ['organization_id', 'document_id'];
+            isOneToOne: false;
+            referencedRelation: 'ecf_documents';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'ecf_events_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ecf_events_organization_id_received_id_fkey';
+            columns: ['organization_id', 'received_id'];
+            isOneToOne: false;
+            referencedRelation: 'ecf_received';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      ecf_files: {
+        Row: {
+          bytes: string;
+          createdAt: string;
+          direction: string;
+          documentId: string | null;
+          id: string;
+          kind: string;
+          organizationId: string;
+          receivedId: string | null;
+          sha256: string;
+        };
+
+        Insert: {
+          bytes: string;
+          createdAt?: string;
+          direction: string;
+          documentId?: string | null;
+          id?: string;
+          kind: string;
+          organizationId: string;
+          receivedId?: string | null;
+          sha256?: never;
+        };
+        Update: {
+          bytes?: string;
+          createdAt?: string;
+          direction?: string;
+          documentId?: string | null;
+          id?: string;
+          kind?: string;
+          organizationId?: string;
+          receivedId?: string | null;
+          sha256?: never;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ecf_files_organization_id_document_id_fkey';
+            columns: ['organization_id', 'document_id'];
+            isOneToOne: false;
+            referencedRelation: 'ecf_documents';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'ecf_files_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ecf_files_organization_id_received_id_fkey';
+            columns: ['organization_id', 'received_id'];
+            isOneToOne: false;
+            referencedRelation: 'ecf_received';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      ecf_received: {
+        Row: {
+          approvalAttempts: number;
+          approvalNextTryAt: string | null;
+          approvalReason: string;
+          approvalState: string;
+          approvalToDgii: string;
+          approvalToSender: string;
+          approvedAt: string | null;
+          approvedBy: string | null;
+          attempts: number;
+          billId: string | null;
+          billProblem: string | null;
+          createdAt: string;
+          encf: string;
+          environment: Enums['ecf_environment'];
+          facts: NonNullable<Json>;
+          id: string;
+          isUploaded: boolean;
+          issuedOn: string;
+          issuerId: string;
+          itbisMinor: number;
+          ncfKind: Enums['ncf_kind'];
+          nextTryAt: string;
+          organizationId: string;
+          refusal: number | null;
+          securityCode: string;
+          senderName: string;
+          senderTaxId: string;
+          state: string;
+          totalMinor: number;
+        };
+
+        Insert: {
+          approvalAttempts?: number;
+          approvalNextTryAt?: string | null;
+          approvalReason?: string;
+          approvalState?: string;
+          approvalToDgii?: string;
+          approvalToSender?: string;
+          approvedAt?: string | null;
+          approvedBy?: string | null;
+          attempts?: number;
+          billId?: string | null;
+          billProblem?: string | null;
+          createdAt?: string;
+          encf: string;
+          environment: Enums['ecf_environment'];
+          facts?: NonNullable<Json>;
+          id?: string;
+          isUploaded?: boolean;
+          issuedOn: string;
+          issuerId: string;
+          itbisMinor?: number;
+          ncfKind: Enums['ncf_kind'];
+          nextTryAt?: string;
+          organizationId: string;
+          refusal?: number | null;
+          securityCode?: string;
+          senderName?: string;
+          senderTaxId: string;
+          state?: string;
+          totalMinor: number;
+        };
+        Update: {
+          approvalAttempts?: number;
+          approvalNextTryAt?: string | null;
+          approvalReason?: string;
+          approvalState?: string;
+          approvalToDgii?: string;
+          approvalToSender?: string;
+          approvedAt?: string | null;
+          approvedBy?: string | null;
+          attempts?: number;
+          billId?: string | null;
+          billProblem?: string | null;
+          createdAt?: string;
+          encf?: string;
+          environment?: Enums['ecf_environment'];
+          facts?: NonNullable<Json>;
+          id?: string;
+          isUploaded?: boolean;
+          issuedOn?: string;
+          issuerId?: string;
+          itbisMinor?: number;
+          ncfKind?: Enums['ncf_kind'];
+          nextTryAt?: string;
+          organizationId?: string;
+          refusal?: number | null;
+          securityCode?: string;
+          senderName?: string;
+          senderTaxId?: string;
+          state?: string;
+          totalMinor?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ecf_received_organization_id_bill_id_fkey';
+            columns: ['organization_id', 'bill_id'];
+            isOneToOne: false;
+            referencedRelation: 'bills';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'ecf_received_organization_id_bill_id_fkey';
+            columns: ['organization_id', 'bill_id'];
+            isOneToOne: false;
+            referencedRelation: 'bills_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'ecf_received_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
       exchange_rates: {
         Row: {
           baseCurrency: Enums['currency_code'];
@@ -4739,6 +5228,13 @@ export interface Database {
             foreignKeyName: 'fiscal_invoice_charges_organization_id_invoice_id_fkey';
             columns: ['organization_id', 'invoice_id'];
             isOneToOne: false;
+            referencedRelation: 'contingency_receipts';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoice_charges_organization_id_invoice_id_fkey';
+            columns: ['organization_id', 'invoice_id'];
+            isOneToOne: false;
             referencedRelation: 'fiscal_invoice_lines';
             referencedColumns: ['organization_id', 'invoice_id'];
           },
@@ -4795,15 +5291,20 @@ export interface Database {
           dopRate: number;
           id: string;
           incomeType: string;
+          isCounted: boolean;
           isItbisLost: boolean;
+          isrToWithholdMinor: number;
           issuedOn: string;
           issuerId: string;
           itbisMinor: number;
+          itbisToWithholdMinor: number;
           leaseId: string;
+          linesNcf: string | null;
           modifiesId: string | null;
           ncf: string;
           ncfExpiresOn: string | null;
           ncfKind: Enums['ncf_kind'];
+          numberGivenBack: boolean;
           onCreditMinor: number;
           organizationId: string;
           paidCardMinor: number;
@@ -4814,6 +5315,8 @@ export interface Database {
           rangeId: string;
           rateSource: string;
           reason: string;
+          replacesId: string | null;
+          replacesPaperId: string | null;
           treatment: Enums['tax_treatment'];
         };
 
@@ -4832,15 +5335,20 @@ export interface Database {
           dopRate?: number;
           id?: string;
           incomeType?: string;
+          isCounted?: boolean;
           isItbisLost?: boolean;
+          isrToWithholdMinor?: number;
           issuedOn: string;
           issuerId: string;
           itbisMinor?: number;
+          itbisToWithholdMinor?: number;
           leaseId: string;
+          linesNcf?: string | null;
           modifiesId?: string | null;
           ncf: string;
           ncfExpiresOn?: string | null;
           ncfKind: Enums['ncf_kind'];
+          numberGivenBack?: boolean;
           onCreditMinor: number;
           organizationId: string;
           paidCardMinor?: number;
@@ -4851,6 +5359,8 @@ export interface Database {
           rangeId: string;
           rateSource?: string;
           reason?: string;
+          replacesId?: string | null;
+          replacesPaperId?: string | null;
           treatment: Enums['tax_treatment'];
         };
         Update: {
@@ -4868,15 +5378,20 @@ export interface Database {
           dopRate?: number;
           id?: string;
           incomeType?: string;
+          isCounted?: boolean;
           isItbisLost?: boolean;
+          isrToWithholdMinor?: number;
           issuedOn?: string;
           issuerId?: string;
           itbisMinor?: number;
+          itbisToWithholdMinor?: number;
           leaseId?: string;
+          linesNcf?: string | null;
           modifiesId?: string | null;
           ncf?: string;
           ncfExpiresOn?: string | null;
           ncfKind?: Enums['ncf_kind'];
+          numberGivenBack?: boolean;
           onCreditMinor?: number;
           organizationId?: string;
           paidCardMinor?: number;
@@ -4887,6 +5402,8 @@ export interface Database {
           rangeId?: string;
           rateSource?: string;
           reason?: string;
+          replacesId?: string | null;
+          replacesPaperId?: string | null;
           treatment?: Enums['tax_treatment'];
         };
         Relationships: [
@@ -4929,6 +5446,13 @@ export interface Database {
             foreignKeyName: 'fiscal_invoices_organization_id_modifies_id_fkey';
             columns: ['organization_id', 'modifies_id'];
             isOneToOne: false;
+            referencedRelation: 'contingency_receipts';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_organization_id_modifies_id_fkey';
+            columns: ['organization_id', 'modifies_id'];
+            isOneToOne: false;
             referencedRelation: 'fiscal_invoice_lines';
             referencedColumns: ['organization_id', 'invoice_id'];
           },
@@ -4958,6 +5482,62 @@ export interface Database {
             columns: ['organization_id', 'property_id'];
             isOneToOne: false;
             referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_fkey';
+            columns: ['organization_id', 'replaces_id'];
+            isOneToOne: false;
+            referencedRelation: 'contingency_receipts';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_fkey';
+            columns: ['organization_id', 'replaces_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoice_lines';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_fkey';
+            columns: ['organization_id', 'replaces_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoices';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_fkey';
+            columns: ['organization_id', 'replaces_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoices_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_paper_fkey';
+            columns: ['organization_id', 'replaces_paper_id'];
+            isOneToOne: false;
+            referencedRelation: 'contingency_receipts';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_paper_fkey';
+            columns: ['organization_id', 'replaces_paper_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoice_lines';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_paper_fkey';
+            columns: ['organization_id', 'replaces_paper_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoices';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_paper_fkey';
+            columns: ['organization_id', 'replaces_paper_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoices_list';
             referencedColumns: ['organization_id', 'id'];
           },
         ];
@@ -5082,6 +5662,13 @@ export interface Database {
           withheldOn?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'fiscal_withholdings_organization_id_invoice_id_fkey';
+            columns: ['organization_id', 'invoice_id'];
+            isOneToOne: false;
+            referencedRelation: 'contingency_receipts';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
           {
             foreignKeyName: 'fiscal_withholdings_organization_id_invoice_id_fkey';
             columns: ['organization_id', 'invoice_id'];
@@ -5429,6 +6016,46 @@ export interface Database {
             columns: ['organization_id', 'lease_tenant_id'];
             isOneToOne: false;
             referencedRelation: 'lease_tenants';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      issuer_signers: {
+        Row: {
+          certificateId: string;
+          issuerId: string;
+          organizationId: string;
+          setAt: string;
+          setBy: string | null;
+        };
+
+        Insert: {
+          certificateId: string;
+          issuerId: string;
+          organizationId: string;
+          setAt?: string;
+          setBy?: string | null;
+        };
+        Update: {
+          certificateId?: string;
+          issuerId?: string;
+          organizationId?: string;
+          setAt?: string;
+          setBy?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'issuer_signers_organization_id_certificate_id_fkey';
+            columns: ['organization_id', 'certificate_id'];
+            isOneToOne: false;
+            referencedRelation: 'signing_certificates';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'issuer_signers_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
             referencedColumns: ['organization_id', 'id'];
           },
         ];
@@ -8990,6 +9617,7 @@ export interface Database {
           ncf: string;
           ncfExpiresOn: string | null;
           ncfKind: Enums['ncf_kind'];
+          numberGivenBack: boolean;
           organizationId: string;
           rangeId: string;
         };
@@ -9007,6 +9635,7 @@ export interface Database {
           ncf: string;
           ncfExpiresOn?: string | null;
           ncfKind: Enums['ncf_kind'];
+          numberGivenBack?: boolean;
           organizationId: string;
           rangeId: string;
         };
@@ -9023,6 +9652,7 @@ export interface Database {
           ncf?: string;
           ncfExpiresOn?: string | null;
           ncfKind?: Enums['ncf_kind'];
+          numberGivenBack?: boolean;
           organizationId?: string;
           rangeId?: string;
         };
@@ -9037,14 +9667,14 @@ export interface Database {
           {
             foreignKeyName: 'purchase_receipts_organization_id_bill_id_fkey';
             columns: ['organization_id', 'bill_id'];
-            isOneToOne: true;
+            isOneToOne: false;
             referencedRelation: 'bills';
             referencedColumns: ['organization_id', 'id'];
           },
           {
             foreignKeyName: 'purchase_receipts_organization_id_bill_id_fkey';
             columns: ['organization_id', 'bill_id'];
-            isOneToOne: true;
+            isOneToOne: false;
             referencedRelation: 'bills_list';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -9744,6 +10374,75 @@ export interface Database {
         Relationships: [
           {
             foreignKeyName: 'service_levels_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      signing_certificates: {
+        Row: {
+          authorityName: string;
+          certificate: string;
+          consentVersion: string | null;
+          consentedAt: string | null;
+          consentedBy: string | null;
+          createdAt: string;
+          createdBy: string | null;
+          fingerprint: string;
+          holderId: string;
+          holderName: string;
+          id: string;
+          organizationId: string;
+          removedAt: string | null;
+          serialNumber: string;
+          validFrom: string;
+          validUntil: string;
+          warnedDays: number;
+        };
+
+        Insert: {
+          authorityName?: string;
+          certificate: string;
+          consentVersion?: string | null;
+          consentedAt?: string | null;
+          consentedBy?: string | null;
+          createdAt?: string;
+          createdBy?: string | null;
+          fingerprint: string;
+          holderId?: string;
+          holderName: string;
+          id: string;
+          organizationId: string;
+          removedAt?: string | null;
+          serialNumber: string;
+          validFrom: string;
+          validUntil: string;
+          warnedDays?: number;
+        };
+        Update: {
+          authorityName?: string;
+          certificate?: string;
+          consentVersion?: string | null;
+          consentedAt?: string | null;
+          consentedBy?: string | null;
+          createdAt?: string;
+          createdBy?: string | null;
+          fingerprint?: string;
+          holderId?: string;
+          holderName?: string;
+          id?: string;
+          organizationId?: string;
+          removedAt?: string | null;
+          serialNumber?: string;
+          validFrom?: string;
+          validUntil?: string;
+          warnedDays?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'signing_certificates_organization_id_fkey';
             columns: ['organization_id'];
             isOneToOne: false;
             referencedRelation: 'organizations';
@@ -10589,6 +11288,12 @@ export interface Database {
           description: string | null;
           dopRate: number | null;
           dueOn: string;
+          ecfContingency: number | null;
+          ecfDocumentId: string | null;
+          ecfDueBy: string | null;
+          ecfMessages: Json | null;
+          ecfProblems: Json | null;
+          ecfState: Enums['ecf_state'] | null;
           entryId: string | null;
           exciseMinor: number;
           expenseKind: string;
@@ -11078,6 +11783,31 @@ export interface Database {
           },
         ];
       };
+      contingency_receipts: {
+        Row: {
+          clientName: string;
+          contingencyId: string | null;
+          currency: Enums['currency_code'];
+          dueBy: string | null;
+          invoiceId: string;
+          issuedOn: string;
+          issuerId: string;
+          ncf: string;
+          ncfKind: Enums['ncf_kind'];
+          organizationId: string;
+          totalMinor: number;
+        };
+
+        Relationships: [
+          {
+            foreignKeyName: 'fiscal_invoices_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
       conversations_list: {
         Row: {
           archivedAt: string | null;
@@ -11356,6 +12086,29 @@ export interface Database {
           },
         ];
       };
+      ecf_queue: {
+        Row: {
+          contingencyKind: number | null;
+          count: number;
+          dueBy: string | null;
+          environment: Enums['ecf_environment'];
+          issuerId: string;
+          oldestAt: string;
+          organizationId: string;
+          problemCount: number;
+          state: Enums['ecf_state'];
+        };
+
+        Relationships: [
+          {
+            foreignKeyName: 'ecf_documents_organization_id_issuer_id_fkey';
+            columns: ['organization_id', 'issuer_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_issuers';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
       fiscal_invoice_lines: {
         Row: {
           amountMinor: number;
@@ -11407,15 +12160,27 @@ export interface Database {
           currency: Enums['currency_code'];
           description: string;
           dopRate: number;
+          ecfApprovalState: Enums['ecf_approval'] | null;
+          ecfContingency: number | null;
+          ecfDeliveryState: Enums['ecf_delivery'] | null;
+          ecfDocumentId: string | null;
+          ecfDueBy: string | null;
+          ecfMessages: Json | null;
+          ecfProblems: Json | null;
+          ecfReplacedBy: string | null;
+          ecfState: Enums['ecf_state'] | null;
           id: string;
           incomeType: string;
+          isCounted: boolean;
           isFurnished: boolean;
           isItbisLost: boolean;
           isStanding: boolean;
+          isrToWithholdMinor: number;
           isrWithheldMinor: number;
           issuedOn: string;
           issuerId: string;
           itbisMinor: number;
+          itbisToWithholdMinor: number;
           itbisWithheldMinor: number;
           leaseId: string;
           modifiedIssuedOn: string | null;
@@ -11424,6 +12189,7 @@ export interface Database {
           ncf: string;
           ncfExpiresOn: string;
           ncfKind: Enums['ncf_kind'];
+          numberGivenBack: boolean;
           onCreditMinor: number;
           organizationId: string;
           paidCardMinor: number;
@@ -11435,6 +12201,8 @@ export interface Database {
           rangeId: string;
           rateSource: string;
           reason: string;
+          replacesId: string | null;
+          replacesPaperId: string | null;
           treatment: Enums['tax_treatment'];
           unitLabel: string;
           unitUse: Enums['unit_use'];
@@ -11481,6 +12249,13 @@ export interface Database {
             foreignKeyName: 'fiscal_invoices_organization_id_modifies_id_fkey';
             columns: ['organization_id', 'modifies_id'];
             isOneToOne: false;
+            referencedRelation: 'contingency_receipts';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_organization_id_modifies_id_fkey';
+            columns: ['organization_id', 'modifies_id'];
+            isOneToOne: false;
             referencedRelation: 'fiscal_invoice_lines';
             referencedColumns: ['organization_id', 'invoice_id'];
           },
@@ -11510,6 +12285,62 @@ export interface Database {
             columns: ['organization_id', 'property_id'];
             isOneToOne: false;
             referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_fkey';
+            columns: ['organization_id', 'replaces_id'];
+            isOneToOne: false;
+            referencedRelation: 'contingency_receipts';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_fkey';
+            columns: ['organization_id', 'replaces_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoice_lines';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_fkey';
+            columns: ['organization_id', 'replaces_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoices';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_fkey';
+            columns: ['organization_id', 'replaces_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoices_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_paper_fkey';
+            columns: ['organization_id', 'replaces_paper_id'];
+            isOneToOne: false;
+            referencedRelation: 'contingency_receipts';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_paper_fkey';
+            columns: ['organization_id', 'replaces_paper_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoice_lines';
+            referencedColumns: ['organization_id', 'invoice_id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_paper_fkey';
+            columns: ['organization_id', 'replaces_paper_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoices';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'fiscal_invoices_replaces_paper_fkey';
+            columns: ['organization_id', 'replaces_paper_id'];
+            isOneToOne: false;
+            referencedRelation: 'fiscal_invoices_list';
             referencedColumns: ['organization_id', 'id'];
           },
         ];
@@ -12878,7 +13709,12 @@ export interface Database {
         };
         Returns: string;
       };
+      annul_ecf: { Args: { documentId: string }; Returns: string; IsRepeatable: true };
       answer_plan_request: { Args: { answer: string; planRequestId: string }; Returns: string };
+      answer_received_ecf: {
+        Args: { isApproved: boolean; reason?: string; receivedId: string };
+        Returns: string;
+      };
       apply_to_listing: {
         Args: {
           applicant: unknown;
@@ -13043,6 +13879,11 @@ export interface Database {
         };
         Returns: string;
       };
+      claim_ecf_annulments: { Args: { limit: number; now?: string }; Returns: unknown };
+      claim_ecf_approvals: { Args: { limit?: number; now?: string }; Returns: unknown };
+      claim_ecf_deliveries: { Args: { limit?: number; now?: string }; Returns: unknown };
+      claim_ecf_work: { Args: { documentId?: string | null; limit: number; now?: string }; Returns: unknown };
+      claim_received_ecf: { Args: { limit?: number; now?: string }; Returns: unknown };
       close_my_account: { Args: Record<never, never>; Returns: { fileName: string }[] };
       close_organization: {
         Args: { confirmation: string; organizationId: string };
@@ -13258,6 +14099,7 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
+      end_contingency: { Args: { endsOn: string; id: string }; Returns: string };
       end_recurring_charge: { Args: { endsOn: string; recurringChargeId: string }; Returns: string };
       end_sessions: { Args: { sessionId?: string | null }; Returns: number };
       enqueue_mail: {
@@ -13311,8 +14153,14 @@ export interface Database {
         };
         Returns: string;
       };
+      find_ecf_receiver: { Args: { client: string; slug: string }; Returns: unknown };
       find_listing_photo: { Args: { name: string; slug: string }; Returns: string | null; IsReading: true };
       find_organization_of: { Args: { id: string }; Returns: string | null; IsReading: true };
+      find_own_ecf_receiver: {
+        Args: { organizationId: string; taxId: string };
+        Returns: unknown;
+        IsReading: true;
+      };
       finish_bureau_check: {
         Args: { bureauReference?: string; checkId: string; outcome: string | null; summary?: string };
         Returns: undefined;
@@ -13412,6 +14260,8 @@ export interface Database {
           chargeIds: readonly string[];
           dopRate?: number;
           invoiceId: string;
+          isrToWithholdMinor?: number | null;
+          itbisToWithholdMinor?: number | null;
           rateSource?: string;
           reason: string;
         };
@@ -13426,6 +14276,8 @@ export interface Database {
           clientName: string;
           dopRate?: number;
           incomeType?: string;
+          isrToWithholdMinor?: number | null;
+          itbisToWithholdMinor?: number | null;
           kind: Enums['ncf_kind'];
           rateSource?: string;
           treatment: Enums['tax_treatment'];
@@ -13440,6 +14292,20 @@ export interface Database {
       };
       join_waitlist: {
         Args: { client: string | null; email: string | null; language: string; source: string };
+        Returns: undefined;
+      };
+      keep_authority_token: {
+        Args: {
+          certificateId: string;
+          environment: Enums['ecf_environment'];
+          expiresAt?: string | null;
+          sealed?: string | null;
+        };
+        Returns: undefined;
+      };
+      keep_ecf_approval: { Args: { file: string; receivedId: string }; Returns: string };
+      keep_ecf_directory: {
+        Args: { entry: unknown; environment: Enums['ecf_environment']; taxId: string };
         Returns: undefined;
       };
       keep_made_tax_form: {
@@ -13586,6 +14452,8 @@ export interface Database {
         Returns: { fullName: string; userId: string }[];
         IsReading: true;
       };
+      make_ecf_seed: { Args: { issuerId: string }; Returns: string };
+      make_received_bill: { Args: { receivedId: string }; Returns: string };
       mark_conversation_read: { Args: { conversationId: string; through: number }; Returns: undefined };
       mark_mail_failed: {
         Args: { error: string; id: string; isFinal?: boolean; retryAfterSeconds?: number };
@@ -13909,6 +14777,11 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
+      read_authority_token: {
+        Args: { certificateId: string; environment: Enums['ecf_environment'] };
+        Returns: unknown;
+        IsReading: true;
+      };
       read_card_credentials: {
         Args: { organizationId: string; processor: Enums['card_processor'] };
         Returns: string;
@@ -13916,6 +14789,12 @@ export interface Database {
       };
       read_card_payment: { Args: { id: string }; Returns: unknown; IsReading: true };
       read_card_refund: { Args: { id: string }; Returns: unknown; IsReading: true };
+      read_ecf_directory: {
+        Args: { environment: Enums['ecf_environment']; taxId: string };
+        Returns: unknown;
+        IsReading: true;
+      };
+      read_ecf_file: { Args: { documentId: string; kind: string }; Returns: string; IsReading: true };
       read_invitation: {
         Args: { token: string };
         Returns: {
@@ -13930,11 +14809,28 @@ export interface Database {
         }[];
         IsReading: true;
       };
+      read_issuer_access: { Args: { issuerId: string }; Returns: unknown; IsReading: true };
       read_listing: { Args: { slug: string }; Returns: unknown; IsReading: true };
       read_notice: { Args: { isAcknowledged?: boolean; noticeId: string }; Returns: undefined };
       read_report_as: { Args: { arguments: unknown; report: string; userId: string }; Returns: unknown };
       read_report_file_entries: { Args: { id: string; limit?: number }; Returns: unknown; IsReading: true };
+      read_signing_key: {
+        Args: { environment: Enums['ecf_environment']; issuerId: string };
+        Returns: unknown;
+        IsReading: true;
+      };
       recall_contract: { Args: { leaseId: string; reason?: string }; Returns: string; IsRepeatable: true };
+      receive_ecf: {
+        Args: {
+          acknowledgement?: string | null;
+          file?: string | null;
+          isUploaded?: boolean;
+          issuerId: string;
+          receipt: unknown;
+          refusal?: number | null;
+        };
+        Returns: unknown;
+      };
       record_accounting_export: {
         Args: {
           accountId?: string | null;
@@ -13964,6 +14860,50 @@ export interface Database {
         };
         Returns: string;
         IsRepeatable: true;
+      };
+      record_ecf_annulment: {
+        Args: { claimId: string; file: string; notAnnulled: unknown; now?: string };
+        Returns: undefined;
+      };
+      record_ecf_annulment_fault: {
+        Args: { claimId: string; fault: string; messages?: unknown; now?: string; status?: number | null };
+        Returns: undefined;
+      };
+      record_ecf_approval: {
+        Args: { receivedId: string; toDgii: string; toSender: string };
+        Returns: undefined;
+      };
+      record_ecf_delivery: {
+        Args: { acknowledgement?: string | null; documentId: string; reason?: string; state: string };
+        Returns: undefined;
+      };
+      record_ecf_fault: {
+        Args: {
+          claimId: string;
+          documentId: string;
+          fault: string;
+          mayHaveArrived?: boolean;
+          messages?: unknown;
+          now?: string;
+          status?: number | null;
+        };
+        Returns: undefined;
+      };
+      record_ecf_sending: {
+        Args: { claimId: string; documentId: string; file?: string | null; trackId: string };
+        Returns: undefined;
+      };
+      record_ecf_verdict: {
+        Args: {
+          answer?: string | null;
+          claimId: string;
+          documentId: string;
+          isNumberUsed?: boolean | null;
+          messages?: unknown;
+          now?: string;
+          state: string;
+        };
+        Returns: undefined;
       };
       record_held_deposit: {
         Args: {
@@ -14005,6 +14945,8 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
+      record_received_verdict: { Args: { isAccepted: boolean; receivedId: string }; Returns: undefined };
+      record_signing_consent: { Args: { certificateId: string; version: string }; Returns: undefined };
       record_withholding: {
         Args: { invoiceId: string; isrMinor?: number; itbisMinor?: number; withheldOn: string };
         Returns: string;
@@ -14034,7 +14976,9 @@ export interface Database {
         IsRepeatable: true;
       };
       refuse_contract: { Args: { reason: string; signerId: string }; Returns: string; IsRepeatable: true };
+      refuse_ecf: { Args: { claimId: string; documentId: string; problems: unknown }; Returns: undefined };
       reject_payment: { Args: { paymentId: string; reason: string }; Returns: string; IsRepeatable: true };
+      release_ecf: { Args: { claimId: string; documentId: string }; Returns: undefined };
       remind_notice: { Args: { noticeId: string }; Returns: number };
       remind_signers: { Args: { versionId: string }; Returns: number };
       remove_condition_item: { Args: { itemId: string }; Returns: undefined };
@@ -14047,6 +14991,7 @@ export interface Database {
       remove_message_template: { Args: { templateId: string }; Returns: undefined };
       remove_meter_reading: { Args: { readingId: string }; Returns: string };
       remove_report_file: { Args: { reportFileId: string }; Returns: undefined };
+      remove_signing_certificate: { Args: { certificateId: string }; Returns: undefined };
       renew_lease: {
         Args: {
           depositMinor?: number | null;
@@ -14101,6 +15046,17 @@ export interface Database {
           everyMonths: number;
           isApproved?: boolean;
           startsOn: string;
+        };
+        Returns: string;
+        IsRepeatable: true;
+      };
+      replace_contingency_receipt: { Args: { invoiceId: string }; Returns: string; IsRepeatable: true };
+      replace_rejected_ecf: {
+        Args: {
+          clientId?: string | null;
+          clientIdType?: Enums['identity_type'] | null;
+          clientName?: string | null;
+          documentId: string;
         };
         Returns: string;
         IsRepeatable: true;
@@ -14295,6 +15251,7 @@ export interface Database {
       };
       resume_autopay: { Args: { autopayId: string }; Returns: string };
       retire_ncf_range: { Args: { rangeId: string }; Returns: string };
+      retry_ecf: { Args: { documentId: string }; Returns: string };
       reverse_bill_payment: {
         Args: { billPaymentId: string; on?: string | null; reason: string };
         Returns: string;
@@ -14499,6 +15456,22 @@ export interface Database {
           ownersFrom?: string | null;
           property: unknown;
           propertyId: string;
+        };
+        Returns: string;
+      };
+      save_signing_key: {
+        Args: {
+          authorityName: string;
+          certificate: string;
+          certificateId: string;
+          fingerprint: string;
+          holderId: string;
+          holderName: string;
+          organizationId: string;
+          sealed: string;
+          serialNumber: string;
+          validFrom: string;
+          validUntil: string;
         };
         Returns: string;
       };
@@ -14788,6 +15761,7 @@ export interface Database {
         };
         Returns: string;
       };
+      set_issuer_signer: { Args: { certificateId?: string | null; issuerId: string }; Returns: undefined };
       set_lease_guarantors: {
         Args: { leaseId: string; personIds: readonly string[] };
         Returns: string;
@@ -14891,10 +15865,26 @@ export interface Database {
         Args: { leaseId: string; moment: Enums['condition_moment']; reportId: string };
         Returns: string;
       };
+      start_contingency: {
+        Args: { isTotal: boolean; issuerId: string; note?: string; startsOn: string };
+        Returns: string;
+        IsRepeatable: true;
+      };
       start_conversations: {
         Args: { body: string; leaseIds: readonly string[]; subject: string };
         Returns: string[];
         IsRepeatable: true;
+      };
+      store_signed_ecf: {
+        Args: {
+          claimId: string;
+          documentId: string;
+          files: unknown;
+          securityCode: string;
+          sha256: string;
+          signedAt: string;
+        };
+        Returns: undefined;
       };
       submit_application: { Args: { applicationId: string }; Returns: string; IsRepeatable: true };
       submit_bill: { Args: { billId: string }; Returns: string; IsRepeatable: true };
@@ -14902,6 +15892,19 @@ export interface Database {
       take_autopay_charges: { Args: { limit?: number; now: string }; Returns: string[]; IsReading: true };
       take_card_payments_to_check: { Args: { limit?: number; now: string }; Returns: string[] };
       take_card_refunds_to_check: { Args: { limit?: number; now: string }; Returns: string[] };
+      take_ecf_approval: {
+        Args: {
+          buyerTaxId: string;
+          encf: string;
+          file: string;
+          isApproved: boolean;
+          issuerId: string;
+          reason: string;
+          totalMinor: number;
+        };
+        Returns: boolean;
+      };
+      take_ecf_seed: { Args: { issuerId: string; seed: string }; Returns: boolean };
       take_files_to_remove: {
         Args: { limit: number };
         Returns: { bucketId: string; id: number; path: string }[];

@@ -49,6 +49,7 @@ const UNDATED: Readonly<Record<string, string>> = {
   add_recurring_charge: NEW_CHARGE,
   backdate_rent: LEASE,
   call_off_lease: LEASE,
+  annul_ecf: PAPER,
   cancel_fiscal_invoice: PAPER,
   confirm_payment: OWN_DAY,
   create_lease: LEASE,

@@ -16,6 +16,7 @@ import * as notifications from '#src/domain/people/notifications.ts';
 import { permissionsOf } from '#src/domain/people/permissions.ts';
 import { applicationVerbs, moveApplication } from '#src/domain/screening/screening.ts';
 import * as taxes from '#src/domain/taxes/codes.ts';
+import { ecfApprovals, ecfDeliveries, ecfStates } from '#src/domain/taxes/ecf/ecf-states.ts';
 import * as issuers from '#src/domain/taxes/issuers.ts';
 import { issuedKinds } from '#src/domain/taxes/ncf.ts';
 import { errorsEn } from '#src/i18n/dictionaries/foundation/errors.en.ts';
@@ -39,6 +40,9 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   autopay_charge_status: autopays.autopayChargeStatuses,
   plan_request_status: autopays.planRequestStatuses,
   currency_code: enums.currencyCodes,
+  ecf_state: ecfStates,
+  ecf_delivery: ecfDeliveries,
+  ecf_approval: ecfApprovals,
   accounting_basis: enums.accountingBases,
   report_kind: enums.reportKinds,
   report_file_status: outgoing.reportFileStatuses,

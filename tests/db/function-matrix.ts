@@ -6,8 +6,10 @@ import { type FunctionRule, forService, ID, rule } from './function-rule.ts';
 import { ledgerFunctions } from './ledger-matrix.ts';
 import { messageFunctions } from './message-matrix.ts';
 import { paymentFunctions } from './payment-matrix.ts';
+import { receivingFunctions } from './receiving-matrix.ts';
 import { reportFunctions } from './reports-matrix.ts';
 import { CASHIERS, EVERY_ROLE, EVERYBODY, MANAGERS, REPAIRERS } from './roles.ts';
+import { signingKeyFunctions } from './signing-key-matrix.ts';
 import { signingFunctions } from './signing-matrix.ts';
 import { taxFunctions } from './tax-matrix.ts';
 
@@ -18,7 +20,9 @@ const SIGNED_IN_WITH_OFFICE: readonly Actor[] = [...EVERY_ROLE, 'otherOwner'];
 
 export const functions: Readonly<Record<string, FunctionRule>> = {
   ...signingFunctions(EVERYBODY),
+  ...signingKeyFunctions,
   ...taxFunctions(EVERYBODY),
+  ...receivingFunctions,
   ...expenseFunctions,
   ...paymentFunctions(EVERYBODY),
   ...messageFunctions(EVERYBODY),

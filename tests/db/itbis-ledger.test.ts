@@ -21,8 +21,9 @@ const done: Record<string, number> = {};
 /** From now on it is this day for the office. */
 async function setToday(next: string) {
   day = next;
-  await database.sql.unsafe(`create or replace function private.organization_today(p_organization_id uuid) returns date
-    language sql stable as $$ select '${next}'::date $$`);
+  for (const today of ['organization_today(p_organization_id uuid)', 'fiscal_today()'])
+    await database.sql.unsafe(`create or replace function private.${today} returns date
+      language sql stable as $$ select '${next}'::date $$`);
 }
 
 beforeAll(async () => {

@@ -19,6 +19,7 @@ const DATED: readonly (readonly [table: string, day: string])[] = [
   ['condition_reports', 'created_at'],
   ['deposit_settlements', 'settled_on'],
   ['document_requests', 'created_at'],
+  ['ecf_documents', 'issued_on'],
   ['fiscal_invoices', 'issued_on'],
   ['fiscal_withholdings', 'withheld_on'],
   ['held_deposits', 'occurred_on'],

@@ -8,6 +8,7 @@ import { paymentTables } from './payment-matrix.ts';
 import { reportTables } from './reports-matrix.ts';
 import { CASHIERS, EVERY_ROLE, MANAGERS, OFFICE } from './roles.ts';
 import { screeningTables } from './screening-matrix.ts';
+import { signingKeyTables } from './signing-key-matrix.ts';
 import { signingTables } from './signing-matrix.ts';
 import type { TableRule } from './table-rule.ts';
 import { taxTables } from './tax-matrix.ts';
@@ -78,6 +79,7 @@ export const tables: Readonly<Record<string, TableRule>> = {
   ...assistantTables,
   ...screeningTables,
   ...signingTables,
+  ...signingKeyTables,
   ...taxTables,
   ...expenseTables,
   ...messageTables,

@@ -25,6 +25,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'private.add_monthly_totals': LOCKED,
   'private.keep_account_balances': LOCKED,
   'private.set_budget_amounts': LOCKED,
+  'private.claim_ecf_approvals': 'which approvals are told first: each is of its own receipt',
   'private.contract_facts': LISTED,
   'private.export_about': LISTED,
   'private.find_money_records': LISTED,

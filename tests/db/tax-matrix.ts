@@ -1,5 +1,6 @@
 // The part of the matrices that is about taxes and files for accounting software.
 import { type FunctionRule, forService } from './function-rule.ts';
+import { receivingTables } from './receiving-matrix.ts';
 import { CASHIERS, OFFICE } from './roles.ts';
 import type { TableRule } from './table-rule.ts';
 
@@ -8,6 +9,7 @@ const BOOKS: TableRule = { members: OFFICE, service: 'reads' };
 const RECEIPTS: TableRule = { members: OFFICE, ofTenant: OWN_LEASES, service: 'reads' };
 
 export const taxTables: Readonly<Record<string, TableRule>> = {
+  ...receivingTables,
   fiscal_issuers: BOOKS,
   property_issuers: BOOKS,
   ncf_ranges: BOOKS,
@@ -16,6 +18,10 @@ export const taxTables: Readonly<Record<string, TableRule>> = {
   fiscal_invoice_charges: { ...RECEIPTS, key: "invoice_id || '/' || charge_id" },
   fiscal_withholdings: RECEIPTS,
   purchase_receipts: BOOKS,
+  ecf_documents: RECEIPTS,
+  ecf_files: BOOKS,
+  ecf_events: BOOKS,
+  contingencies: BOOKS,
   card_settlements: BOOKS,
   itbis_months: { ...BOOKS, key: "issuer_id || '/' || month" },
   tax_filings: BOOKS,
@@ -31,6 +37,12 @@ export const taxViews: Readonly<Record<string, TableRule>> = {
   fiscal_invoice_lines: { ...RECEIPTS, key: "invoice_id || '/' || charge_id" },
   charges_to_invoice: RECEIPTS,
   fiscal_profiles: { ...BOOKS, key: 'organization_id' },
+  // Sums of what the reader sees.
+  ecf_queue: {
+    ...BOOKS,
+    key: "issuer_id || '/' || environment || '/' || state || '/' || coalesce(contingency_kind, 0)",
+  },
+  contingency_receipts: { ...BOOKS, key: 'invoice_id' },
 };
 
 const ID = 'gen_random_uuid()';
@@ -41,6 +53,16 @@ const rule = (by: FunctionRule['by'], call: FunctionRule['call'], refusal = 'not
   call,
   refusal,
 });
+
+/** A document that the Worker has, and by which claim. */
+const claimOf = (state: string) =>
+  ['id', 'claim_id']
+    .map(
+      (column) =>
+        `(select ${column} from public.ecf_documents where state = '${state}' and claim_id is not null order by id limit 1)`,
+    )
+    .join(', ');
+const CLAIM_OF_ANNULLED = "(select claim_id from public.ecf_documents where state = 'annulled' limit 1)";
 
 /** @param everybody whoever is signed in */
 export const taxFunctions = (everybody: FunctionRule['by']): Readonly<Record<string, FunctionRule>> => ({
@@ -54,7 +76,7 @@ export const taxFunctions = (everybody: FunctionRule['by']): Readonly<Record<str
   ]),
   set_property_issuer: rule(
     ['owner'],
-    ({ home, today }) => ['$1, $2, $3', home.propertyId, home.organizationId, today],
+    ({ home, today }) => ['$1, $2, $3::date + 1', home.propertyId, home.organizationId, today],
     'not_found',
   ),
   add_ncf_range: rule(CASHIERS, ({ home }) => [`${ID}, $1, 'B', 'consumer', 1, 10`, home.organizationId]),
@@ -93,6 +115,37 @@ export const taxFunctions = (everybody: FunctionRule['by']): Readonly<Record<str
     ({ invoiced }) => [`${ID}, $1, 'purchases'`, invoiced.unnumberedBillId],
     'not_found',
   ),
+  annul_ecf: rule(CASHIERS, ({ invoiced }) => [`${ID}, $1`, invoiced.waitingEcfId], 'not_found'),
+  replace_rejected_ecf: rule(CASHIERS, ({ invoiced }) => [`${ID}, $1`, invoiced.rejectedEcfId], 'not_found'),
+  retry_ecf: rule(CASHIERS, ({ invoiced }) => ['$1', invoiced.waitingEcfId], 'not_found'),
+  start_contingency: rule(
+    CASHIERS,
+    ({ invoiced, today }) => [`${ID}, $1, true, $2::date + 20`, invoiced.electronicIssuerId, today],
+    'not_found',
+  ),
+  end_contingency: rule(
+    CASHIERS,
+    ({ invoiced, today }) => ['$1, $2::date + 12', invoiced.contingencyId, today],
+    'not_found',
+  ),
+  replace_contingency_receipt: rule(
+    CASHIERS,
+    ({ invoiced }) => [`${ID}, $1`, invoiced.contingencyInvoiceId],
+    'not_found',
+  ),
+  claim_ecf_work: forService('10'),
+  claim_ecf_annulments: forService('10'),
+  read_ecf_file: forService(`${ID}, 'ecf'`),
+  store_signed_ecf: forService(
+    `${claimOf('to_sign')}, now(), 'abcdef', encode(sha256('x'), 'hex'), '[{"kind": "ecf", "base64": "eA=="}]'`,
+  ),
+  release_ecf: forService(claimOf('signed')),
+  refuse_ecf: forService(`${claimOf('to_sign')}, '[{"field": "key", "code": "missing"}]'`),
+  record_ecf_sending: forService(`${claimOf('signed')}, 'track'`),
+  record_ecf_verdict: forService(`${claimOf('signed')}, 'accepted'`),
+  record_ecf_fault: forService(`${claimOf('signed')}, 'maintenance', 503`),
+  record_ecf_annulment: forService(`${CLAIM_OF_ANNULLED}, 'eA==', '[]'`),
+  record_ecf_annulment_fault: forService(`${CLAIM_OF_ANNULLED}, 'unreachable'`),
   record_withholding: rule(
     CASHIERS,
     ({ invoiced, today }) => [`${ID}, $1, $2, 0, 100`, invoiced.invoiceId, today],

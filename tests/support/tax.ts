@@ -4,9 +4,11 @@ import type { IdentityType } from '#src/domain/foundation/enums.ts';
 import type { TaxForm, TaxpayerKind, TaxTreatment } from '#src/domain/taxes/codes.ts';
 import type { IssuedKind, NcfSeries } from '#src/domain/taxes/ncf.ts';
 import { act, type Caller } from '#tests/support/actors.ts';
+import { addEcfRows } from '#tests/support/ecf-rows.ts';
 import { accountOf } from '#tests/support/expenses.ts';
 import type { Landlord } from '#tests/support/portfolio.ts';
 import { addPurchaseReceiptRows } from '#tests/support/purchase-receipts.ts';
+import { addReceivedRows } from '#tests/support/received-rows.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
 /** A company whose number is the valid example of python-stdnum. */
@@ -141,6 +143,16 @@ async function propertyOf(sql: Sql, leaseId: string): Promise<string> {
   return row?.id ?? '';
 }
 
+/** A certificate with a key that signs for the organization. */
+async function addSigningKey(sql: Sql, { owner, organizationId }: Landlord) {
+  await act(sql, owner, async (transaction) => {
+    const certificateId = randomUUID();
+    await transaction`select public.save_signing_key(${organizationId}, ${certificateId}, 'María Peña', 'IDCDO-00100000009',
+      'Autoridad', 'ab12', ${HASH}, '2026-01-01', '2056-01-01', ${'A'.repeat(100)}, ${'s'.repeat(40)})`;
+    await transaction`select public.set_issuer_signer(${organizationId}, ${certificateId})`;
+  });
+}
+
 export type TaxRows = Awaited<ReturnType<typeof addTaxRows>>;
 
 /** Something in every table of taxes and of accounting files, through the verbs. */
@@ -184,8 +196,14 @@ export async function addTaxRows(sql: Sql, landlord: Landlord, leaseId: string, 
     itbisMinor: 200,
   });
   const own = await addPurchaseReceiptRows(sql, landlord, today);
+  const receivedId = await addReceivedRows(sql, landlord, today);
   const madeToCheck = await taxVerbs.makeForm(sql, landlord, { form: '607', month: '2026-01-01' });
   const madeToFile = await taxVerbs.makeForm(sql, landlord, { form: '606', month: '2026-01-01' });
+  const ecf = await addEcfRows(sql, {
+    ...{ landlord, today, propertyId: await propertyOf(sql, leaseId) },
+    issue: async () => taxVerbs.issueInvoice(sql, owner, { chargeIds: [await addCharge()] }),
+  });
+  await addSigningKey(sql, landlord);
   return {
     madeToCheck,
     madeToFile,
@@ -195,6 +213,8 @@ export async function addTaxRows(sql: Sql, landlord: Landlord, leaseId: string, 
     invoicedChargeId,
     openChargeId,
     settlementId,
+    receivedId,
     ...own,
+    ...ecf,
   };
 }

@@ -16,6 +16,7 @@ const areas = [
   'errors',
   'tenant',
   'tenantAutopay',
+  'tenantFiscal',
   'tenantReport',
   'auth',
   'admin',

@@ -32,7 +32,7 @@ as $$
     when p_table = 'deposit_settlements' then 'x.settled_on <= m.last_on'
     when p_table = 'deposit_deductions' then 'x.settlement_id in (select private.my_past_ids(''deposit_settlements''))'
     when p_table = 'deduction_evidence' then 'x.deduction_id in (select private.my_past_ids(''deposit_deductions''))'
-    when p_table = 'fiscal_invoices' then 'x.issued_on <= m.last_on'
+    when p_table in ('fiscal_invoices', 'ecf_documents') then 'x.issued_on <= m.last_on'
     when p_table = 'fiscal_withholdings' then 'x.withheld_on <= m.last_on'
     when p_table = 'payment_plans' then 'x.agreed_on <= m.last_on'
     when p_table = 'payment_plan_instalments' then 'x.plan_id in (select private.my_past_ids(''payment_plans''))'

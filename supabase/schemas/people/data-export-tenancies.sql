@@ -22,6 +22,8 @@ as $$
     'fiscal_invoices', (select coalesce(jsonb_agg(jsonb_build_object('ncf', f.ncf, 'issued_on', f.issued_on,
       'client_name', f.client_name, 'client_id', f.client_id, 'description', f.description, 'currency', f.currency,
       'base_minor', f.base_minor, 'itbis_minor', f.itbis_minor, 'cancelled_on', f.cancelled_on,
+      'ecf', (select jsonb_build_object('state', e.state, 'security_code', e.security_code, 'signed_at', e.signed_at)
+        from public.ecf_documents e where e.invoice_id = f.id),
       'withheld', (select coalesce(jsonb_agg(jsonb_build_object('on', w.withheld_on, 'itbis_minor', w.itbis_minor,
         'isr_minor', w.isr_minor) order by w.created_at), '[]') from public.fiscal_withholdings w where w.invoice_id = f.id))
       order by f.created_at, f.id), '[]') from public.fiscal_invoices f where f.lease_id = p_lease_id and f.issued_on <= private.last_day_of(p_lease_id, p_user_id)),

@@ -52,6 +52,15 @@ set search_path = ''
 as $$ select coalesce((select i.electronic_since <= p_day from public.fiscal_issuers i where i.id = p_issuer_id), false) $$;
 comment on function private.is_electronic is 'Whether an issuer gives out electronic numbers alone on a day.';
 
+create function private.fiscal_today()
+returns date
+language sql
+stable
+set search_path = ''
+as $$ select (now() at time zone 'America/Santo_Domingo')::date $$;
+comment on function private.fiscal_today is
+  'The day of a fiscal receipt that is given out now: by the Dominican clock, wherever the office is. The tax authority refuses one of tomorrow.';
+
 create function private.assign_issuer_of_bill()
 returns trigger
 language plpgsql
@@ -185,6 +194,8 @@ begin
     perform private.fail('value_too_long', '{"fields": ["legal_name"]}');
   elsif coalesce(p_phone, '') !~ '^(\d{3}-\d{3}-\d{4})?$' then
     perform private.fail('value_malformed', '{"fields": ["phone"]}');
+  elsif char_length(btrim(p_address)) > 100 then
+    perform private.fail('value_too_long', '{"fields": ["address"]}');
   elsif p_electronic_since is not null and coalesce(btrim(p_address), '') = '' then
     perform private.fail('issuer_address_missing', '{"fields": ["address"]}');
   elsif p_electronic_since is not null and coalesce(p_issuing_way, 'paper') = 'paper' then

@@ -19,7 +19,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select case when p_invoice.cancelled_on is not null or p_invoice.is_itbis_lost then 0
+  select case when p_invoice.cancelled_on is not null or not p_invoice.is_counted or p_invoice.is_itbis_lost then 0
     else round(p_invoice.itbis_minor * p_invoice.dop_rate) * case when p_invoice.ncf_kind = 'credit_note' then -1 else 1 end end::bigint
 $$;
 comment on function private.itbis_of_invoice is
@@ -157,7 +157,11 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.post_lost_itbis(new);
+  -- What a note says that takes the place of another was posted with that one.
+  if new.replaces_paper_id is null
+    and not exists (select 1 from public.fiscal_invoices r where r.id = new.replaces_id and r.is_itbis_lost) then
+    perform private.post_lost_itbis(new);
+  end if;
   return null;
 end
 $$;

@@ -93,19 +93,20 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_series text := case when private.is_electronic(p_issuer_id, p_day) then 'E' else 'B' end;
+  v_is_contingency boolean := private.is_in_contingency(p_issuer_id, p_day);
+  v_series text := case when private.is_electronic(p_issuer_id, p_day) and not v_is_contingency then 'E' else 'B' end;
   v_range public.ncf_ranges;
 begin
   perform private.check_electronic_issuer(p_issuer_id, p_day);
   -- The row is locked: whoever asks at the same time waits, and gets the next number. Electronic ranges from before their expiry
   -- was asked for, without one, are passed over.
   select r.* into v_range from public.ncf_ranges r
-  where r.issuer_id = p_issuer_id and r.ncf_kind = p_kind and r.series = v_series and r.retired_at is null and not r.for_contingency
+  where r.issuer_id = p_issuer_id and r.ncf_kind = p_kind and r.series = v_series and r.retired_at is null and r.for_contingency = v_is_contingency
     and r.next_number <= r.last_number and (r.expires_on >= p_day or r.expires_on is null and not private.ncf_needs_expiry(v_series, p_kind))
   order by r.expires_on nulls last, r.first_number limit 1 for update;
   if not found then
     perform private.fail(case when exists (select 1 from public.ncf_ranges r where r.issuer_id = p_issuer_id
-        and r.ncf_kind = p_kind and r.series = v_series and r.retired_at is null and not r.for_contingency
+        and r.ncf_kind = p_kind and r.series = v_series and r.retired_at is null and r.for_contingency = v_is_contingency
         and r.next_number <= r.last_number and r.expires_on is not null)
       then 'ncf_range_expired' else 'ncf_range_missing' end, jsonb_build_object('kind', p_kind, 'series', v_series));
   end if;
@@ -116,7 +117,7 @@ begin
 end
 $$;
 comment on function private.allocate_ncf is
-  'The next number of a kind of an issuer, from the range that ends first; electronic ones alone from electronic_since on. Unusable numbers are passed over, and ranges for contingency. Refuses with ncf_range_missing, ncf_range_expired or issuer_address_missing. The caller''s transaction keeps the number or gives it back.';
+  'The next number of a kind of an issuer, from the range that ends first; electronic ones alone from electronic_since on. Unusable numbers are passed over. Ranges for contingency give theirs while one is open, and then alone. Refuses with ncf_range_missing, ncf_range_expired or issuer_address_missing. The caller''s transaction keeps the number or gives it back.';
 
 create function private.next_free_ncf(p_range_id uuid, p_number bigint)
 returns bigint

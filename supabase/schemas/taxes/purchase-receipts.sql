@@ -56,19 +56,27 @@ set search_path = ''
 as $$
 declare
   v_ncf record;
+  v_id uuid := gen_random_uuid();
+  v_today date := private.fiscal_today();
   -- A draft is given the issuer of its day when it is posted.
   v_issuer uuid := case when p_bill.entry_id is null
     then private.issuer_of(p_bill.organization_id, p_bill.property_id, p_bill.billed_on) else p_bill.issuer_id end;
 begin
   perform private.check_purchase_receipt(p_bill, p_kind);
   perform private.require_known_issuer(v_issuer, '{"fields": ["no_receipt_reason"]}');
+  -- Own purchases can wait until e-CF can be made again: their papers would have to be replaced.
+  if private.is_in_contingency(v_issuer, v_today) then
+    perform private.fail('contingency_open', '{"fields": ["no_receipt_reason"]}');
+  end if;
   loop
-    select * into v_ncf from private.allocate_ncf(v_issuer, p_kind, private.organization_today(p_bill.organization_id));
+    select * into v_ncf from private.allocate_ncf(v_issuer, p_kind, v_today);
     exit when not exists (select 1 from public.bills b where b.organization_id = p_bill.organization_id and b.issuer_id = v_issuer and b.ncf = v_ncf.ncf
       and substring(b.ncf from 1 for 3) in ('B11', 'B13', 'E41', 'E43'));
   end loop;
-  insert into public.purchase_receipts (organization_id, bill_id, range_id, ncf, ncf_kind, ncf_expires_on, issued_on, details, created_by, issuer_id)
-  select p_bill.organization_id, p_bill.id, v_ncf.range_id, v_ncf.ncf, p_kind, v_ncf.expires_on, p_bill.billed_on,
+  insert into public.purchase_receipts (id, organization_id, bill_id, range_id, ncf, ncf_kind, ncf_expires_on, issued_on, details, created_by, issuer_id)
+  select v_id, p_bill.organization_id, p_bill.id, v_ncf.range_id, v_ncf.ncf, p_kind, v_ncf.expires_on,
+    -- No e-CF is of a day before the issuer's first one.
+    case when v_ncf.series = 'E' and p_bill.billed_on < f.electronic_since then v_today else p_bill.billed_on end,
     jsonb_strip_nulls(jsonb_build_object(
       'organization_name', f.legal_name, 'organization_rnc', nullif(f.tax_id, ''),
       'organization_address', coalesce(nullif(f.address, ''), case when f.id = o.id then nullif(o.address, '') end),
@@ -82,6 +90,7 @@ begin
   left join public.properties p on p.id = p_bill.property_id
   left join public.units u on u.id = p_bill.unit_id
   where o.id = p_bill.organization_id;
+  perform private.make_purchase_ecf(v_id);
   return v_ncf.ncf;
 end
 $$;
@@ -96,7 +105,7 @@ set search_path = ''
 as $$
 begin
   if tg_op = 'UPDATE' and old.ncf <> new.ncf and exists (select 1 from public.purchase_receipts r
-      where r.organization_id = old.organization_id and r.bill_id = old.id and r.ncf = old.ncf) then
+      where r.organization_id = old.organization_id and r.bill_id = old.id and r.ncf = old.ncf and r.cancelled_on is null) then
     perform private.fail('purchase_receipt_stays', '{"fields": ["ncf"]}');
   elsif private.is_purchase_receipt_number(new.ncf)
     and exists (select 1 from public.ncf_ranges r where r.issuer_id = new.issuer_id
@@ -126,14 +135,15 @@ begin
   where r.organization_id = new.organization_id and r.bill_id = new.id and r.cancelled_on is null;
   if found then
     perform private.require_open_form(v_receipt.issuer_id, '608', v_receipt.issued_on);
-    update public.purchase_receipts set cancelled_on = private.organization_today(new.organization_id), cancellation_reason = '04'
-    where organization_id = new.organization_id and bill_id = new.id;
+    perform private.annul_purchase_ecf(v_receipt.id);
+    update public.purchase_receipts set cancelled_on = private.fiscal_today(), cancellation_reason = '04'
+    where id = v_receipt.id;
   end if;
   return null;
 end
 $$;
 comment on function private.cancel_purchase_receipt is
-  'Trigger: with a bill that is voided the receipt is cancelled that was given out for it, as a correction of what it said (04): it stands in the 608 of its day.';
+  'Trigger: with a bill that is voided the receipt is cancelled that was given out for it, as a correction of what it said (04): it stands in the 608 of its day. Refuses with ecf_not_cancelled once the tax authority may have it.';
 
 create function private.issue_purchase_receipt(p_bill_id uuid, p_kind public.ncf_kind)
 returns text

@@ -33,8 +33,14 @@ create table public.fiscal_invoices (
   details jsonb not null default '{}',
   is_itbis_lost boolean not null default false,
   issuer_id uuid not null,
+  itbis_to_withhold_minor bigint not null default 0 check (itbis_to_withhold_minor >= 0),
+  isr_to_withhold_minor bigint not null default 0 check (isr_to_withhold_minor >= 0),
+  number_given_back boolean not null default false,
+  is_counted boolean not null default true,
+  replaces_id uuid,
+  replaces_paper_id uuid,
+  lines_ncf text check (lines_ncf ~ '^(B\d{10}|E\d{12})$'),
   unique (organization_id, id),
-  unique (issuer_id, ncf),
   check ((client_id_type is null) = (client_id = '')),
   check (currency <> 'DOP' or dop_rate = 1),
   check (currency = 'DOP' or rate_source <> ''),
@@ -48,7 +54,12 @@ create table public.fiscal_invoices (
   constraint fiscal_invoices_notes_name_a_receipt check (
     (ncf_kind in ('credit_note', 'debit_note')) = (modifies_id is not null)
     and (ncf_kind in ('credit_note', 'debit_note')) = (reason <> '')),
-  constraint fiscal_invoices_check6 check (not is_itbis_lost or ncf_kind = 'credit_note')
+  constraint fiscal_invoices_check6 check (not is_itbis_lost or ncf_kind = 'credit_note'),
+  constraint fiscal_invoices_withheld_within check (itbis_to_withhold_minor <= itbis_minor and isr_to_withhold_minor <= base_minor),
+  constraint fiscal_invoices_replaces_fkey foreign key (organization_id, replaces_id)
+    references public.fiscal_invoices (organization_id, id),
+  constraint fiscal_invoices_replaces_paper_fkey foreign key (organization_id, replaces_paper_id)
+    references public.fiscal_invoices (organization_id, id)
 );
 comment on table public.fiscal_invoices is
   'Fiscal receipts (comprobantes fiscales) given for charges, the debit notes that add charges to them, and the credit notes that take charges back; amounts in the lease''s currency, dop_rate pesos for one of it. Only a cancellation changes one.';
@@ -59,6 +70,23 @@ comment on column public.fiscal_invoices.details is
 comment on column public.fiscal_invoices.is_itbis_lost is
   'A credit note that came too late to lower the ITBIS of its receipt: 607 and IT-1 take none off.';
 
+comment on column public.fiscal_invoices.itbis_to_withhold_minor is
+  'What the client is expected to withhold of the ITBIS: an e-CF says it when it is given out.';
+comment on column public.fiscal_invoices.isr_to_withhold_minor is
+  'What the client is expected to withhold for the income tax.';
+comment on column public.fiscal_invoices.number_given_back is
+  'Rejected by the tax authority, and its number is used again by the receipt that replaces it.';
+comment on column public.fiscal_invoices.is_counted is
+  'Stands in forms. False of what the tax authority rejected, and of an e-CF that replaces a paper receipt of a contingency, which stands there itself.';
+comment on column public.fiscal_invoices.replaces_id is 'The rejected e-CF that it takes the place of.';
+comment on column public.fiscal_invoices.replaces_paper_id is 'The paper receipt of a contingency that it takes the place of.';
+comment on column public.fiscal_invoices.lines_ncf is
+  'Of a note that takes the place of another: under which number its charges were taken back.';
+
+create unique index fiscal_invoices_number_once on public.fiscal_invoices (issuer_id, ncf) where not number_given_back;
+create index fiscal_invoices_replacing on public.fiscal_invoices (organization_id, replaces_id) where replaces_id is not null;
+create index fiscal_invoices_replacing_paper on public.fiscal_invoices (organization_id, replaces_paper_id)
+  where replaces_paper_id is not null;
 create index fiscal_invoices_by_issuer on public.fiscal_invoices (organization_id, issuer_id, issued_on);
 create index fiscal_invoices_by_day on public.fiscal_invoices (organization_id, issued_on desc, id desc);
 create index fiscal_invoices_by_lease on public.fiscal_invoices (lease_id, issued_on desc);
@@ -81,7 +109,7 @@ create trigger refuse_truncate before truncate on public.fiscal_invoices
 create trigger keep_fiscal_invoice_details before insert on public.fiscal_invoices
   for each row execute function private.keep_fiscal_invoice_details();
 create trigger keep_posted_fields before update on public.fiscal_invoices for each row
-  execute function private.keep_posted_fields('cancelled_on', 'cancellation_reason');
+  execute function private.keep_posted_fields('cancelled_on', 'cancellation_reason', 'number_given_back', 'is_counted');
 create trigger mark_late_note before insert on public.fiscal_invoices
   for each row when (new.ncf_kind = 'credit_note') execute function private.mark_late_note();
 create trigger refuse_delete before delete on public.fiscal_invoices

@@ -14,7 +14,7 @@ join lateral (
 join public.fiscal_invoice_charges x on x.organization_id = i.organization_id and x.invoice_id = f.id and not x.is_itbis
 join public.charges c on c.id = x.charge_id
 -- A credit note reverses the charges that it takes back, and names itself as the reason.
-where i.ncf_kind <> 'credit_note' or c.reversal_reason = i.ncf;
+where i.ncf_kind <> 'credit_note' or c.reversal_reason = coalesce(i.lines_ncf, i.ncf);
 comment on view public.fiscal_invoice_lines is
   'What a fiscal receipt was given out for, and what a credit note takes back, charge by charge; ITBIS is told by the receipt itself.';
 grant select on public.fiscal_invoice_lines to authenticated, service_role;

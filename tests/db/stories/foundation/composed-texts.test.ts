@@ -8,7 +8,8 @@ const APART = 'José Núñez'.normalize('NFD');
 const COMPOSED = 'José Núñez'.normalize('NFC');
 /** Tables of texts that are fixed, repeat what others have, or keep word for word what was sent, filed or done. */
 const AS_THEY_ARE =
-  `accounting_exports audit_log chart_template contract_versions contract_signers exchange_rates ncf_ranges
+  `accounting_exports audit_log chart_template contract_versions contract_signers ecf_documents ecf_events ecf_files
+  ecf_received exchange_rates ncf_ranges
   outgoing_mail page_visits payment_rules receipts refusal_kinds report_files report_file_parts role_permissions
   security_events tax_filed_contents tax_filing_events tax_filings tax_rules tenant_rows unit_rows`.split(
     /\s+/,

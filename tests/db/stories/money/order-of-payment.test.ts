@@ -91,7 +91,7 @@ describe('charges of one due day', () => {
     for (let twin = 0; twin < TWINS; twin += 1) books.push(await played(await leaseThatOwes()));
     expect(books[0]?.[0]).toEqual([
       { kind: 'rent', description: '', open: 8_474_576 },
-      { kind: 'itbis', description: 'ITBIS', open: 1_525_424 },
+      { kind: 'itbis', description: '', open: 1_525_424 },
       { kind: 'other', description: 'Agua', open: 100_000 },
       { kind: 'other', description: 'Llave', open: 100_000 },
       { kind: 'other', description: 'Control', open: 100_000 },

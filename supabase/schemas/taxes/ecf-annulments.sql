@@ -1,0 +1,159 @@
+-- Numbers of documents that were sent to nobody are told to the authority as unused (ANECF). What may have come is corrected by a
+-- note, never annulled.
+create function private.annul_document(p_document_id uuid)
+returns public.ecf_documents
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_document public.ecf_documents;
+begin
+  select * into v_document from public.ecf_documents where id = p_document_id for update;
+  -- Whoever works on it may be sending it.
+  if v_document.state not in ('to_sign', 'signed') or v_document.may_have_arrived
+    or (v_document.state = 'signed' and v_document.claim_id is not null) or v_document.claimed_until > now() then
+    perform private.fail('ecf_not_cancelled', jsonb_build_object('state', v_document.state));
+  end if;
+  update public.ecf_documents set state = 'annulled', next_try_at = now(), due_by = null, problems = '[]', claim_id = null,
+    claimed_until = null, attempts = 0 where id = p_document_id returning * into v_document;
+  perform private.note_ecf(v_document, 'annulled');
+  return v_document;
+end
+$$;
+comment on function private.annul_document is
+  'Annuls a document that was sent to nobody; refuses with ecf_not_cancelled any other. The caller holds the money lock.';
+
+create function private.annul_purchase_ecf(p_receipt_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.annul_document(d.id) from public.ecf_documents d where d.purchase_receipt_id = p_receipt_id and d.state <> 'rejected';
+end
+$$;
+comment on function private.annul_purchase_ecf is
+  'With the receipt of a purchase its document is annulled, if it was sent to nobody; what was rejected needs no annulment.';
+
+create function private.annul_ecf(p_document_id uuid)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_document public.ecf_documents;
+  v_invoice public.fiscal_invoices;
+begin
+  select * into v_document from public.ecf_documents where id = p_document_id;
+  perform private.require_record(v_document.organization_id, 'money.reverse');
+  perform private.lock_money(v_document.organization_id);
+  if v_document.invoice_id is null then
+    -- A bill has its number: it is voided, and its receipt goes with it.
+    perform private.fail('purchase_receipt_stays');
+  end if;
+  v_invoice := private.invoice_for_verb(v_document.invoice_id);
+  if v_invoice.ncf_kind = 'credit_note' then
+    -- What it took back was reversed in the books, and does not come again.
+    perform private.fail('note_stays');
+  elsif private.has_withholding(v_invoice.id) then
+    perform private.fail('invoice_has_withholding');
+  end if;
+  perform private.require_open_form(v_invoice.issuer_id, 'IT-1', v_invoice.issued_on);
+  perform private.annul_document(p_document_id);
+  perform private.take_off_charges(v_invoice, '04');
+  return v_document.invoice_id;
+end
+$$;
+select private.declare_verb('annul_ecf', 'money.reverse', p_repeatable => true, p_comment =>
+  'Takes back an e-CF that was sent to nobody: its number is told to the tax authority as unused, its ITBIS is taken back, its charges may get another receipt. Returns the receipt''s id. Errors: not_found, purchase_receipt_stays (its bill is voided instead), invoice_cancelled, ecf_rejected, note_stays, invoice_has_withholding, ecf_not_cancelled (the tax authority may have it), month_filed.');
+
+create function private.claim_ecf_annulments(p_limit integer, p_now timestamptz default now())
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_work jsonb;
+begin
+  -- The certification has no such service; a file holds as many numbers as it may.
+  with due as (
+    select d.id from public.ecf_documents d join public.fiscal_issuers i on i.id = d.issuer_id
+    where d.state = 'annulled' and d.annulment_file_id is null and d.environment <> 'certecf' and i.issuing_way in ('direct', 'provider')
+      and d.next_try_at <= p_now and (d.claimed_until is null or d.claimed_until <= p_now)
+    order by d.issuer_id, d.environment, d.encf limit 10000 for update of d skip locked
+  ), places as (
+    select g.issuer_id, g.environment, gen_random_uuid() as claim_id
+    from (select distinct d.issuer_id, d.environment from due join public.ecf_documents d on d.id = due.id
+      order by 1, 2 limit least(greatest(p_limit, 0), 100)) g
+  ), claimed as (
+    update public.ecf_documents d set claim_id = p.claim_id, claimed_until = p_now + interval '2 minutes'
+    from due, places p where d.id = due.id and p.issuer_id = d.issuer_id and p.environment = d.environment
+    returning d.claim_id, d.organization_id, d.issuer_id, d.environment, d.encf, d.facts -> 'issuer' ->> 'taxId' as tax_id
+  )
+  select jsonb_agg(jsonb_build_object('claimId', c.claim_id, 'organizationId', c.organization_id, 'issuerId', c.issuer_id,
+      'issuerTaxId', c.tax_id, 'environment', c.environment, 'issuingWay', i.issuing_way, 'numbers', c.numbers))
+    into v_work
+  from (select claim_id, organization_id, issuer_id, environment, min(tax_id) as tax_id, jsonb_agg(encf order by encf) as numbers
+    from claimed group by 1, 2, 3, 4) c
+  join public.fiscal_issuers i on i.id = c.issuer_id;
+  return coalesce(v_work, '[]');
+end
+$$;
+select private.declare_verb('claim_ecf_annulments', 'service', p_callers => 'service_role', p_comment =>
+  'For the Worker: numbers that are annulled and not told yet, one row for each issuer and environment, as its own for two minutes.');
+
+create function private.record_ecf_annulment(p_claim_id uuid, p_file text, p_not_annulled jsonb, p_now timestamptz default now())
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_organization uuid;
+  v_file uuid;
+begin
+  select organization_id into v_organization from public.ecf_documents where claim_id = p_claim_id and state = 'annulled' limit 1;
+  if v_organization is null then
+    perform private.fail('ecf_claim_lost');
+  end if;
+  insert into public.ecf_files (organization_id, kind, direction, bytes)
+  values (v_organization, 'anecf', 'out', decode(p_file, 'base64')) returning id into v_file;
+  -- A number that is not taken is in that answer: asking again would not change it.
+  with told as (
+    update public.ecf_documents set annulment_file_id = v_file, claim_id = null, claimed_until = null, next_try_at = null, answered_at = p_now,
+      problems = case when p_not_annulled ? encf then '[{"field": "number", "code": "not_annulled"}]' else problems end
+    where claim_id = p_claim_id and state = 'annulled' returning *
+  )
+  insert into public.ecf_events (organization_id, document_id, kind, detail)
+  select t.organization_id, t.id, 'verdict', jsonb_build_object('state', case when p_not_annulled ? t.encf then 'not_annulled' else 'annulled' end)
+  from told t;
+end
+$$;
+select private.declare_verb('record_ecf_annulment', 'service', p_callers => 'service_role', p_comment =>
+  'For the Worker: numbers were told to the tax authority as unused, by this file (base64); p_not_annulled: those that it did not take. Errors: ecf_claim_lost.');
+
+create function private.record_ecf_annulment_fault(
+  p_claim_id uuid, p_fault text, p_status integer default null, p_messages jsonb default '[]', p_now timestamptz default now())
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  with failed as (
+    update public.ecf_documents set claim_id = null, claimed_until = null, attempts = attempts + 1, next_try_at = p_now + interval '1 hour',
+      messages = coalesce(p_messages, '[]') where claim_id = p_claim_id and state = 'annulled' returning *
+  )
+  insert into public.ecf_events (organization_id, document_id, kind, status, detail)
+  select f.organization_id, f.id, 'fault', p_status, jsonb_build_object('fault', p_fault, 'messages', coalesce(p_messages, '[]')) from failed f;
+  if not found then
+    perform private.fail('ecf_claim_lost');
+  end if;
+end
+$$;
+select private.declare_verb('record_ecf_annulment_fault', 'service', p_callers => 'service_role', p_comment =>
+  'For the Worker: numbers could not be told as unused; again in an hour. Errors: ecf_claim_lost.');
