@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
@@ -7,6 +8,15 @@ import { rowsVersion } from './rows-version.ts';
 import { screenModules } from './screens/screen-modules.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+
+/** Files that the server of the tests gives to no page, by name, in base64. */
+const keyFiles = () =>
+  Object.fromEntries(
+    ['aes', 'rc2', 'triple-des', 'no-key'].map((name) => [
+      name,
+      readFileSync(path.join(root, `tests/fixtures/signing-keys/${name}.p12`), 'base64'),
+    ]),
+  );
 
 /** The tests of screens without a server: the real dashboards in the system's Chromium (docs/testing.md). */
 export function screenTests(): TestProjectInlineConfiguration {
@@ -22,6 +32,7 @@ export function screenTests(): TestProjectInlineConfiguration {
     },
     test: {
       name: 'screens',
+      provide: { keyFiles: keyFiles() },
       include: ['tests/screens/**/*.test.ts'],
       setupFiles: ['tests/screens/harness/setup.ts'],
       // One page for all files: what they import is read and compiled once.

@@ -48,6 +48,11 @@ export function cardKeyOf(secrets: Pick<Secrets, 'secretKey'>): string {
   return createHmac('sha256', secrets.secretKey).update('card credentials').digest('base64');
 }
 
+/** The key with which the worker encrypts the keys of those who sign electronic receipts: 32 bytes, base64. */
+export function signingKeyOf(secrets: Pick<Secrets, 'secretKey'>): string {
+  return createHmac('sha256', secrets.secretKey).update('signing keys').digest('base64');
+}
+
 /** The key that the worker shows to the local mail provider. */
 export function mailApiKeyOf(secrets: Secrets): string {
   return `re_${createHmac('sha256', secrets.secretKey).update('mail provider').digest('base64url')}`;

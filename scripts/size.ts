@@ -5,6 +5,7 @@ import { firstScreens } from './size/first-screens.ts';
 import { ModuleGraph } from './size/modules.ts';
 import { type BuiltPage, readPages } from './size/pages.ts';
 import { rentalPageLines } from './size/rental-page.ts';
+import { workerLine } from './size/worker.ts';
 
 // Prints what the built pages weigh, and fails when one is over its budget. Run after `astro build`.
 
@@ -33,7 +34,8 @@ const built = readPages(site)
   .filter(isListed)
   .map((page) => (isOfLanguage(page) ? { ...page, scripts: [] } : page))
   .flatMap((page) => measure(site, graph, page, firstScreens));
-const lines = [...built, ...(await rentalPageLines())];
+const worker = workerLine(path.resolve(site, '../server'));
+const lines = [...built, ...(await rentalPageLines()), worker];
 // What is far from its budget would only hide the rest.
 const isFar = ({ bytes, budgetBytes }: Line) => bytes < budgetBytes / 3;
 // What every page has in common differs by a few bytes from one to the other: the heaviest says it for all.

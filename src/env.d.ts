@@ -44,9 +44,16 @@ interface Env {
   /** The platform's client certificate for Azul's web service. */
   readonly AZUL_CERTIFICATE?: { fetch: typeof fetch };
   readonly BUREAU_API_URL?: string;
+  /** 32 bytes in base64: encrypts the keys of those who sign electronic receipts. */
+  readonly SIGNING_KEYS_KEY?: string;
+  /** The adapter of a certified provider (docs/e-cf-provider.md), where issuers may choose it. */
+  readonly ECF_PROVIDER_URL?: string;
+  readonly ECF_PROVIDER_KEY?: string;
   /** Stand in for DGII's two hosts, in tests and in the local stack. */
   readonly DGII_URL?: string;
   readonly DGII_FC_URL?: string;
+  /** PEM certificates of the authorities whose holders may sign what others send: docs/e-cf.md. */
+  readonly ECF_AUTHORITIES?: string;
   readonly BUREAU_API_KEY?: string;
   /** The built pages and files. */
   readonly ASSETS: { fetch(address: URL): Promise<Response> };

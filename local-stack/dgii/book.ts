@@ -166,6 +166,10 @@ export function openDgiiBook(dataDir: string, peerUrl: string): DgiiBook {
   return book;
 }
 
+/** Whom the counterpart's signers are certified by; empty before anybody asked for their keys. */
+export const knownAuthority = (dataDir: string): string =>
+  read<TestKeys>(path.join(dataDir, 'dgii', 'test-keys.json'))?.authority.certificate ?? '';
+
 function read<Value>(file: string): Value | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Value;

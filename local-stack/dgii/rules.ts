@@ -50,6 +50,7 @@ export function judge(book: DgiiBook, environment: Environment, signed: Signed):
     issuer(book, signed, facts) ??
     number(book, environment, facts) ??
     door(facts) ??
+    terms(signed, facts) ??
     clock(book, signed) ??
     note(book, environment, signed, facts) ??
     totals(signed, facts)
@@ -108,6 +109,16 @@ function door({ kind, isSummary, total }: Facts): Verdict | null {
   return isSummary && !isSmall
     ? reusable(21, 'El resumen es de facturas de consumo menores a RD$250,000')
     : null;
+}
+
+/** What DGII asks for and its schemas do not. */
+function terms({ root }: Signed, { kind, isSummary }: Facts): Verdict | null {
+  if (isSummary) return null;
+  const isNamed = valueAt(root, 'RNCComprador') ?? valueAt(root, 'IdentificadorExtranjero');
+  if (kind === '32' && !isNamed) return reusable(22, 'Falta el RNC o el identificador del comprador');
+  // A 43 has no place for it.
+  const isOpen = kind !== '43' && valueAt(root, 'TipoPago') === '2' && !valueAt(root, 'FechaLimitePago');
+  return isOpen ? reusable(23, 'FechaLimitePago es obligatoria cuando el pago es a crédito') : null;
 }
 
 const CLOCK_TOLERANCE_MS = 5 * 60_000;

@@ -18,8 +18,16 @@ const minuteMs = 60_000;
 /** What is cut off is done again at the next start: each organization's jobs are one transaction, each message has its key. */
 const longestStopMs = 3_000;
 
-/** The product's scheduled jobs, one function in the database, and then all that the Worker's timer does besides. */
-export function createJobs(sql: Sql, { settings }: Pick<OutgoingMail, 'settings'>): Jobs {
+/**
+ * The product's scheduled jobs, one function in the database, and then all that the Worker's timer does besides.
+ *
+ * @param ecfAuthorities whose holders may sign electronic receipts
+ */
+export function createJobs(
+  sql: Sql,
+  { settings }: Pick<OutgoingMail, 'settings'>,
+  ecfAuthorities: () => string = () => '',
+): Jobs {
   let last: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let isStopping = false;
@@ -37,7 +45,7 @@ export function createJobs(sql: Sql, { settings }: Pick<OutgoingMail, 'settings'
 
   /** Of one organization whose jobs are run at a chosen time nothing is charged or thrown away that is the others'. */
   function finish(now: Date, organizationId: string | undefined): Promise<void> {
-    const variables = workerVariables(settings);
+    const variables = workerVariables(settings, ecfAuthorities());
     return organizationId ? tellWhatWaits(variables, now) : doWhatWaits(variables, now, true);
   }
 

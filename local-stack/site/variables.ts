@@ -1,8 +1,13 @@
 import type { MailSettings } from '#src/edge/settings.ts';
-import { cardKeyOf } from '#stack/keys.ts';
+import { providerKey } from '#stack/dgii/provider.ts';
+import { cardKeyOf, signingKeyOf } from '#stack/keys.ts';
 
-/** The worker's variables as docs/deploy.md names them. */
-export function workerVariables(settings: MailSettings): Record<string, string> {
+/**
+ * The worker's variables as docs/deploy.md names them.
+ *
+ * @param ecfAuthorities whose holders may sign electronic receipts: that of the counterpart
+ */
+export function workerVariables(settings: MailSettings, ecfAuthorities = ''): Record<string, string> {
   return {
     SUPABASE_URL: settings.supabaseUrl,
     SUPABASE_PUBLISHABLE_KEY: settings.publishableKey,
@@ -14,7 +19,11 @@ export function workerVariables(settings: MailSettings): Record<string, string> 
     CONTACT_MAIL_TO: 'equipo@llavero.test',
     CARD_CREDENTIALS_KEY: cardKeyOf(settings),
     CARD_PROCESSORS_URL: `${settings.siteUrl}/_local/cards`,
+    SIGNING_KEYS_KEY: signingKeyOf(settings),
+    ECF_PROVIDER_URL: `${settings.siteUrl}/_local/dgii/provider`,
+    ECF_PROVIDER_KEY: providerKey,
     DGII_URL: `${settings.siteUrl}/_local/dgii`,
     DGII_FC_URL: `${settings.siteUrl}/_local/dgii/fc`,
+    ...(ecfAuthorities && { ECF_AUTHORITIES: ecfAuthorities }),
   };
 }

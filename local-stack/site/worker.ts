@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { atMost } from '#stack/at-most.ts';
+import { openDgiiBook } from '#stack/dgii/book.ts';
 import { codeOf, messageOf, StackError } from '#stack/errors.ts';
 import type { Handler } from '#stack/gateway.ts';
 import type { Secrets } from '#stack/keys.ts';
@@ -33,6 +34,9 @@ export interface SiteOptions {
   secrets: Secrets;
 }
 
+const variablesOf = ({ dataDir, url, secrets }: SiteOptions) =>
+  workerVariables(mailSettingsOf(url, secrets), openDgiiBook(dataDir, '').keys().authority.certificate);
+
 /** Serves the built site in the real edge runtime, as it will be served when deployed. */
 export async function startSite({ dataDir, url, secrets }: SiteOptions): Promise<Site> {
   await ensureBuild();
@@ -40,7 +44,7 @@ export async function startSite({ dataDir, url, secrets }: SiteOptions): Promise
   const settings: SiteSettings = {
     config: workerConfig,
     persist: path.join(dataDir, 'edge'),
-    variables: workerVariables(mailSettingsOf(url, secrets)),
+    variables: variablesOf({ dataDir, url, secrets }),
   };
   const own = toolsHome(dataDir);
   const hint = `edge.log in ${dataDir} says more`;
@@ -51,7 +55,7 @@ export async function startSite({ dataDir, url, secrets }: SiteOptions): Promise
 
 /** Serves the site from its sources: a change shows in the browser at once. What it says goes to the terminal. */
 export async function startSiteFromSources({ dataDir, url, secrets }: SiteOptions): Promise<Site> {
-  const variables = workerVariables(mailSettingsOf(url, secrets));
+  const variables = variablesOf({ dataDir, url, secrets });
   const environment = {
     ...siteEnvironment,
     ...variables,

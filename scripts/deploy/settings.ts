@@ -13,7 +13,12 @@ export type SettingName = (typeof settingNames)[number];
 export type DeploySettings = Readonly<Record<SettingName, string>>;
 
 /** Without these the Worker answers some of its requests with 503; `wrangler secret put` sets them. */
-export const secretNames = ['SUPABASE_SECRET_KEY', 'MAIL_API_KEY', 'CARD_CREDENTIALS_KEY'] as const;
+export const secretNames = [
+  'SUPABASE_SECRET_KEY',
+  'MAIL_API_KEY',
+  'CARD_CREDENTIALS_KEY',
+  'SIGNING_KEYS_KEY',
+] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -104,7 +104,9 @@ describe('a test set', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const answer = (): EcfAnswer => ({ state: states.shift() ?? 'accepted', messages: [], isNumberUsed: true });
+  const answer = (): EcfAnswer => ({
+    ...{ state: states.shift() ?? 'accepted', messages: [], isNumberUsed: true, text: '' },
+  });
   const authority = {
     submit: async (file: EcfFile) => {
       sent.push(file);

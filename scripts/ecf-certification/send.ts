@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ecfTime } from '../../src/domain/taxes/ecf/ecf-times.ts';
+import { securityCode } from '../../src/domain/taxes/ecf/stamp-address.ts';
 import type { XmlElement } from '../../src/domain/taxes/ecf/xml-tree.ts';
-import { securityCodeOf } from '../../src/edge/taxes/ecf/algorithms.ts';
 import type { Authority, EcfAnswer } from '../../src/edge/taxes/ecf/authority.ts';
 import { type SchemaTable, schemaFaults } from '../../src/edge/taxes/ecf/schema-check.ts';
 import { type SigningKey, signDocument } from '../../src/edge/taxes/ecf/sign.ts';
@@ -49,7 +49,7 @@ function documentOf(run: Certification, { way }: TestCase, row: TestRow): XmlEle
 
 const SIGNATURE_VALUE = /<SignatureValue>([^<]+)<\/SignatureValue>/;
 const codeIn = (bytes: Uint8Array) =>
-  securityCodeOf(SIGNATURE_VALUE.exec(new TextDecoder().decode(bytes))?.[1] ?? '');
+  securityCode(SIGNATURE_VALUE.exec(new TextDecoder().decode(bytes))?.[1] ?? '');
 
 async function verdictOf(
   run: Certification,

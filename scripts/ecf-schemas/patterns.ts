@@ -17,10 +17,17 @@ const INSIDE: Readonly<Record<string, string>> = {
 /** One pattern has anchors, as in .NET. XML Schema has none: there they would be letters that no text has. */
 export const withoutAnchors = (pattern: string): string => pattern.replace(/^\^([\s\S]*)\$$/, '$1');
 
+/**
+ * The same texts, read in one way only: `+` is a sign of a word too, so a text of many of them could be parted in so many ways
+ * that `RegExp` would try them for hours.
+ */
+const readInOneWay = (pattern: string): string =>
+  pattern.replaceAll(`([-+.][${WORD}]+)*`, `([-.][${WORD}]+)*`);
+
 /** A pattern of XML Schema for `RegExp` with the flag u. It has no anchors: the whole text has to fit it. */
 export function jsPattern(pattern: string): string {
   let isInside = false;
-  return withoutAnchors(pattern).replace(/\\.|[\s\S]/gu, (sign) => {
+  const own = withoutAnchors(pattern).replace(/\\.|[\s\S]/gu, (sign) => {
     const isWithin = isInside;
     if (sign === '[') isInside = true;
     if (sign === ']') isInside = false;
@@ -28,4 +35,5 @@ export function jsPattern(pattern: string): string {
     if (sign.startsWith('\\') && told === undefined) throw new Error(`${sign} in ${pattern}: not known`);
     return told ?? sign;
   });
+  return readInOneWay(own);
 }

@@ -2,8 +2,10 @@ import { Problem } from './problem.ts';
 
 const tooLarge = () => new Problem(413, 'too_large', 'The body is too large.');
 
+type WithBody = Pick<Request | Response, 'body' | 'headers'>;
+
 /** How long the body says that it is; undefined when it does not say. */
-function lengthOf(request: Request): number | undefined {
+function lengthOf(request: WithBody): number | undefined {
   const length = request.headers.get('content-length');
   return length === null ? undefined : Number(length);
 }
@@ -13,16 +15,16 @@ function lengthOf(request: Request): number | undefined {
  *
  * @throws Problem 413 `too_large`.
  */
-export function refuseLargeBody(request: Request, mostBytes: number): void {
+export function refuseLargeBody(request: WithBody, mostBytes: number): void {
   if ((lengthOf(request) ?? 0) > mostBytes) throw tooLarge();
 }
 
 /**
- * The body of a request, of which no more is ever held than the caller takes.
+ * The body of a request or of an answer, of which no more is ever held than the caller takes.
  *
  * @throws Problem 413 `too_large`; the rest is left unread then (`discardRest`).
  */
-export async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(request: WithBody, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   refuseLargeBody(request, mostBytes);
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -45,7 +47,7 @@ export async function readBytes(request: Request, mostBytes: number): Promise<Ui
 }
 
 /** As `readBytes`, as text. @throws Problem 413 `too_large`. */
-export async function readLimitedText(request: Request, mostBytes: number): Promise<string> {
+export async function readLimitedText(request: WithBody, mostBytes: number): Promise<string> {
   return new TextDecoder().decode(await readBytes(request, mostBytes));
 }
 

@@ -15,7 +15,8 @@ interface CallerRead extends Pick<APIContext, 'request' | 'params' | 'url'> {
 }
 
 /** The same with a checked body, and with the settings that the endpoint needs. */
-interface CallerPost<Needed extends Settings, Body> extends Pick<APIContext, 'request' | 'locals'> {
+interface CallerPost<Needed extends Settings, Body>
+  extends Pick<APIContext, 'request' | 'locals' | 'params'> {
   readonly caller: Client;
   readonly settings: Needed;
   readonly body: Body;
@@ -32,17 +33,25 @@ export const callerPost = <Needed extends Settings, Schema extends GenericSchema
   schema: Schema,
   handler: (post: CallerPost<Needed, InferOutput<Schema>>) => Promise<Response>,
 ): APIRoute =>
-  answering(async ({ request, locals }) => {
+  answering(async ({ request, locals, params }) => {
     const settings = readNeeded(env);
     checkOrigin(request, settings.siteUrl);
     const caller = callerClient(settings, request);
-    return handler({ request, locals, caller, settings, body: await readBody(request, schema) });
+    return handler({ request, locals, params, caller, settings, body: await readBody(request, schema) });
   });
 
 /** An endpoint that shows a signed-in caller something and changes nothing. */
 export const callerRead = (handler: (read: CallerRead) => Promise<Response>): APIRoute =>
   answering(async ({ request, params, url }) => {
     const settings = readSettings(env);
+    return handler({ request, params, url, settings, caller: callerClient(settings, request) });
+  });
+
+/** An endpoint that a signed-in caller sends a file to, which the handler reads: it knows how large it may be. */
+export const callerUpload = (handler: (read: CallerRead) => Promise<Response>): APIRoute =>
+  answering(async ({ request, params, url }) => {
+    const settings = readSettings(env);
+    checkOrigin(request, settings.siteUrl);
     return handler({ request, params, url, settings, caller: callerClient(settings, request) });
   });
 

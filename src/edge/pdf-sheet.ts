@@ -152,6 +152,18 @@ export class PdfSheet {
     return this.#fonts.widthOf(printed(text), size, isBold);
   }
 
+  /** Goes over the pages again when all are there, from the first on: for what only then is known. */
+  onEachPage(draw: (number: number, count: number) => void): void {
+    const [page, y] = [this.#page, this.y];
+    const pages = this.document.getPages();
+    pages.forEach((own, index) => {
+      this.#page = own;
+      draw(index + 1, pages.length);
+    });
+    this.#page = page;
+    this.y = y;
+  }
+
   /** A filled band across the page whose lower edge is `height` below the present line. */
   band(height: number, color: Color): void {
     this.#page.drawRectangle({

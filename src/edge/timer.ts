@@ -8,6 +8,8 @@ import { removeFiles } from './removed-files.ts';
 import { runScheduledJobs } from './scheduled-jobs.ts';
 import { readMailSettings, readSettings } from './settings.ts';
 import { serviceClient } from './supabase.ts';
+import { runEcfWork } from './taxes/ecf/ecf-timer.ts';
+import { exchangeReceipts } from './taxes/ecf/receiving/exchange.ts';
 
 /** The timer of wrangler.toml that is for what waits. */
 const MAIL_CRON = '*/5 * * * *';
@@ -23,13 +25,13 @@ const HOURLY: readonly Work[] = [forgetVisitors, renewSealedTexts];
 /** What is done every time: those of a step at once, and a step after the other, so that what one wrote down goes with the next. */
 const STEPS: readonly (readonly Work[])[] = [
   [reconcileCards, writeWaitingFiles],
-  [runAutopays],
-  [sendWaitingMail, removeFiles],
+  [runAutopays, sendReceipts],
+  [sendWaitingMail, removeFiles, speakWithOthers],
 ];
 
 /**
- * Does what the timer is for: on the hour what is due, and every time the mail, the files, the reports' files and the
- * card payments that wait.
+ * Does what the timer is for: on the hour what is due, and every time the mail, the files, the reports' files, the card
+ * payments and the electronic receipts that wait.
  *
  * @throws when one of them failed, which the platform records as a failed run; the other is done all the same.
  */
@@ -78,6 +80,14 @@ async function forgetVisitors(env: TimerVariables, now: Date): Promise<void> {
 
 async function writeWaitingFiles(env: TimerVariables): Promise<void> {
   await writeReportFiles(serviceClient(readSettings(env)), TIMER_BUDGET_MS);
+}
+
+async function sendReceipts(env: TimerVariables, now: Date): Promise<void> {
+  await runEcfWork(env as Env, now);
+}
+
+async function speakWithOthers(env: TimerVariables, now: Date): Promise<void> {
+  await exchangeReceipts(env as Env, now);
 }
 
 async function sendWaitingMail(env: TimerVariables): Promise<void> {

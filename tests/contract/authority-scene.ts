@@ -130,6 +130,8 @@ export interface Receipt {
   modifies?: { encf: string; isLate?: boolean };
   /** Hours from now. */
   signedIn?: number;
+  /** Without saying until when. */
+  isOnCredit?: boolean;
 }
 
 export const encfOf = (kind: string, number: number) => `E${kind}${String(number).padStart(10, '0')}`;
@@ -148,7 +150,8 @@ export function receiptXml(receipt: Receipt, now: number): string {
     tag('eNCF', encfOf(kind, number)),
     tag('FechaVencimientoSecuencia', expires),
     kind === '34' ? tag('IndicadorNotaCredito', modifies?.isLate ? '1' : '0') : '',
-    tag('IndicadorMontoGravado', '0') + tag('TipoIngresos', '04') + tag('TipoPago', '1'),
+    tag('IndicadorMontoGravado', '0') + tag('TipoIngresos', '04'),
+    tag('TipoPago', receipt.isOnCredit ? '2' : '1'),
   ].join('');
   const from = [
     tag('RNCEmisor', issuer) + tag('RazonSocialEmisor', 'Inmobiliaria de muestra'),

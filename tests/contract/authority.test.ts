@@ -88,7 +88,10 @@ describe('a receipt', () => {
     const file = signed({ number });
     const { trackId, signed: own } = await client.submit(file);
     expect(own).toBeNull();
-    expect(await client.result(trackId)).toEqual({ state: 'accepted', messages: [], isNumberUsed: true });
+    expect(await client.result(trackId)).toEqual({
+      ...{ state: 'accepted', messages: [], isNumberUsed: true },
+      text: expect.stringContaining(trackId),
+    });
     const found = await client.findByNumber(ownRnc, file.encf);
     expect(found).toEqual([{ trackId, receivedAt: expect.stringMatching(/^\d{4}-/) }]);
     const [sending] = (await dgii.memory()).sendings.filter((one) => one.encf === file.encf);
@@ -124,6 +127,9 @@ describe('a receipt', () => {
     ['of an unknown issuer', { issuer: '199999999' }, 'rejected', false],
     ['outside the range', { number: 99_999_999 }, 'rejected', false],
     ['of a kind without a buyer that it needs', { buyer: '' }, 'rejected', false],
+    ['large and for a consumer without a number', { kind: '32', net: 300_000, buyer: '' }, 'rejected', false],
+    ['large and for a consumer with one', { kind: '32', net: 300_000 }, 'accepted', true],
+    ['on credit until nobody knows when', { isOnCredit: true }, 'rejected', false],
     ['small and for a consumer, at the wrong door', { kind: '32', net: 1000 }, 'rejected', false],
   ])('%s is told', async (_, part, state, isNumberUsed) => {
     const answer = await judged({ number: next(), ...part });
@@ -133,14 +139,9 @@ describe('a receipt', () => {
 
   it('is rejected when somebody signed who may not, or whose certificate has ended; the number stays free', async () => {
     const number = next();
-    expect(await judged({ number }, dgii.client(), 'stranger')).toMatchObject({
-      state: 'rejected',
-      isNumberUsed: false,
-    });
-    expect(await judged({ number }, dgii.client(), 'expired')).toMatchObject({
-      state: 'rejected',
-      isNumberUsed: false,
-    });
+    const refused = { state: 'rejected', isNumberUsed: false };
+    for (const who of ['stranger', 'expired'] as const)
+      expect(await judged({ number }, dgii.client(), who)).toMatchObject(refused);
     expect((await judged({ number })).state).toBe('accepted');
     expect(await judged({ number })).toMatchObject({ state: 'rejected', isNumberUsed: true });
   });
@@ -259,7 +260,10 @@ describe('the other services', () => {
     const summary = (number: number, code: string) =>
       fileOf(encfOf('32', number), dgii.sign(summaryXml(number, code, dgii.now())));
     const answer = await client.submitSummary(summary(numbers[0], 'Ab+/=1'));
-    expect(answer).toEqual({ state: 'accepted', messages: [], isNumberUsed: true, signed: null });
+    expect(answer).toEqual({
+      ...{ state: 'accepted', messages: [], isNumberUsed: true, signed: null },
+      text: expect.stringContaining('"estado":"Aceptado"'),
+    });
     const question = { issuerTaxId: ownRnc, encf: encfOf('32', numbers[0]), securityCode: 'Ab+/=1' };
     expect((await client.summaryState(question)).state).toBe('accepted');
     expect((await client.summaryState({ ...question, securityCode: 'other' })).state).toBe('unknown');
@@ -274,8 +278,8 @@ describe('the other services', () => {
       MontoTotal: '25000.00',
       CodigoSeguridad: 'Ab+/=1',
     });
-    const stamp = await fetch(`${dgii.url()}/fc/TesteCF/ConsultaTimbreFC?${query}`);
-    expect(await stamp.text()).toBe('Aceptado');
+    const stamp = `${dgii.url()}/fc/TesteCF/ConsultaTimbreFC?${query}`;
+    expect(await (await fetch(stamp)).text()).toBe('Aceptado');
     const again = await client.submitSummary(summary(numbers[0], 'Ab+/=1'));
     expect(codesOf(again)).toEqual(['145']);
   });
@@ -287,7 +291,7 @@ describe('the other services', () => {
     const bytes = dgii.sign(annulmentXml('31', used, free, dgii.now()));
     expect(await client.annul(ownRnc, bytes)).toEqual({ notAnnulled: [encfOf('31', used)] });
     expect(codesOf(await judged({ number: free }, client))).toEqual(['8']);
-    const foreign = dgii.sign(annulmentXml('31', next(), next(), dgii.now()), 'stranger');
-    expect(await faultOf(client.annul(ownRnc, foreign))).toMatchObject({ fault: 'refused', status: 400 });
+    const other = dgii.sign(annulmentXml('31', next(), next(), dgii.now()), 'stranger');
+    expect(await faultOf(client.annul(ownRnc, other))).toMatchObject({ fault: 'refused', status: 400 });
   });
 });

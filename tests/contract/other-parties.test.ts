@@ -39,9 +39,8 @@ describe('a provider', () => {
     expect(new TextDecoder().decode(sent.signed ?? new Uint8Array())).toContain('<SignatureValue>');
     expect(await dgii.timesOf(file.encf)).toBe(1);
     expect(await provider.result(sent.trackId)).toEqual({
-      state: 'accepted',
-      messages: [],
-      isNumberUsed: true,
+      ...{ state: 'accepted', messages: [], isNumberUsed: true },
+      text: expect.stringContaining(sent.trackId),
     });
     const found = await provider.findByNumber(ownRnc, file.encf);
     expect(found).toEqual([{ trackId: sent.trackId, receivedAt: expect.stringMatching(/^\d{4}-/) }]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CardProcessorName } from '#src/domain/foundation/enums.ts';
-import { createSealer } from '#src/edge/cards/sealing.ts';
+import { createSealer } from '#src/edge/sealing.ts';
 import { workerVariables } from '#stack/site/variables.ts';
 import { inMinutes, NONE, ONE, useCardPlay } from './card-play.ts';
 import { type CardScene, formOf, submit } from './card-scene.ts';

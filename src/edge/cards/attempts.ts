@@ -3,9 +3,9 @@ import { cardPaymentStatuses, cardProcessors, currencyCodes } from '#src/domain/
 import { call } from '#src/edge/call.ts';
 import type { Client } from '#src/edge/supabase.ts';
 import { Problem } from '../problem.ts';
+import { createSealer, type Sealer } from '../sealing.ts';
 import type { Attempt, CardProcessor, Decided, Outcome, Redirect, StoredCard } from './processor.ts';
 import { type CardSettings, createProcessor } from './processors.ts';
-import { createSealer, type Sealer } from './sealing.ts';
 
 export const CardPaymentRow = object({
   id: string(),

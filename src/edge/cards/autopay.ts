@@ -2,6 +2,7 @@ import { array, nullable, object, parse, picklist, string } from 'valibot';
 import { callWith } from '#src/data/functions.ts';
 import { cardProcessors } from '#src/domain/foundation/enums.ts';
 import type { Client } from '#src/edge/supabase.ts';
+import { createSealer } from '../sealing.ts';
 import { serviceClient } from '../supabase.ts';
 import {
   aboutCredentials,
@@ -13,7 +14,6 @@ import {
 } from './attempts.ts';
 import type { StoredCard } from './processor.ts';
 import { type CardSettings, type CardVariables, createProcessor, readCardSettings } from './processors.ts';
-import { createSealer } from './sealing.ts';
 
 const BATCH = 20;
 

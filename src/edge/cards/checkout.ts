@@ -2,11 +2,11 @@ import { object, parse, picklist, string } from 'valibot';
 import { callWith } from '#src/data/functions.ts';
 import { type Language, languages } from '#src/i18n/language.ts';
 import { Problem } from '../problem.ts';
+import { createSealer } from '../sealing.ts';
 import { serviceClient } from '../supabase.ts';
 import { type AttemptSecret, aboutAttempt, readAttempt, settleOutcome } from './attempts.ts';
 import type { Redirect } from './processor.ts';
 import type { CardSettings } from './processors.ts';
-import { createSealer } from './sealing.ts';
 
 const TICKET = 'card-ticket';
 const TICKET_MS = 30 * 60_000;

@@ -1,10 +1,10 @@
 import { array, nullable, object, parse, picklist, string } from 'valibot';
 import { callWith } from '#src/data/functions.ts';
 import { cardProcessors } from '#src/domain/foundation/enums.ts';
+import { createSealer } from '../sealing.ts';
 import { serviceClient } from '../supabase.ts';
 import { aboutAttempt, aboutCredentials, aboutStoredCard } from './attempts.ts';
 import { type CardVariables, readCardSettings } from './processors.ts';
-import { createSealer } from './sealing.ts';
 
 const BATCH = 200;
 

@@ -51,6 +51,8 @@ export const parameters: Record<keyof typeof templates, Record<string, unknown>>
   },
   autopay_announced: { ...autopay, amount_minor: 2_500_000, fee_minor: 75_000, charge_on: '2026-12-01' },
   autopay_declined: { ...autopay, amount_minor: 2_500_000, retry_on: '2026-12-04' },
+  certificate_ending: { holder: 'María Peña', days: 30, last_day: '2026-12-27' },
+  ecf_alarm: { event: 'waiting', encf: 'E310000000001', issuer: 'Inversiones Peña', hours: 24, count: 3 },
   autopay_left_office: { tenant: 'Ana Reyes', property: 'Torre', unit: '3-B', lease_id: 'a1b2' },
   autopay_declined_office: {
     property: 'Torre',
@@ -103,6 +105,19 @@ export const parameters: Record<keyof typeof templates, Record<string, unknown>>
     name: 'Ana Peña',
     kind: 'amendment',
     is_reminder: true,
+  },
+  fiscal_receipt: {
+    event: 'contingency',
+    ncf: 'E310000000001',
+    ncf_kind: 'fiscal_credit',
+    issued_on: '2026-11-26',
+    amount_minor: 11_800_000,
+    currency: 'DOP',
+    landlord: 'Inversiones Peña',
+    property: 'Torre',
+    unit: '3-B',
+    lease_id: 'l',
+    has_account: true,
   },
   invitation: {
     kind: 'tenant',

@@ -126,6 +126,7 @@ describe('a message to a tenant', () => {
     'document_decided',
     'document_requested',
     'document_shared',
+    'fiscal_receipt',
     'parcel_waiting',
     'payment_decided',
     'payment_recorded',

@@ -13,6 +13,7 @@ import { autopayEnding } from './templates/autopay-ending.ts';
 import { autopayLeftOffice } from './templates/autopay-left.ts';
 import { autopaySkipped } from './templates/autopay-skipped.ts';
 import { cardDisputed } from './templates/card-disputes.ts';
+import { certificateEnding } from './templates/certificate-ending.ts';
 import { parcelWaiting, reservationDecided, rulesPublished } from './templates/community.ts';
 import { contactMessage, contactReceived } from './templates/contact.ts';
 import { contractDecided, contractToSign } from './templates/contracts.ts';
@@ -22,6 +23,8 @@ import {
   documentRequested,
   documentShared,
 } from './templates/document-requests.ts';
+import { ecfAlarm } from './templates/ecf-alarm.ts';
+import { fiscalReceipt } from './templates/fiscal-receipts.ts';
 import { invitation } from './templates/invitation.ts';
 import { maintenanceReported, maintenanceUpdated } from './templates/maintenance.ts';
 import { messageReceived, noticePublished } from './templates/messages.ts';
@@ -55,6 +58,9 @@ export const templates = {
   document_handed_in: documentHandedIn,
   document_requested: documentRequested,
   document_shared: documentShared,
+  certificate_ending: certificateEnding,
+  ecf_alarm: ecfAlarm,
+  fiscal_receipt: fiscalReceipt,
   invitation,
   maintenance_reported: maintenanceReported,
   maintenance_updated: maintenanceUpdated,

@@ -8,11 +8,12 @@ import { caption, fiscalReceiptTexts } from './fiscal-receipt-texts.ts';
 
 export const PAPER_WIDTH = LETTER.width - 2 * MARGIN;
 export const PAPER_RIGHT = MARGIN + PAPER_WIDTH;
-export const AMOUNT_WIDTH = 120;
+const AMOUNT_WIDTH = 120;
 const LABEL_WIDTH = 190;
+const SIGNATURE_WIDTH = 300;
 
 const { es, en } = fiscalReceiptTexts;
-export const seriesOf = (ncf: string): NcfSeries => (ncf.startsWith('E') ? 'E' : 'B');
+const seriesOf = (ncf: string): NcfSeries => (ncf.startsWith('E') ? 'E' : 'B');
 
 export interface PaperHeading {
   readonly ncf: string;
@@ -121,6 +122,20 @@ export function drawPaperSums(sheet: PdfSheet, sums: readonly PaperSum[], left: 
     sheet.text(amount, { isBold, x: PAPER_RIGHT, align: 'right', maxWidth: AMOUNT_WIDTH });
     sheet.down(17);
   }
+}
+
+/** What makes a paper of the buyer's a proof: the seller signs that they got the money. */
+export function drawVendorSignature(sheet: PdfSheet, vendorName: string, language: Language): void {
+  sheet.down(60, 40);
+  const y = sheet.y + 12;
+  sheet.stroke({ x: MARGIN, y }, { x: MARGIN + SIGNATURE_WIDTH, y }, colors.ink);
+  sheet.stroke({ x: PAPER_RIGHT - AMOUNT_WIDTH, y }, { x: PAPER_RIGHT, y }, colors.ink);
+  sheet.text(caption('received', language), { size: 9, maxWidth: SIGNATURE_WIDTH });
+  sheet.text(caption('signedOn', language), {
+    ...{ size: 9, x: PAPER_RIGHT - AMOUNT_WIDTH, maxWidth: AMOUNT_WIDTH },
+  });
+  sheet.down(13);
+  sheet.text(vendorName, { size: 9, color: colors.secondary, maxWidth: SIGNATURE_WIDTH });
 }
 
 /** Signing and sending is not done here, and the paper must not look as if it were. */

@@ -89,9 +89,9 @@ describe('renderFiscalReceipt', () => {
     ['B0400000001', 'credit_note', 'Nota de crédito'],
     ['B1400000001', 'special_regime', 'Comprobante para regímenes especiales'],
     ['B1500000001', 'government', 'Comprobante gubernamental'],
-    ['E310000000001', 'fiscal_credit', 'Factura de crédito fiscal electrónica'],
-    ['E330000000001', 'debit_note', 'Nota de débito electrónica'],
-    ['E340000000001', 'credit_note', 'Nota de crédito electrónica'],
+    ['E310000000001', 'fiscal_credit', 'Factura de Crédito Fiscal Electrónica'],
+    ['E330000000001', 'debit_note', 'Nota de Débito Electrónica'],
+    ['E340000000001', 'credit_note', 'Nota de Crédito Electrónica'],
   ] as const)('calls %s by its type', async (ncf, ncfKind, title) => {
     const text = await textOf({ ncf, ncfKind });
     expect(text.split('\n').slice(0, 2)).toEqual([title, `${ncf.startsWith('E') ? 'e-NCF' : 'NCF'} ${ncf}`]);
@@ -170,16 +170,14 @@ describe('renderFiscalReceipt', () => {
 
   it('does not pass for a signed electronic receipt', async () => {
     const text = (await textOf({ ncf: 'E310000000001' })).replaceAll('\n', ' ');
-    expect(text).toContain(
-      'Representación impresa de un comprobante fiscal electrónico (e-CF), sin el código QR',
-    );
+    expect(text).toContain('Este papel no es la representación impresa de un e-CF');
     expect(text).toContain('no se firmó ni se envió a la DGII');
   });
 
   it('stays Spanish for who reads English, with English captions after it', async () => {
     const text = await textOf({ cancelledOn: '2026-11-05', ncf: 'E310000000001' }, { language: 'en' });
     for (const line of [
-      'Factura de crédito fiscal electrónica',
+      'Factura de Crédito Fiscal Electrónica',
       'Electronic fiscal credit invoice',
       'Válido hasta / Valid until: 31/12/2027',
       'Fecha de emisión / Issued on',

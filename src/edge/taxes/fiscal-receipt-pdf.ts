@@ -4,6 +4,7 @@ import type { Language } from '#src/i18n/language.ts';
 import { receiptTexts } from '../money/receipt-texts.ts';
 import { describeFile } from '../pdf-facts.ts';
 import { LETTER, MARGIN, PdfSheet } from '../pdf-sheet.ts';
+import { titlesOf } from './ecf-paper-texts.ts';
 import {
   drawElectronic,
   drawPaperFacts,
@@ -11,7 +12,6 @@ import {
   drawPaperLines,
   drawPaperSums,
   PAPER_WIDTH,
-  seriesOf,
 } from './fiscal-paper.ts';
 import type { FiscalReceipt, FiscalReceiptLines } from './fiscal-receipt.ts';
 import { fiscalReceiptSums } from './fiscal-receipt-sums.ts';
@@ -21,10 +21,6 @@ const SUMS_LEFT = MARGIN + PAPER_WIDTH / 2;
 const RATE_DIGITS = 4;
 
 const { es, en } = fiscalReceiptTexts;
-
-/** What a receipt is called, in Spanish, as the tax authority names its type. */
-export const fiscalReceiptTitle = (receipt: Pick<FiscalReceipt, 'ncf' | 'ncfKind'>): string =>
-  es.titles[seriesOf(receipt.ncf)][receipt.ncfKind];
 
 /**
  * A fiscal receipt as a PDF file, with what the law asks of a printed one. It is in Spanish; `language` 'en' adds English
@@ -36,14 +32,14 @@ export async function renderFiscalReceipt(
   language: Language,
 ): Promise<Uint8Array> {
   const sheet = await PdfSheet.create([receipt, lines], LETTER);
-  const english = en.titles[seriesOf(receipt.ncf)][receipt.ncfKind];
-  drawPaperHeading(sheet, { ...receipt, title: { es: fiscalReceiptTitle(receipt), en: english } }, language);
+  const title = titlesOf(receipt, fiscalReceiptTexts);
+  drawPaperHeading(sheet, { ...receipt, title }, language);
   drawPaperFacts(sheet, factsOf(receipt, language));
   drawPaperLines(sheet, linesOf(receipt, lines, language), language);
   drawPaperSums(sheet, fiscalReceiptSums(receipt, language), SUMS_LEFT);
   drawElectronic(sheet, receipt.ncf, language);
   describeFile(sheet, {
-    title: `${fiscalReceiptTitle(receipt)} ${receipt.ncf}`,
+    title: `${title.es} ${receipt.ncf}`,
     author: receipt.details.organizationName,
     language: 'es',
     madeAt: receipt.issuedOn,

@@ -4,23 +4,13 @@ import type { Language } from '#src/i18n/language.ts';
 
 const es = {
   titles: {
-    B: {
-      fiscal_credit: 'Factura de crédito fiscal',
-      consumer: 'Factura de consumo',
-      debit_note: 'Nota de débito',
-      credit_note: 'Nota de crédito',
-      special_regime: 'Comprobante para regímenes especiales',
-      government: 'Comprobante gubernamental',
-    },
-    E: {
-      fiscal_credit: 'Factura de crédito fiscal electrónica',
-      consumer: 'Factura de consumo electrónica',
-      debit_note: 'Nota de débito electrónica',
-      credit_note: 'Nota de crédito electrónica',
-      special_regime: 'Comprobante electrónico para regímenes especiales',
-      government: 'Comprobante electrónico gubernamental',
-    },
-  } satisfies Record<NcfSeries, Record<SaleKind, string>>,
+    fiscal_credit: 'Factura de crédito fiscal',
+    consumer: 'Factura de consumo',
+    debit_note: 'Nota de débito',
+    credit_note: 'Nota de crédito',
+    special_regime: 'Comprobante para regímenes especiales',
+    government: 'Comprobante gubernamental',
+  } satisfies Record<SaleKind, string>,
   numbers: { B: 'NCF', E: 'e-NCF' } satisfies Record<NcfSeries, string>,
   cedula: 'Cédula',
   phone: 'Tel.',
@@ -51,29 +41,21 @@ const es = {
   total: 'Total',
   itbisInPesos: 'ITBIS en pesos',
   totalInPesos: 'Total en pesos',
+  received: 'Firma del vendedor, recibí conforme',
+  signedOn: 'Fecha',
   electronic:
-    'Representación impresa de un comprobante fiscal electrónico (e-CF), sin el código QR ni el código de seguridad de la DGII: el e-CF no se firmó ni se envió a la DGII desde este sistema.',
+    'Este papel no es la representación impresa de un e-CF: el de este número no se firmó ni se envió a la DGII desde este sistema.',
 };
 
 /** What stands after the Spanish, for who reads English. The paper itself is Spanish: the tax authority's language. */
 const en: typeof es = {
   titles: {
-    B: {
-      fiscal_credit: 'Fiscal credit invoice',
-      consumer: 'Consumer invoice',
-      debit_note: 'Debit note',
-      credit_note: 'Credit note',
-      special_regime: 'Receipt for special regimes',
-      government: 'Government receipt',
-    },
-    E: {
-      fiscal_credit: 'Electronic fiscal credit invoice',
-      consumer: 'Electronic consumer invoice',
-      debit_note: 'Electronic debit note',
-      credit_note: 'Electronic credit note',
-      special_regime: 'Electronic receipt for special regimes',
-      government: 'Electronic government receipt',
-    },
+    fiscal_credit: 'Fiscal credit invoice',
+    consumer: 'Consumer invoice',
+    debit_note: 'Debit note',
+    credit_note: 'Credit note',
+    special_regime: 'Receipt for special regimes',
+    government: 'Government receipt',
   },
   numbers: es.numbers,
   cedula: es.cedula,
@@ -101,8 +83,10 @@ const en: typeof es = {
   total: 'Total',
   itbisInPesos: 'Tax in pesos',
   totalInPesos: 'Total in pesos',
+  received: 'Seller’s signature',
+  signedOn: 'Date',
   electronic:
-    'Printed representation of an electronic fiscal receipt (e-CF), without the DGII’s QR and security codes: the e-CF wasn’t signed or sent to the DGII from this system.',
+    'This isn’t the printed representation of an e-CF: the one with this number wasn’t signed or sent to the DGII from this system.',
 };
 
 /** The words of the paper of a fiscal receipt. They live here because only the worker prints it. */

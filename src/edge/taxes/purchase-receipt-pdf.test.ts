@@ -87,7 +87,7 @@ describe('renderPurchaseReceipt', () => {
   it('says of a cancelled one that it is void, and of an electronic one that it was not sent', async () => {
     expect(await textOf({ cancelledOn: '2026-11-05' })).toContain('ANULADO\n');
     const text = await textOf({ ncf: 'E410000000007' });
-    expect(text).toMatch(/^Comprobante electrónico de compras\ne-NCF E410000000007\n/);
-    expect(text).toContain('sin el código QR');
+    expect(text).toMatch(/^Compras Electrónico\ne-NCF E410000000007\n/);
+    expect(text).toContain('no es la representación impresa');
   });
 });

@@ -2,24 +2,23 @@ import { formatIdentity } from '#src/domain/foundation/identity.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { describeFile } from '../pdf-facts.ts';
-import { colors, LETTER, MARGIN, PdfSheet } from '../pdf-sheet.ts';
+import { LETTER, PdfSheet } from '../pdf-sheet.ts';
+import { titlesOf } from './ecf-paper-texts.ts';
 import {
-  AMOUNT_WIDTH,
   drawElectronic,
   drawPaperFacts,
   drawPaperHeading,
   drawPaperLines,
   drawPaperSums,
+  drawVendorSignature,
   PAPER_RIGHT,
   type PaperSum,
-  seriesOf,
 } from './fiscal-paper.ts';
 import { caption, fiscalReceiptTexts, said } from './fiscal-receipt-texts.ts';
 import type { PurchaseReceipt, ReceiptBill, ReceiptBillLines } from './purchase-receipt.ts';
 import { purchaseReceiptTexts } from './purchase-receipt-texts.ts';
 
 const SUMS_LEFT = PAPER_RIGHT - 340;
-const SIGNATURE_WIDTH = 300;
 
 const { es, en } = purchaseReceiptTexts;
 type OwnCaption =
@@ -30,8 +29,7 @@ type OwnCaption =
   | 'itbisWithheld'
   | 'isrWithheld'
   | 'payable';
-const own = (key: OwnCaption | 'received' | 'signedOn', language: Language) =>
-  said(es[key], en[key], language);
+const own = (key: OwnCaption, language: Language) => said(es[key], en[key], language);
 
 /**
  * The paper of a receipt that a buyer gives out, with a place for the seller's signature. It is in Spanish; `language` 'en'
@@ -44,8 +42,7 @@ export async function renderPurchaseReceipt(
   language: Language,
 ): Promise<Uint8Array> {
   const sheet = await PdfSheet.create([receipt, bill, lines], LETTER);
-  const english = en.titles[seriesOf(receipt.ncf)][receipt.ncfKind];
-  const title = { es: titleOf(receipt), en: english };
+  const title = titlesOf(receipt, purchaseReceiptTexts);
   drawPaperHeading(sheet, { ...receipt, title, issuedAs: own('buyer', language) }, language);
   drawPaperFacts(sheet, factsOf(receipt, bill, language));
   const amounts = lines.map(
@@ -53,18 +50,16 @@ export async function renderPurchaseReceipt(
   );
   drawPaperLines(sheet, amounts, language);
   drawPaperSums(sheet, sumsOf(bill, language), SUMS_LEFT);
-  drawSignature(sheet, receipt, language);
+  drawVendorSignature(sheet, receipt.details.vendorName, language);
   drawElectronic(sheet, receipt.ncf, language);
   describeFile(sheet, {
-    title: `${titleOf(receipt)} ${receipt.ncf}`,
+    title: `${title.es} ${receipt.ncf}`,
     author: receipt.details.organizationName,
     language: 'es',
     madeAt: receipt.issuedOn,
   });
   return sheet.document.save();
 }
-
-const titleOf = (receipt: PurchaseReceipt) => es.titles[seriesOf(receipt.ncf)][receipt.ncfKind];
 
 function factsOf(receipt: PurchaseReceipt, bill: ReceiptBill, language: Language) {
   const { details } = receipt;
@@ -102,16 +97,4 @@ function sumsOf(bill: ReceiptBill, language: Language): PaperSum[] {
       amount: formatMoney(minor, bill.currency, 'es'),
       isBold,
     }));
-}
-
-/** What makes a paper of the buyer's a proof: the seller signs that they got the money. */
-function drawSignature(sheet: PdfSheet, { details }: PurchaseReceipt, language: Language): void {
-  sheet.down(60, 40);
-  const y = sheet.y + 12;
-  sheet.stroke({ x: MARGIN, y }, { x: MARGIN + SIGNATURE_WIDTH, y }, colors.ink);
-  sheet.stroke({ x: PAPER_RIGHT - AMOUNT_WIDTH, y }, { x: PAPER_RIGHT, y }, colors.ink);
-  sheet.text(own('received', language), { size: 9, maxWidth: SIGNATURE_WIDTH });
-  sheet.text(own('signedOn', language), { size: 9, x: PAPER_RIGHT - AMOUNT_WIDTH, maxWidth: AMOUNT_WIDTH });
-  sheet.down(13);
-  sheet.text(details.vendorName, { size: 9, color: colors.secondary, maxWidth: SIGNATURE_WIDTH });
 }

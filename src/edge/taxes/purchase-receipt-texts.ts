@@ -1,15 +1,12 @@
 import type { IdentityType } from '#src/domain/foundation/enums.ts';
-import type { NcfSeries, OwnPurchaseKind } from '#src/domain/taxes/ncf.ts';
+import type { OwnPurchaseKind } from '#src/domain/taxes/ncf.ts';
 import type { Language } from '#src/i18n/language.ts';
 
 const es = {
   titles: {
-    B: { purchases: 'Comprobante de compras', minor_expenses: 'Comprobante para gastos menores' },
-    E: {
-      purchases: 'Comprobante electrónico de compras',
-      minor_expenses: 'Comprobante electrónico para gastos menores',
-    },
-  } satisfies Record<NcfSeries, Record<OwnPurchaseKind, string>>,
+    purchases: 'Comprobante de compras',
+    minor_expenses: 'Comprobante para gastos menores',
+  } satisfies Record<OwnPurchaseKind, string>,
   buyer: 'Emitido por quien compra',
   vendor: 'Vendedor',
   vendorIds: {
@@ -22,19 +19,11 @@ const es = {
   itbisWithheld: 'ITBIS retenido',
   isrWithheld: 'ISR retenido',
   payable: 'Neto al vendedor',
-  received: 'Firma del vendedor, recibí conforme',
-  signedOn: 'Fecha',
 };
 
 /** What stands after the Spanish, for who reads English. */
 const en: typeof es = {
-  titles: {
-    B: { purchases: 'Purchase receipt', minor_expenses: 'Minor-expense receipt' },
-    E: {
-      purchases: 'Electronic purchase receipt',
-      minor_expenses: 'Electronic minor-expense receipt',
-    },
-  },
+  titles: { purchases: 'Purchase receipt', minor_expenses: 'Minor-expense receipt' },
   buyer: 'Issued by the buyer',
   vendor: 'Seller',
   vendorIds: { rnc: 'Seller’s RNC', cedula: 'Seller’s cédula', passport: 'Seller’s passport' },
@@ -43,8 +32,6 @@ const en: typeof es = {
   itbisWithheld: 'Tax withheld',
   isrWithheld: 'Income tax withheld',
   payable: 'Net to the seller',
-  received: 'Seller’s signature',
-  signedOn: 'Date',
 };
 
 /** The words of the paper that only a receipt for one's own purchase has; the rest are those of fiscal receipts. */

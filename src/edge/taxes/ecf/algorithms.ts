@@ -9,8 +9,3 @@ export const SHA256 = 'http://www.w3.org/2001/04/xmlenc#sha256';
 /** The same for WebCrypto. */
 export const SIGNATURE = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
 export const DIGEST = 'SHA-256';
-
-/** DGII takes the first six characters of the signature as the receipt's code. */
-const SECURITY_CODE_LENGTH = 6;
-export const securityCodeOf = (signatureValue: string): string =>
-  signatureValue.slice(0, SECURITY_CODE_LENGTH);

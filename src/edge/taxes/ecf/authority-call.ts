@@ -1,7 +1,12 @@
+import { readLimitedText } from '../../body.ts';
+import { Problem } from '../../problem.ts';
 import { AuthorityError, type AuthorityMessage } from './authority.ts';
 
 /** DGII answers within a second or two, or it is in trouble. */
 export const AUTHORITY_TIMEOUT_MS = 15_000;
+
+/** The largest answer is a document of 1 MB that a provider signed, in base64. */
+const MAX_ANSWER_BYTES = 2 * 1_048_576;
 
 /** An answer as text: its type says little, because errors come as bare text, as HTML or as JSON. */
 export interface RawAnswer {
@@ -9,23 +14,31 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** Asks, and reads the whole answer. @throws AuthorityError `unreachable` when there is none, or when it breaks off. */
+/**
+ * Asks, and reads the whole answer. @throws AuthorityError `unreachable` when there is none, or when it breaks off; `maintenance`
+ * for one that is larger than any.
+ */
 export async function ask(
   send: typeof fetch,
   url: string,
   init: RequestInit,
   timeoutMs: number = AUTHORITY_TIMEOUT_MS,
 ): Promise<RawAnswer> {
+  let status: number | null = null;
   try {
     const response = await send(url, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' });
-    return { status: response.status, text: await response.text() };
-  } catch {
+    status = response.status;
+    return { status, text: await readLimitedText(response, MAX_ANSWER_BYTES) };
+  } catch (error) {
+    if (error instanceof Problem) throw new AuthorityError('maintenance', status);
     // The error may name the address with its query, and a token never goes into a log.
     throw new AuthorityError('unreachable', null);
   }
 }
 
 const MAX_TEXT = 500;
+/** A page of an error says what it says at its beginning; in one of many open brackets each would be read to the end. */
+const MAX_PAGE = 5_000;
 const OK_FROM = 200;
 const OK_TO = 299;
 const REFUSED_FROM = 400;
@@ -37,6 +50,7 @@ const TIME_OUT = 408;
 /** What an answer says in words, without markup. */
 const wordsOf = (text: string): string =>
   text
+    .slice(0, MAX_PAGE)
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -18,6 +18,8 @@ export interface EcfAnswer {
   readonly messages: readonly AuthorityMessage[];
   /** Whether the number is used up: false says that it may be used again, null that nothing was said of it. */
   readonly isNumberUsed: boolean | null;
+  /** The answer as it came; it is kept. */
+  readonly text: string;
 }
 
 export interface Submission {
@@ -99,13 +101,23 @@ export class AuthorityError extends Error {
   /** Whether what was sent may have come all the same. */
   readonly mayHaveArrived: boolean;
 
-  constructor(fault: AuthorityFault, status: number | null, messages: readonly AuthorityMessage[] = []) {
+  constructor(
+    fault: AuthorityFault,
+    status: number | null,
+    messages: readonly AuthorityMessage[] = [],
+    mayHaveArrived: boolean = fault !== 'refused',
+  ) {
     super(`The tax authority: ${fault}${status === null ? '' : ` (${status})`}`);
     this.name = 'AuthorityError';
     this.fault = fault;
     this.status = status;
     this.messages = messages;
-    this.mayHaveArrived = fault !== 'refused';
+    this.mayHaveArrived = mayHaveArrived;
+  }
+
+  /** The same trouble, of what was not even tried because of it. */
+  untried(): AuthorityError {
+    return new AuthorityError(this.fault, this.status, this.messages, false);
   }
 }
 

@@ -16,11 +16,15 @@ type Scope = ReadonlyMap<string, string>;
 const isDeclaration = ({ name, prefix }: Attr) => name === 'xmlns' || prefix === 'xmlns';
 const prefixOf = ({ name, localName }: Attr) => (name === 'xmlns' ? '' : (localName ?? ''));
 
-/** The namespaces in scope in an element, by prefix. */
-function scopeOf(element: Element, outer: Scope): Scope {
-  const declared = Array.from(element.attributes).filter(isDeclaration);
-  return new Map([...outer, ...declared.map((one) => [prefixOf(one), one.value] as const)]);
-}
+/** Both together. Most elements declare nothing: what is around them is not copied for each. */
+const withMore = (outer: Scope, more: readonly (readonly [string, string])[]): Scope =>
+  more.length > 0 ? new Map([...outer, ...more]) : outer;
+
+/** The namespaces that an element declares, by prefix. */
+const declaredIn = (element: Element) =>
+  Array.from(element.attributes)
+    .filter(isDeclaration)
+    .map((one) => [prefixOf(one), one.value] as const);
 
 const ancestorsOf = (element: Element): Element[] => {
   const parent = element.parentNode;
@@ -38,28 +42,38 @@ function inherited(element: Element, around: readonly Element[]): Attr[] {
 /** The canonical text of an element, with all that is in it. */
 export function canonicalOf(element: Element, form: CanonicalForm): string {
   const around = ancestorsOf(element);
-  const outer = around.reduce<Scope>((scope, one) => scopeOf(one, scope), new Map());
+  const outer = around.reduce<Scope>((scope, one) => withMore(scope, declaredIn(one)), new Map());
   const more = form.isExclusive ? [] : inherited(element, around);
-  return elementText(element, form, { outer, shown: new Map(), more });
+  return elementText(element, form, { outer, shown: new Map(), unseen: [...outer.keys()], more });
 }
 
 interface Place {
   /** In scope around the element; those that are written on what is around it; attributes that it inherits. */
   readonly outer: Scope;
   readonly shown: Scope;
+  /** Prefixes around the first element: the inclusive form writes them on it. */
+  readonly unseen: readonly string[];
   readonly more: readonly Attr[];
 }
 
-function elementText(element: Element, form: CanonicalForm, { outer, shown, more }: Place): string {
-  const scope = scopeOf(element, outer);
+function elementText(element: Element, form: CanonicalForm, { outer, shown, unseen, more }: Place): string {
+  const declared = declaredIn(element);
+  const scope = withMore(outer, declared);
   const attributes = [...Array.from(element.attributes).filter((one) => !isDeclaration(one)), ...more];
   const used = new Set(
     [element, ...attributes.filter(({ prefix }) => prefix)].map(({ prefix }) => prefix ?? ''),
   );
-  const always = new Set(form.inclusivePrefixes?.map((prefix) => (prefix === '#default' ? '' : prefix)));
-  const isWritten = (prefix: string) => !form.isExclusive || used.has(prefix) || always.has(prefix);
-  const fresh = [...scope]
-    .filter(([prefix, address]) => prefix !== 'xml' && isWritten(prefix) && isNew(prefix, address, shown))
+  // The exclusive form writes what is used; the inclusive one all, each where it is new.
+  const prefixes = form.isExclusive
+    ? [...used, ...(form.inclusivePrefixes ?? []).map((prefix) => (prefix === '#default' ? '' : prefix))]
+    : [...unseen, ...declared.map(([prefix]) => prefix)];
+  const fresh = [...new Set(prefixes)]
+    .flatMap((prefix) => {
+      const address = scope.get(prefix);
+      return prefix === 'xml' || address === undefined || !isNew(prefix, address, shown)
+        ? []
+        : [[prefix, address] as const];
+    })
     .sort(([one], [other]) => byCodePoints(one, other));
   const written = attributes
     .sort(
@@ -68,12 +82,12 @@ function elementText(element: Element, form: CanonicalForm, { outer, shown, more
         byCodePoints(one.localName ?? one.name, other.localName ?? other.name),
     )
     .map(({ name, value }) => ` ${name}="${canonicalValue(value)}"`);
-  const declared = fresh.map(
+  const names = fresh.map(
     ([prefix, address]) => ` xmlns${prefix && `:${prefix}`}="${canonicalValue(address)}"`,
   );
-  const inner = { outer: scope, shown: new Map([...shown, ...fresh]), more: [] };
+  const inner = { outer: scope, shown: withMore(shown, fresh), unseen: [], more: [] };
   const content = childrenOf(element).map((child) => nodeText(child, form, inner));
-  return `<${element.nodeName}${declared.join('')}${written.join('')}>${content.join('')}</${element.nodeName}>`;
+  return `<${element.nodeName}${names.join('')}${written.join('')}>${content.join('')}</${element.nodeName}>`;
 }
 
 const isNew = (prefix: string, address: string, shown: Scope) =>

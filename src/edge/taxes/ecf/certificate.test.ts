@@ -2,6 +2,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCertificate } from '#src/domain/taxes/ecf/certificate.ts';
+import { derValues, objectId } from '#src/domain/taxes/ecf/der.ts';
 import { pemBytes, testCertificate } from '#tests/support/signing-keys.ts';
 import { isIssuedBy } from './issued-by.ts';
 
@@ -71,5 +72,37 @@ describe('a certificate', () => {
         expect([null, 'object']).toContain(readCertificate(changed) && 'object');
       }),
     );
+  });
+
+  it.each([
+    ['1.2.840.113549.1.1.11', 'SHA-256', true],
+    ['1.2.840.113549.1.1.12', 'SHA-384', true],
+    ['1.2.840.113549.1.1.13', 'SHA-512', true],
+    ['1.2.840.113549.1.1.5', 'SHA-1', false],
+  ])('may be signed by %s, which is %s: %s', async (signatureAlgorithm, digest, expected) => {
+    const kind = {
+      name: 'RSASSA-PKCS1-v1_5',
+      modulusLength: 2_048,
+      publicExponent: new Uint8Array([1, 0, 1]),
+    };
+    const pair = await crypto.subtle.generateKey({ ...kind, hash: digest }, true, ['sign', 'verify']);
+    const own = testCertificate('signer');
+    const signature = new Uint8Array(await crypto.subtle.sign(kind.name, pair.privateKey, own.signedPart));
+    const publicKey = new Uint8Array(await crypto.subtle.exportKey('spki', pair.publicKey));
+    const authority = { ...testCertificate('authority'), publicKey };
+    expect(await isIssuedBy({ ...own, signatureAlgorithm, signature }, authority)).toBe(expected);
+  });
+});
+
+describe('DER', () => {
+  it('has no value whose length is not told before it', () => {
+    expect(() => derValues(new Uint8Array([0x30, 0x80]))).toThrow('length');
+    expect(() => derValues(new Uint8Array([0x30, 0x85, 0, 0, 0, 0, 0]))).toThrow('length');
+  });
+
+  it('has identifiers of any first number', () => {
+    const of = (...body: number[]) =>
+      objectId({ tag: 6, whole: new Uint8Array(), body: new Uint8Array(body) });
+    expect([of(0x2a, 3), of(0x55, 4, 3), of(0x88, 0x37, 3)]).toEqual(['1.2.3', '2.5.4.3', '2.999.3']);
   });
 });

@@ -10,7 +10,7 @@ const STATES: Readonly<Record<string, EcfAnswer['state']>> = {
 };
 
 /** A verdict. Its code is a number in one service and a text in another; null where there is none that we know. */
-export function verdictOf(answer: Record<string, unknown>): EcfAnswer | null {
+export function verdictOf(answer: Record<string, unknown>, text: string): EcfAnswer | null {
   const state = STATES[textOf(answer.codigo)];
   if (!state) return null;
   const used = answer.secuenciaUtilizada;
@@ -18,6 +18,7 @@ export function verdictOf(answer: Record<string, unknown>): EcfAnswer | null {
     state,
     messages: messagesOf(answer.mensajes),
     isNumberUsed: typeof used === 'boolean' ? used : null,
+    text,
   };
 }
 

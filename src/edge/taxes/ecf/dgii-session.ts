@@ -30,7 +30,7 @@ export function fileForm(bytes: Uint8Array<ArrayBuffer>, name: string): FormData
 }
 
 /** A seed that is written anew, without the blanks of the one that came: those would be part of what is signed. */
-const seedDocument = ({ value, date }: { value: string; date: string }): XmlElement => ({
+export const seedDocument = ({ value, date }: { value: string; date: string }): XmlElement => ({
   name: 'SemillaModel',
   attributes: {
     'xmlns:xsd': 'http://www.w3.org/2001/XMLSchema',
@@ -42,16 +42,40 @@ const seedDocument = ({ value, date }: { value: string; date: string }): XmlElem
   ],
 });
 
+/**
+ * The token of a session. It is read once, for where it is kept may be far away, and whoever asks while one is on its way
+ * waits for that one.
+ */
+function createTokens(
+  { tokens, now }: Pick<DgiiOptions, 'tokens' | 'now'>,
+  login: () => Promise<AuthorityToken>,
+) {
+  let known: AuthorityToken | null = null;
+  let coming: Promise<AuthorityToken> | null = null;
+  const isGood = ({ token, expiresAt }: AuthorityToken, refused?: string) =>
+    token !== refused && expiresAt - MARGIN_MS > now();
+
+  async function keptOrNew(refused?: string): Promise<AuthorityToken> {
+    const kept = await tokens.get();
+    if (kept && isGood(kept, refused)) return kept;
+    if (kept?.token === refused) await tokens.put(null);
+    return login();
+  }
+
+  /** @param refused one that was not taken: another is wanted */
+  return async (refused?: string): Promise<AuthorityToken> => {
+    if (known && isGood(known, refused)) return known;
+    coming ??= keptOrNew(refused).finally(() => {
+      coming = null;
+    });
+    known = await coming;
+    return known;
+  };
+}
+
 /** Calls that carry a token. One that is not taken any more is replaced once. */
-export function createSession({
-  url,
-  environment,
-  fetch: send,
-  signXml,
-  tokens,
-  now,
-  timeoutMs,
-}: DgiiOptions) {
+export function createSession(options: DgiiOptions) {
+  const { url, environment, fetch: send, signXml, tokens, now, timeoutMs } = options;
   const call = (path: string, init: RequestInit, base = url) =>
     ask(send, `${base}/${environment}/${path}`, init, timeoutMs);
 
@@ -74,11 +98,7 @@ export function createSession({
     return made;
   }
 
-  async function currentToken(): Promise<AuthorityToken> {
-    const kept = await tokens.get();
-    return kept && kept.expiresAt - MARGIN_MS > now() ? kept : newToken();
-  }
-
+  const currentToken = createTokens(options, newToken);
   const callWith = ({ token }: AuthorityToken, path: string, init: RequestInit, base?: string) =>
     call(path, { ...init, headers: { accept: 'application/json', authorization: `bearer ${token}` } }, base);
 
@@ -89,10 +109,10 @@ export function createSession({
     },
     /** @param init without headers: a service needs only the token */
     async call(path: string, init: RequestInit = {}, base?: string): Promise<RawAnswer> {
-      const answer = await callWith(await currentToken(), path, init, base);
+      const token = await currentToken();
+      const answer = await callWith(token, path, init, base);
       if (answer.status !== UNAUTHORIZED) return answer;
-      await tokens.put(null);
-      return callWith(await newToken(), path, init, base);
+      return callWith(await currentToken(token.token), path, init, base);
     },
   };
 }

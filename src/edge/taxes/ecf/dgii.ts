@@ -10,6 +10,7 @@ import {
 } from './authority-call.ts';
 import { entryOf, sendingsOf, verdictOf } from './dgii-answers.ts';
 import { createSession, type DgiiOptions, fileForm } from './dgii-session.ts';
+import { publicEntry } from './public-address.ts';
 
 const query = (values: Readonly<Record<string, string>>) => new URLSearchParams(values).toString();
 
@@ -19,7 +20,7 @@ const fileName = ({ issuerTaxId, encf }: Pick<EcfFile, 'issuerTaxId' | 'encf'>) 
 
 function verdict(answer: RawAnswer): EcfAnswer {
   const value = recordOf(answer);
-  const found = verdictOf(value);
+  const found = verdictOf(value, answer.text);
   if (found) return found;
   throw new AuthorityError('maintenance', answer.status, messagesOf(value.mensaje ?? value.estado));
 }
@@ -83,7 +84,7 @@ export function createDgii(options: DgiiOptions): Authority {
 
     async directory(taxId) {
       const path = `consultadirectorio/api/consultas/obtenerdirectorioporrnc?${query({ RNC: taxId })}`;
-      return entryOf(answerValue(await session.call(path)));
+      return publicEntry(entryOf(answerValue(await session.call(path))), options.url);
     },
 
     async approve(buyerTaxId, encf, bytes) {

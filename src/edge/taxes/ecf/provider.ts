@@ -7,6 +7,7 @@ import {
   type EcfFile,
 } from './authority.ts';
 import { ask, isRecord, messagesOf, type RawAnswer, recordOf, textOf } from './authority-call.ts';
+import { publicEntry } from './public-address.ts';
 
 export interface ProviderOptions {
   /** Where the provider's API begins, without a slash at the end. */
@@ -26,7 +27,7 @@ function answerOf(answer: RawAnswer): EcfAnswer {
   const state = textOf(value.state);
   if (!isState(state)) throw new AuthorityError('maintenance', answer.status, messagesOf(value.message));
   const isNumberUsed = typeof value.number_used === 'boolean' ? value.number_used : null;
-  return { state, isNumberUsed, messages: messagesOf(value.messages ?? []) };
+  return { state, isNumberUsed, messages: messagesOf(value.messages ?? []), text: answer.text };
 }
 
 /** Requests as a provider takes them. */
@@ -111,7 +112,8 @@ export function createProvider(options: ProviderOptions): Authority {
       const value = recordOf(await post('annulments', bytes));
       return { notAnnulled: messagesOf(value.not_annulled ?? []).map(({ text }) => text) };
     },
-    directory: async (taxId) => entryOf(await call(`directory/${encodeURIComponent(taxId)}`)),
+    directory: async (taxId) =>
+      publicEntry(entryOf(await call(`directory/${encodeURIComponent(taxId)}`)), options.url),
     async approve(_, __, bytes) {
       const value = recordOf(await post('approvals', bytes));
       return { isTaken: value.taken === true, messages: messagesOf(value.messages ?? []) };

@@ -9,8 +9,12 @@ export type Read = { readonly document: Document } | { readonly fault: ReadingFa
 export const MAX_DOCUMENT_BYTES = 1_048_576;
 /** DGII's own schemas go seven deep. */
 const MAX_DEPTH = 40;
+/** A document has three or four; with thousands, what is in scope in each element would take minutes to tell. */
+const MAX_NAMESPACES = 100;
 
 const [ELEMENT, TEXT, CDATA, INSTRUCTION] = [1, 3, 4, 7] as const;
+const isOverDeclared = (text: string) => (text.match(/xmlns/g)?.length ?? 0) > MAX_NAMESPACES;
+
 const DECLARATION = /^<\?xml\s[^?]*\?>/;
 
 export const childrenOf = (node: Node): Node[] => Array.from(node.childNodes);
@@ -64,6 +68,7 @@ export function readXml(bytes: Uint8Array): Read {
   if (bytes.length > MAX_DOCUMENT_BYTES) return { fault: 'too_large' };
   const text = decoded(bytes);
   if (text === null) return { fault: 'encoding' };
+  if (isOverDeclared(text)) return { fault: 'too_large' };
   // Before anything is read: its entities are never expanded.
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) return { fault: 'doctype' };
   try {

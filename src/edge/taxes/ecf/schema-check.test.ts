@@ -11,7 +11,8 @@ import { withoutAnchors } from '../../../../scripts/ecf-schemas/patterns.ts';
 import { newestSchemas, schemaTableText } from '../../../../scripts/ecf-schemas.ts';
 import { mutated, schemaNames, textChanges, validDocument } from './mutations.test-support.ts';
 import { readXml, treeOf } from './read-xml.ts';
-import { schemaFaults } from './schema-check.ts';
+import { isAllowed, type SchemaTable, schemaFaults } from './schema-check.ts';
+import { schemaTable } from './schema-table.ts';
 
 const PER_SCHEMA = amountOf(60, 600);
 
@@ -50,6 +51,27 @@ describe('the table of schemas', () => {
     expect(schemaNames).toHaveLength(15);
     // With what reads it, 13 KB of the Worker at most.
     expect(gzipSync(table).length).toBeLessThan(10_000);
+  });
+
+  it('counts the digits of a number without the zeros that say nothing', () => {
+    const allowed = (text: string) => isAllowed(text, { base: 'decimal', digits: 4, decimals: 2 });
+    expect(['12.34', '012.340', '1234', '-12.3'].map(allowed)).toEqual([true, true, true, true]);
+    expect(['123.45', '12345', '1.234'].map(allowed)).toEqual([false, false, false]);
+  });
+
+  it('judges no text for long, whoever wrote it', () => {
+    const { types } = JSON.parse(schemaTable) as SchemaTable;
+    const units = ['a', '1', ' ', '+', 'a+', 'a-', 'a.', '1.', 'a+1'];
+    for (const facets of types)
+      for (const unit of units) {
+        const before = performance.now();
+        // Longer step by step, so that a bad pattern is slow and not without end.
+        for (const length of [20, 24, 28, 32, 36, 40, 50, 60, 70, 80, 2_000]) {
+          isAllowed(`${unit.repeat(length)}!`.slice(0, facets.maxLength), facets);
+          const ms = performance.now() - before;
+          expect({ facets, unit, isSlow: ms > 500 }).toEqual({ facets, unit, isSlow: false });
+        }
+      }
   });
 
   describe.skipIf(!hasProgram('xmllint'))('judges as xmllint does', () => {

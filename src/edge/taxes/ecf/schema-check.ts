@@ -129,9 +129,10 @@ export function isAllowed(text: string, facets: Facets): boolean {
   const isNumber = base !== 'string';
   const same = (one: string) => (isNumber ? Number(one) === Number(value) : one === value);
   if (values && !values.some(same)) return false;
-  if (facets.pattern !== undefined && !patternOf(facets.pattern).test(value)) return false;
+  // First, so that a pattern never reads a text that is longer than it may be.
   const length = Array.from(value).length;
   if (length < minLength || length > maxLength) return false;
+  if (facets.pattern !== undefined && !patternOf(facets.pattern).test(value)) return false;
   return !isNumber || isInRange(value, facets);
 }
 

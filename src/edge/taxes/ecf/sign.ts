@@ -1,18 +1,10 @@
 import { type Bytes, toBase64, toHex, utf8 } from '#src/domain/taxes/ecf/bytes.ts';
 import { canonicalText, declaredNamespaces } from '#src/domain/taxes/ecf/canonical-text.ts';
 import type { Certificate } from '#src/domain/taxes/ecf/certificate.ts';
+import { securityCode } from '#src/domain/taxes/ecf/stamp-address.ts';
 import { xmlText } from '#src/domain/taxes/ecf/xml-text.ts';
 import type { XmlElement } from '#src/domain/taxes/ecf/xml-tree.ts';
-import {
-  DIGEST,
-  DSIG,
-  ENVELOPED,
-  INCLUSIVE,
-  RSA_SHA256,
-  SHA256,
-  SIGNATURE,
-  securityCodeOf,
-} from './algorithms.ts';
+import { DIGEST, DSIG, ENVELOPED, INCLUSIVE, RSA_SHA256, SHA256, SIGNATURE } from './algorithms.ts';
 
 /** Who signs: a key that cannot be read out again, and the certificate that goes with it. */
 export interface SigningKey {
@@ -98,6 +90,6 @@ export async function signDocument(root: XmlElement, signer: SigningKey): Promis
     bytes,
     sha256: toHex(await sha256(bytes)),
     signatureValue,
-    securityCode: securityCodeOf(signatureValue),
+    securityCode: securityCode(signatureValue),
   };
 }

@@ -56,6 +56,9 @@ function base64Of(element: Element | undefined): string {
 
 const algorithmOf = (element: Element | undefined) => element?.getAttribute('Algorithm') ?? '';
 
+/** Each is looked for in every element. */
+const MAX_PREFIXES = 20;
+
 /** The form that an element asks for. The exclusive one may name prefixes. */
 function formOf(element: Element | undefined, fault: ShapeFault): CanonicalForm {
   const algorithm = algorithmOf(element);
@@ -65,6 +68,7 @@ function formOf(element: Element | undefined, fault: ShapeFault): CanonicalForm 
     !inside || (inside.namespaceURI === EXCLUSIVE && inside.localName === 'InclusiveNamespaces');
   if (algorithm !== EXCLUSIVE || !isPrefixes || more.length > 0) throw new Fault(fault);
   const prefixes = inside?.getAttribute('PrefixList')?.split(/\s+/).filter(Boolean) ?? [];
+  if (prefixes.length > MAX_PREFIXES) throw new Fault(fault);
   return { isExclusive: true, inclusivePrefixes: prefixes };
 }
 

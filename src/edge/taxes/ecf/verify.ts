@@ -1,8 +1,9 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import { fromBase64, toBase64, utf8 } from '#src/domain/taxes/ecf/bytes.ts';
 import { type Certificate, isValidAt, readCertificate } from '#src/domain/taxes/ecf/certificate.ts';
+import { securityCode } from '#src/domain/taxes/ecf/stamp-address.ts';
 import type { XmlElement } from '#src/domain/taxes/ecf/xml-tree.ts';
-import { DIGEST, SIGNATURE, securityCodeOf } from './algorithms.ts';
+import { DIGEST, SIGNATURE } from './algorithms.ts';
 import { canonicalOf } from './canonical.ts';
 import { isIssuedBy } from './issued-by.ts';
 import { type ReadingFault, readXml, treeOf } from './read-xml.ts';
@@ -94,6 +95,6 @@ function verified(canonical: string, signatureValue: string, certificate: Certif
   const root = 'document' in read ? read.document.documentElement : null;
   const document = root && treeOf(root);
   if (!document) return refused('content');
-  const code = securityCodeOf(signatureValue);
+  const code = securityCode(signatureValue);
   return { isValid: true, document, certificate, signatureValue, securityCode: code };
 }

@@ -5,8 +5,8 @@ import { callerPost } from '#src/edge/caller-endpoint.ts';
 import { aboutCredentials } from '#src/edge/cards/attempts.ts';
 import { credentialSchemas } from '#src/edge/cards/credentials.ts';
 import { createProcessor, readCardSettings } from '#src/edge/cards/processors.ts';
-import { createSealer } from '#src/edge/cards/sealing.ts';
 import { checked, doneAnswer, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
+import { createSealer } from '#src/edge/sealing.ts';
 
 export const prerender = false;
 

@@ -2,6 +2,8 @@ import { parse } from 'valibot';
 import { callerRead, recordOf, rowsOf } from '#src/edge/caller-endpoint.ts';
 import { askedLanguage, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
 import { pdfAnswer } from '#src/edge/pdf-answer.ts';
+import { ecfPaperOf } from '#src/edge/taxes/ecf-document.ts';
+import { renderEcfPaper } from '#src/edge/taxes/ecf-paper-pdf.ts';
 import {
   PurchaseReceipt,
   purchaseReceiptColumns,
@@ -11,6 +13,7 @@ import {
   receiptBillLineColumns,
 } from '#src/edge/taxes/purchase-receipt.ts';
 import { renderPurchaseReceipt } from '#src/edge/taxes/purchase-receipt-pdf.ts';
+import { readEcfDocument } from '#src/edge/taxes/read-ecf-document.ts';
 
 export const prerender = false;
 
@@ -22,12 +25,21 @@ export const GET = callerRead(async ({ caller, params, url }) => {
   const id = checked(RecordId, params.id);
   const language = askedLanguage(url);
 
-  const found = await caller
-    .from('purchase_receipts')
-    .select(purchaseReceiptColumns)
-    .eq('id', id)
-    .maybeSingle();
+  const [found, document] = await Promise.all([
+    caller.from('purchase_receipts').select(purchaseReceiptColumns).eq('id', id).maybeSingle(),
+    readEcfDocument(caller, 'purchaseReceiptId', id),
+  ]);
   const receipt = parse(PurchaseReceipt, recordOf(found, 'fiscal_receipt_not_found'));
+  if (document) {
+    const { propertyName = null, unitLabel = null, vendorName } = receipt.details;
+    const paper = ecfPaperOf(document, {
+      propertyName,
+      unitLabel,
+      vendorName,
+      cancelledOn: receipt.cancelledOn,
+    });
+    return pdfAnswer(await renderEcfPaper(paper, language), `comprobante-${receipt.ncf}.pdf`);
+  }
   const [bill, lines] = await Promise.all([
     caller.from('bills').select(receiptBillColumns).eq('id', receipt.billId).single(),
     caller.from('bill_lines').select(receiptBillLineColumns).eq('billId', receipt.billId).order('position'),

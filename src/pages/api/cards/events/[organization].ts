@@ -5,9 +5,9 @@ import { settleClaims } from '#src/edge/cards/claims.ts';
 import { openEndpoint } from '#src/edge/cards/endpoint.ts';
 import type { Outcome } from '#src/edge/cards/processor.ts';
 import { createProcessor } from '#src/edge/cards/processors.ts';
-import { createSealer } from '#src/edge/cards/sealing.ts';
 import { checked, jsonAnswer, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
 import { Problem } from '#src/edge/problem.ts';
+import { createSealer } from '#src/edge/sealing.ts';
 import { type Client, serviceClient } from '#src/edge/supabase.ts';
 
 export const prerender = false;

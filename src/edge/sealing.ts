@@ -25,7 +25,7 @@ interface Key {
 
 async function importKey(text: string): Promise<Key> {
   const bytes = fromBase64(text);
-  if (bytes.length !== KEY_BYTES) throw new Error('The key for card credentials must be 32 bytes in base64.');
+  if (bytes.length !== KEY_BYTES) throw new Error('A key for sealing must be 32 bytes in base64.');
   const secret = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const id = Array.from(hash.slice(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -45,7 +45,7 @@ const bound = (iv: Uint8Array<ArrayBuffer>, about: string) => ({
 export async function createSealer(keys: string): Promise<Sealer> {
   const known = await Promise.all(keys.trim().split(/\s+/).map(importKey));
   const [newest] = known;
-  if (!newest) throw new Error('There is no key for card credentials.');
+  if (!newest) throw new Error('There is no key for sealing.');
   const openWith = async ({ secret }: Key, iv: string, data: string, about: string): Promise<unknown> => {
     const opened = await crypto.subtle.decrypt(bound(fromBase64(iv), about), secret, fromBase64(data));
     return JSON.parse(new TextDecoder().decode(opened));

@@ -1,0 +1,33 @@
+import type { Client } from '#src/edge/supabase.ts';
+import { readSettings } from '../../settings.ts';
+import { serviceClient } from '../../supabase.ts';
+import { annulNumbers } from './annul-numbers.ts';
+import { databaseBooks } from './database-books.ts';
+import { type WorkDeps, workOnAll } from './run-work.ts';
+import { dgiiFor, findSigner, providerOf } from './signer.ts';
+
+/** Work on documents with what a deployment has. @param now the time by which work is due; signed is by the clock */
+export function workDeps(env: Env, database: Client, now: () => Date = () => new Date()): WorkDeps {
+  return {
+    books: databaseBooks(database, now),
+    now: Date.now,
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    async access({ issuerId, environment, issuingWay }) {
+      if (issuingWay === 'provider')
+        return { authority: providerOf(env, environment), signingKey: null, tokenOf: issuerId };
+      const signer = await findSigner(env, database, issuerId, environment);
+      if (typeof signer === 'string') return { authority: null, signingKey: null, tokenOf: issuerId };
+      const { certificateId, signingKey } = signer;
+      const authority = await dgiiFor(env, database, signer, environment);
+      return { authority, signingKey, tokenOf: certificateId };
+    },
+  };
+}
+
+/** Signs, sends and asks for what is due, and tells the authority of numbers that nobody will use. */
+export async function runEcfWork(env: Env, now: Date): Promise<void> {
+  // It goes on while the run does: what is claimed late in it is claimed from then.
+  const aheadMs = Math.max(now.getTime() - Date.now(), 0);
+  const deps = workDeps(env, serviceClient(readSettings(env)), () => new Date(Date.now() + aheadMs));
+  await workOnAll(deps).finally(() => annulNumbers(deps));
+}

@@ -1,0 +1,158 @@
+import { boolean, nullable, object, parse, string } from 'valibot';
+import { fromBase64 } from '#src/domain/taxes/ecf/bytes.ts';
+import { readCertificate } from '#src/domain/taxes/ecf/certificate.ts';
+import type { EcfEnvironment } from '#src/domain/taxes/issuers.ts';
+import { call } from '#src/edge/call.ts';
+import { Problem } from '#src/edge/problem.ts';
+import { createSealer, type Sealer } from '#src/edge/sealing.ts';
+import { readAuthorityHosts, readSettings, type Settings } from '#src/edge/settings.ts';
+import type { Client } from '#src/edge/supabase.ts';
+import type { Authority, TokenCache } from './authority.ts';
+import { createDgii } from './dgii.ts';
+import { createProvider } from './provider.ts';
+import { importSigningKey, type SigningKey, signDocument } from './sign.ts';
+
+/** What the keys of those who sign are sealed with, beside the rest. */
+export interface SigningSettings extends Settings {
+  /** One key or several, each 32 bytes in base64: the first seals, any opens. */
+  readonly sealingKeys: string;
+}
+
+/** The worker's variables for keys of those who sign. @throws Problem 503 `not_configured`. */
+export function readSigningSettings(env: Env): SigningSettings {
+  const { SIGNING_KEYS_KEY: sealingKeys } = env;
+  if (!sealingKeys) throw new Problem(503, 'not_configured', 'The variable SIGNING_KEYS_KEY is not set.');
+  return { ...readSettings(env), sealingKeys };
+}
+
+/** What a sealed key belongs to: it opens for no other organization, and for no other certificate. */
+export const aboutKey = (key: { organizationId: string; certificateId: string; fingerprint: string }) =>
+  `signing-key/${key.organizationId}/${key.certificateId}/${key.fingerprint}`;
+
+const KeptKey = nullable(
+  object({
+    organizationId: string(),
+    certificateId: string(),
+    fingerprint: string(),
+    certificate: string(),
+    isConsented: boolean(),
+    sealed: nullable(string()),
+  }),
+);
+
+export interface Signer {
+  readonly certificateId: string;
+  readonly signingKey: SigningKey;
+}
+
+/** Why nobody signs: no certificate, or nobody agreed that its key signs receipts with fiscal value. */
+export type NoSigner = 'no_key' | 'consent_missing';
+
+/** Who signs for an issuer in an environment. The key is opened for this request, and cannot be read out again. */
+export async function findSigner(
+  env: Env,
+  database: Client,
+  issuerId: string,
+  environment: EcfEnvironment,
+): Promise<Signer | NoSigner> {
+  const kept = parse(KeptKey, await call(database, 'read_signing_key', { issuerId, environment }));
+  if (!kept) return 'no_key';
+  if (kept.sealed === null) return 'consent_missing';
+  const sealer = await createSealer(readSigningSettings(env).sealingKeys);
+  const pkcs8 = fromBase64(parse(string(), await sealer.open(kept.sealed, aboutKey(kept))));
+  const der = fromBase64(kept.certificate);
+  const certificate = der && readCertificate(der);
+  if (!pkcs8 || !certificate) throw new Error(`The certificate ${kept.certificateId} cannot be read.`);
+  return {
+    certificateId: kept.certificateId,
+    signingKey: await importSigningKey(pkcs8, certificate),
+  };
+}
+
+/** As `findSigner`, for whoever need not know why there is none. */
+export async function signerFor(
+  env: Env,
+  database: Client,
+  issuerId: string,
+  environment: EcfEnvironment,
+): Promise<Signer | null> {
+  const signer = await findSigner(env, database, issuerId, environment);
+  return typeof signer === 'string' ? null : signer;
+}
+
+const KeptToken = nullable(object({ sealed: string(), expiresAt: string() }));
+
+/** The token of a signer, as the database keeps it: all that the same person signs for share it. */
+function tokensOf(
+  database: Client,
+  sealer: Sealer,
+  certificateId: string,
+  environment: EcfEnvironment,
+): TokenCache {
+  const about = `authority-token/${certificateId}/${environment}`;
+  return {
+    async get() {
+      const kept = parse(
+        KeptToken,
+        await call(database, 'read_authority_token', { certificateId, environment }),
+      );
+      if (!kept) return null;
+      // One of a key that is gone is got anew.
+      const token = await sealer.open(kept.sealed, about).catch(() => null);
+      return typeof token === 'string' ? { token, expiresAt: Date.parse(kept.expiresAt) } : null;
+    },
+    async put(token) {
+      const kept = token && {
+        sealed: await sealer.seal(token.token, about),
+        expiresAt: new Date(token.expiresAt).toISOString(),
+      };
+      await call(database, 'keep_authority_token', { certificateId, environment, ...kept });
+    },
+  };
+}
+
+/** DGII as a signer is let in there. */
+export async function dgiiFor(
+  env: Env,
+  database: Client,
+  { certificateId, signingKey }: Signer,
+  environment: EcfEnvironment,
+): Promise<Authority> {
+  const sealer = await createSealer(readSigningSettings(env).sealingKeys);
+  return createDgii({
+    ...readAuthorityHosts(env),
+    environment,
+    fetch: (input, init) => fetch(input, init),
+    signXml: async (document) => (await signDocument(document, signingKey)).bytes,
+    tokens: tokensOf(database, sealer, certificateId, environment),
+    now: Date.now,
+  });
+}
+
+/** The provider of this deployment, which signs itself; null where there is none. */
+export function providerOf(env: Env, environment: EcfEnvironment): Authority | null {
+  const { ECF_PROVIDER_URL: url, ECF_PROVIDER_KEY: key } = env;
+  if (!url || !key) return null;
+  return createProvider({
+    url: url.replace(/\/+$/, ''),
+    key,
+    environment,
+    fetch: (input, init) => fetch(input, init),
+  });
+}
+
+/** Whom an issuer's receipts are sent to; null where nobody may send them. */
+export async function authorityFor(
+  env: Env,
+  database: Client,
+  issuer: {
+    readonly issuerId: string;
+    readonly environment: EcfEnvironment;
+    readonly issuingWay: string;
+  },
+): Promise<Authority | null> {
+  const { issuerId, environment, issuingWay } = issuer;
+  if (issuingWay === 'provider') return providerOf(env, environment);
+  const signer = issuingWay === 'direct' ? await signerFor(env, database, issuerId, environment) : null;
+  return signer && dgiiFor(env, database, signer, environment);
+}
