@@ -40,6 +40,11 @@ export async function postApi<Answer = void>(
   return response.headers.get('content-type')?.includes('json') ? response.json() : (undefined as Answer);
 }
 
+/** Sends a file to an endpoint. @returns what it answers */
+export async function sendFile<Answer>(path: string, file: Blob): Promise<Answer> {
+  return (await callApi('POST', path, file)).json();
+}
+
 async function callApi(
   method: 'GET' | 'POST',
   path: string,

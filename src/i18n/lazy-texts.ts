@@ -100,9 +100,17 @@ export const lazyTexts = {
     en: () => import('./dictionaries/cards/owner-cards.en.ts').then((file) => file.ownerCards),
     es: () => import('./dictionaries/cards/owner-cards.es.ts').then((file) => file.ownerCards),
   },
+  ownerCertificates: {
+    en: () => import('./dictionaries/taxes/owner-certificates.en.ts').then((file) => file.ownerCertificates),
+    es: () => import('./dictionaries/taxes/owner-certificates.es.ts').then((file) => file.ownerCertificates),
+  },
   ownerCharging: {
     en: () => import('./dictionaries/money/owner-charging.en.ts').then((file) => file.ownerCharging),
     es: () => import('./dictionaries/money/owner-charging.es.ts').then((file) => file.ownerCharging),
+  },
+  ownerChecklist: {
+    en: () => import('./dictionaries/taxes/owner-checklist.en.ts').then((file) => file.ownerChecklist),
+    es: () => import('./dictionaries/taxes/owner-checklist.es.ts').then((file) => file.ownerChecklist),
   },
   ownerContract: {
     en: () => import('./dictionaries/signing/owner-contract.en.ts').then((file) => file.ownerContract),
@@ -117,6 +125,10 @@ export const lazyTexts = {
   ownerDocuments: {
     en: () => import('./dictionaries/documents/owner-documents.en.ts').then((file) => file.ownerDocuments),
     es: () => import('./dictionaries/documents/owner-documents.es.ts').then((file) => file.ownerDocuments),
+  },
+  ownerEcf: {
+    en: () => import('./dictionaries/taxes/owner-ecf.en.ts').then((file) => file.ownerEcf),
+    es: () => import('./dictionaries/taxes/owner-ecf.es.ts').then((file) => file.ownerEcf),
   },
   ownerLeasing: {
     en: () => import('./dictionaries/leasing/owner-leasing.en.ts').then((file) => file.ownerLeasing),
@@ -147,6 +159,10 @@ export const lazyTexts = {
   ownerProperty: {
     en: () => import('./dictionaries/portfolio/owner-property.en.ts').then((file) => file.ownerProperty),
     es: () => import('./dictionaries/portfolio/owner-property.es.ts').then((file) => file.ownerProperty),
+  },
+  ownerReceived: {
+    en: () => import('./dictionaries/expenses/owner-received.en.ts').then((file) => file.ownerReceived),
+    es: () => import('./dictionaries/expenses/owner-received.es.ts').then((file) => file.ownerReceived),
   },
   ownerRentRoll: {
     en: () => import('./dictionaries/portfolio/owner-rent-roll.en.ts').then((file) => file.ownerRentRoll),

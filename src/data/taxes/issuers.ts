@@ -41,6 +41,14 @@ export const issuersOfProperty = (organizationId: string, propertyId: string) =>
     }),
   );
 
+/** The same of several properties at once. */
+export const issuersOfProperties = (organizationId: string, propertyIds: readonly string[]) =>
+  rowsQuery(['taxes', organizationId, 'property-issuers', 'of', propertyIds], () =>
+    select('property_issuers', 'propertyId, issuerId, validFrom', { organizationId })
+      .in('propertyId', [...propertyIds])
+      .order('validFrom', { ascending: false }),
+  );
+
 /** What the forms of an issuer begin with. */
 export interface Taxpayer {
   readonly taxId: string;

@@ -6,6 +6,7 @@ import { type Selected, select } from '#src/data/rows.ts';
 import type { ListSort } from '#src/domain/foundation/list-query.ts';
 import { firstDayOf, type IsoMonth, lastDayOf, monthOf } from '#src/domain/foundation/months.ts';
 import type { TaxForm } from '#src/domain/taxes/codes.ts';
+import type { EcfState } from '#src/domain/taxes/ecf/ecf-states.ts';
 import { invoiceKinds } from '#src/domain/taxes/ncf.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
@@ -28,11 +29,20 @@ const FILED_CONTENT_COLUMNS = 'id, fileName, fileSha256, filedAt';
 export type FiledContent = Selected<'tax_filed_contents', typeof FILED_CONTENT_COLUMNS>;
 export type FiscalInvoice = Selected<'fiscal_invoices_list', typeof INVOICE_COLUMNS>;
 
+/** Which of the receipts of a month; empty for all. */
+interface InvoiceFilter {
+  readonly search: string;
+  readonly ecfState: EcfState | '';
+}
+
 /** A receipt that still stands for some charge. */
-export type StandingReceipt = Pick<FiscalInvoice, 'id' | 'ncf' | 'issuedOn' | 'treatment' | 'clientName'>;
+export type StandingReceipt = Pick<
+  FiscalInvoice,
+  'id' | 'ncf' | 'issuedOn' | 'treatment' | 'clientName' | 'clientIdType' | 'clientId' | 'ecfState'
+>;
 
 const INVOICE_COLUMNS =
-  'id, ncf, ncfKind, modifiedNcf, modifiedIssuedOn, issuedOn, clientName, clientIdType, clientId, treatment, description, currency, baseMinor, itbisMinor, itbisWithheldMinor, isrWithheldMinor, withheldOn, cancelledOn, isStanding, propertyName, unitLabel, leaseId, issuerId';
+  'id, ncf, ncfKind, modifiedNcf, modifiedIssuedOn, issuedOn, clientName, clientIdType, clientId, treatment, description, currency, dopRate, baseMinor, itbisMinor, itbisWithheldMinor, isrWithheldMinor, withheldOn, cancelledOn, isStanding, propertyName, unitLabel, leaseId, issuerId, rangeId, ecfDocumentId, ecfState, ecfProblems, ecfContingency, ecfReplacedBy';
 const FILING_COLUMNS =
   'id, form, month, status, fileName, fileSha256, rowCount, checkedAt, checkedBy, filedAt, filedBy, toRectifySince';
 const BY_DAY: ListSort = { column: 'issued_on', direction: 'desc' };
@@ -115,12 +125,12 @@ export const taxQueries = {
       // Bills, vendors and receipts make it: it is read again at each visit.
       staleTime: 0,
     }),
-  /** Receipts of a month, those with a text in their number or their client's name alone. */
-  invoices: (organizationId: string, month: IsoMonth, search: string) =>
+  /** Receipts of a month, those with a text in their number or their client's name alone, or whose e-CF is in a state. */
+  invoices: (organizationId: string, month: IsoMonth, { search, ecfState }: InvoiceFilter) =>
     pagesQuery(
-      ['taxes', organizationId, 'invoices', month, search],
+      ['taxes', organizationId, 'invoices', month, search, ecfState],
       async (cursor) => {
-        const rows = listed(
+        let rows = listed(
           'fiscal_invoices_list',
           'search_fiscal_invoices',
           INVOICE_COLUMNS,
@@ -129,6 +139,7 @@ export const taxQueries = {
         )
           .gte('issuedOn', firstDayOf(month))
           .lte('issuedOn', lastDayOf(month));
+        if (ecfState) rows = rows.eq('ecfState', ecfState);
         const found = await startAfter(rows, BY_DAY, cursor)
           .order('issuedOn', { ascending: false })
           .order('id', { ascending: false })
@@ -143,11 +154,15 @@ export const taxQueries = {
     rowsQuery<StandingReceipt[]>(
       ['taxes', organizationId, 'standing', leaseId],
       () =>
-        select('fiscal_invoices_list', 'id, ncf, issuedOn, treatment, clientName', {
-          organizationId,
-          leaseId,
-          isStanding: true,
-        })
+        select(
+          'fiscal_invoices_list',
+          'id, ncf, issuedOn, treatment, clientName, clientIdType, clientId, ecfState',
+          {
+            organizationId,
+            leaseId,
+            isStanding: true,
+          },
+        )
           .is('cancelledOn', null)
           .in('ncfKind', [...invoiceKinds])
           .order('issuedOn', { ascending: false })

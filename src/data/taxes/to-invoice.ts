@@ -17,7 +17,7 @@ export interface ToInvoiceFilter {
 }
 
 const CHARGE_COLUMNS =
-  'id, leaseId, kind, description, periodStart, periodEnd, dueOn, currency, amountMinor, propertyName, unitLabel, unitUse, isFurnished, tenantName, identityType, identityNumber, receiptId, receiptNcf, receiptTreatment, receiptClient';
+  'id, leaseId, kind, description, periodStart, periodEnd, dueOn, currency, amountMinor, propertyId, propertyName, unitLabel, unitUse, isFurnished, tenantName, identityType, identityNumber, receiptId, receiptNcf, receiptTreatment, receiptClient';
 const BY_DUE_DAY: ListSort = { column: 'due_on', direction: 'desc' };
 
 /** Charges due in a month that have no receipt yet, the latest first. */

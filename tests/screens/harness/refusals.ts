@@ -35,6 +35,9 @@ export function refuseEntry(code: string, status = 400, details: Record<string, 
   return new Refusal(status, { error_code: code, msg: code, ...details });
 }
 
+/** An endpoint of ours says no. */
+export const refuseAtEdge = (code: string) => new Refusal(400, { code, message: code });
+
 /** A policy or a grant says no. */
 export const forbid = () => new Refusal(403, { code: '42501', message: 'permission denied' });
 

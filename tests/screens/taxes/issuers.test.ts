@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { issuerRow } from '#tests/screens/fixtures/issuers.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
 import { ORGANIZATION_ID } from '#tests/screens/harness/fixtures.ts';
@@ -11,7 +11,10 @@ const ROSA = '7d1f6c1e-2b64-4c0a-9f0d-0d5b7f0c1a11';
 const own = issuerRow();
 const rosa = issuerRow({ id: ROSA, legal_name: 'Rosa Almonte', tax_id: '00112345673' });
 
-beforeEach(() => server.empty('ncf_ranges', 'tax_filings', 'account_months', 'property_issuers'));
+beforeEach(() => {
+  server.empty('ncf_ranges', 'tax_filings', 'account_months', 'property_issuers');
+  server.empty('signing_certificates', 'issuer_signers');
+});
 
 test('one issuer is not chosen; of two, the forms are those of the chosen one, also behind the link', async () => {
   const { issuers } = await wordsOf('ownerTaxes', 'es');
@@ -99,4 +102,30 @@ test('electronic numbers ask for their expiry, and E32 has none', async () => {
   await expect
     .poll(() => server.callsOf('add_ncf_range'))
     .toMatchObject([{ p_series: 'E', p_kind: 'consumer', p_expires_on: null, p_issuer_id: ORGANIZATION_ID }]);
+});
+
+test('the steps to become an electronic issuer are ticked from what is kept, and addresses are copied', async () => {
+  const { issuers } = await wordsOf('ownerTaxes', 'es');
+  const text = await wordsOf('ownerChecklist', 'es');
+  const slug = '0'.repeat(32);
+  server.rows('fiscal_issuers', [issuerRow({ issuing_way: 'direct' })]);
+  server.rows('issuer_signers', [{ issuer_id: ORGANIZATION_ID, certificate_id: ROSA }]);
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const screen = await openScreen(`${TAXES}/profile`, { width: 360, theme: 'dark' });
+  await expect.element(screen.getByText(text.done({ done: 3, all: 7 }))).toBeVisible();
+  const steps = screen
+    .getByRole('list')
+    .filter({ hasText: text.steps.application.title })
+    .getByRole('listitem');
+  const step = (name: keyof typeof text.steps) => steps.filter({ hasText: text.steps[name].text });
+  await expect.element(step('way').getByText(text.states.done)).toBeVisible();
+  await expect.element(step('since').getByText(text.states.open)).toBeVisible();
+  await expect.element(step('application').getByText(text.states.unknown)).toBeVisible();
+  // Production with a kept key is told to wait for the consent.
+  await screen.getByLabelText(issuers.environment).selectOptions('ecf');
+  await expect.element(screen.getByText(issuers.consentFirst)).toBeVisible();
+  await expectAccessible();
+  await screen.getByRole('button', { name: text.copyOf({ name: text.addresses.reception }) }).click();
+  await expect.element(screen.getByText(text.copied)).toBeVisible();
+  expect(copied).toHaveBeenCalledWith(`${location.origin}/ecf/${slug}/fe/recepcion/api/ecf`);
 });

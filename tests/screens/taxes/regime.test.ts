@@ -8,7 +8,10 @@ import { textsOf, wordsOf } from '#tests/support/texts.ts';
 const TAXES = '/owner-dashboard/finance/taxes';
 const issuer = (taxRegime: 'ordinary' | 'simplified') => issuerRow({ tax_regime: taxRegime });
 
-beforeEach(() => server.empty('ncf_ranges', 'tax_filings', 'account_months'));
+beforeEach(() => {
+  server.empty('ncf_ranges', 'tax_filings', 'account_months');
+  server.empty('signing_certificates', 'issuer_signers');
+});
 
 test.each([
   ['ordinary', false],

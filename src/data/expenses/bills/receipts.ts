@@ -1,4 +1,6 @@
 import { call, repeatable } from '#src/data/call.ts';
+import { unwrap } from '#src/data/errors.ts';
+import { select } from '#src/data/rows.ts';
 import type { ExpenseKind, NoReceiptReason } from '#src/domain/expenses/bill.ts';
 import type { IdentityType } from '#src/domain/foundation/enums.ts';
 
@@ -38,3 +40,11 @@ export const correctBillReceipt = ({ billId, rate, ...facts }: ReceiptCorrection
  * `fiscal_profile_missing`, `ncf_range_missing`, `ncf_range_expired`, `bill_month_filed`.
  */
 export const issuePurchaseReceipt = repeatable('issue_purchase_receipt');
+
+/** The receipt that was given out for a bill and stands; null for none. */
+export async function fetchPurchaseReceiptId(organizationId: string, billId: string): Promise<string | null> {
+  const rows = await select('purchase_receipts', 'id', { organizationId, billId })
+    .is('cancelledOn', null)
+    .maybeSingle();
+  return unwrap(rows)?.id ?? null;
+}

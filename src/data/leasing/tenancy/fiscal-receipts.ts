@@ -6,7 +6,7 @@ import type { ListSort } from '#src/domain/foundation/list-query.ts';
 import type { SaleKind } from '#src/domain/taxes/ncf.ts';
 
 const TENANT_FISCAL_RECEIPT_COLUMNS =
-  'id, ncf, ncfKind, modifiedNcf, issuedOn, currency, baseMinor, itbisMinor, cancelledOn';
+  'id, ncf, ncfKind, modifiedNcf, issuedOn, currency, baseMinor, itbisMinor, cancelledOn, ecfState, ecfContingency';
 /** A fiscal receipt as the tenant sees it. Amounts are minor units. */
 export type TenantFiscalReceipt = Selected<
   'fiscal_invoices_list',
@@ -16,12 +16,15 @@ export type TenantFiscalReceipt = Selected<
 
 const BY_DAY: ListSort = { column: 'issued_on', direction: 'desc' };
 
+/** Of what lost its value, a tenant sees what they were given: receipts of a contingency. */
+const GIVEN = 'ecfState.is.null,ecfState.not.in.(rejected,annulled),ecfContingency.not.is.null';
+
 /** Those of one lease, the latest first. */
 export async function fetchFiscalReceipts(
   leaseId: string,
   cursor: ListCursor | null,
 ): Promise<Page<TenantFiscalReceipt>> {
-  const rows = select('fiscal_invoices_list', TENANT_FISCAL_RECEIPT_COLUMNS, { leaseId });
+  const rows = select('fiscal_invoices_list', TENANT_FISCAL_RECEIPT_COLUMNS, { leaseId }).or(GIVEN);
   const found = await startAfter(rows, BY_DAY, cursor)
     .order('issuedOn', { ascending: false })
     .order('id', { ascending: false })

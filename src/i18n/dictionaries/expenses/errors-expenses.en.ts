@@ -45,5 +45,14 @@ export const errorsExpenses = {
   pass_on_exceeds_bill: 'That’s more than what is left of this bill to pass on.',
   lease_not_of_bill: 'This lease isn’t for the bill’s property or unit.',
   lease_currency_differs: 'This lease is in a different currency.',
+  receipt_file_unreadable: 'This file isn’t an e-CF that can be read. Ask your vendor for the XML again.',
+  receipt_file_unsigned: 'The signature of this e-CF isn’t valid. Ask your vendor for the original XML.',
+  receipt_file_of_others: 'This e-CF isn’t for the RNC of any of your issuers.',
+  receipt_not_valid: 'This e-CF isn’t valid: it wasn’t received, or the DGII hasn’t accepted it.',
+  receipt_without_approval: 'This type of e-CF has no commercial approval.',
+  approval_elsewhere: 'Llavero doesn’t sign for this issuer. Answer where you issue its e-CF.',
+  receipt_answered: 'This e-CF was already approved or refused.',
+  nothing_to_book: 'This e-CF only corrects a text. There is no amount to enter.',
+  bill_not_possible: 'No bill can be made from this e-CF. Enter the bill yourself.',
 };
 export type ErrorsExpensesText = typeof errorsExpenses;

@@ -48,4 +48,14 @@ export const errorsExpenses = {
   pass_on_exceeds_bill: 'Es más de lo que queda por pasar de esta factura.',
   lease_not_of_bill: 'Este contrato no es de la propiedad o unidad de la factura.',
   lease_currency_differs: 'Este contrato está en otra moneda.',
+  receipt_file_unreadable:
+    'Este archivo no es un e-CF que se pueda leer. Pida otra vez el XML a su suplidor.',
+  receipt_file_unsigned: 'La firma de este e-CF no es válida. Pida el XML original a su suplidor.',
+  receipt_file_of_others: 'Este e-CF no es para el RNC de ninguno de sus emisores.',
+  receipt_not_valid: 'Este e-CF no es válido: no se recibió o la DGII no lo ha aceptado.',
+  receipt_without_approval: 'Este tipo de e-CF no lleva aprobación comercial.',
+  approval_elsewhere: 'Llavero no firma por este emisor. Responda donde emite sus e-CF.',
+  receipt_answered: 'Este e-CF ya se aprobó o se rechazó.',
+  nothing_to_book: 'Este e-CF solo corrige un texto. No hay monto que registrar.',
+  bill_not_possible: 'De este e-CF no se puede hacer una factura. Regístrela usted.',
 } satisfies ErrorsExpensesText;

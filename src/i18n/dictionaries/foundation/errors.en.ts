@@ -3,6 +3,7 @@ import { errorsReports } from '../books/errors-reports.en.ts';
 import { errorsCommunity } from '../community/errors-community.en.ts';
 import { errorsDocuments } from '../documents/errors-documents.en.ts';
 import { errorsExpenses } from '../expenses/errors-expenses.en.ts';
+import { errorsEcf } from './errors-ecf.en.ts';
 import { errorsFollowing } from './errors-following.en.ts';
 import { errorsIssuers } from './errors-issuers.en.ts';
 import { errorsOutcome } from './errors-outcome.en.ts';
@@ -18,6 +19,7 @@ export const errorsEn = {
     ...errorsDocuments,
     ...errorsExpenses,
     ...errorsFollowing,
+    ...errorsEcf,
     ...errorsIssuers,
     ...errorsOutcome,
     ...errorsReports,

@@ -4,6 +4,7 @@ import { errorsCommunity } from '../community/errors-community.es.ts';
 import { errorsDocuments } from '../documents/errors-documents.es.ts';
 import { errorsExpenses } from '../expenses/errors-expenses.es.ts';
 import type { ErrorText } from './errors.en.ts';
+import { errorsEcf } from './errors-ecf.es.ts';
 import { errorsFollowing } from './errors-following.es.ts';
 import { errorsIssuers } from './errors-issuers.es.ts';
 import { errorsOutcome } from './errors-outcome.es.ts';
@@ -15,6 +16,7 @@ export const errorsEs = {
     ...errorsDocuments,
     ...errorsExpenses,
     ...errorsFollowing,
+    ...errorsEcf,
     ...errorsIssuers,
     ...errorsOutcome,
     ...errorsReports,

@@ -6,6 +6,7 @@ export const sections = {
   bills: 'Bills',
   recurring: 'Recurring',
   vendors: 'Vendors',
+  received: 'e-CF',
   journal: 'Journal',
   accounts: 'Chart of accounts',
   periods: 'Closing',

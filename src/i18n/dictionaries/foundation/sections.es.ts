@@ -7,6 +7,7 @@ export const sections = {
   bills: 'Facturas',
   recurring: 'Fijos',
   vendors: 'Suplidores',
+  received: 'e-CF',
   journal: 'Libro diario',
   accounts: 'Catálogo de cuentas',
   periods: 'Cierre',

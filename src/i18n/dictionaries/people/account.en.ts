@@ -111,7 +111,7 @@ export const account = {
         payment_reported: 'A tenant reports a payment',
         card_disputed: 'A card payment is disputed, or a dispute is decided',
         application_received: 'Someone applies through a listing',
-        payment_decided: 'Your payment is recorded, confirmed, rejected or refunded',
+        payment_decided: 'Your payment is confirmed, rejected or refunded, or you get a receipt',
         message_received: 'Someone writes to you',
         notice_published: 'Your landlord publishes a notice',
         maintenance_reported: 'A maintenance request is new or urgent',

@@ -111,7 +111,7 @@ export const account = {
         payment_reported: 'Un inquilino reporta un pago',
         card_disputed: 'Disputa de un pago con tarjeta, y su resultado',
         application_received: 'Llega una solicitud por un anuncio',
-        payment_decided: 'Se registra, confirma, rechaza o devuelve un pago suyo',
+        payment_decided: 'Le registran, confirman o devuelven un pago, o le dan un recibo fiscal',
         message_received: 'Alguien le escribe',
         notice_published: 'Su arrendador publica un aviso',
         maintenance_reported: 'Se reporta una avería o pasa a urgente',

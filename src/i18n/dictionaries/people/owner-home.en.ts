@@ -41,6 +41,7 @@ export const ownerHome = {
     documents: 'Documents',
     contract: 'Contract',
     expenses: 'Spending',
+    received: 'Received e-CF',
     vendors: 'Vendors',
     bank: 'Bank',
     onlinePayments: 'Ways to pay',

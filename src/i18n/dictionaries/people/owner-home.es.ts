@@ -36,6 +36,7 @@ export const ownerHome = {
     documents: 'Documentos',
     contract: 'Contrato',
     expenses: 'Gastos',
+    received: 'e-CF recibidos',
     vendors: 'Suplidores',
     bank: 'Banco',
     onlinePayments: 'Formas de cobro',

@@ -1,4 +1,4 @@
-/** Issuers of fiscal receipts, and what a person does to become an electronic one. */
+/** Issuers of fiscal receipts. */
 export const ownerIssuers = {
   issuers: {
     title: 'Issuers',
@@ -38,6 +38,8 @@ export const ownerIssuers = {
     never: 'Not yet',
     environment: 'DGII environment',
     environmentHint: 'Only production has fiscal value.',
+    consentFirst:
+      'With a key kept here, production begins only after the signer’s recorded consent. Until then nothing is signed.',
     environments: {
       testecf: 'Trials (testecf)',
       certecf: 'Certification (certecf)',
@@ -71,83 +73,10 @@ export const ownerIssuers = {
       addressMissing: 'Electronic receipts need the address.',
       wayMissing: 'Choose a way other than paper.',
       codeMalformed: 'Enter six digits.',
+      placeUnknown: 'Use a municipality code from the DGII’s list, and the code of its province.',
       phoneMalformed: 'Enter it as 809-555-0100.',
       emailMalformed: 'Enter a valid email.',
       dateMalformed: 'Enter a date.',
     },
-  },
-  checklist: {
-    title: 'Become an electronic issuer',
-    text: 'What you do at the DGII. What we read only in other people’s summaries is marked.',
-    ask: 'None of this is tax or legal advice, and nothing was tried against the DGII. Ask your accountant.',
-    parts: [
-      {
-        title: 'Before you apply',
-        items: [
-          { text: 'An active RNC and access to the virtual office (Oficina Virtual).', isSecondHand: false },
-          { text: 'Authorization to issue receipts, and taxes up to date.', isSecondHand: false },
-          {
-            text: 'A digital certificate for tax procedures, in the name of a person. That person needs the role of signer for the issuer’s RNC. One person may sign for several.',
-            isSecondHand: false,
-          },
-          { text: 'Form FI-GDF-016 online. It takes about one working day.', isSecondHand: false },
-        ],
-      },
-      {
-        title: 'With a program of your own',
-        items: [
-          {
-            text: 'Send the DGII’s test set: 21 e-CF, 4 summaries and 11 approvals. Then simulations of your own and the PDFs.',
-            isSecondHand: false,
-          },
-          { text: 'One rejection starts the data test over.', isSecondHand: true },
-          {
-            text: 'Receive documents and approvals, register the addresses of your services, and sign the sworn declaration.',
-            isSecondHand: false,
-          },
-        ],
-      },
-      {
-        title: 'With a certified provider, or the DGII’s free program',
-        items: [
-          {
-            text: 'With a certified provider, only the simulations and the addresses are left to do.',
-            isSecondHand: false,
-          },
-          {
-            text: 'The DGII’s free program issues about 150 receipts a month, in pesos, typed by hand.',
-            isSecondHand: true,
-          },
-        ],
-      },
-      {
-        title: 'Who keeps the key',
-        items: [
-          {
-            text: 'The law asks that the signer alone controls it (Ley 32-23, art. 6).',
-            isSecondHand: false,
-          },
-          { text: 'Decree 587-24 lets a certified provider keep it.', isSecondHand: true },
-          { text: 'Get legal advice before you use a kept key in production.', isSecondHand: false },
-        ],
-      },
-      {
-        title: 'What changes then',
-        items: [
-          {
-            text: 'The State doesn’t withhold the 5% income tax from an e-CF (Ley 32-23, art. 34).',
-            isSecondHand: false,
-          },
-          {
-            text: 'The 606, IT-1 and IR-17 go on. The 607 and 608 have paper numbers only.',
-            isSecondHand: true,
-          },
-          {
-            text: 'Paper receipts issued before stay valid. They are corrected by an E34.',
-            isSecondHand: true,
-          },
-        ],
-      },
-    ],
   },
 };

@@ -39,6 +39,8 @@ export const ownerIssuers = {
     never: 'Todavía no',
     environment: 'Ambiente de la DGII',
     environmentHint: 'Solo producción tiene valor fiscal.',
+    consentFirst:
+      'Con una llave guardada aquí, producción empieza solo cuando consta el consentimiento de quien firma. Mientras tanto no se firma nada.',
     environments: {
       testecf: 'Pruebas (testecf)',
       certecf: 'Certificación (certecf)',
@@ -72,83 +74,10 @@ export const ownerIssuers = {
       addressMissing: 'Los comprobantes electrónicos necesitan la dirección.',
       wayMissing: 'Elija una forma que no sea en papel.',
       codeMalformed: 'Escriba seis dígitos.',
+      placeUnknown: 'Use un código de municipio de la lista de la DGII y el de su provincia.',
       phoneMalformed: 'Escríbalo como 809-555-0100.',
       emailMalformed: 'Escriba un correo válido.',
       dateMalformed: 'Escriba una fecha.',
     },
-  },
-  checklist: {
-    title: 'Hacerse emisor electrónico',
-    text: 'Lo que usted hace en la DGII. Lo que solo leímos en resúmenes de otros está marcado.',
-    ask: 'Nada de esto es asesoría fiscal ni legal, y nada se probó contra la DGII. Pregunte a su contador.',
-    parts: [
-      {
-        title: 'Antes de solicitarlo',
-        items: [
-          { text: 'Un RNC activo y acceso a la Oficina Virtual.', isSecondHand: false },
-          { text: 'Autorización para emitir comprobantes e impuestos al día.', isSecondHand: false },
-          {
-            text: 'Un certificado digital para procedimientos tributarios, a nombre de una persona. Esa persona necesita el rol de firmante para el RNC del emisor. Una persona puede firmar por varios.',
-            isSecondHand: false,
-          },
-          {
-            text: 'El formulario FI-GDF-016 en línea. Tarda más o menos un día laborable.',
-            isSecondHand: false,
-          },
-        ],
-      },
-      {
-        title: 'Con un programa propio',
-        items: [
-          {
-            text: 'Enviar el set de pruebas de la DGII: 21 e-CF, 4 resúmenes y 11 aprobaciones. Luego simulaciones propias y los PDF.',
-            isSecondHand: false,
-          },
-          { text: 'Un solo rechazo hace empezar de nuevo la prueba de datos.', isSecondHand: true },
-          {
-            text: 'Recibir documentos y aprobaciones, registrar las direcciones de sus servicios y firmar la declaración jurada.',
-            isSecondHand: false,
-          },
-        ],
-      },
-      {
-        title: 'Con un proveedor certificado o el facturador gratuito de la DGII',
-        items: [
-          {
-            text: 'Con un proveedor certificado solo faltan las simulaciones y las direcciones.',
-            isSecondHand: false,
-          },
-          {
-            text: 'El facturador gratuito da unos 150 comprobantes al mes, en pesos y escritos a mano.',
-            isSecondHand: true,
-          },
-        ],
-      },
-      {
-        title: 'Quién guarda la llave',
-        items: [
-          { text: 'La ley pide que solo la controle quien firma (Ley 32-23, art. 6).', isSecondHand: false },
-          { text: 'El Decreto 587-24 permite que la guarde un proveedor certificado.', isSecondHand: true },
-          {
-            text: 'Busque asesoría legal antes de usar una llave guardada en producción.',
-            isSecondHand: false,
-          },
-        ],
-      },
-      {
-        title: 'Qué cambia después',
-        items: [
-          { text: 'El Estado no retiene el 5% de ISR de un e-CF (Ley 32-23, art. 34).', isSecondHand: false },
-          {
-            text: 'El 606, el IT-1 y el IR-17 siguen. El 607 y el 608 solo llevan números de papel.',
-            isSecondHand: true,
-          },
-          {
-            text: 'Los comprobantes de papel ya emitidos siguen valiendo. Se corrigen con un E34.',
-            isSecondHand: true,
-          },
-        ],
-      },
-    ],
   },
 } satisfies typeof english;

@@ -184,8 +184,6 @@ export const ownerTaxes = {
   cancelDialog: {
     title: (p: { ncf: string }) => `Cancel ${p.ncf}`,
     text: 'The number goes on form 608 and can’t be used again. The charges are still owed and can get another receipt.',
-    electronic:
-      'Reverse an electronic receipt the DGII accepted with a credit note (E34), not form 608. Cancel here only if the DGII never received it.',
     reason: 'Reason',
     submit: 'Cancel receipt',
     done: 'Receipt cancelled.',

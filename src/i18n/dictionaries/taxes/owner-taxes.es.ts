@@ -187,8 +187,6 @@ export const ownerTaxes = {
   cancelDialog: {
     title: (p) => `Anular ${p.ncf}`,
     text: 'El número se reporta en el formato 608 y no se usa otra vez. Los cargos se siguen debiendo y pueden llevar otro comprobante.',
-    electronic:
-      'Un e-CF que la DGII aceptó se anula con una nota de crédito (E34), no con el formato 608. Anule aquí solo lo que nunca le llegó.',
     reason: 'Motivo',
     submit: 'Anular comprobante',
     done: 'El comprobante se anuló.',

@@ -13,7 +13,16 @@ export const tenantFiscal = {
     government: 'Government receipt',
   },
   changes: (p: { ncf: string }) => `modifies ${p.ncf}`,
-  cancelled: 'Cancelled',
+  standings: {
+    waiting: 'The DGII is validating it',
+    contingency: 'Issued in contingency',
+    rejected: 'Rejected by the DGII: not valid',
+    annulled: 'Cancelled',
+  },
+  explained: {
+    waiting: 'You can download it once the DGII accepts it.',
+    contingency: 'You can check it with the DGII from 72 hours on.',
+  },
   download: 'Download',
   downloadNamed: (p: { ncf: string }) => `Download ${p.ncf} (PDF)`,
   saved: (p: { ncf: string }) => `Receipt ${p.ncf} is in your downloads.`,

@@ -14,7 +14,16 @@ export const tenantFiscal = {
     government: 'Comprobante gubernamental',
   },
   changes: (p) => `modifica ${p.ncf}`,
-  cancelled: 'Anulado',
+  standings: {
+    waiting: 'La DGII lo está validando',
+    contingency: 'Emitido en contingencia',
+    rejected: 'Rechazado por la DGII: sin valor',
+    annulled: 'Anulado',
+  },
+  explained: {
+    waiting: 'Podrá descargarlo cuando la DGII lo acepte.',
+    contingency: 'Podrá consultarlo en la DGII a partir de 72 horas.',
+  },
   download: 'Descargar',
   downloadNamed: (p) => `Descargar ${p.ncf} (PDF)`,
   saved: (p) => `El comprobante ${p.ncf} está en sus descargas.`,

@@ -106,7 +106,7 @@ function PhoneHead<Row>(props: ListHeadProps<Row>) {
   return (
     <header className="group mb-2 grid gap-1">
       {back}
-      <div className="flex min-h-11 items-center gap-2">
+      <div className="flex min-h-11 min-w-0 items-center gap-2">
         <h1 id="page-title" tabIndex={-1} className="min-w-0 flex-1 truncate text-20 group-has-[nav]:sr-only">
           {title}
           {count === undefined ? null : (

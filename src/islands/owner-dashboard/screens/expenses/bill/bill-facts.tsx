@@ -1,13 +1,19 @@
 import type { Bill } from '#src/data/expenses/bills/queries.ts';
 import type { ExpenseKind, NoReceiptReason } from '#src/domain/expenses/bill.ts';
+import { isElectronic } from '#src/domain/taxes/electronic-rows.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { PurchaseReceiptButton } from './purchase-receipt-button.tsx';
+
+const PurchaseEcf = lazyPart(() =>
+  import('#src/islands/owner-dashboard/screens/taxes/ecf/purchase-ecf.tsx').then((file) => file.PurchaseEcf),
+);
 
 /** Days, place and numbers of a bill. */
 export function BillFacts({ bill }: { bill: Bill }) {
@@ -58,8 +64,9 @@ export function BillFacts({ bill }: { bill: Bill }) {
     <Card title={text.facts} description={bill.recurringBillId ? text.recurringNote : undefined}>
       <DefinitionList items={items} />
       {bill.purchaseReceiptId ? (
-        <div className="mt-4">
+        <div className="mt-4 flex flex-wrap gap-3">
           <PurchaseReceiptButton receiptId={bill.purchaseReceiptId} ncf={bill.ncf} />
+          {isElectronic(bill.ncf) ? <PurchaseEcf receiptId={bill.purchaseReceiptId} /> : null}
         </div>
       ) : null}
     </Card>

@@ -12,6 +12,7 @@ import { useLive } from '#src/islands/shell/use-live.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { useOwnSeries } from '../bill-form/purchase-receipt-field.tsx';
+import { ReceivedCard } from '../received/received-card.tsx';
 import { BillFacts } from './bill-facts.tsx';
 import { BillHead } from './bill-head.tsx';
 import { BillLinesCard } from './bill-lines-card.tsx';
@@ -61,6 +62,7 @@ function BillPage({ bill }: { bill: Bill }) {
         side={
           <>
             <BillFacts bill={bill} />
+            <ReceivedCard billId={bill.id} ncf={bill.ncf} />
             <DocumentsCard bill={bill} />
             <BillRelated bill={bill} />
           </>

@@ -6,7 +6,6 @@ import { useText } from '#src/i18n/react.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 
 export interface InvoiceDialogProps {
@@ -35,7 +34,6 @@ export function CancelDialog({ invoice, onClose }: InvoiceDialogProps) {
     >
       <div className="grid gap-4">
         <p>{text.text}</p>
-        {invoice.ncf.startsWith('E') ? <Notice tone="warn">{text.electronic}</Notice> : null}
         <SelectField
           label={text.reason}
           value={reason}

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { issueCreditNote } from '#src/data/taxes/mutations.ts';
 import { taxQueries } from '#src/data/taxes/queries.ts';
+import type { EcfField } from '#src/domain/taxes/ecf/ecf-problems.ts';
 import { isLateNote } from '#src/domain/taxes/late-note.ts';
+import { itbisOn } from '#src/domain/taxes/rent-tax.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { chargeName, namedCharge } from '#src/islands/owner-dashboard/screens/money/parts/charge-name.ts';
@@ -16,6 +18,12 @@ import { FieldError } from '#src/ui/components/field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
+import { EcfFaults } from '../ecf/ecf-faults.tsx';
+import { ecfSentencesAt } from '../ecf/ecf-sentences.ts';
+import { NOTHING_WITHHELD, saleProblems } from '../ecf/electronic-issuing.ts';
+import { clientOf, noteOf } from '../ecf/note-reference.ts';
+import { useElectronicIssuing } from '../ecf/use-electronic-issuing.ts';
+import { useSending } from '../ecf/use-sending.ts';
 import type { InvoiceDialogProps } from './cancel-dialog.tsx';
 
 /** Takes some charges of a receipt back, or all. */
@@ -28,12 +36,19 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
   const isLate = invoice.itbisMinor > 0 && isLateNote(invoice.modifiedIssuedOn ?? invoice.issuedOn, today);
   const { id } = useOrganization();
   const charges = useQuery(taxQueries.chargesOf(id, invoice.id));
-  const chosen = (charges.data ?? []).map((row) => row.chargeId).filter((own) => !kept.has(own));
+  const back = (charges.data ?? []).filter(({ chargeId }) => !kept.has(chargeId));
+  const chosen = back.map(({ chargeId }) => chargeId);
+  const send = useSending();
+  const { problems, isPending, isElectronic } = useCreditProblems(invoice, back, reason);
+  const ecfAt = ecfSentencesAt(problems, useText('ownerEcf').problems);
   const credit = useAction({
     mutationFn: issueCreditNote,
     invalidates: [taxQueries.all, ...moneyKeys],
     toast: text.done,
-    onDone: onClose,
+    onDone: (noteId) => {
+      if (isElectronic) void send('fiscal-receipts', noteId);
+      onClose();
+    },
   });
   const toggle = (chargeId: string) => {
     const next = new Set(kept);
@@ -46,8 +61,9 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
       submitLabel={text.submit}
       action={credit}
       onClose={onClose}
+      isDisabled={isPending}
       input={
-        reason.trim() !== '' && chosen.length > 0
+        reason.trim() !== '' && chosen.length > 0 && problems.length === 0
           ? { invoiceId: invoice.id, chargeIds: chosen, reason: reason.trim() }
           : null
       }
@@ -64,10 +80,41 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
         maxLength={300}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
-        error={reason.trim() === '' ? text.reasonMissing : undefined}
+        error={reason.trim() === '' ? text.reasonMissing : ecfAt('reference.reason')}
       />
+      {chosen.length > 0 ? <EcfFaults problems={problems} said={SAID} /> : null}
     </ActionDialog>
   );
+}
+
+/** Fields of an e-CF that have a field of their own here. */
+const SAID: readonly EcfField[] = ['reference.reason'];
+
+/** What keeps a note about some charges of a receipt from being given out as an e-CF. */
+function useCreditProblems(
+  invoice: InvoiceDialogProps['invoice'],
+  back: readonly InvoiceCharge[],
+  reason: string,
+) {
+  const today = useToday();
+  const issuing = useElectronicIssuing([]);
+  const electronic = issuing.ofIssuer(invoice.issuerId);
+  const baseMinor = back.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  // A note about a debit note names the receipt that this added to.
+  const named = { ...invoice, ncf: invoice.modifiedNcf ?? invoice.ncf };
+  const sale = {
+    kind: 'credit_note' as const,
+    ...{ treatment: invoice.treatment, currency: invoice.currency },
+    ...{ dopRate: Number(invoice.dopRate), withheld: NOTHING_WITHHELD, client: clientOf(invoice) },
+    charges: back.map(({ amountMinor }) => ({ name: invoice.ncf, amountMinor })),
+    itbisMinor: itbisOn(baseMinor, invoice.treatment, invoice.issuedOn),
+    ...noteOf({ ...named, issuedOn: invoice.modifiedIssuedOn ?? invoice.issuedOn }, reason),
+  };
+  return {
+    isPending: issuing.isPending,
+    isElectronic: electronic !== null,
+    problems: electronic && back.length > 0 ? saleProblems(sale, electronic, today) : [],
+  };
 }
 
 interface ChargeChoiceProps extends Pick<InvoiceDialogProps, 'invoice'> {

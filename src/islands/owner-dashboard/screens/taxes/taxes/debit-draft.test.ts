@@ -13,6 +13,7 @@ const fee: ChargeToInvoice = {
   dueOn: '2026-11-06',
   currency: 'USD',
   amountMinor: 10_000,
+  propertyId: 'p',
   propertyName: 'Plaza',
   unitLabel: 'L-1',
   unitUse: 'commercial',
@@ -26,7 +27,10 @@ const fee: ChargeToInvoice = {
   receiptClient: 'Ferretería Sol',
 };
 const whole: DebitDraft = {
-  receipt: { id: 'r', treatment: 'taxable' },
+  receipt: {
+    ...{ id: 'r', ncf: 'B0100000001', issuedOn: '2026-11-01', treatment: 'taxable' },
+    ...{ clientName: 'Ferretería Sol', clientIdType: 'rnc', clientId: '101010632', ecfState: null },
+  },
   reason: ' Intereses por mora ',
   rate: '63,25',
   rateSource: 'Banco Central',
@@ -42,6 +46,8 @@ describe('a debit note', () => {
       reason: 'Intereses por mora',
       dopRate: 63.25,
       rateSource: 'Banco Central',
+      itbisToWithholdMinor: null,
+      isrToWithholdMinor: null,
     });
   });
 

@@ -57,6 +57,9 @@ export function ElectronicFields({ app }: { app: ProfileApp }) {
           options={ecfEnvironments.map((value) => ({ value, label: text.environments[value] }))}
         />
       </div>
+      {form.watch('environment') === 'ecf' && form.watch('issuingWay') === 'direct' ? (
+        <Notice>{text.consentFirst}</Notice>
+      ) : null}
       <PlaceFields app={app} />
     </fieldset>
   );

@@ -14,6 +14,7 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
+import { UnsettledNotice } from '../ecf/unsettled-notice.tsx';
 import { FiledForm } from './filed-form.tsx';
 import { FileDialog, ReopenDialog } from './filing-dialogs.tsx';
 import { useIssuer } from './use-issuer.ts';
@@ -46,6 +47,7 @@ export function FilingCard({ form, month, filing, loaded }: FilingCardProps) {
         ) : null}
         {isChanged && filing.status === 'checked' ? <Notice tone="warn">{text.changed}</Notice> : null}
         {stateOfForm(filing) === 'rectify' ? <Notice tone="warn">{text.toRectify}</Notice> : null}
+        <UnsettledNotice month={month} />
         {filing ? <FiledForm {...{ form, filing, sha256 }} /> : null}
         {file && !isFileable(file) ? <Notice tone="bad">{text.withErrors}</Notice> : null}
         {file ? (

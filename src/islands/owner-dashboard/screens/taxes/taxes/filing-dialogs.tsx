@@ -8,6 +8,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { TextArea } from '#src/ui/components/text-area.tsx';
+import { UnsettledNotice } from '../ecf/unsettled-notice.tsx';
 
 interface FilingDialogProps extends IssuerKey {
   form: TaxForm;
@@ -33,6 +34,7 @@ export function FileDialog({ sha256, onClose, ...key }: FilingDialogProps & { sh
       onConfirm={() => void file.run({ ...key, sha256 })}
     >
       <p>{text.fileText}</p>
+      <UnsettledNotice month={key.month} />
     </ActionDialog>
   );
 }

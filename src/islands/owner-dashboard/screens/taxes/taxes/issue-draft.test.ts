@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChargeToInvoice } from '#src/data/taxes/to-invoice.ts';
+import { issuing } from '../ecf/electronic-issuing.test-support.ts';
 import { type IssueDraft, newDraft, readDraft } from './issue-draft.ts';
 
 const TODAY = '2026-11-21';
@@ -13,6 +14,7 @@ const charge: ChargeToInvoice = {
   dueOn: '2026-11-01',
   currency: 'DOP',
   amountMinor: 5_000_000,
+  propertyId: 'p',
   propertyName: 'Plaza',
   unitLabel: 'L-1',
   unitUse: 'commercial',
@@ -90,5 +92,23 @@ describe('a receipt for a charge', () => {
   it('warns of a wrong check digit and does not stop', () => {
     const read = readDraft({ ...newDraft(charge, null), clientId: '101010633' }, [charge], TODAY);
     expect(read).toMatchObject({ isSuspicious: true, problems: [] });
+  });
+
+  it('as an e-CF says what the client will withhold: as the law asks, or as typed', () => {
+    const inputOf = (more: Partial<IssueDraft>) =>
+      readDraft({ ...newDraft(charge, null), ...more }, [charge], TODAY, issuing).input;
+    // 18 % of 50,000 is 9,000, withheld whole; and 15 % of 50,000 since 1 July 2026.
+    expect(inputOf({})).toMatchObject({ itbisToWithholdMinor: 900_000, isrToWithholdMinor: 750_000 });
+    expect(inputOf({ isrToWithhold: 0 })).toMatchObject({
+      itbisToWithholdMinor: 900_000,
+      isrToWithholdMinor: 0,
+    });
+    expect(inputOf({ kind: 'government' })).toMatchObject({
+      itbisToWithholdMinor: null,
+      isrToWithholdMinor: null,
+    });
+    expect(
+      readDraft({ ...newDraft(charge, null), isrToWithhold: null }, [charge], TODAY, issuing).problems,
+    ).toEqual(['withheldMissing']);
   });
 });

@@ -9,9 +9,17 @@ import { toPesos } from '#src/domain/taxes/invoice-sale.ts';
 import type { InvoiceKind } from '#src/domain/taxes/ncf.ts';
 import { itbisOn, treatmentOf } from '#src/domain/taxes/rent-tax.ts';
 import { taxRule } from '#src/domain/taxes/tax-rules.ts';
+import { type ElectronicIssuing, saleProblems } from '../ecf/electronic-issuing.ts';
+import {
+  isWithheldRead,
+  readWithheld,
+  type WithheldDraft,
+  withheldAmounts,
+  withheldInput,
+} from '../ecf/withheld.ts';
 
 /** What is being typed for a receipt. */
-export interface IssueDraft {
+export interface IssueDraft extends WithheldDraft {
   readonly kind: InvoiceKind;
   readonly treatment: TaxTreatment;
   readonly clientName: string;
@@ -22,7 +30,7 @@ export interface IssueDraft {
   readonly rateSource: string;
 }
 
-export type IssueProblem = 'clientMissing' | 'idMissing' | 'idMalformed' | 'rateMissing';
+export type IssueProblem = 'clientMissing' | 'idMissing' | 'idMalformed' | 'rateMissing' | 'withheldMissing';
 
 /** Pesos for a dollar, and who says so. */
 export type SavedRate = Pick<ExchangeRate, 'rate' | 'source'>;
@@ -55,8 +63,20 @@ export function readRate(
   return { isForeign, rate, isRateGood, isRateMissing };
 }
 
-/** Reads a draft: what to send, the sums, and what is wrong with it. Amounts in minor units of the lease's currency. */
-export function readDraft(draft: IssueDraft, charges: readonly ChargeToInvoice[], today: IsoDate) {
+/** A charge as a document names it; what its paper says is put into words where the receipt is made. */
+export const namedCharges = (charges: readonly ChargeToInvoice[]) =>
+  charges.map(({ description, kind, amountMinor }) => ({ name: description || kind, amountMinor }));
+
+/**
+ * Reads a draft: what to send, the sums, and what is wrong with it. Amounts in minor units of the lease's currency.
+ * @param issuing who gives it out as an e-CF; null for paper
+ */
+export function readDraft(
+  draft: IssueDraft,
+  charges: readonly ChargeToInvoice[],
+  today: IsoDate,
+  issuing: ElectronicIssuing | null = null,
+) {
   const { isForeign, rate, isRateGood, isRateMissing } = readRate(draft, charges);
   const baseMinor = baseOf(charges);
   const itbisMinor = itbisOn(baseMinor, draft.treatment, today);
@@ -70,17 +90,37 @@ export function readDraft(draft: IssueDraft, charges: readonly ChargeToInvoice[]
   if (identity ? needsTaxId && draft.clientIdType === 'passport' : needsId) problems.push('idMissing');
   if (identity?.status === 'malformed') problems.push('idMalformed');
   if (isRateMissing) problems.push('rateMissing');
+  const withheld = readWithheld(
+    draft,
+    {
+      ...{ kind: draft.kind, receipt: draft.kind, treatment: draft.treatment, baseMinor, itbisMinor },
+      isTenantCompany: draft.clientIdType === 'rnc',
+    },
+    issuing,
+    today,
+  );
+  if (!isWithheldRead(withheld)) problems.push('withheldMissing');
+  const client = { idType: draft.clientIdType || null, id: identity?.value ?? '', name: draft.clientName };
   const input: FiscalInvoiceInput = {
     chargeIds: charges.map(({ id }) => id),
     kind: draft.kind,
     treatment: draft.treatment,
-    clientName: draft.clientName.trim(),
-    clientIdType: draft.clientIdType || null,
-    clientId: identity?.value ?? '',
+    clientName: client.name.trim(),
+    clientIdType: client.idType,
+    clientId: client.id,
     dopRate: isRateGood ? rate : 1,
     rateSource: isForeign ? draft.rateSource.trim() : '',
+    ...withheldInput(withheld),
   };
+  const sale = {
+    ...{ kind: draft.kind, treatment: draft.treatment, itbisMinor, client, dopRate: input.dopRate ?? 1 },
+    ...{ currency: charges[0]?.currency ?? 'DOP', charges: namedCharges(charges) },
+    withheld: withheldAmounts(withheld),
+  } as const;
   return {
+    withheld,
+    /** What the tax authority would refuse. */
+    ecf: issuing ? saleProblems(sale, issuing, today) : [],
     input,
     baseMinor,
     itbisMinor,

@@ -14,6 +14,7 @@ const shop: ChargeToInvoice = {
   dueOn: '2026-11-01',
   currency: 'DOP',
   amountMinor: 5_000_000,
+  propertyId: 'p',
   propertyName: 'Plaza',
   unitLabel: 'L-1',
   unitUse: 'commercial',

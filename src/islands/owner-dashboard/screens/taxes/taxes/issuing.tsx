@@ -4,6 +4,7 @@ import type { ChargeToInvoice } from '#src/data/taxes/to-invoice.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { useElectronicIssuing } from '../ecf/use-electronic-issuing.ts';
 import { DebitDialog } from './debit-dialog.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
 import { IssueManyDialog } from './issue-many-dialog.tsx';
@@ -22,10 +23,12 @@ export function Issuing({ charges, isDebit, onClose }: Chosen & { onClose: () =>
   const { states } = useText('common');
   const { id } = useOrganization();
   const rates = useQuery(currencyQueries.rates(id));
+  const issuing = useElectronicIssuing(charges.map(({ propertyId }) => propertyId));
   const [first] = charges;
   if (!first) return null;
-  if (rates.isPending) return <SkeletonText label={states.loading} rows={1} />;
+  if (rates.isPending || issuing.isPending) return <SkeletonText label={states.loading} rows={1} />;
   const props = { charges, saved: rates.data?.[0] ?? null, onClose };
-  if (receiptsOf(charges) > 1) return <IssueManyDialog {...props} />;
-  return isDebit ? <DebitDialog {...props} first={first} /> : <IssueDialog {...props} first={first} />;
+  if (receiptsOf(charges) > 1) return <IssueManyDialog {...props} issuingOf={issuing.of} />;
+  const one = { ...props, first, issuing: issuing.of(first.propertyId) };
+  return isDebit ? <DebitDialog {...one} /> : <IssueDialog {...one} />;
 }

@@ -4,6 +4,7 @@ import { isIsoDate } from '#src/domain/foundation/dates.ts';
 import { monthOf } from '#src/domain/foundation/months.ts';
 import { taxpayerKinds, taxRegimes } from '#src/domain/taxes/codes.ts';
 import { fiscalYearEnds } from '#src/domain/taxes/due-dates.ts';
+import { isMunicipalityCode, provinceCodeOf } from '#src/domain/taxes/ecf/place-codes.ts';
 import { ecfEnvironments, issuingWays, taxpayerSizes } from '#src/domain/taxes/issuers.ts';
 import {
   checkTaxNumber,
@@ -69,6 +70,18 @@ export const profileSchema = v.pipe(
       'wayMissing',
     ),
     ['issuingWay'],
+  ),
+  // Both or neither: every receipt that names another place would be refused.
+  v.forward(
+    v.partialCheck(
+      [['municipalityCode'], ['provinceCode']],
+      ({ municipalityCode, provinceCode }) =>
+        municipalityCode === ''
+          ? provinceCode === ''
+          : isMunicipalityCode(municipalityCode) && provinceCode === provinceCodeOf(municipalityCode),
+      'placeUnknown',
+    ),
+    ['municipalityCode'],
   ),
   v.forward(
     v.partialCheck(

@@ -3,7 +3,8 @@ import { useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
-import { IssuerChecklist } from './issuer-checklist.tsx';
+import { CertificatesCard } from '../certificates/certificates-card.tsx';
+import { IssuerChecklist } from '../ecf/issuer-checklist.tsx';
 import { IssuersCard } from './issuers-card.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -38,7 +39,10 @@ function Profile({ issuer, issuers }: { issuer: FiscalIssuer; issuers: readonly 
       )}
       <RangesCard issuer={issuer} />
       {issuers.length > 1 ? <PropertyIssuersCard issuer={issuer} /> : <IssuersCard issuers={issuers} />}
-      <IssuerChecklist />
+      {issuer.issuingWay === 'provider' || issuer.issuingWay === 'external' ? null : (
+        <CertificatesCard issuer={issuer} />
+      )}
+      <IssuerChecklist issuer={issuer} />
       <RulesCard />
     </div>
   );

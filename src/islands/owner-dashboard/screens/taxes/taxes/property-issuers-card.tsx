@@ -100,7 +100,12 @@ function AssignDialog({ issuer, onClose }: { issuer: FiscalIssuer; onClose: () =
         error={propertyId === '' ? form.required : undefined}
         onChange={(event) => setProperty(event.target.value)}
       />
-      <DateField label={text.from} value={validFrom} onChange={(event) => setFrom(event.target.value)} />
+      <DateField
+        label={text.from}
+        value={validFrom}
+        error={isIsoDate(validFrom) ? undefined : form.required}
+        onChange={(event) => setFrom(event.target.value)}
+      />
     </ActionDialog>
   );
 }

@@ -7,6 +7,7 @@ import { dueOn } from '#src/domain/taxes/due-dates.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { Card } from '#src/ui/components/card.tsx';
@@ -23,13 +24,18 @@ import { useIssuer } from './use-issuer.ts';
 import { useTaxCalendar } from './use-tax-calendar.ts';
 import { useTaxMonth } from './use-tax-month.ts';
 
+// Of issuers that give out e-CF alone.
+const QueueCard = lazyPart(() => import('../ecf/queue-card.tsx').then((file) => file.QueueCard));
+const EcfMonthCard = lazyPart(() => import('../ecf/ecf-month-card.tsx').then((file) => file.EcfMonthCard));
+
 /** The forms of a month with their state, and what is due when. */
 export function Screen() {
   const text = useText('ownerTaxes');
   const { states } = useText('common');
   const language = useLanguage();
-  const { key } = useIssuer();
+  const { key, issuer } = useIssuer();
   const month = useTaxMonth();
+  const isElectronic = issuer != null && issuer.electronicSince !== null;
   const filings = useQuery(taxQueries.filings(key, month));
   return (
     <TaxFrame tab="forms">
@@ -41,11 +47,13 @@ export function Screen() {
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid gap-4">
+          {isElectronic ? <QueueCard /> : null}
           <Card isFlush title={text.forms.title({ month: formatDate(month, language, 'month') })}>
             <QueryView query={filings} skeleton={<SkeletonText label={states.loading} rows={5} />}>
               {(found) => <FormList month={month} filings={found} />}
             </QueryView>
           </Card>
+          {isElectronic ? <EcfMonthCard month={month} /> : null}
           <Notice>{text.notValidated}</Notice>
         </div>
         <DueDatesCard />

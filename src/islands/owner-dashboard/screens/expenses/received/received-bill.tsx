@@ -1,0 +1,40 @@
+import { makeReceivedBill } from '#src/data/expenses/received/mutations.ts';
+import { type ReceivedReceipt, receivedQueries } from '#src/data/expenses/received/queries.ts';
+import { canBecomeBill } from '#src/domain/expenses/received.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { RowLink } from '#src/islands/shell/list/columns.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { NotKnown } from '#src/ui/components/not-known.tsx';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
+import { billKeys } from '../bills/bill-keys.ts';
+
+/** The bill of a received receipt, or the way to make one. */
+export function ReceivedBill({ received }: { received: ReceivedReceipt }) {
+  const text = useText('ownerReceived');
+  const { can } = useOrganization();
+  const isPhone = useIsPhone();
+  const make = useAction({
+    mutationFn: makeReceivedBill,
+    invalidates: [receivedQueries.all, ...billKeys],
+    toast: text.madeBill,
+  });
+  useErrorToast(make);
+  const isMakeable = !received.billId && can('money.write') && canBecomeBill(received);
+  // There the row's name leads to its bill, and there is room for one press alone.
+  if (isPhone && !isMakeable) return null;
+  if (received.billId) return <RowLink to={`/finance/expenses/${received.billId}`}>{text.openBill}</RowLink>;
+  if (!isMakeable) return <NotKnown />;
+  return (
+    <Button
+      size="sm"
+      isBusy={make.isRunning}
+      onClick={() => void make.run({ receivedId: received.id })}
+      aria-label={`${text.makeBill}: ${received.encf}`}
+    >
+      {text.makeBill}
+    </Button>
+  );
+}

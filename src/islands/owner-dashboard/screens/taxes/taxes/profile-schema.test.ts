@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { profileSchema } from './profile-schema.ts';
+
+const filled = {
+  ...{
+    taxId: '101850043',
+    legalName: 'Inmobiliaria',
+    tradeName: '',
+    taxpayerKind: 'company',
+    taxRegime: 'ordinary',
+  },
+  ...{ sizeClass: '', issuingWay: 'paper', environment: 'testecf', electronicSince: '', address: '' },
+  ...{ phone: '', email: '', fiscalYearEnd: '12', creditMonth: '', creditMinor: null },
+};
+const problems = (municipalityCode: string, provinceCode: string) =>
+  v
+    .safeParse(profileSchema, { ...filled, municipalityCode, provinceCode })
+    .issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`) ?? [];
+
+describe('the place of an issuer', () => {
+  it.each([
+    ['', ''],
+    ['010101', '010000'],
+    ['320101', '320000'],
+  ])('%s in %s may be told', (municipality, province) => {
+    expect(problems(municipality, province)).toEqual([]);
+  });
+
+  it.each([
+    ['a place that is none', '010102', '010000'],
+    ['a place of another province', '010101', '320000'],
+    ['a place without a province', '010101', ''],
+    ['a province without a place', '', '010000'],
+  ])('%s is refused before any receipt names it', (_, municipality, province) => {
+    expect(problems(municipality, province)).toEqual(['municipalityCode placeUnknown']);
+  });
+
+  it('of other than six digits is said so', () => {
+    expect(problems('101', '010000')[0]).toBe('municipalityCode codeMalformed');
+  });
+});
