@@ -9,6 +9,7 @@ import { openDatabase } from '#stack/database/open.ts';
 import { startDatabase } from '#stack/database/start.ts';
 import { prepareDemo } from '#stack/demo/prepare.ts';
 import type { DemoAccount } from '#stack/demo/seed.ts';
+import { knownAuthority } from '#stack/dgii/book.ts';
 import { openLocalDgii } from '#stack/dgii/handler.ts';
 import { createGateway } from '#stack/gateway.ts';
 import { createJobs, type Jobs } from '#stack/jobs/timer.ts';
@@ -122,7 +123,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
 
   const outgoingMail = openOutgoingMail(mailbox, url, secrets);
   const counterparts = { cards: openLocalCards(dataDir, url), dgii: openLocalDgii(dataDir, url) };
-  const jobs = createJobs(sql, outgoingMail);
+  const jobs = createJobs(sql, outgoingMail, () => knownAuthority(dataDir));
   endServingFirst(cleanup, listener, stopSite, jobs);
   let isReady = false;
   listener.answerWith(

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { aboutCredentials } from '#src/edge/cards/attempts.ts';
-import { createSealer } from '#src/edge/cards/sealing.ts';
+import { createSealer } from '#src/edge/sealing.ts';
 import { localAzul } from '#stack/cards/azul.ts';
 import type { SeededStack } from '#stack/demo/seeded-stack.ts';
 import { cardKeyOf } from '#stack/keys.ts';

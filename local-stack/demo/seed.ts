@@ -7,6 +7,7 @@ import { keepBank } from '#stack/demo/bank.ts';
 import { planBudgets } from '#stack/demo/budget.ts';
 import { takeCards } from '#stack/demo/cards.ts';
 import { shareBuilding } from '#stack/demo/community.ts';
+import { goElectronic } from '#stack/demo/electronic.ts';
 import { enterExpenses } from '#stack/demo/expenses.ts';
 import { writeFiles } from '#stack/demo/files.ts';
 import { fileForms } from '#stack/demo/filings.ts';
@@ -61,6 +62,7 @@ export async function seedDemo(stack: SeededStack, today: IsoDate): Promise<Demo
       await reportPayment(database, random, lease, proofs[index] ?? null, addDays(today, -index));
     await keepBank(database, random, organizationId, today);
     await fileForms(database, stack, accounts[0] ?? {}, organizationId, today);
+    await goElectronic(database, random, stack, organizationId, properties, today);
     await planBudgets(database, organizationId, properties, today);
     await database.begin((sql) => writeFiles(sql, random, stack, organizationId, properties));
     await takeCards(database, stack, organizationId, {

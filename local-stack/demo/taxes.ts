@@ -3,10 +3,10 @@ import { addMonths, type IsoDate } from '#src/domain/foundation/dates.ts';
 import type { NcfKind } from '#src/domain/taxes/ncf.ts';
 import { DEMO_ORGANIZATION } from '#stack/demo/portfolio.ts';
 import type { Random } from '#stack/demo/random.ts';
+import { ownRnc, peerRnc } from '#stack/dgii/book.ts';
 
-/** With right check digits, of nobody. */
-const OWN_RNC = '199000021';
-const CLIENT = { name: 'Comercial de Muestra, S. R. L. (demo)', rnc: '199000031' };
+/** The second taxpayer of the local counterpart of the tax authority. */
+export const CLIENT = { name: 'Comercial de Muestra, S. R. L. (demo)', rnc: peerRnc };
 
 const RANGES: readonly (readonly [kind: NcfKind, last: number])[] = [
   ['fiscal_credit', 60],
@@ -15,14 +15,14 @@ const RANGES: readonly (readonly [kind: NcfKind, last: number])[] = [
 ];
 const RECEIPTS = 3;
 
-/** A fiscal profile with its ranges, and receipts for the last rent of some shops. */
+/** A fiscal profile with its ranges, and paper receipts for the last rent of some shops. */
 export async function keepTaxes(
   sql: Sql,
   random: Random,
   organizationId: string,
   today: IsoDate,
 ): Promise<void> {
-  await sql`select public.save_fiscal_issuer(${organizationId}, ${OWN_RNC}, ${DEMO_ORGANIZATION}, 'company')`;
+  await sql`select public.save_fiscal_issuer(${organizationId}, ${ownRnc}, ${DEMO_ORGANIZATION}, 'company')`;
   for (const [kind, last] of RANGES)
     await sql`select public.add_ncf_range(${random.uuid()}, ${organizationId}, 'B', ${kind}, 1, ${last},
       greatest(${addMonths(today, 14)}::date, current_date + 365))`;

@@ -107,12 +107,45 @@ describe('demo data', () => {
         (select count(*)::int from public.bills where status = 'approved') as open,
         (select count(*)::int from public.bills where isr_withheld_minor > 0) as withheld,
         (select count(*)::int from public.vendors where name like '%(demo)') as vendors,
-        (select count(*)::int from public.fiscal_invoices where itbis_minor > 0) as receipts,
-        (select count(*)::int from public.ncf_ranges) as ranges`;
+        (select count(*)::int from public.fiscal_invoices where itbis_minor > 0 and ncf like 'B%') as receipts,
+        (select count(*)::int from public.ncf_ranges where series = 'B') as ranges`;
     expect(row?.paid).toBeGreaterThan(10);
     expect(row?.open).toBeGreaterThan(0);
     expect(row?.withheld).toBeGreaterThan(1);
-    expect(row).toMatchObject({ vendors: 3, receipts: 3, ranges: 3 });
+    expect(row).toMatchObject({ vendors: 3, receipts: 3, ranges: 4 });
+  });
+
+  it('issues electronically since a few days, in the test environment, with every verdict', async () => {
+    const [issuer] =
+      await sql`select legal_name, environment, issuing_way, electronic_since::text as since from public.fiscal_issuers`;
+    expect(issuer).toMatchObject({ environment: 'testecf', issuing_way: 'direct', since: '2026-03-16' });
+    expect(issuer?.legal_name).toContain('demostración');
+    const papers =
+      await sql`select distinct issued_on::text as day from public.fiscal_invoices where ncf like 'B%'`;
+    expect(papers.map(({ day }) => day)).toEqual(['2026-03-15']);
+    const documents =
+      await sql`select substring(encf from 1 for 3) as kind, state::text, delivery_state::text as delivery,
+        count(*)::int from public.ecf_documents group by 1, 2, 3 order by 1, 2, 3`;
+    expect(
+      documents.map(({ kind, state, delivery, count }) => [kind, state, delivery, count].join(' ')),
+    ).toEqual([
+      'E31 accepted delivered 3',
+      'E31 conditional delivered 1',
+      'E31 rejected not_due 1',
+      'E32 accepted not_due 3',
+      'E34 accepted delivered 1',
+      'E41 accepted not_due 1',
+      'E43 accepted not_due 1',
+    ]);
+    const [tenant] =
+      await sql`select d.state::text from public.ecf_documents d join public.lease_tenants t on t.lease_id = d.lease_id
+        join public.people p on p.id = t.person_id where p.email like 'tenant@%'`;
+    expect(tenant?.state).toBe('accepted');
+  });
+
+  it('has received a receipt of the other taxpayer', async () => {
+    const received = await sql`select sender_tax_id, state::text, refusal from public.ecf_received`;
+    expect(received).toEqual([{ sender_tax_id: '199000031', state: 'accepted_by_dgii', refusal: null }]);
   });
 
   it('pays its owners every month what they earned, but for a reserve, and keeps no account below zero', async () => {

@@ -64,7 +64,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     const cancellation = { p_request_id: crypto.randomUUID(), p_invoice_id: invoiceId, p_reason: '04' };
     await made(shop.owner.client.rpc('cancel_fiscal_invoice', cancellation));
     await tenantPage.reload();
-    await expect(tenantPage.getByText(fiscal.cancelled, { exact: true })).toBeVisible();
+    await expect(tenantPage.getByText(fiscal.standings.annulled, { exact: true })).toBeVisible();
     const cancelled = await paperOf(tenantPage, fiscal.downloadNamed({ ncf: NCF }));
     expect(cancelled.text).toContain('ANULADO');
   });
