@@ -15,6 +15,7 @@ import { progressiveWebApp } from './config/progressive-web-app.ts';
 import { rowsVersion } from './config/rows-version.ts';
 import { screenModules } from './config/screens/screen-modules.ts';
 import { scriptFiles } from './config/script-files.ts';
+import { smallWorker } from './config/small-worker.ts';
 import { socialImages } from './config/social-images.ts';
 import { xmlEntities } from './config/xml-entities.ts';
 
@@ -51,6 +52,7 @@ export default defineConfig({
     // The router brings a stand-in for what React has had since its version 18.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     plugins: [
+      smallWorker(),
       screenModules(),
       dashboardShells(),
       astroI18nextShim(),
