@@ -9,7 +9,7 @@ import { answerOthers } from '#src/edge/taxes/ecf/receiving/answer-others.ts';
 import { exchangeReceipts } from '#src/edge/taxes/ecf/receiving/exchange.ts';
 import { readTrustedAuthorities } from '#src/edge/taxes/ecf/receiving/trusted-authorities.ts';
 import { workOnAll, workOnOne } from '#src/edge/taxes/ecf/run-work.ts';
-import { aboutKey, readSigningSettings, signerFor } from '#src/edge/taxes/ecf/signer.ts';
+import { aboutKey, readSigningSettings, signingKeyFor } from '#src/edge/taxes/ecf/signer.ts';
 import type { SeededStack } from '#stack/demo/seeded-stack.ts';
 import type { Fault } from '#stack/dgii/faults.ts';
 import type { TestKeys } from '#stack/dgii/test-keys.ts';
@@ -79,8 +79,7 @@ export async function counterpartOf(stack: SeededStack) {
             {
               ...{ database, secret: stack.secretKey, now: Date.now() },
               authorities: readTrustedAuthorities(env),
-              signerOf: async ({ issuerId: id, environment }) =>
-                (await signerFor(env, database, id, environment))?.signingKey ?? null,
+              signerOf: (receiver) => signingKeyFor(env, database, receiver),
             },
             request,
             slug,

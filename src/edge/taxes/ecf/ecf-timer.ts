@@ -4,7 +4,7 @@ import { serviceClient } from '../../supabase.ts';
 import { annulNumbers } from './annul-numbers.ts';
 import { databaseBooks } from './database-books.ts';
 import { type WorkDeps, workOnAll } from './run-work.ts';
-import { dgiiFor, findSigner, providerOf } from './signer.ts';
+import { accessFor } from './signer.ts';
 
 /** Work on documents with what a deployment has. @param now the time by which work is due; signed is by the clock */
 export function workDeps(env: Env, database: Client, now: () => Date = () => new Date()): WorkDeps {
@@ -12,15 +12,7 @@ export function workDeps(env: Env, database: Client, now: () => Date = () => new
     books: databaseBooks(database, now),
     now: Date.now,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    async access({ issuerId, environment, issuingWay }) {
-      if (issuingWay === 'provider')
-        return { authority: providerOf(env, environment), signingKey: null, tokenOf: issuerId };
-      const signer = await findSigner(env, database, issuerId, environment);
-      if (typeof signer === 'string') return { authority: null, signingKey: null, tokenOf: issuerId };
-      const { certificateId, signingKey } = signer;
-      const authority = await dgiiFor(env, database, signer, environment);
-      return { authority, signingKey, tokenOf: certificateId };
-    },
+    access: (key) => accessFor(env, database, key),
   };
 }
 

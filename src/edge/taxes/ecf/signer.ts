@@ -10,6 +10,7 @@ import type { Client } from '#src/edge/supabase.ts';
 import type { Authority, TokenCache } from './authority.ts';
 import { createDgii } from './dgii.ts';
 import { createProvider } from './provider.ts';
+import type { Access, AccessKey } from './run-work.ts';
 import { importSigningKey, type SigningKey, signDocument } from './sign.ts';
 
 /** What the keys of those who sign are sealed with, beside the rest. */
@@ -69,15 +70,14 @@ export async function findSigner(
   };
 }
 
-/** As `findSigner`, for whoever need not know why there is none. */
-export async function signerFor(
+/** The key that signs for an issuer, for whoever need not know why there is none. */
+export async function signingKeyFor(
   env: Env,
   database: Client,
-  issuerId: string,
-  environment: EcfEnvironment,
-): Promise<Signer | null> {
+  { issuerId, environment }: Pick<AccessKey, 'issuerId' | 'environment'>,
+): Promise<SigningKey | null> {
   const signer = await findSigner(env, database, issuerId, environment);
-  return typeof signer === 'string' ? null : signer;
+  return typeof signer === 'string' ? null : signer.signingKey;
 }
 
 const KeptToken = nullable(object({ sealed: string(), expiresAt: string() }));
@@ -141,18 +141,17 @@ export function providerOf(env: Env, environment: EcfEnvironment): Authority | n
   });
 }
 
-/** Whom an issuer's receipts are sent to; null where nobody may send them. */
-export async function authorityFor(
+/** How an issuer is let in at the authority: by who signs for it here, or by its provider. */
+export async function accessFor(
   env: Env,
   database: Client,
-  issuer: {
-    readonly issuerId: string;
-    readonly environment: EcfEnvironment;
-    readonly issuingWay: string;
-  },
-): Promise<Authority | null> {
-  const { issuerId, environment, issuingWay } = issuer;
-  if (issuingWay === 'provider') return providerOf(env, environment);
-  const signer = issuingWay === 'direct' ? await signerFor(env, database, issuerId, environment) : null;
-  return signer && dgiiFor(env, database, signer, environment);
+  { issuerId, environment, issuingWay }: AccessKey,
+): Promise<Access> {
+  if (issuingWay === 'provider')
+    return { authority: providerOf(env, environment), signingKey: null, tokenOf: issuerId };
+  const signer = issuingWay === 'direct' ? await findSigner(env, database, issuerId, environment) : 'no_key';
+  if (typeof signer === 'string') return { authority: null, signingKey: null, tokenOf: issuerId };
+  const { certificateId, signingKey } = signer;
+  const authority = await dgiiFor(env, database, signer, environment);
+  return { authority, signingKey, tokenOf: certificateId };
 }

@@ -3,7 +3,7 @@ import { answering } from '#src/edge/endpoint.ts';
 import { serviceClient } from '#src/edge/supabase.ts';
 import { answerOthers, type ReceptionDesk } from '#src/edge/taxes/ecf/receiving/answer-others.ts';
 import { readTrustedAuthorities } from '#src/edge/taxes/ecf/receiving/trusted-authorities.ts';
-import { readSigningSettings, signerFor } from '#src/edge/taxes/ecf/signer.ts';
+import { readSigningSettings, signingKeyFor } from '#src/edge/taxes/ecf/signer.ts';
 
 export const prerender = false;
 
@@ -16,8 +16,7 @@ export const ALL = answering(async ({ request, params }) => {
     authorities: readTrustedAuthorities(env),
     secret: settings.secretKey,
     now: Date.now(),
-    signerOf: async ({ issuerId, environment }) =>
-      (await signerFor(env, database, issuerId, environment))?.signingKey ?? null,
+    signerOf: (receiver) => signingKeyFor(env, database, receiver),
   };
   return answerOthers(desk, request, params.slug ?? '', params.path ?? '');
 });

@@ -1,22 +1,19 @@
 import type { Certificate } from '#src/domain/taxes/ecf/certificate.ts';
 import { readAuthorityHosts, readSettings } from '#src/edge/settings.ts';
-import { serviceClient } from '#src/edge/supabase.ts';
-import type { Authority } from '../authority.ts';
-import type { SigningKey } from '../sign.ts';
-import { authorityFor, signerFor } from '../signer.ts';
+import { type Client, serviceClient } from '#src/edge/supabase.ts';
+import type { Access } from '../run-work.ts';
+import { accessFor } from '../signer.ts';
 import { sendApprovals } from './approvals.ts';
 import { askOfReceived } from './ask-dgii.ts';
 import { deliverReceipts, type OthersDesk, type OwnIssuer } from './deliveries.ts';
 import { readTrustedAuthorities } from './trusted-authorities.ts';
 
-/** Each is found once in a run, however many receipts an issuer has. */
-function remembered<Found>(
-  find: (issuer: OwnIssuer) => Promise<Found>,
-): (issuer: OwnIssuer) => Promise<Found> {
-  const known = new Map<string, Promise<Found>>();
+/** How issuers are let in: each key is opened once in a run, however many receipts its issuer has. */
+function rememberedAccess(env: Env, database: Client): (issuer: OwnIssuer) => Promise<Access> {
+  const known = new Map<string, Promise<Access>>();
   return (issuer) => {
     const key = [issuer.issuerId, issuer.environment, issuer.issuingWay].join('/');
-    const found = known.get(key) ?? find(issuer);
+    const found = known.get(key) ?? accessFor(env, database, issuer);
     known.set(key, found);
     return found;
   };
@@ -30,11 +27,7 @@ export async function exchangeReceipts(env: Env, now: Date): Promise<void> {
   if (!env.SIGNING_KEYS_KEY || !env.ECF_AUTHORITIES) return;
   const authorities: readonly Certificate[] = readTrustedAuthorities(env);
   const database = serviceClient(readSettings(env));
-  const authorityOf = remembered<Authority | null>((issuer) => authorityFor(env, database, issuer));
-  const signerOf = remembered<SigningKey | null>(
-    async ({ issuerId, environment }) =>
-      (await signerFor(env, database, issuerId, environment))?.signingKey ?? null,
-  );
+  const accessOf = rememberedAccess(env, database);
   const desk: OthersDesk = {
     database,
     fetch: (input, init) => fetch(input, init),
@@ -42,10 +35,10 @@ export async function exchangeReceipts(env: Env, now: Date): Promise<void> {
     // A counterpart on this machine has no TLS.
     isInsecureAllowed: readAuthorityHosts(env).url.startsWith('http:'),
     now: now.getTime(),
-    authorityOf,
-    signerOf,
+    authorityOf: async (issuer) => (await accessOf(issuer)).authority,
+    signerOf: async (issuer) => (await accessOf(issuer)).signingKey,
   };
-  await askOfReceived(database, authorityOf, now);
+  await askOfReceived(database, desk.authorityOf, now);
   await sendApprovals(desk);
   await deliverReceipts(desk);
 }
