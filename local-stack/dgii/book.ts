@@ -11,6 +11,8 @@ export interface Verdict {
   code: 1 | 2 | 4;
   /** Whether the number is used up by it. */
   isUsed: boolean;
+  /** The answer leaves that out. */
+  isSilent?: boolean;
   messages: { valor: string; codigo: number }[];
 }
 

@@ -28,6 +28,8 @@ export interface Fault {
   code?: number;
   message?: string;
   isReusable?: boolean;
+  /** Nothing is said of whether the number is used up. */
+  isSilent?: boolean;
 }
 
 const ON_SENDING: readonly FaultKind[] = ['lost', 'processing', 'conditional', 'reject'];

@@ -2,7 +2,7 @@ import { type DgiiBook, type Environment, environments, type Sending } from '#st
 import { fingerprint } from '#stack/dgii/certificates.ts';
 import { cut, type Fault } from '#stack/dgii/faults.ts';
 import { annulSpans, remember, type SignedFile, takeApproval } from '#stack/dgii/receiving.ts';
-import { countingSending, sendingsOf } from '#stack/dgii/rules.ts';
+import { countingSending, saidUse, sendingsOf } from '#stack/dgii/rules.ts';
 import { readSigned, type Signed, signText } from '#stack/dgii/signature.ts';
 
 /** The key that the counterpart's provider knows. */
@@ -33,12 +33,15 @@ export function createLocalProvider(book: DgiiBook) {
     const environment = environments.find((one) => one === body.environment);
     if (!environment || !body.xml)
       return Response.json({ code: 'invalid', message: 'environment, xml' }, { status: 422 });
-    const file = signedBy(book, Buffer.from(body.xml, 'base64').toString('utf8'));
+    const unsigned = Buffer.from(body.xml, 'base64').toString('utf8');
+    const key = request.headers.get('idempotency-key');
+    if (area === 'documents' && key !== fingerprint(unsigned))
+      return Response.json({ code: 'invalid', message: 'idempotency-key' }, { status: 422 });
+    const file = signedBy(book, unsigned);
     if (area === 'annulments')
       return Response.json({ not_annulled: annulSpans(book, environment, file.signed.root) });
     if (area === 'approvals') return approve(book, environment, file.signed);
-    if (area !== 'documents') return notFound();
-    const key = request.headers.get('idempotency-key') ?? fingerprint(file.xml);
+    if (area !== 'documents' || !key) return notFound();
     const answer = answered.get(key) ?? submit({ book, environment, fault }, file);
     answered.set(key, answer);
     return fault?.kind === 'lost' ? cut() : Response.json(answer, { status: 202 });
@@ -62,7 +65,7 @@ function submit(receiving: Parameters<typeof remember>[0], file: SignedFile) {
 const told = (sending: Sending) => ({
   id: sending.trackId,
   state: stateOf(sending),
-  number_used: sending.isUsed,
+  number_used: saidUse(sending),
   messages: sending.messages.map(({ codigo, valor }) => ({ code: String(codigo), text: valor })),
   received_at: sending.receivedAt,
 });

@@ -26,7 +26,7 @@ function forced(fault: Fault | null, verdict: Verdict): Verdict {
     };
   if (fault?.kind !== 'reject') return verdict;
   const message = { valor: fault.message ?? 'Rechazado de prueba', codigo: Number(fault.code ?? 9999) };
-  return { code: 2, isUsed: !fault.isReusable, messages: [message] };
+  return { code: 2, isUsed: !fault.isReusable, isSilent: fault.isSilent === true, messages: [message] };
 }
 
 const IN_PROCESS_ASKS = 2;

@@ -11,6 +11,10 @@ const no = (codigo: number, valor: string, isUsed: boolean): Verdict => ({
 const reusable = (codigo: number, valor: string) => no(codigo, valor, false);
 const burned = (codigo: number, valor: string) => no(codigo, valor, true);
 
+/** What an answer says of whether the number is used up; left out by one that says nothing of it. */
+export const saidUse = ({ isUsed, isSilent }: Verdict): boolean | undefined =>
+  isSilent ? undefined : isUsed;
+
 export const cents = (text: string | undefined): number => Math.round(Number(text ?? '0') * 100);
 const DAY_MS = 86_400_000;
 const SMALL_CONSUMER_CENTS = 25_000_000;

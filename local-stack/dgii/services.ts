@@ -1,7 +1,7 @@
 import type { DgiiBook, Environment } from '#stack/dgii/book.ts';
 import { cut, type Fault } from '#stack/dgii/faults.ts';
 import { annulSpans, remember, type SignedFile, takeApproval } from '#stack/dgii/receiving.ts';
-import { cents, countingSending, sendingsOf } from '#stack/dgii/rules.ts';
+import { cents, countingSending, saidUse, sendingsOf } from '#stack/dgii/rules.ts';
 import { type Sessions, signedFile, text } from '#stack/dgii/sessions.ts';
 import { structureFault } from '#stack/dgii/structure.ts';
 import { valueAt } from '#stack/dgii/xml.ts';
@@ -53,7 +53,7 @@ export async function receiveSummary(call: Call): Promise<Response> {
     estado: NAMES[sending.code],
     mensajes: sending.messages.map(({ valor, codigo }) => ({ valor, codigo: String(codigo) })),
     encf: sending.encf,
-    secuenciaUtilizada: sending.isUsed,
+    secuenciaUtilizada: saidUse(sending),
   });
 }
 
@@ -70,7 +70,7 @@ export function result({ book, query }: Call): Response {
     ...known,
     codigo: sending.code,
     estado: NAMES[sending.code],
-    secuenciaUtilizada: sending.isUsed,
+    secuenciaUtilizada: saidUse(sending),
     fechaRecepcion: sending.receivedAt,
     mensajes: sending.messages,
   });
@@ -110,7 +110,7 @@ export function summaryState({ book, environment, query }: Call): Response {
   return Response.json({
     rnc: sending.rnc,
     encf: sending.encf,
-    secuenciaUtilizada: sending.isUsed,
+    secuenciaUtilizada: saidUse(sending),
     codigo: String(sending.code),
     estado: NAMES[sending.code],
     mensajes: sending.messages,

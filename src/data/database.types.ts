@@ -5853,6 +5853,13 @@ export type Database = {
             referencedColumns: ['organization_id', 'id'];
           },
           {
+            foreignKeyName: 'issuer_signers_organization_id_certificate_id_fkey';
+            columns: ['organization_id', 'certificate_id'];
+            isOneToOne: false;
+            referencedRelation: 'signing_certificates_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
             foreignKeyName: 'issuer_signers_organization_id_issuer_id_fkey';
             columns: ['organization_id', 'issuer_id'];
             isOneToOne: false;
@@ -7430,6 +7437,7 @@ export type Database = {
       ncf_ranges: {
         Row: {
           created_at: string;
+          environment: Database['public']['Enums']['ecf_environment'] | null;
           expires_on: string | null;
           first_number: number;
           for_contingency: boolean;
@@ -7446,6 +7454,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           created_at?: string;
+          environment?: Database['public']['Enums']['ecf_environment'] | null;
           expires_on?: string | null;
           first_number: number;
           for_contingency?: boolean;
@@ -7461,6 +7470,7 @@ export type Database = {
         };
         Update: {
           created_at?: string;
+          environment?: Database['public']['Enums']['ecf_environment'] | null;
           expires_on?: string | null;
           first_number?: number;
           for_contingency?: boolean;
@@ -10284,6 +10294,8 @@ export type Database = {
           holder_id: string;
           holder_name: string;
           id: string;
+          key_replaced_at: string | null;
+          key_replaced_by: string | null;
           organization_id: string;
           removed_at: string | null;
           serial_number: string;
@@ -10304,6 +10316,8 @@ export type Database = {
           holder_id?: string;
           holder_name: string;
           id: string;
+          key_replaced_at?: string | null;
+          key_replaced_by?: string | null;
           organization_id: string;
           removed_at?: string | null;
           serial_number: string;
@@ -10323,6 +10337,8 @@ export type Database = {
           holder_id?: string;
           holder_name?: string;
           id?: string;
+          key_replaced_at?: string | null;
+          key_replaced_by?: string | null;
           organization_id?: string;
           removed_at?: string | null;
           serial_number?: string;
@@ -10758,6 +10774,10 @@ export type Database = {
       };
       unusable_ncfs: {
         Row: {
+          annulled_at: string | null;
+          annulment_file_id: string | null;
+          claim_id: string | null;
+          claimed_until: string | null;
           created_at: string;
           created_by: string | null;
           first_number: number;
@@ -10765,6 +10785,10 @@ export type Database = {
           issuer_id: string;
           last_number: number;
           marked_on: string;
+          may_have_arrived: boolean;
+          messages: NonNullable<Json>;
+          next_try_at: string | null;
+          not_annulled: string[];
           organization_id: string;
           range_id: string;
           reason: string;
@@ -10773,6 +10797,10 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          annulled_at?: string | null;
+          annulment_file_id?: string | null;
+          claim_id?: string | null;
+          claimed_until?: string | null;
           created_at?: string;
           created_by?: string | null;
           first_number: number;
@@ -10780,6 +10808,10 @@ export type Database = {
           issuer_id: string;
           last_number: number;
           marked_on: string;
+          may_have_arrived?: boolean;
+          messages?: NonNullable<Json>;
+          next_try_at?: string | null;
+          not_annulled?: string[];
           organization_id: string;
           range_id: string;
           reason: string;
@@ -10787,6 +10819,10 @@ export type Database = {
           withdrawn_by?: string | null;
         };
         Update: {
+          annulled_at?: string | null;
+          annulment_file_id?: string | null;
+          claim_id?: string | null;
+          claimed_until?: string | null;
           created_at?: string;
           created_by?: string | null;
           first_number?: number;
@@ -10794,6 +10830,10 @@ export type Database = {
           issuer_id?: string;
           last_number?: number;
           marked_on?: string;
+          may_have_arrived?: boolean;
+          messages?: NonNullable<Json>;
+          next_try_at?: string | null;
+          not_annulled?: string[];
           organization_id?: string;
           range_id?: string;
           reason?: string;
@@ -10807,6 +10847,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'ncf_ranges';
             referencedColumns: ['issuer_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unusable_ncfs_organization_id_annulment_file_id_fkey';
+            columns: ['organization_id', 'annulment_file_id'];
+            isOneToOne: false;
+            referencedRelation: 'ecf_files';
+            referencedColumns: ['organization_id', 'id'];
           },
           {
             foreignKeyName: 'unusable_ncfs_organization_id_issuer_id_fkey';
@@ -12059,6 +12106,7 @@ export type Database = {
           ecf_problems: Json | null;
           ecf_replaced_by: string | null;
           ecf_state: Database['public']['Enums']['ecf_state'] | null;
+          environment: Database['public']['Enums']['ecf_environment'] | null;
           id: string;
           income_type: string;
           is_counted: boolean;
@@ -13196,6 +13244,60 @@ export type Database = {
           },
         ];
       };
+      signing_certificates_list: {
+        Row: {
+          authority_name: string;
+          consent_version: string | null;
+          consented_at: string | null;
+          consented_by: string | null;
+          consented_by_name: string | null;
+          holder_id: string;
+          holder_name: string;
+          id: string;
+          organization_id: string;
+          removed_at: string | null;
+          valid_from: string;
+          valid_until: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          authority_name?: string | null;
+          consent_version?: string | null;
+          consented_at?: string | null;
+          consented_by?: string | null;
+          consented_by_name?: never;
+          holder_id?: string | null;
+          holder_name?: string | null;
+          id?: string | null;
+          organization_id?: string | null;
+          removed_at?: string | null;
+          valid_from?: string | null;
+          valid_until?: string | null;
+        };
+        Update: {
+          authority_name?: string | null;
+          consent_version?: string | null;
+          consented_at?: string | null;
+          consented_by?: string | null;
+          consented_by_name?: never;
+          holder_id?: string | null;
+          holder_name?: string | null;
+          id?: string | null;
+          organization_id?: string | null;
+          removed_at?: string | null;
+          valid_from?: string | null;
+          valid_until?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'signing_certificates_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       tenants_list: {
         Row: {
           credit_minor: number;
@@ -14084,6 +14186,10 @@ export type Database = {
         };
         Returns: string;
       };
+      find_ecf_again: {
+        Args: { p_encf: string; p_issuer_id: string; p_sender_tax_id: string };
+        Returns: Json;
+      };
       find_ecf_receiver: { Args: { p_client: string; p_slug: string }; Returns: Json };
       find_listing_photo: { Args: { p_name: string; p_slug: string }; Returns: string };
       find_organization_of: { Args: { p_id: string }; Returns: string };
@@ -14202,6 +14308,7 @@ export type Database = {
           ecf_problems: Json | null;
           ecf_replaced_by: string | null;
           ecf_state: Database['public']['Enums']['ecf_state'] | null;
+          environment: Database['public']['Enums']['ecf_environment'] | null;
           id: string;
           income_type: string;
           is_counted: boolean;
@@ -14299,6 +14406,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      keep_ecf_again: { Args: { p_file: string; p_received_id: string }; Returns: string };
       keep_ecf_approval: { Args: { p_file: string; p_received_id: string }; Returns: string };
       keep_ecf_directory: {
         Args: {
@@ -14365,6 +14473,32 @@ export type Database = {
           row_id: string;
           subject: string;
           table_name: string;
+        }[];
+      };
+      list_ecf_files: {
+        Args: {
+          p_after_id?: string;
+          p_environment: Database['public']['Enums']['ecf_environment'];
+          p_from: string;
+          p_issuer_id: string;
+          p_limit?: number;
+          p_organization_id: string;
+          p_to: string;
+        };
+        Returns: {
+          content: string;
+          created_at: string;
+          direction: string;
+          encf: string;
+          id: string;
+          is_received: boolean;
+          issued_on: string;
+          kind: string;
+          ncf_kind: Database['public']['Enums']['ncf_kind'];
+          other_tax_id: string;
+          sha256: string;
+          state: string;
+          total_minor: number;
         }[];
       };
       list_journal: {
@@ -14639,6 +14773,7 @@ export type Database = {
         };
         Returns: string;
       };
+      note_received_fault: { Args: { p_fault: string; p_received_id: string }; Returns: undefined };
       open_card_payment: {
         Args: { p_id: string; p_reference: string; p_secret: string };
         Returns: undefined;
@@ -15825,6 +15960,7 @@ export type Database = {
           ecf_problems: Json | null;
           ecf_replaced_by: string | null;
           ecf_state: Database['public']['Enums']['ecf_state'] | null;
+          environment: Database['public']['Enums']['ecf_environment'] | null;
           id: string;
           income_type: string;
           is_counted: boolean;
@@ -15994,6 +16130,46 @@ export type Database = {
         SetofOptions: {
           from: '*';
           to: 'properties_list';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      search_received_ecf: {
+        Args: { p_organization_id: string; p_text: string };
+        Returns: {
+          approval_attempts: number;
+          approval_next_try_at: string | null;
+          approval_reason: string;
+          approval_state: string;
+          approval_to_dgii: string;
+          approval_to_sender: string;
+          approved_at: string | null;
+          approved_by: string | null;
+          attempts: number;
+          bill_id: string | null;
+          bill_problem: string | null;
+          created_at: string;
+          encf: string;
+          environment: Database['public']['Enums']['ecf_environment'];
+          facts: NonNullable<Json>;
+          id: string;
+          is_uploaded: boolean;
+          issued_on: string;
+          issuer_id: string;
+          itbis_minor: number;
+          ncf_kind: Database['public']['Enums']['ncf_kind'];
+          next_try_at: string;
+          organization_id: string;
+          refusal: number | null;
+          security_code: string;
+          sender_name: string;
+          sender_tax_id: string;
+          state: string;
+          total_minor: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'ecf_received';
           isOneToOne: false;
           isSetofReturn: true;
         };

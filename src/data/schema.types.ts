@@ -6052,6 +6052,13 @@ export interface Database {
             referencedColumns: ['organization_id', 'id'];
           },
           {
+            foreignKeyName: 'issuer_signers_organization_id_certificate_id_fkey';
+            columns: ['organization_id', 'certificate_id'];
+            isOneToOne: false;
+            referencedRelation: 'signing_certificates_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
             foreignKeyName: 'issuer_signers_organization_id_issuer_id_fkey';
             columns: ['organization_id', 'issuer_id'];
             isOneToOne: false;
@@ -7594,6 +7601,7 @@ export interface Database {
       ncf_ranges: {
         Row: {
           createdAt: string;
+          environment: Enums['ecf_environment'] | null;
           expiresOn: string | null;
           firstNumber: number;
           forContingency: boolean;
@@ -7610,6 +7618,7 @@ export interface Database {
 
         Insert: {
           createdAt?: string;
+          environment?: Enums['ecf_environment'] | null;
           expiresOn?: string | null;
           firstNumber: number;
           forContingency?: boolean;
@@ -7625,6 +7634,7 @@ export interface Database {
         };
         Update: {
           createdAt?: string;
+          environment?: Enums['ecf_environment'] | null;
           expiresOn?: string | null;
           firstNumber?: number;
           forContingency?: boolean;
@@ -10394,6 +10404,8 @@ export interface Database {
           holderId: string;
           holderName: string;
           id: string;
+          keyReplacedAt: string | null;
+          keyReplacedBy: string | null;
           organizationId: string;
           removedAt: string | null;
           serialNumber: string;
@@ -10414,6 +10426,8 @@ export interface Database {
           holderId?: string;
           holderName: string;
           id: string;
+          keyReplacedAt?: string | null;
+          keyReplacedBy?: string | null;
           organizationId: string;
           removedAt?: string | null;
           serialNumber: string;
@@ -10433,6 +10447,8 @@ export interface Database {
           holderId?: string;
           holderName?: string;
           id?: string;
+          keyReplacedAt?: string | null;
+          keyReplacedBy?: string | null;
           organizationId?: string;
           removedAt?: string | null;
           serialNumber?: string;
@@ -10868,6 +10884,10 @@ export interface Database {
       };
       unusable_ncfs: {
         Row: {
+          annulledAt: string | null;
+          annulmentFileId: string | null;
+          claimId: string | null;
+          claimedUntil: string | null;
           createdAt: string;
           createdBy: string | null;
           firstNumber: number;
@@ -10875,6 +10895,10 @@ export interface Database {
           issuerId: string;
           lastNumber: number;
           markedOn: string;
+          mayHaveArrived: boolean;
+          messages: NonNullable<Json>;
+          nextTryAt: string | null;
+          notAnnulled: string[];
           organizationId: string;
           rangeId: string;
           reason: string;
@@ -10883,6 +10907,10 @@ export interface Database {
         };
 
         Insert: {
+          annulledAt?: string | null;
+          annulmentFileId?: string | null;
+          claimId?: string | null;
+          claimedUntil?: string | null;
           createdAt?: string;
           createdBy?: string | null;
           firstNumber: number;
@@ -10890,6 +10918,10 @@ export interface Database {
           issuerId: string;
           lastNumber: number;
           markedOn: string;
+          mayHaveArrived?: boolean;
+          messages?: NonNullable<Json>;
+          nextTryAt?: string | null;
+          notAnnulled?: string[];
           organizationId: string;
           rangeId: string;
           reason: string;
@@ -10897,6 +10929,10 @@ export interface Database {
           withdrawnBy?: string | null;
         };
         Update: {
+          annulledAt?: string | null;
+          annulmentFileId?: string | null;
+          claimId?: string | null;
+          claimedUntil?: string | null;
           createdAt?: string;
           createdBy?: string | null;
           firstNumber?: number;
@@ -10904,6 +10940,10 @@ export interface Database {
           issuerId?: string;
           lastNumber?: number;
           markedOn?: string;
+          mayHaveArrived?: boolean;
+          messages?: NonNullable<Json>;
+          nextTryAt?: string | null;
+          notAnnulled?: string[];
           organizationId?: string;
           rangeId?: string;
           reason?: string;
@@ -10917,6 +10957,13 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'ncf_ranges';
             referencedColumns: ['issuer_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unusable_ncfs_organization_id_annulment_file_id_fkey';
+            columns: ['organization_id', 'annulment_file_id'];
+            isOneToOne: false;
+            referencedRelation: 'ecf_files';
+            referencedColumns: ['organization_id', 'id'];
           },
           {
             foreignKeyName: 'unusable_ncfs_organization_id_issuer_id_fkey';
@@ -12169,6 +12216,7 @@ export interface Database {
           ecfProblems: Json | null;
           ecfReplacedBy: string | null;
           ecfState: Enums['ecf_state'] | null;
+          environment: Enums['ecf_environment'];
           id: string;
           incomeType: string;
           isCounted: boolean;
@@ -13306,6 +13354,60 @@ export interface Database {
           },
         ];
       };
+      signing_certificates_list: {
+        Row: {
+          authorityName: string;
+          consentVersion: string | null;
+          consentedAt: string | null;
+          consentedBy: string | null;
+          consentedByName: string | null;
+          holderId: string;
+          holderName: string;
+          id: string;
+          organizationId: string;
+          removedAt: string | null;
+          validFrom: string;
+          validUntil: string;
+        };
+
+        Insert: {
+          authorityName?: string | null;
+          consentVersion?: string | null;
+          consentedAt?: string | null;
+          consentedBy?: string | null;
+          consentedByName?: never;
+          holderId?: string | null;
+          holderName?: string | null;
+          id?: string | null;
+          organizationId?: string | null;
+          removedAt?: string | null;
+          validFrom?: string | null;
+          validUntil?: string | null;
+        };
+        Update: {
+          authorityName?: string | null;
+          consentVersion?: string | null;
+          consentedAt?: string | null;
+          consentedBy?: string | null;
+          consentedByName?: never;
+          holderId?: string | null;
+          holderName?: string | null;
+          id?: string | null;
+          organizationId?: string | null;
+          removedAt?: string | null;
+          validFrom?: string | null;
+          validUntil?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'signing_certificates_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       tenants_list: {
         Row: {
           creditMinor: number;
@@ -14153,6 +14255,11 @@ export interface Database {
         };
         Returns: string;
       };
+      find_ecf_again: {
+        Args: { encf: string; issuerId: string; senderTaxId: string };
+        Returns: unknown;
+        IsReading: true;
+      };
       find_ecf_receiver: { Args: { client: string; slug: string }; Returns: unknown };
       find_listing_photo: { Args: { name: string; slug: string }; Returns: string | null; IsReading: true };
       find_organization_of: { Args: { id: string }; Returns: string | null; IsReading: true };
@@ -14303,6 +14410,7 @@ export interface Database {
         };
         Returns: undefined;
       };
+      keep_ecf_again: { Args: { file: string; receivedId: string }; Returns: string };
       keep_ecf_approval: { Args: { file: string; receivedId: string }; Returns: string };
       keep_ecf_directory: {
         Args: { entry: unknown; environment: Enums['ecf_environment']; taxId: string };
@@ -14365,6 +14473,33 @@ export interface Database {
           rowId: string | null;
           subject: string;
           tableName: string;
+        }[];
+        IsReading: true;
+      };
+      list_ecf_files: {
+        Args: {
+          afterId?: string;
+          environment: Enums['ecf_environment'];
+          from: string;
+          issuerId: string;
+          limit?: number;
+          organizationId: string;
+          to: string;
+        };
+        Returns: {
+          content: string;
+          createdAt: string;
+          direction: string;
+          encf: string;
+          id: string;
+          isReceived: boolean;
+          issuedOn: string;
+          kind: string;
+          ncfKind: Enums['ncf_kind'];
+          otherTaxId: string;
+          sha256: string;
+          state: string;
+          totalMinor: number;
         }[];
         IsReading: true;
       };
@@ -14609,6 +14744,7 @@ export interface Database {
         };
         Returns: string;
       };
+      note_received_fault: { Args: { fault: string; receivedId: string }; Returns: undefined };
       open_card_payment: { Args: { id: string; reference: string; secret: string }; Returns: undefined };
       open_invitation: {
         Args: { key: string; token: string };
@@ -15608,6 +15744,17 @@ export interface Database {
         SetofOptions: {
           from: '*';
           to: 'properties_list';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+        IsReading: true;
+      };
+      search_received_ecf: {
+        Args: { organizationId: string; text: string };
+        Returns: Database['public']['Tables']['ecf_received']['Row'][];
+        SetofOptions: {
+          from: '*';
+          to: 'ecf_received';
           isOneToOne: false;
           isSetofReturn: true;
         };

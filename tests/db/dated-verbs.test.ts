@@ -12,6 +12,7 @@ const LEASE = 'follows from a change of the lease, which is made today; what it 
 const PAPER = 'a fiscal receipt bears the day on which it is given out';
 const PROCESSOR = 'card money moves when the processor says so';
 const TRIAL = 'nothing of it stays';
+const LEFT_TRIAL = 'what receipts of a trial charged as ITBIS is taken back when their issuer leaves it';
 
 const DATED: Readonly<Record<string, string>> = {
   apply_vendor_credit: 'p_on',
@@ -71,6 +72,8 @@ const UNDATED: Readonly<Record<string, string>> = {
   renew_lease: LEASE,
   reverse_card_settlement:
     'on the day of its payout, so that the books lose what the IT-1 of that month loses',
+  save_fiscal_issuer: LEFT_TRIAL,
+  save_fiscal_profile: LEFT_TRIAL,
   settle_card_claim: PROCESSOR,
   settle_card_payment: PROCESSOR,
   settle_card_refund: PROCESSOR,

@@ -193,7 +193,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   ...Object.fromEntries(
     [
       ...['properties', 'units', 'tenants', 'applications', 'payments', 'charges', 'people', 'documents'],
-      ...['vendors', 'bills', 'owner_distributions', 'charges_to_invoice', 'fiscal_invoices'],
+      ...['vendors', 'bills', 'owner_distributions', 'charges_to_invoice', 'fiscal_invoices', 'received_ecf'],
     ].map((list) => [`search_${list}`, rule(EVERYBODY, ({ home }) => ['$1, $2', home.organizationId, 'a'])]),
   ),
   search_records: rule([...EVERY_ROLE], ({ home }) => ['$1, $2', home.organizationId, 'a'], 'not_allowed'),

@@ -73,6 +73,7 @@ const RECORDS = [
   'read_report_file_entries',
   'read_signing_key',
   'receipt',
+  'find_ecf_again',
   'receive_ecf',
   'references',
   'report_account_totals',

@@ -29,6 +29,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'private.contract_facts': LISTED,
   'private.export_about': LISTED,
   'private.find_money_records': LISTED,
+  'private.find_received_ecf': LISTED,
   'private.export_lease_money': LISTED,
   'private.property_vacancies': LISTED,
   'private.report_aged_receivables': LISTED,
@@ -40,6 +41,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'public.bank_candidates':
     'which of equally likely suggestions are offered; what is owed goes by the order of posting',
   'public.home_overview': LISTED,
+  'public.list_ecf_files': 'pages of a list: each file is read once, whatever their order',
   'public.my_leases': LISTED,
   'public.tax_purchases': 'pages of a list: each row is read once, whatever their order',
   'private.read_bank_file': 'which of lines of one day and amount is compared first: they are alike in money',

@@ -24,6 +24,9 @@ export const receivingFunctions: Readonly<Record<string, FunctionRule>> = {
   receive_ecf: forService(
     `${ISSUER}, '{"sender_tax_id": "130000019", "encf": "E310000000009", "ncf_kind": "fiscal_credit", "issued_on": "2026-01-01"}', null, null, 2`,
   ),
+  find_ecf_again: forService(`${ISSUER}, '130000019', 'E310000000009'`),
+  keep_ecf_again: forService(`${ID}, 'x'`),
+  note_received_fault: forService(`${RECEIVED}, 'x'`),
   claim_received_ecf: forService('1'),
   record_received_verdict: forService(`${RECEIVED}, false`),
   claim_ecf_approvals: forService('1'),

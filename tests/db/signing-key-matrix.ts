@@ -10,6 +10,8 @@ export const signingKeyTables: Readonly<Record<string, TableRule>> = {
   issuer_signers: { ...BOOKS, key: 'issuer_id' },
 };
 
+export const signingKeyViews: Readonly<Record<string, TableRule>> = { signing_certificates_list: BOOKS };
+
 const KEY = [
   "'María Peña', 'IDCDO-00100000009', 'Autoridad', 'ab12', repeat('c', 64)",
   "'2026-01-01', '2099-01-01', repeat('A', 100), repeat('s', 40)",

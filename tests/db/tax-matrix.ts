@@ -190,6 +190,11 @@ export const taxFunctions = (everybody: FunctionRule['by']): Readonly<Record<str
   ]),
   invoices_withheld: rule(everybody, ({ home, today }) => ['$1, $2, $2', home.organizationId, today]),
   tax_purchases: rule(everybody, ({ home, today }) => ['$1, $2, $2', home.organizationId, today]),
+  list_ecf_files: rule(everybody, ({ home, today }) => [
+    "$1, $1, 'testecf', $2, $2",
+    home.organizationId,
+    today,
+  ]),
   export_entries: rule(everybody, ({ home, today }) => [
     "$1, 'xero_bank', 'DOP', $2, $2, false, 100",
     home.organizationId,

@@ -5,6 +5,7 @@ import { BOOKS, MONEY, OWN_LEASES, PROPERTIES_OF_LEASES, REPAIRS, UNITS_OF_LEASE
 import { messageViews } from './message-matrix.ts';
 import { paymentViews } from './payment-matrix.ts';
 import { EVERY_ROLE, OFFICE } from './roles.ts';
+import { signingKeyViews } from './signing-key-matrix.ts';
 import { signingViews } from './signing-matrix.ts';
 import type { TableRule } from './table-rule.ts';
 import { taxViews } from './tax-matrix.ts';
@@ -16,6 +17,7 @@ export const views: Readonly<Record<string, TableRule>> = {
   ...taxViews,
   ...expenseViews,
   ...messageViews,
+  ...signingKeyViews,
   ...signingViews,
   ...paymentViews,
   documents_list: view({

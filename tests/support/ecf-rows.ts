@@ -25,6 +25,7 @@ export async function addEcfRows(sql: Sql, { landlord, propertyId, today, issue 
       legalName: 'Rosa Almonte',
       address: 'Calle El Conde 10',
       issuingWay: 'direct',
+      environment: 'ecf',
       electronicSince: today,
     },
   });

@@ -12,12 +12,16 @@ export function findSavesOutOfReach(): string[] {
     const buttons = [...form.querySelectorAll('[type="submit"]')].filter(isShown);
     if (buttons.length === 0 || form.getBoundingClientRect().height <= window.innerHeight) continue;
     form.scrollIntoView({ block: 'start', behavior: 'instant' });
-    const inReach = buttons.filter((button) => {
+    const hits = buttons.map((button) => {
       const { left, top, width, height } = button.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      return hit !== null && button.contains(hit);
+      return { button, hit: document.elementFromPoint(left + width / 2, top + height / 2) };
     });
-    if (inReach.length === 0) found.push(`out of reach: ${nameOf(buttons[0] as Element)}`);
+    const isInReach = hits.some(({ button, hit }) => hit !== null && button.contains(hit));
+    const [first] = hits;
+    if (first && !isInReach)
+      found.push(
+        `out of reach: ${nameOf(first.button)}, ${first.hit ? `under ${nameOf(first.hit)}` : 'off the screen'}`,
+      );
     const bar = form.querySelector('[data-bar="save"]');
     if (!bar) continue;
     for (const control of form.querySelectorAll('input:not([type="hidden"]), select, textarea')) {

@@ -1,3 +1,42 @@
+create function private.keeps_records(p_organization_id uuid)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_table regclass;
+  v_is_kept boolean;
+begin
+  -- Read from the catalog: a table that is added later counts by itself.
+  for v_table in
+    with recursive gone (id) as (
+      -- What remove_empty_organization removes, and all that goes with it.
+      select unnest('{public.organizations,public.units,public.properties,public.people,public.account_balances,public.accounts}'::regclass[])::oid
+      union
+      select c.conrelid from pg_catalog.pg_constraint c join gone g on g.id = c.confrelid where c.contype = 'f' and c.confdeltype = 'c'
+    )
+    select distinct c.conrelid::regclass from pg_catalog.pg_constraint c
+    join gone g on g.id = c.confrelid
+    where c.contype = 'f' and c.confdeltype in ('a', 'r') and c.conrelid not in (select id from gone)
+    union
+    -- Rows that are never deleted.
+    select t.tgrelid::regclass from pg_catalog.pg_trigger t
+    join gone g on g.id = t.tgrelid
+    where t.tgfoid = 'private.refuse_change'::regproc and t.tgtype & 8 = 8 and t.tgtype & 1 = 1
+  loop
+    execute format('select exists (select 1 from %s where organization_id = $1)', v_table) into v_is_kept using p_organization_id;
+    if v_is_kept then
+      return true;
+    end if;
+  end loop;
+  return false;
+end
+$$;
+comment on function private.keeps_records is
+  'Whether an organisation has rows of any table that keeps it from being removed: books, receipts, electronic documents, bills.';
+
 create function private.account_obstacles(p_user_id uuid)
 returns table (organization_id uuid, name text, reason text)
 language sql
@@ -15,7 +54,7 @@ as $$
     and not exists (select 1 from public.memberships x where x.organization_id = o.id and x.role = 'owner' and x.user_id <> p_user_id)
     and (exists (select 1 from public.memberships x where x.organization_id = o.id and x.user_id <> p_user_id)
       or exists (select 1 from public.leases l where l.organization_id = o.id)
-      or exists (select 1 from public.journal_entries j where j.organization_id = o.id))
+      or private.keeps_records(o.id))
   order by o.name collate private.natural_order, o.id
 $$;
 comment on function private.account_obstacles is

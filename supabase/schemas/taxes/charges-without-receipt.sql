@@ -9,7 +9,10 @@ as $$
     count(*) filter (where c.is_missing and (u.unit_use = 'commercial' or 'furnished' = any (u.amenities)))::integer
   from (
     select c.currency, c.lease_id, c.amount_minor - c.credited_minor as minor,
-      not exists (select 1 from public.fiscal_invoice_charges i where i.charge_id = c.id and i.is_live) as is_missing
+      -- One of a trial has no fiscal value.
+      not exists (select 1 from public.fiscal_invoice_charges i
+        left join public.ecf_documents d on d.organization_id = i.organization_id and d.invoice_id = i.invoice_id
+        where i.charge_id = c.id and i.is_live and coalesce(d.environment, 'ecf') = 'ecf') as is_missing
     from public.charges c
     where c.organization_id = p_organization_id and c.due_on between p_from and p_to and c.reversed_at is null
       and c.credited_minor < c.amount_minor and c.kind::text not in ('deposit', 'itbis', 'opening_balance')
@@ -22,7 +25,7 @@ as $$
   group by c.currency
 $$;
 select private.declare_verb('count_charges_without_receipt', 'rows', p_comment =>
-  'Charges due on some days that a fiscal receipt is for, by currency: how many, how many of them have no receipt and for how much, and how many of those ask for ITBIS (shops, furnished dwellings). Of one issuer''s properties, or of all (null). With the reader''s own rights.');
+  'Charges due on some days that a fiscal receipt is for, by currency: how many, how many of them have no receipt of fiscal value and for how much, and how many of those ask for ITBIS (shops, furnished dwellings). Of one issuer''s properties, or of all (null). With the reader''s own rights.');
 
 create function public.search_charges_to_invoice(p_organization_id uuid, p_text text)
 returns setof public.charges_to_invoice

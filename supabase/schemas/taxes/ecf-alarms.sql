@@ -59,3 +59,27 @@ end
 $$;
 comment on function private.note_ecf_waiting is
   'Marks what cannot be sent for ten minutes as in contingency, and tells the office of what waits for 24, 60 and 72 hours.';
+
+create function private.warn_of_long_contingencies(p_organization_id uuid, p_today date)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_long record;
+begin
+  for v_long in
+    select c.id, c.starts_on, c.starts_on + private.tax_rule('contingency_days', c.starts_on)::integer - 1 as last_day, i.legal_name
+    from public.contingencies c join public.fiscal_issuers i on i.id = c.issuer_id
+    where c.organization_id = p_organization_id and c.starts_on <= p_today and (c.ends_on is null or c.ends_on > p_today)
+  loop
+    if v_long.last_day < p_today then
+      perform private.notify_office_of_ecf(p_organization_id, 'contingency', jsonb_build_object('starts_on', v_long.starts_on,
+        'last_day', v_long.last_day, 'issuer', v_long.legal_name), v_long.id || '/' || p_today);
+    end if;
+  end loop;
+end
+$$;
+comment on function private.warn_of_long_contingencies is
+  'Writes to those who handle money, each day, that a declared contingency lasts longer than it may. It stops nothing: the term is known second hand.';

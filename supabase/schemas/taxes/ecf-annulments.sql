@@ -32,6 +32,12 @@ set search_path = ''
 as $$
 begin
   perform private.annul_document(d.id) from public.ecf_documents d where d.purchase_receipt_id = p_receipt_id and d.state <> 'rejected';
+exception when raise_exception then
+  -- Which note corrects such a receipt is open: a credit note, which the other sentence speaks of, is for clients.
+  if sqlerrm = 'ecf_not_cancelled' then
+    perform private.fail('purchase_ecf_not_cancelled');
+  end if;
+  raise;
 end
 $$;
 comment on function private.annul_purchase_ecf is
@@ -70,6 +76,59 @@ $$;
 select private.declare_verb('annul_ecf', 'money.reverse', p_repeatable => true, p_comment =>
   'Takes back an e-CF that was sent to nobody: its number is told to the tax authority as unused, its ITBIS is taken back, its charges may get another receipt. Returns the receipt''s id. Errors: not_found, purchase_receipt_stays (its bill is voided instead), invoice_cancelled, ecf_rejected, note_stays, invoice_has_withholding, ecf_not_cancelled (the tax authority may have it), month_filed.');
 
+create function private.environment_of_range(p_range_id uuid)
+returns public.ecf_environment
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select r.environment from public.ncf_ranges r where r.id = p_range_id
+$$;
+comment on function private.environment_of_range is
+  'Where the numbers of an electronic range are used, and so annulled; null for paper.';
+
+create function private.claim_unused_numbers(p_now timestamptz, p_limit integer)
+returns table (claim_id uuid, organization_id uuid, issuer_id uuid, environment public.ecf_environment)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- The certification has no such service; a file holds as many numbers as it may.
+  return query
+  with documents as (
+    select d.id, d.organization_id, d.issuer_id, d.environment
+    from public.ecf_documents d join public.fiscal_issuers i on i.id = d.issuer_id
+    where d.state = 'annulled' and d.annulment_file_id is null and d.environment <> 'certecf' and i.issuing_way in ('direct', 'provider')
+      and d.next_try_at <= p_now and (d.claimed_until is null or d.claimed_until <= p_now)
+    order by d.issuer_id, d.environment, d.encf limit 10000 for update of d skip locked
+  ), marks as (
+    select u.id, u.organization_id, u.issuer_id, private.environment_of_range(u.range_id) as environment
+    from public.unusable_ncfs u join public.fiscal_issuers i on i.id = u.issuer_id
+    where u.next_try_at <= p_now and i.issuing_way in ('direct', 'provider') and private.environment_of_range(u.range_id) <> 'certecf'
+      and (u.claimed_until is null or u.claimed_until <= p_now)
+    order by u.issuer_id, u.id limit 1000 for update of u skip locked
+  ), places as (
+    select gen_random_uuid() as claim_id, g.organization_id, g.issuer_id, g.environment
+    from (select d.organization_id, d.issuer_id, d.environment from documents d
+      union select m.organization_id, m.issuer_id, m.environment from marks m
+      order by 2, 3 limit least(greatest(p_limit, 0), 100)) g
+  ), claimed_documents as (
+    update public.ecf_documents x set claim_id = p.claim_id, claimed_until = p_now + interval '2 minutes'
+    from documents d, places p where x.id = d.id and p.issuer_id = d.issuer_id and p.environment = d.environment
+  ), claimed_marks as (
+    -- A claim that ended without a word may have sent them.
+    update public.unusable_ncfs x set may_have_arrived = x.may_have_arrived or x.claim_id is not null, claim_id = p.claim_id,
+      claimed_until = p_now + interval '2 minutes'
+    from marks m, places p where x.id = m.id and p.issuer_id = m.issuer_id and p.environment = m.environment
+  )
+  select p.claim_id, p.organization_id, p.issuer_id, p.environment from places p;
+end
+$$;
+comment on function private.claim_unused_numbers is
+  'Takes what is due to be annulled, annulled documents and numbers that were marked unusable, for two minutes: a claim for each issuer and environment.';
+
 create function private.claim_ecf_annulments(p_limit integer, p_now timestamptz default now())
 returns jsonb
 language plpgsql
@@ -77,34 +136,34 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_work jsonb;
+  v_claim record;
+  v_work jsonb := '[]';
 begin
-  -- The certification has no such service; a file holds as many numbers as it may.
-  with due as (
-    select d.id from public.ecf_documents d join public.fiscal_issuers i on i.id = d.issuer_id
-    where d.state = 'annulled' and d.annulment_file_id is null and d.environment <> 'certecf' and i.issuing_way in ('direct', 'provider')
-      and d.next_try_at <= p_now and (d.claimed_until is null or d.claimed_until <= p_now)
-    order by d.issuer_id, d.environment, d.encf limit 10000 for update of d skip locked
-  ), places as (
-    select g.issuer_id, g.environment, gen_random_uuid() as claim_id
-    from (select distinct d.issuer_id, d.environment from due join public.ecf_documents d on d.id = due.id
-      order by 1, 2 limit least(greatest(p_limit, 0), 100)) g
-  ), claimed as (
-    update public.ecf_documents d set claim_id = p.claim_id, claimed_until = p_now + interval '2 minutes'
-    from due, places p where d.id = due.id and p.issuer_id = d.issuer_id and p.environment = d.environment
-    returning d.claim_id, d.organization_id, d.issuer_id, d.environment, d.encf, d.facts -> 'issuer' ->> 'taxId' as tax_id
-  )
-  select jsonb_agg(jsonb_build_object('claimId', c.claim_id, 'organizationId', c.organization_id, 'issuerId', c.issuer_id,
-      'issuerTaxId', c.tax_id, 'environment', c.environment, 'issuingWay', i.issuing_way, 'numbers', c.numbers))
-    into v_work
-  from (select claim_id, organization_id, issuer_id, environment, min(tax_id) as tax_id, jsonb_agg(encf order by encf) as numbers
-    from claimed group by 1, 2, 3, 4) c
-  join public.fiscal_issuers i on i.id = c.issuer_id;
-  return coalesce(v_work, '[]');
+  for v_claim in select * from private.claim_unused_numbers(p_now, p_limit) loop
+    select v_work || jsonb_build_object('claimId', v_claim.claim_id, 'organizationId', v_claim.organization_id,
+        'issuerId', v_claim.issuer_id, 'environment', v_claim.environment, 'issuingWay', i.issuing_way,
+        'issuerTaxId', coalesce((select min(d.facts -> 'issuer' ->> 'taxId') from public.ecf_documents d
+          where d.claim_id = v_claim.claim_id and d.state = 'annulled'), i.tax_id),
+        'numbers', (select coalesce(jsonb_agg(d.encf order by d.encf), '[]') from public.ecf_documents d
+          where d.claim_id = v_claim.claim_id and d.state = 'annulled'),
+        'spans', (select coalesce(jsonb_agg(jsonb_build_object('first', private.encf_of(r.ncf_type, u.first_number),
+            'last', private.encf_of(r.ncf_type, u.last_number)) order by r.ncf_type, u.first_number), '[]')
+          from public.unusable_ncfs u join public.ncf_ranges r on r.id = u.range_id where u.claim_id = v_claim.claim_id))
+      into v_work from public.fiscal_issuers i where i.id = v_claim.issuer_id;
+  end loop;
+  return v_work;
 end
 $$;
 select private.declare_verb('claim_ecf_annulments', 'service', p_callers => 'service_role', p_comment =>
-  'For the Worker: numbers that are annulled and not told yet, one row for each issuer and environment, as its own for two minutes.');
+  'For the Worker: numbers that are unused and not notified yet, of documents (numbers) and as they were marked by hand (spans, first and last), one row for each issuer and environment, as its own for two minutes.');
+
+create function private.encf_of(p_ncf_type text, p_number bigint)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$ select 'E' || p_ncf_type || lpad(p_number::text, 10, '0') $$;
+comment on function private.encf_of is 'An electronic number as it is written.';
 
 create function private.record_ecf_annulment(p_claim_id uuid, p_file text, p_not_annulled jsonb, p_now timestamptz default now())
 returns void
@@ -116,7 +175,8 @@ declare
   v_organization uuid;
   v_file uuid;
 begin
-  select organization_id into v_organization from public.ecf_documents where claim_id = p_claim_id and state = 'annulled' limit 1;
+  select coalesce((select d.organization_id from public.ecf_documents d where d.claim_id = p_claim_id and d.state = 'annulled' limit 1),
+    (select u.organization_id from public.unusable_ncfs u where u.claim_id = p_claim_id limit 1)) into v_organization;
   if v_organization is null then
     perform private.fail('ecf_claim_lost');
   end if;
@@ -131,10 +191,14 @@ begin
   insert into public.ecf_events (organization_id, document_id, kind, detail)
   select t.organization_id, t.id, 'verdict', jsonb_build_object('state', case when p_not_annulled ? t.encf then 'not_annulled' else 'annulled' end)
   from told t;
+  update public.unusable_ncfs u set annulled_at = p_now, annulment_file_id = v_file, claim_id = null, claimed_until = null, next_try_at = null,
+    not_annulled = array(select n.value from jsonb_array_elements_text(coalesce(p_not_annulled, '[]')) n
+      where n.value between private.encf_of(r.ncf_type, u.first_number) and private.encf_of(r.ncf_type, u.last_number) order by 1)
+  from public.ncf_ranges r where r.id = u.range_id and u.claim_id = p_claim_id;
 end
 $$;
 select private.declare_verb('record_ecf_annulment', 'service', p_callers => 'service_role', p_comment =>
-  'For the Worker: numbers were told to the tax authority as unused, by this file (base64); p_not_annulled: those that it did not take. Errors: ecf_claim_lost.');
+  'For the Worker: the tax authority heard of numbers as unused, by this file (base64); p_not_annulled: those that it did not take. Errors: ecf_claim_lost.');
 
 create function private.record_ecf_annulment_fault(
   p_claim_id uuid, p_fault text, p_status integer default null, p_messages jsonb default '[]', p_now timestamptz default now())
@@ -143,17 +207,26 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  v_count integer;
 begin
   with failed as (
     update public.ecf_documents set claim_id = null, claimed_until = null, attempts = attempts + 1, next_try_at = p_now + interval '1 hour',
       messages = coalesce(p_messages, '[]') where claim_id = p_claim_id and state = 'annulled' returning *
+  ), noted as (
+    insert into public.ecf_events (organization_id, document_id, kind, status, detail)
+    select f.organization_id, f.id, 'fault', p_status, jsonb_build_object('fault', p_fault, 'messages', coalesce(p_messages, '[]')) from failed f
+  ), waiting as (
+    -- What was looked at and refused did not come; of the rest nobody knows.
+    update public.unusable_ncfs set claim_id = null, claimed_until = null, next_try_at = p_now + interval '1 hour',
+      messages = coalesce(p_messages, '[]'), may_have_arrived = may_have_arrived or p_fault <> 'refused'
+    where claim_id = p_claim_id returning id
   )
-  insert into public.ecf_events (organization_id, document_id, kind, status, detail)
-  select f.organization_id, f.id, 'fault', p_status, jsonb_build_object('fault', p_fault, 'messages', coalesce(p_messages, '[]')) from failed f;
-  if not found then
+  select (select count(*) from failed) + (select count(*) from waiting) into v_count;
+  if v_count = 0 then
     perform private.fail('ecf_claim_lost');
   end if;
 end
 $$;
 select private.declare_verb('record_ecf_annulment_fault', 'service', p_callers => 'service_role', p_comment =>
-  'For the Worker: numbers could not be told as unused; again in an hour. Errors: ecf_claim_lost.');
+  'For the Worker: the tax authority could not be notified of unused numbers; again in an hour. Errors: ecf_claim_lost.');

@@ -129,6 +129,7 @@ begin
     perform private.fail('ecf_done');
   end if;
   perform private.require_e_numbers(v_old.issuer_id, v_new.issued_on);
+  perform private.require_same_environment(p_invoice_id, v_new.issued_on);
   if not private.is_electronic(v_old.issuer_id, v_new.issued_on) then
     perform private.fail('ncf_kind_not_allowed');
   end if;
@@ -144,4 +145,4 @@ begin
 end
 $$;
 select private.declare_verb('replace_contingency_receipt', 'money.write', p_repeatable => true, p_comment =>
-  'Gives out the e-CF that replaces a paper receipt of a contingency and names it (code 4): charges and later notes are with it, the forms go on counting the paper. Returns its id. Errors: not_found, invoice_cancelled, ncf_kind_not_allowed (it is no paper of a contingency, or the issuer is not electronic), ecf_done (one replaces it already), contingency_open, ncf_range_missing, ncf_range_expired, issuer_address_missing.');
+  'Gives out the e-CF that replaces a paper receipt of a contingency and names it (code 4): charges and later notes are with it, the forms go on counting the paper. Returns its id. Errors: not_found, invoice_cancelled, ncf_kind_not_allowed (it is no paper of a contingency, or the issuer is not electronic), ecf_done (one replaces it already), environment_differs (the issuer is in a trial), contingency_open, ncf_range_missing, ncf_range_expired, issuer_address_missing.');

@@ -26,6 +26,18 @@ as $$
 $$;
 comment on function private.ecf_issuer_facts is 'An issuer as its documents name it (EcfIssuer).';
 
+create function private.part_taken_back(p_amount bigint, p_whole bigint, p_left_before bigint, p_left_after bigint)
+returns bigint
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when p_whole = 0 then 0
+    else (round(p_amount::numeric * p_left_before / p_whole) - round(p_amount::numeric * p_left_after / p_whole))::bigint end
+$$;
+comment on function private.part_taken_back is
+  'What a credit note takes back of an amount that goes with a whole, by what is left of the whole before and after it: several notes take back the amount to the centavo.';
+
 create function private.ecf_charge_name(p_charge public.charges)
 returns text
 language sql
@@ -81,7 +93,8 @@ as $$
     'balanceMinor', private.pesos_of(b) + coalesce((
       select sum(case n.ncf_kind when 'credit_note' then -1 else 1 end * private.pesos_of(n)) from public.fiscal_invoices n
       where n.organization_id = b.organization_id and n.modifies_id = b.id and n.id <> p_note_id and n.cancelled_on is null
-        and n.is_counted), 0))
+        -- In a trial, notes of the trial count among themselves.
+        and (n.is_counted or private.trial_of_invoice(n.id) is not null and private.ecf_verdict_of(n.id, n.ncf) <> 'rejected')), 0))
   from public.fiscal_invoices b where b.id = p_base_id
 $$;
 comment on function private.ecf_base_facts is

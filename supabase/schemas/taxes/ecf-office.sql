@@ -31,8 +31,9 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- The authority said that the number was not used: it is, by the one that takes its place, unless its time is over.
-  if not p_document.is_number_used and (p_expires_on is null or p_expires_on >= p_today) then
+  -- The authority said that the number was not used: it is, by the one that takes its place, unless its time is over. Where it
+  -- said nothing, the number counts as used: one that was given out twice would be rejected again.
+  if p_document.is_number_used is false and (p_expires_on is null or p_expires_on >= p_today) then
     update public.ecf_documents set number_given_back = true where id = p_document.id;
     update public.fiscal_invoices set number_given_back = true where id = p_document.invoice_id;
     update public.purchase_receipts set number_given_back = true where id = p_document.purchase_receipt_id;
@@ -102,6 +103,9 @@ begin
   select * into v_document from public.ecf_documents where id = p_document_id for update;
   if v_document.state <> 'rejected' or v_document.replaced_by is not null then
     perform private.fail('ecf_done', jsonb_build_object('state', v_document.state));
+  elsif v_document.environment <> private.environment_of_issuer(v_document.issuer_id) then
+    -- Its number and its charges are those of another environment.
+    perform private.fail('environment_differs');
   end if;
   v_id := case when v_document.invoice_id is null then private.replace_rejected_purchase(v_document)
     else private.replace_rejected_invoice(v_document, p_client_name, p_client_id_type, p_client_id) end;
@@ -112,7 +116,7 @@ begin
 end
 $$;
 select private.declare_verb('replace_rejected_ecf', 'money.reverse', p_repeatable => true, p_comment =>
-  'Gives out an e-CF of today that takes the place of a rejected one: with its number, if the tax authority said that it was not used, or else the next. Charges, ITBIS and payments move to it. p_client_…: whom it is for, if that was wrong; without a name, as before. Returns the id of the new receipt. Errors: not_found, ecf_done (it was not rejected, or is replaced already), client_name_missing, client_id_missing, client_id_malformed, value_too_long, base_not_accepted, invoice_has_withholding, ncf_range_missing, ncf_range_expired, issuer_address_missing, contingency_open, month_filed.');
+  'Gives out an e-CF of today that takes the place of a rejected one: with its number, if the tax authority said that it was not used, or else the next. Charges, ITBIS and payments move to it. p_client_…: whom it is for, if that was wrong; without a name, as before. Returns the id of the new receipt. Errors: not_found, ecf_done (it was not rejected, or is replaced already), environment_differs (it is of a trial that is over), client_name_missing, client_id_missing, client_id_malformed, value_too_long, base_not_accepted, invoice_has_withholding, ncf_range_missing, ncf_range_expired, issuer_address_missing, contingency_open, month_filed.');
 
 create function private.replace_rejected_invoice(
   p_document public.ecf_documents, p_client_name text, p_client_id_type public.identity_type, p_client_id text)

@@ -134,6 +134,51 @@ $$;
 select private.declare_verb('receive_ecf', 'service', p_callers => 'service_role', p_comment =>
   'Keeps what another issuer sent, with its exact bytes and our acknowledgement (base64), in one step; p_refusal: why it is not received. Returns {id, is_new}: a number that was received is not received again. p_receipt: {sender_tax_id, sender_name, encf, ncf_kind, issued_on, total_minor, itbis_minor, security_code, facts}. Error: not_found.');
 
+create function private.find_ecf_again(p_issuer_id uuid, p_sender_tax_id text, p_encf text)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('id', e.id, 'file', (select replace(encode(f.bytes, 'base64'), E'\n', '') from public.ecf_files f
+    where f.received_id = e.id and f.kind = 'arecf_again' and f.direction = 'out'))
+  from public.ecf_received e join public.fiscal_issuers i on i.id = e.issuer_id and i.environment = e.environment
+  where e.issuer_id = p_issuer_id and e.sender_tax_id = p_sender_tax_id and e.encf = p_encf and e.state <> 'refused'
+$$;
+select private.declare_verb('find_ecf_again', 'service', p_callers => 'service_role', p_comment =>
+  'Whether a number was received before: {id, file}, with what was answered when it came again (base64), null the first time; null where it is new.');
+
+create function private.keep_ecf_again(p_received_id uuid, p_file text)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform 1 from public.ecf_received where id = p_received_id and state <> 'refused' for update;
+  if not found then
+    return null;
+  end if;
+  if not exists (select 1 from public.ecf_files where received_id = p_received_id and kind = 'arecf_again' and direction = 'out') then
+    perform private.keep_received_file(p_received_id, 'arecf_again', 'out', p_file);
+  end if;
+  return (select replace(encode(bytes, 'base64'), E'\n', '') from public.ecf_files
+    where received_id = p_received_id and kind = 'arecf_again' and direction = 'out');
+end
+$$;
+select private.declare_verb('keep_ecf_again', 'service', p_callers => 'service_role', p_comment =>
+  'Keeps the signed acknowledgment (base64) that a receipt was sent twice; returns the one that was kept first, null where there is no such receipt.');
+
+create function private.note_received_fault(p_received_id uuid, p_fault text)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$ select private.note_received(p_received_id, 'fault', jsonb_build_object('fault', left(p_fault, 60))) $$;
+select private.declare_verb('note_received_fault', 'service', p_callers => 'service_role', p_comment =>
+  'Writes down that the work on a received receipt failed, in a word; it is taken up again later.');
+
 create function private.claim_received_ecf(p_limit integer default 50, p_now timestamptz default now())
 returns jsonb
 language plpgsql

@@ -7,13 +7,13 @@ set search_path = ''
 as $$
   with facts as (
     -- What the books keep of a bill beside its forms (notes, states, who did what) is in none of them.
-    select to_jsonb(p_bill) as bill, date_trunc('month', p_bill.billed_on)::date as billed,
+    select to_jsonb(p_bill) as bill, private.number_of_bill(p_bill) as number, date_trunc('month', p_bill.billed_on)::date as billed,
       date_trunc('month', p_bill.paid_on)::date as paid,
       case when substring(p_bill.ncf from 2 for 2) in ('04', '34') then -1 else 1 end
         * (p_bill.itbis_minor - p_bill.itbis_to_cost_minor) as credited
     where p_bill.status in ('approved', 'partially_paid', 'paid')
   ), told as (
-    select bill, billed, paid, credited, bill ->> 'dop_rate' as rate, array[p_bill.vendor_id::text, p_bill.expense_kind, p_bill.ncf,
+    select bill, number, billed, paid, credited, bill ->> 'dop_rate' as rate, array[p_bill.vendor_id::text, p_bill.expense_kind, number,
       p_bill.modified_ncf, p_bill.billed_on::text, p_bill.services_minor::text, p_bill.goods_minor::text, p_bill.itbis_minor::text,
       p_bill.itbis_proportional_minor::text, p_bill.itbis_to_cost_minor::text, p_bill.excise_minor::text,
       p_bill.other_taxes_minor::text, p_bill.tip_minor::text, bill ->> 'dop_rate'] as row_606,
@@ -30,7 +30,7 @@ as $$
     select '606', paid, to_jsonb(row_606 || row_paid) from told
     where paid > billed and p_bill.itbis_withheld_minor + p_bill.isr_withheld_minor > 0 and bill ->> 'no_receipt_reason' is null
     union all
-    select 'IT-1', billed, jsonb_build_array(credited, rate) from told where credited <> 0
+    select 'IT-1', billed, jsonb_build_array(credited, rate) from told where credited <> 0 and number <> ''
     union all
     select 'IT-1', paid, jsonb_build_array('withheld', p_bill.vendor_id, p_bill.itbis_withheld_minor, rate) from told
     where paid is not null and p_bill.itbis_withheld_minor > 0

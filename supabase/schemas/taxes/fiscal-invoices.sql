@@ -261,6 +261,7 @@ begin
   elsif private.is_electronic(v_invoice.issuer_id, v_today) and char_length(btrim(p_reason)) > 90 then
     perform private.fail('value_too_long', '{"fields": ["reason"]}');
   end if;
+  perform private.require_same_environment(p_invoice_id, v_today);
   perform private.require_accepted_base(p_invoice_id);
   perform private.require_accepted_base(v_invoice.modifies_id);
   perform private.require_open_form(v_invoice.issuer_id, '607', v_today);
@@ -287,19 +288,21 @@ begin
   end if;
   insert into public.fiscal_invoices (id, organization_id, lease_id, property_id, range_id, ncf, ncf_kind, ncf_expires_on, modifies_id,
     reason, issued_on, client_name, client_id_type, client_id, income_type, treatment, description, currency, dop_rate, rate_source,
-    base_minor, itbis_minor, on_credit_minor, created_by, issuer_id)
+    base_minor, itbis_minor, on_credit_minor, created_by, issuer_id, itbis_to_withhold_minor, isr_to_withhold_minor)
   values (v_id, v_invoice.organization_id, v_invoice.lease_id, v_invoice.property_id, v_ncf.range_id, v_ncf.ncf, 'credit_note',
     -- A note is about a receipt, never about another note: what a debit note added is taken off the receipt that it names.
     v_ncf.expires_on, coalesce(v_invoice.modifies_id, p_invoice_id), left(btrim(p_reason), 300), v_today, v_invoice.client_name,
     v_invoice.client_id_type, v_invoice.client_id, v_invoice.income_type, v_invoice.treatment, v_invoice.description,
     v_invoice.currency, v_invoice.dop_rate, v_invoice.rate_source, v_base, v_itbis, v_base + v_itbis, (select auth.uid()),
-    v_invoice.issuer_id);
+    v_invoice.issuer_id, private.part_taken_back(v_invoice.itbis_to_withhold_minor, v_invoice.itbis_minor,
+      coalesce(v_itbis_charge.amount_minor, 0), coalesce(v_itbis_charge.amount_minor, 0) - v_itbis),
+    private.part_taken_back(v_invoice.isr_to_withhold_minor, v_invoice.base_minor, v_base + v_left, v_left));
   perform private.make_ecf(v_id, p_charge_ids);
   return v_id;
 end
 $$;
 select private.declare_verb('issue_credit_note', 'money.reverse', p_repeatable => true, p_comment =>
-  'Takes charges of an invoice back, with their ITBIS, by a credit note. Returns its id. Errors: not_found, invoice_cancelled, reason_missing, charges_mixed, invoice_has_withholding, ncf_kind_not_allowed, ecf_rejected, base_not_accepted (its e-CF was not accepted yet), value_too_long, ncf_range_missing, ncf_range_expired, issuer_address_missing, month_filed.');
+  'Takes charges of an invoice back, with their ITBIS, by a credit note. Returns its id. Errors: not_found, invoice_cancelled, reason_missing, charges_mixed, invoice_has_withholding, ncf_kind_not_allowed, ecf_rejected, environment_differs (it is of a trial, or the issuer is in one), base_not_accepted (its e-CF was not accepted yet), value_too_long, ncf_range_missing, ncf_range_expired, issuer_address_missing, month_filed.');
 
 create function public.search_fiscal_invoices(p_organization_id uuid, p_text text)
 returns setof public.fiscal_invoices_list
@@ -344,6 +347,7 @@ begin
   elsif private.is_electronic(v_issuer, v_today) and char_length(btrim(p_invoice.reason)) > 90 then
     perform private.fail('value_too_long', '{"fields": ["reason"]}');
   end if;
+  perform private.require_same_environment(p_invoice.modifies_id, v_today);
   perform private.require_accepted_base(p_invoice.modifies_id);
   -- What was taken off a charge before is not billed with it.
   select sum(amount_minor - credited_minor), max(due_on), string_agg(nullif(description, ''), ', ' order by due_on, posting_number)

@@ -147,7 +147,9 @@ begin
   if exists (select 1 from public.fiscal_issuers where id = v_id and organization_id <> p_organization_id) then
     perform private.fail('not_found');
   end if;
-  perform private.check_fiscal_issuer(p_tax_id, p_legal_name, p_address, p_phone, p_issuing_way, p_electronic_since);
+  perform private.check_fiscal_issuer(p_tax_id, p_legal_name, p_trade_name, p_address, p_phone, p_email, p_issuing_way, p_electronic_since);
+  -- Of two that save issuers with the same number at once, the second finds the first.
+  perform 1 from public.organizations where id = p_organization_id for no key update;
   if p_itbis_credit_minor > 0 and (p_itbis_credit_month is null or extract(day from p_itbis_credit_month) <> 1
       or p_itbis_credit_month > private.organization_today(p_organization_id)) then
     perform private.fail('month_invalid', '{"fields": ["itbis_credit_minor"]}');
@@ -155,6 +157,7 @@ begin
       and i.id <> v_id) then
     perform private.fail('tax_id_taken', '{"fields": ["tax_id"]}');
   end if;
+  perform private.check_environment(p_organization_id, v_id, p_environment);
   if v_id = p_organization_id then
     update public.organizations set rnc = p_tax_id where id = p_organization_id and rnc <> p_tax_id;
   end if;
@@ -172,14 +175,15 @@ begin
     phone = excluded.phone, email = excluded.email, issuing_way = excluded.issuing_way, environment = excluded.environment,
     electronic_since = excluded.electronic_since, fiscal_year_end = excluded.fiscal_year_end,
     itbis_credit_month = excluded.itbis_credit_month, itbis_credit_minor = excluded.itbis_credit_minor;
+  perform private.release_trial_receipts(v_id);
   return v_id;
 end
 $$;
 select private.declare_verb('save_fiscal_issuer', 'organization.manage', p_comment =>
-  'Who gives out receipts and files forms: the organization itself (p_issuer_id is null or its id), or an owner whose property it manages; an id that is not known yet makes a new one. p_tax_id: digits of the RNC or cédula; p_electronic_since: from that day on electronic numbers alone; p_itbis_credit_minor: balance in favor of ITBIS at the end of p_itbis_credit_month (its first day), zero for none. Returns the issuer''s id. Errors: not_allowed, not_found, tax_id_malformed, tax_id_taken, name_missing, value_too_long, value_malformed (the phone), issuer_address_missing, value_missing (a way other than paper), month_invalid.');
+  'Who gives out receipts and files forms: the organization itself (p_issuer_id is null or its id), or an owner whose property it manages; an id that is not known yet makes a new one. p_tax_id: digits of the RNC or cédula; p_electronic_since: from that day on electronic numbers alone; p_itbis_credit_minor: balance in favor of ITBIS at the end of p_itbis_credit_month (its first day), zero for none. Receipts of a trial that it leaves let go of their charges. Returns the issuer''s id. Errors: not_allowed, not_found, tax_id_malformed, tax_id_taken, name_missing, value_too_long, value_malformed (the phone), issuer_address_missing, value_missing (a way other than paper), environment_has_receipts (back from production), month_invalid.');
 
-create function private.check_fiscal_issuer(p_tax_id text, p_legal_name text, p_address text, p_phone text,
-  p_issuing_way public.issuing_way, p_electronic_since date)
+create function private.check_fiscal_issuer(p_tax_id text, p_legal_name text, p_trade_name text, p_address text, p_phone text,
+  p_email text, p_issuing_way public.issuing_way, p_electronic_since date)
 returns void
 language plpgsql
 stable
@@ -192,6 +196,10 @@ begin
     perform private.fail('name_missing', '{"fields": ["legal_name"]}');
   elsif char_length(btrim(p_legal_name)) > 150 then
     perform private.fail('value_too_long', '{"fields": ["legal_name"]}');
+  elsif char_length(btrim(p_trade_name)) > 150 then
+    perform private.fail('value_too_long', '{"fields": ["trade_name"]}');
+  elsif char_length(btrim(p_email)) > 80 then
+    perform private.fail('value_too_long', '{"fields": ["email"]}');
   elsif coalesce(p_phone, '') !~ '^(\d{3}-\d{3}-\d{4})?$' then
     perform private.fail('value_malformed', '{"fields": ["phone"]}');
   elsif char_length(btrim(p_address)) > 100 then
@@ -204,7 +212,7 @@ begin
 end
 $$;
 comment on function private.check_fiscal_issuer is
-  'Refuses an issuer that receipts cannot name: number, name of at most 150 characters, phone as 000-000-0000; of an electronic one the address and how it issues.';
+  'Refuses an issuer that receipts cannot name: number, name and trade name of at most 150 characters, address of 100, email of 80, phone as 000-000-0000; of an electronic one the address and how it issues.';
 
 -- What the pages of the release before call; dropped with the view fiscal_profiles.
 create function private.save_fiscal_profile(

@@ -32,7 +32,8 @@ stable
 set search_path = ''
 as $$
   -- Of dollars that have no rate nothing is known in pesos: the forms leave them out and say so.
-  select case when p_bill.status not in ('approved', 'partially_paid', 'paid') then 0
+  -- Without its receipt no ITBIS is credited.
+  select case when p_bill.status not in ('approved', 'partially_paid', 'paid') or private.number_of_bill(p_bill) = '' then 0
     else coalesce(round(p_bill.itbis_minor * r.rate) - round(p_bill.itbis_to_cost_minor * r.rate), 0)
       * case when substring(p_bill.ncf from 2 for 2) in ('04', '34') then -1 else 1 end end::bigint
   from (select case when p_bill.currency = 'DOP' then 1 else p_bill.dop_rate end as rate) r

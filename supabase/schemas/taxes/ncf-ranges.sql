@@ -47,9 +47,9 @@ begin
   end if;
   begin
     insert into public.ncf_ranges (id, organization_id, series, ncf_kind, ncf_type, first_number, last_number, next_number, expires_on,
-      issuer_id, for_contingency)
+      issuer_id, for_contingency, environment)
     values (v_id, p_organization_id, p_series, p_kind, private.ncf_type(p_series, p_kind), p_first, p_last, p_first, p_expires_on,
-      v_issuer, coalesce(p_for_contingency, false));
+      v_issuer, coalesce(p_for_contingency, false), case p_series when 'E' then private.environment_of_issuer(v_issuer) end);
   exception when exclusion_violation then
     perform private.fail('ncf_range_overlaps');
   end;
@@ -57,7 +57,7 @@ begin
 end
 $$;
 select private.declare_verb('add_ncf_range', 'money.write', p_repeatable => true, p_comment =>
-  'Takes note of numbers that an issuer was allowed (p_issuer_id; null: the organization itself). p_for_contingency: paper numbers kept for a declared contingency. Electronic numbers have an expiry, but for consumers and credit notes, which have none. Returns the range''s id. Errors: not_allowed, not_found, ncf_range_malformed, ncf_expiry_missing, value_malformed (an expiry where there is none), ncf_range_overlaps, ncf_range_expired.');
+  'Takes note of numbers that an issuer was allowed (p_issuer_id; null: the organization itself). p_for_contingency: paper numbers kept for a declared contingency. Electronic numbers are of the environment in which the issuer is, and have an expiry, but for consumers and credit notes, which have none. Returns the range''s id. Errors: not_allowed, not_found, ncf_range_malformed, ncf_expiry_missing, value_malformed (an expiry where there is none), ncf_range_overlaps, ncf_range_expired.');
 
 create function private.ncf_needs_expiry(p_series text, p_kind public.ncf_kind)
 returns boolean
@@ -95,18 +95,20 @@ as $$
 declare
   v_is_contingency boolean := private.is_in_contingency(p_issuer_id, p_day);
   v_series text := case when private.is_electronic(p_issuer_id, p_day) and not v_is_contingency then 'E' else 'B' end;
+  v_environment public.ecf_environment := case v_series when 'E' then private.environment_of_issuer(p_issuer_id) end;
   v_range public.ncf_ranges;
 begin
   perform private.check_electronic_issuer(p_issuer_id, p_day);
   -- The row is locked: whoever asks at the same time waits, and gets the next number. Electronic ranges from before their expiry
   -- was asked for, without one, are passed over.
   select r.* into v_range from public.ncf_ranges r
-  where r.issuer_id = p_issuer_id and r.ncf_kind = p_kind and r.series = v_series and r.retired_at is null and r.for_contingency = v_is_contingency
-    and r.next_number <= r.last_number and (r.expires_on >= p_day or r.expires_on is null and not private.ncf_needs_expiry(v_series, p_kind))
+  where r.issuer_id = p_issuer_id and r.ncf_kind = p_kind and r.series = v_series and r.environment is not distinct from v_environment
+    and r.retired_at is null and r.for_contingency = v_is_contingency and r.next_number <= r.last_number and (r.expires_on >= p_day or r.expires_on is null and not private.ncf_needs_expiry(v_series, p_kind))
   order by r.expires_on nulls last, r.first_number limit 1 for update;
   if not found then
     perform private.fail(case when exists (select 1 from public.ncf_ranges r where r.issuer_id = p_issuer_id
-        and r.ncf_kind = p_kind and r.series = v_series and r.retired_at is null and r.for_contingency = v_is_contingency
+        and r.ncf_kind = p_kind and r.series = v_series and r.environment is not distinct from v_environment
+        and r.retired_at is null and r.for_contingency = v_is_contingency
         and r.next_number <= r.last_number and r.expires_on is not null)
       then 'ncf_range_expired' else 'ncf_range_missing' end, jsonb_build_object('kind', p_kind, 'series', v_series));
   end if;
@@ -117,7 +119,7 @@ begin
 end
 $$;
 comment on function private.allocate_ncf is
-  'The next number of a kind of an issuer, from the range that ends first; electronic ones alone from electronic_since on. Unusable numbers are passed over. Ranges for contingency give theirs while one is open, and then alone. Refuses with ncf_range_missing, ncf_range_expired or issuer_address_missing. The caller''s transaction keeps the number or gives it back.';
+  'The next number of a kind of an issuer, from the range that ends first; electronic ones alone from electronic_since on, those of the environment in which the issuer is. Unusable numbers are passed over. Ranges for contingency give theirs while one is open, and then alone. Refuses with ncf_range_missing, ncf_range_expired or issuer_address_missing. The caller''s transaction keeps the number or gives it back.';
 
 create function private.next_free_ncf(p_range_id uuid, p_number bigint)
 returns bigint

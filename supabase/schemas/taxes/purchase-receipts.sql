@@ -109,7 +109,7 @@ begin
     perform private.fail('purchase_receipt_stays', '{"fields": ["ncf"]}');
   elsif private.is_purchase_receipt_number(new.ncf)
     and exists (select 1 from public.ncf_ranges r where r.issuer_id = new.issuer_id
-      and r.series || r.ncf_type = substring(new.ncf from 1 for 3)
+      and coalesce(r.environment = private.environment_of_issuer(new.issuer_id), true) and r.series || r.ncf_type = substring(new.ncf from 1 for 3)
       and substring(new.ncf from 4)::bigint between r.first_number and r.last_number)
     and not exists (select 1 from public.purchase_receipts r where r.organization_id = new.organization_id and r.bill_id = new.id
       and r.ncf = new.ncf)

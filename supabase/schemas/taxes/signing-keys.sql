@@ -46,8 +46,15 @@ begin
     perform private.fail('value_out_of_range', '{"fields": ["valid_until"]}');
   end if;
   select id into v_known from public.signing_certificates
-  where organization_id = p_organization_id and fingerprint = p_fingerprint and removed_at is null;
+  where organization_id = p_organization_id and fingerprint = p_fingerprint and removed_at is null for update;
   if found then
+    -- Sealed for another id it would open for nobody, and the key of before is kept.
+    if v_known = p_certificate_id then
+      insert into private.signing_keys as k (certificate_id, sealed) values (v_known, p_sealed)
+      on conflict (certificate_id) do update set sealed = excluded.sealed, sealed_at = now();
+      update public.signing_certificates set key_replaced_at = now(), key_replaced_by = (select auth.uid()) where id = v_known;
+      perform private.make_key_problems_due(p_organization_id);
+    end if;
     return v_known;
   end if;
   insert into public.signing_certificates (id, organization_id, holder_name, holder_id, authority_name, serial_number, fingerprint,
@@ -59,7 +66,7 @@ begin
 end
 $$;
 select private.declare_verb('save_signing_key', 'organization.manage', p_comment =>
-  'Keeps a certificate with its private key, which the Worker has encrypted; nobody reads the key through the API. p_serial_number and p_fingerprint (SHA-256) in hexadecimal, p_certificate DER in base64. Returns the certificate''s id: that of before where the organization has it already. Errors: not_allowed, value_out_of_range (it has ended).');
+  'Keeps a certificate with its private key, which the Worker has encrypted; nobody reads the key through the API. p_serial_number and p_fingerprint (SHA-256) in hexadecimal, p_certificate DER in base64. Of a certificate that the organization has already, the key is kept anew when p_certificate_id is its id; another id changes nothing. Consent stays: it is the same key and person. Bytes that the Worker did not encrypt open for nobody: they only sign nothing. Returns the certificate''s id: that of before where it was there. Errors: not_allowed, value_out_of_range (it has ended).');
 
 create function private.remove_signing_certificate(p_certificate_id uuid)
 returns void
@@ -124,7 +131,7 @@ begin
 end
 $$;
 select private.declare_verb('record_signing_consent', 'organization.manage', p_comment =>
-  'Writes down who agreed, and to which text, that a key is kept here and signs receipts with fiscal value; before that it signs in test environments alone. Errors: not_found, value_missing, value_too_long.');
+  'Writes down who agreed, and to which text, that a key is kept here and signs receipts with fiscal value; before that it signs in test environments alone. A newer version may be agreed to later; that of before holds until then. Errors: not_found, value_missing, value_too_long.');
 
 create function private.read_signing_key(p_issuer_id uuid, p_environment public.ecf_environment)
 returns jsonb

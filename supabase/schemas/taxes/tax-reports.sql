@@ -15,7 +15,12 @@ as $$
 #variable_conflict use_column
 begin
   return query
-    select b.id, b.vendor_id, v.name, v.identity_type, v.identity_number, b.expense_kind, b.ncf, b.modified_ncf, b.no_receipt_reason,
+    select b.id, b.vendor_id, v.name, v.identity_type, v.identity_number, b.expense_kind,
+      -- A number of a trial is none.
+      case when exists (select 1 from public.purchase_receipts r
+          join public.ecf_documents d on d.organization_id = r.organization_id and d.purchase_receipt_id = r.id and d.environment <> 'ecf'
+          where r.organization_id = b.organization_id and r.bill_id = b.id and r.ncf = b.ncf and r.cancelled_on is null)
+        then '' else b.ncf end, b.modified_ncf, b.no_receipt_reason,
       b.billed_on, b.paid_on, b.currency, b.dop_rate, b.services_minor, b.goods_minor, b.itbis_minor, b.itbis_withheld_minor,
       b.itbis_proportional_minor, b.itbis_to_cost_minor, b.isr_kind, b.isr_withheld_minor, b.excise_minor, b.other_taxes_minor,
       b.tip_minor, b.payment_form
@@ -29,7 +34,7 @@ begin
 end
 $$;
 select private.declare_verb('tax_purchases', 'rows', p_comment =>
-  'Posted bills of some days, of one issuer or of all (null), by the day of the bill or of its payment, a page at a time by id; amounts in minor units of the bill''s currency, dop_rate pesos for one of it. With the reader''s own rights.');
+  'Posted bills of some days, of one issuer or of all (null), by the day of the bill or of its payment, a page at a time by id; ncf is empty of a bill whose own receipt is of a trial; amounts in minor units of the bill''s currency, dop_rate pesos for one of it. With the reader''s own rights.');
 
 create function private.report_tax_summary(p_organization_id uuid, p_from date, p_to date, p_property_ids uuid[] default null,
   p_issuer_id uuid default null)
@@ -69,7 +74,7 @@ begin
       where s.organization_id = p_organization_id and s.reversed_at is null and s.settled_on between p_from and p_to
         and p_property_ids is null and coalesce(p_issuer_id, p_organization_id) = p_organization_id
       union all
-      select b.billed_on, 0, case when b.currency <> 'DOP' then 0
+      select b.billed_on, 0, case when b.currency <> 'DOP' or private.number_of_bill(b) = '' then 0
           when substring(b.ncf from 2 for 2) in ('04', '34') then b.itbis_to_cost_minor - b.itbis_minor
           else b.itbis_minor - b.itbis_to_cost_minor end, 0, 0, 0, 0, (b.currency <> 'DOP')::integer
       from public.bills b
@@ -87,4 +92,4 @@ begin
 end
 $$;
 select private.declare_verb('report_tax_summary', 'money.read', p_comment =>
-  'By month, in centavos of DOP: ITBIS of fiscal receipts by their day (credit notes taken off), ITBIS of bills that may be taken off by the day of the bill, what clients withheld by its day, and what was withheld from vendors by the day on which the bill was paid. p_issuer_id: of one issuer; null: of all. left_out_count: bills in dollars, which have no rate. Errors: not_allowed, period_invalid.');
+  'By month, in centavos of DOP: ITBIS of fiscal receipts by their day (credit notes taken off), ITBIS of bills that may be taken off (those with a receipt of fiscal value) by the day of the bill, what clients withheld by its day, and what was withheld from vendors by the day on which the bill was paid. p_issuer_id: of one issuer; null: of all. left_out_count: bills in dollars, which have no rate. Errors: not_allowed, period_invalid.');

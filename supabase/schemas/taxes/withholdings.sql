@@ -18,6 +18,9 @@ begin
   v_today := private.organization_today(v_invoice.organization_id);
   if v_invoice.ncf_kind = 'credit_note' then
     perform private.fail('ncf_kind_not_allowed');
+  elsif private.trial_of_invoice(p_invoice_id) is not null then
+    -- What was withheld is in the IT-1, and pays: of a trial nobody withholds anything.
+    perform private.fail('receipt_of_trial');
   elsif coalesce(p_itbis_minor, 0) < 0 or coalesce(p_isr_minor, 0) < 0 or v_total <= 0 then
     perform private.fail('amount_not_positive');
   elsif coalesce(p_itbis_minor, 0) > v_invoice.itbis_minor or coalesce(p_isr_minor, 0) > v_invoice.base_minor
@@ -53,7 +56,7 @@ begin
 end
 $$;
 select private.declare_verb('record_withholding', 'money.reverse', p_repeatable => true, p_comment =>
-  'What the client withheld of an invoice: pays its charges without cash, once an invoice; taken back as a payment is. Errors: not_found, invoice_cancelled, ncf_kind_not_allowed, amount_not_positive, withholding_exceeds_invoice, withholding_exceeds_owed, date_in_future, date_before_invoice, month_filed.');
+  'What the client withheld of an invoice: pays its charges without cash, once an invoice; taken back as a payment is. Errors: not_found, invoice_cancelled, ncf_kind_not_allowed, receipt_of_trial, amount_not_positive, withholding_exceeds_invoice, withholding_exceeds_owed, date_in_future, date_before_invoice, month_filed.');
 
 create function private.keep_filed_withholding()
 returns trigger

@@ -3,6 +3,7 @@ insert into private.job_steps (position, function_name, takes, counted_as) value
   (100, 'autopay_jobs', 'moment', 'autopays'),
   (105, 'notify_of_ending_autopays', 'day', null),
   (106, 'warn_of_ending_certificates', 'day', null),
+  (107, 'warn_of_long_contingencies', 'day', null),
   (110, 'message_jobs', 'moment', null),
   (20, 'post_due_rent', 'day', 'rents'),
   (30, 'post_recurring_charges', 'day', 'rents'),

@@ -1,6 +1,7 @@
 insert into private.tax_rules (code, valid_from, value, source, confirmed_on) values
   ('card_itbis_basis_points', '2023-10-03', 200, 'DGII, Norma General 06-2023 (publicada el 3 de octubre de 2023), art. 4', '2026-11-26'),
   ('consumer_threshold_minor', '2018-05-01', 25000000, 'DGII, Norma General 07-2018', '2026-11-26'),
+  ('contingency_days', '2026-02-01', 15, 'DGII, guía de contingencia (febrero de 2026), leída de segunda mano', null),
   ('credit_note_days', '2011-05-12', 30, 'Código Tributario, Ley 11-92, art. 338; Reglamento 293-11 (12 de mayo de 2011), arts. 8 y 28', '2026-11-26'),
   ('furnished_share_basis_points', '1998-04-13', 2000, 'Reglamento 140-98, art. 7', '2026-11-26'),
   ('ipi_basis_points', '2013-01-01', 100, 'Ley 18-88 (Ley 253-12)', null),

@@ -52,6 +52,10 @@ create unique index ecf_received_once on public.ecf_received (issuer_id, environ
 create unique index ecf_received_one_refusal on public.ecf_received (issuer_id, environment, sender_tax_id, encf, refusal)
   where state = 'refused';
 create index ecf_received_by_day on public.ecf_received (organization_id, created_at desc, id desc);
+create index ecf_received_by_issue_day on public.ecf_received (organization_id, issued_on desc, id desc);
+create index ecf_received_by_amount on public.ecf_received (organization_id, total_minor, id);
+create index ecf_received_by_words on public.ecf_received
+  using gin (organization_id, private.plain_text(sender_name || ' ' || sender_tax_id || ' ' || encf) extensions.gin_trgm_ops);
 create index ecf_received_by_issuer on public.ecf_received (organization_id, issuer_id);
 create index ecf_received_by_bill on public.ecf_received (organization_id, bill_id) where bill_id is not null;
 create index ecf_received_to_ask on public.ecf_received (next_try_at) where state = 'received';

@@ -77,13 +77,14 @@ comment on column public.fiscal_invoices.isr_to_withhold_minor is
 comment on column public.fiscal_invoices.number_given_back is
   'Rejected by the tax authority, and its number is used again by the receipt that replaces it.';
 comment on column public.fiscal_invoices.is_counted is
-  'Stands in forms. False of what the tax authority rejected, and of an e-CF that replaces a paper receipt of a contingency, which stands there itself.';
+  'Stands in forms. False of what the tax authority rejected, of what was given out in a trial, and of an e-CF that replaces a paper receipt of a contingency, which stands there itself.';
 comment on column public.fiscal_invoices.replaces_id is 'The rejected e-CF that it takes the place of.';
 comment on column public.fiscal_invoices.replaces_paper_id is 'The paper receipt of a contingency that it takes the place of.';
 comment on column public.fiscal_invoices.lines_ncf is
   'Of a note that takes the place of another: under which number its charges were taken back.';
 
-create unique index fiscal_invoices_number_once on public.fiscal_invoices (issuer_id, ncf) where not number_given_back;
+-- Ranges of an issuer never overlap within an environment, so a number is of one range there.
+create unique index fiscal_invoices_number_once on public.fiscal_invoices (range_id, ncf) where not number_given_back;
 create index fiscal_invoices_replacing on public.fiscal_invoices (organization_id, replaces_id) where replaces_id is not null;
 create index fiscal_invoices_replacing_paper on public.fiscal_invoices (organization_id, replaces_paper_id)
   where replaces_paper_id is not null;
@@ -110,6 +111,8 @@ create trigger keep_fiscal_invoice_details before insert on public.fiscal_invoic
   for each row execute function private.keep_fiscal_invoice_details();
 create trigger keep_posted_fields before update on public.fiscal_invoices for each row
   execute function private.keep_posted_fields('cancelled_on', 'cancellation_reason', 'number_given_back', 'is_counted');
+create trigger leave_out_trial before insert on public.fiscal_invoices
+  for each row when (new.ncf like 'E%') execute function private.leave_out_trial();
 create trigger mark_late_note before insert on public.fiscal_invoices
   for each row when (new.ncf_kind = 'credit_note') execute function private.mark_late_note();
 create trigger refuse_delete before delete on public.fiscal_invoices

@@ -26,7 +26,8 @@ comment on table public.purchase_receipts is
 comment on column public.purchase_receipts.number_given_back is
   'Rejected by the tax authority, and its number is used again by the receipt that replaces it.';
 
-create unique index purchase_receipts_number_once on public.purchase_receipts (issuer_id, ncf) where not number_given_back;
+-- As with fiscal_invoices: once in an environment.
+create unique index purchase_receipts_number_once on public.purchase_receipts (range_id, ncf) where not number_given_back;
 create unique index purchase_receipts_one_a_bill on public.purchase_receipts (organization_id, bill_id) where cancelled_on is null;
 create index purchase_receipts_by_bill on public.purchase_receipts (organization_id, bill_id);
 create index purchase_receipts_by_issuer on public.purchase_receipts (organization_id, issuer_id);

@@ -11,6 +11,8 @@ create table public.signing_certificates (
   certificate text not null check (char_length(certificate) between 100 and 12000),
   created_by uuid,
   created_at timestamptz not null default now(),
+  key_replaced_at timestamptz,
+  key_replaced_by uuid,
   consented_at timestamptz,
   consented_by uuid,
   consent_version text check (char_length(consent_version) between 1 and 40),
@@ -25,6 +27,8 @@ comment on table public.signing_certificates is
 comment on column public.signing_certificates.holder_id is 'As its authority writes it, e.g. IDCDO- and the digits of a cédula.';
 comment on column public.signing_certificates.fingerprint is 'SHA-256 of the certificate, in hexadecimal.';
 comment on column public.signing_certificates.certificate is 'DER in base64.';
+comment on column public.signing_certificates.key_replaced_at is
+  'When its key was handed in again, and by whom (key_replaced_by): what was sealed opened no more. Null: never.';
 comment on column public.signing_certificates.consent_version is
   'Which legal text somebody agreed to, so that the key is kept here and signs receipts with fiscal value.';
 comment on column public.signing_certificates.warned_days is
@@ -42,7 +46,7 @@ create policy "readers of money see signing certificates" on public.signing_cert
 create trigger refuse_truncate before truncate on public.signing_certificates
   for each statement execute function private.refuse_change();
 create trigger keep_posted_fields before update on public.signing_certificates for each row
-  execute function private.keep_posted_fields('consented_at', 'consented_by', 'consent_version', 'removed_at', 'warned_days');
+  execute function private.keep_posted_fields('key_replaced_at', 'key_replaced_by', 'consented_at', 'consented_by', 'consent_version', 'removed_at', 'warned_days');
 create trigger write_audit_log after insert or update on public.signing_certificates
   for each row execute function private.write_audit_log();
 select private.compose_texts('public.signing_certificates');

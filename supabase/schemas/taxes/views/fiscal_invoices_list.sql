@@ -11,7 +11,8 @@ select i.id, i.organization_id, i.lease_id, i.property_id, i.range_id, i.ncf, i.
   i.itbis_to_withhold_minor, i.isr_to_withhold_minor, i.is_counted, i.number_given_back, i.replaces_id, i.replaces_paper_id,
   e.id as ecf_document_id, e.state as ecf_state, e.messages as ecf_messages, e.problems as ecf_problems,
   e.contingency_kind as ecf_contingency, e.due_by as ecf_due_by, e.delivery_state as ecf_delivery_state,
-  e.approval_state as ecf_approval_state, r.invoice_id as ecf_replaced_by
+  e.approval_state as ecf_approval_state, r.invoice_id as ecf_replaced_by,
+  case when i.ncf like 'E%' then coalesce(e.environment, 'ecf') end as environment
 from public.fiscal_invoices i
 join public.properties p on p.id = i.property_id
 join public.leases l on l.id = i.lease_id
@@ -25,5 +26,5 @@ left join lateral (
 left join public.ecf_documents e on e.invoice_id = i.id
 left join public.ecf_documents r on r.organization_id = e.organization_id and r.id = e.replaced_by;
 comment on view public.fiscal_invoices_list is
-  'Fiscal receipts with their place and what was withheld of them; standing: some charge of it was neither cancelled nor taken back.';
+  'Fiscal receipts with their place and what was withheld of them; standing: some charge of it was neither cancelled nor taken back; environment: null of paper, ecf of what was given out in another program.';
 grant select on public.fiscal_invoices_list to authenticated, service_role;

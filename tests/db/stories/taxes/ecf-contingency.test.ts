@@ -170,3 +170,27 @@ it('a mixed month counts paper and e-CF once each, and leaves out what has no va
     await sql`select billed_minor::int as minor from public.itbis_months where issuer_id = ${id}`;
   expect(kept?.minor).toBe(row?.minor);
 });
+
+describe('a contingency that lasts longer than its fifteen days', () => {
+  const warn = (day: string) =>
+    database.sql`select private.warn_of_long_contingencies(${issuerId}, ${day}::date)`;
+  const alarms = () =>
+    database.sql`select parameters from private.outgoing_mail where template = 'ecf_alarm'
+      and parameters ->> 'event' = 'contingency' order by created_at`;
+
+  it('is written about each day after them, once a day, until it ends; paper goes out all the same', async () => {
+    contingencyId = await start();
+    const last = addDays(desk.today, 14);
+    await warn(last);
+    expect(await alarms()).toEqual([]);
+    for (const days of [1, 1, 2]) await warn(addDays(last, days));
+    const written = await alarms();
+    expect(written).toHaveLength(2);
+    expect(written[0]?.parameters).toMatchObject({ starts_on: desk.today, last_day: last });
+    const paper = await desk.issueFor();
+    expect((await desk.invoice(paper.invoiceId))?.ncf).toMatch(/^B01/);
+    await end(addDays(last, 3));
+    await warn(addDays(last, 3));
+    expect(await alarms()).toHaveLength(2);
+  });
+});

@@ -35,7 +35,7 @@ describe('the document of a receipt', () => {
       isrToWithholdMinor: 1_000_000,
     });
     const { row, record } = await nothingWrong(invoiceId);
-    expect(row).toMatchObject({ state: 'to_sign', encf: 'E310000000001', environment: 'testecf' });
+    expect(row).toMatchObject({ state: 'to_sign', encf: 'E310000000001', environment: 'ecf' });
     expect(row).toMatchObject({ total_minor: '11800000', buyer_tax_id: CLIENT.id, is_summary: false });
     expect(record.issuer).toMatchObject({ taxId: '101850043', phone: '+18095550101' });
     expect(record.sale).toMatchObject({
@@ -147,6 +147,35 @@ describe('a note', () => {
       chargeIds: [whole.chargeId],
     });
     expect((await nothingWrong(note)).record.sale?.reference).toMatchObject({ code: 1 });
+  });
+
+  it('takes back its part of what would be withheld; several take back all of it, to the centavo', async () => {
+    const leaseId = await desk.newLease();
+    const charges: string[] = [];
+    for (const amount of [3_333_333, 3_333_333, 3_333_334]) charges.push(await desk.charge(leaseId, amount));
+    const withheld = { itbisToWithholdMinor: 540_001, isrToWithholdMinor: 1_000_000 };
+    const invoiceId = await desk.issue(charges, withheld);
+    await desk.ecf.settle((await documentOf(invoiceId)).row.id, 'accepted');
+    const parts: unknown[] = [];
+    for (const chargeId of charges) {
+      const note = verbs.issueCreditNote(database.sql, desk.owner, { invoiceId, chargeIds: [chargeId] });
+      parts.push((await nothingWrong(await note)).record.sale?.withheld);
+    }
+    // Left of 100,000.00: 66,666.67, 33,333.34 and nothing; of 18,000.00 ITBIS: 12,000.00, 6,000.00 and nothing.
+    expect(parts).toEqual([
+      // 10,000.00 - 6,666.67; 5,400.01 - 3,600.01
+      { itbisMinor: 180_000, isrMinor: 333_333 },
+      // 6,666.67 - 3,333.33; 3,600.01 - 1,800.00
+      { itbisMinor: 180_001, isrMinor: 333_334 },
+      // 3,333.33; 1,800.00
+      { itbisMinor: 180_000, isrMinor: 333_333 },
+    ]);
+    const plain = await desk.issueFor();
+    await desk.ecf.settle((await documentOf(plain.invoiceId)).row.id, 'accepted');
+    const note = await verbs.issueCreditNote(database.sql, desk.owner, {
+      ...{ invoiceId: plain.invoiceId, chargeIds: [plain.chargeId] },
+    });
+    expect((await documentOf(note)).record.sale?.withheld).toEqual({ itbisMinor: 0, isrMinor: 0 });
   });
 
   it('has a reason that fits', async () => {

@@ -95,6 +95,7 @@ describe('the tenants of an electronic receipt', () => {
     await desk.ecf.judge(work, 'rejected');
     expect(await eventsOf(documentId)).toEqual([]);
     await database.sql`update public.fiscal_issuers set environment = 'testecf'`;
+    await desk.addRanges();
     const trial = await claimed();
     await desk.ecf.store(trial.work);
     await desk.ecf.judge(trial.work, 'accepted');

@@ -281,7 +281,10 @@ describe('the receipt of an own purchase', () => {
     expect(third).toMatchObject({ ncf: 'E410000000002', ecf_state: 'to_sign' });
     await ecf.settle(third?.ecf_document_id, 'accepted');
     const voided = (id: string) => verbs.voidBill(sql, place.owner, { billId: id, reason: 'No vino' });
-    expect(await outcomeOf(voided(billId))).toBe('ecf_not_cancelled');
+    expect(await outcomeOf(voided(billId))).toBe('purchase_ecf_not_cancelled');
+    const underway = await billFor();
+    await ecf.claim({ documentId: (await listed(underway))?.ecf_document_id });
+    expect(await outcomeOf(voided(underway))).toBe('purchase_ecf_not_cancelled');
     const waiting = await billFor();
     await voided(waiting);
     expect(await listed(waiting)).toMatchObject({ ecf_state: 'annulled' });

@@ -37,7 +37,7 @@ const client = {
 } as unknown as Pick<Client, 'rpc'>;
 
 beforeAll(async () => {
-  desk = await prepareElectronic(database.sql, 'Envía');
+  desk = await prepareElectronic(database.sql, 'Envía', 'testecf');
   const ranges = allRanges('2040-12-31');
   const taxpayer = { name: 'Alquileres', isElectronic: true, signers: [signerCedula], ranges };
   await dgii.tell(`taxpayers/${TAX_ID}`, taxpayer);
@@ -230,13 +230,46 @@ describe('documents of the database', () => {
     await accepted(...ids);
   });
 
-  it('that are annulled are told to DGII as unused', async () => {
+  it('that are annulled are told to DGII as unused, with numbers marked by hand, in one file', async () => {
     const [id = ''] = await issued(1);
     const row = await rowOf(id);
     await verbs.annulEcf(database.sql, desk.owner, { documentId: row.id });
+    const [range] = await database.sql`
+      select id from public.ncf_ranges where issuer_id = ${row.issuer_id} and series = 'E' and ncf_kind = 'special_regime'`;
+    const markId = await verbs.markNcfUnusable(database.sql, desk.owner, {
+      ...{ rangeId: range?.id, first: 9_001, last: 9_003, day: desk.today, reason: '09' },
+    });
     await annulNumbers(deps);
-    expect((await dgii.memory()).annulled).toContainEqual(`testecf/${TAX_ID}/${row.encf}`);
-    expect((await rowOf(id)).annulment_file_id).not.toBeNull();
+    const { annulled } = await dgii.memory();
+    for (const number of [row.encf, 'E440000009001', 'E440000009002', 'E440000009003'])
+      expect(annulled).toContainEqual(`testecf/${TAX_ID}/${number}`);
+    const [mark] = await database.sql`select * from public.unusable_ncfs where id = ${markId}`;
+    expect(mark).toMatchObject({ not_annulled: [], next_try_at: null, claim_id: null });
+    expect(mark?.annulment_file_id).toBe((await rowOf(id)).annulment_file_id);
+  });
+});
+
+describe('documents of a trial', () => {
+  it('that wait when their issuer goes to production are sent to the trial, and to nowhere else', async () => {
+    const waiting = await issued(1);
+    const signed = await issued(1);
+    broken.recordSending = 1;
+    await workOnOne(deps, await idOf(signed[0] ?? '')).catch(() => undefined);
+    await desk.goTo('ecf');
+    await desk.addRanges();
+    const [real = ''] = await issued(1);
+    await runOn();
+    const where = async (invoiceId: string) => {
+      const { encf, environment, state } = await rowOf(invoiceId);
+      const { sendings } = await dgii.memory();
+      const came = sendings.filter((one) => one.encf === encf && one.environment === environment);
+      return { environment, state, times: came.length };
+    };
+    for (const id of [...waiting, ...signed])
+      expect(await where(id)).toEqual({ environment: 'testecf', state: 'accepted', times: 1 });
+    expect(await where(real)).toEqual({ environment: 'ecf', state: 'accepted', times: 1 });
+    const produced = (await dgii.memory()).sendings.filter(({ environment }) => environment === 'ecf');
+    expect(produced.map(({ encf }) => encf)).toEqual([(await rowOf(real)).encf]);
   });
 });
 

@@ -142,7 +142,7 @@ describe('a document', () => {
 
   it('that cannot be signed waits with what is wrong, until somebody says to try again', async () => {
     const { id, invoiceId } = await newDocument();
-    const problems = [{ field: 'key', code: 'missing' }];
+    const problems = [{ field: 'key', code: 'no_key' }];
     const { claimId } = only(await desk.ecf.claim({ now: minutes(0) }));
     await verbs.refuseEcf(database.sql, 'service', { documentId: id, claimId, problems });
     expect(await desk.invoice(invoiceId)).toMatchObject({ ecf_state: 'to_sign', ecf_problems: problems });

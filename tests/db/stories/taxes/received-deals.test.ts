@@ -41,6 +41,34 @@ describe('the deal', () => {
   });
 });
 
+describe('the inbox', () => {
+  it('is searched by sender, tax number, number and amount, and by readers of money alone', async () => {
+    const encf = numbered();
+    const wanted = await accepted({
+      ...{
+        encf,
+        sender_tax_id: '130555668',
+        sender_name: 'Plomería Núñez, S. R. L.',
+        total_minor: 7_654_321,
+      },
+    });
+    await accepted();
+    const find = (text: string, caller = scene.place().owner) =>
+      act(database.sql, caller, async (sql) => {
+        const rows = await sql`
+          select id from public.search_received_ecf(${scene.place().landlord.organizationId}, ${text})`;
+        return rows.map(({ id }) => id);
+      });
+    for (const text of ['nunez plom', '1-30-55566-8', '55566', encf.toLowerCase(), encf.slice(-5)])
+      expect([text, await find(text)]).toEqual([text, [wanted]]);
+    for (const text of ['RD$ 76,543.21', '76543.21']) expect(await find(text)).toEqual([wanted]);
+    expect(await find('76,543.2')).toEqual([]);
+    expect(await find('%')).toEqual([]);
+    const stranger = (await createLandlord(database.sql, 'Otra')).owner;
+    expect(await find('nunez', stranger)).toEqual([]);
+  });
+});
+
 describe('what is kept', () => {
   it('3. is read by the organization’s readers of money alone, and changed by nobody', async () => {
     const id = await accepted();
