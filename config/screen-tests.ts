@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Files that the server of the tests gives to no page, by name, in base64. */
 const keyFiles = () =>
   Object.fromEntries(
-    ['aes', 'rc2', 'triple-des', 'no-key'].map((name) => [
+    ['aes', 'rc2', 'triple-des', 'no-key', 'sha1'].map((name) => [
       name,
       readFileSync(path.join(root, `tests/fixtures/signing-keys/${name}.p12`), 'base64'),
     ]),

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ecfTime } from '../../src/domain/taxes/ecf/ecf-times.ts';
-import { securityCode } from '../../src/domain/taxes/ecf/stamp-address.ts';
+import { securityCodeIn } from '../../src/domain/taxes/ecf/stamp-address.ts';
 import type { XmlElement } from '../../src/domain/taxes/ecf/xml-tree.ts';
 import type { Authority, EcfAnswer } from '../../src/edge/taxes/ecf/authority.ts';
 import { type SchemaTable, schemaFaults } from '../../src/edge/taxes/ecf/schema-check.ts';
@@ -47,9 +47,7 @@ function documentOf(run: Certification, { way }: TestCase, row: TestRow): XmlEle
   return rowTree('ECF', new Map([...row, ['FechaHoraFirma', ecfTime(run.now())]]), run.table);
 }
 
-const SIGNATURE_VALUE = /<SignatureValue>([^<]+)<\/SignatureValue>/;
-const codeIn = (bytes: Uint8Array) =>
-  securityCode(SIGNATURE_VALUE.exec(new TextDecoder().decode(bytes))?.[1] ?? '');
+const codeIn = (bytes: Uint8Array) => securityCodeIn(new TextDecoder().decode(bytes)) ?? '';
 
 async function verdictOf(
   run: Certification,

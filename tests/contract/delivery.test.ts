@@ -123,6 +123,21 @@ describe('what the office says of the deal', () => {
     expect(await toldOf(encf)).toHaveLength(2);
   });
 
+  it.each([
+    [400, 'refused'],
+    [500, 'waits'],
+  ])('is not taken by a sender who answers %s: %s', async (status, expected) => {
+    const { id } = await answered(true);
+    const desk = scene.others(1_000);
+    const refusing: typeof fetch = async (input, init) =>
+      String(input).includes('aprobacioncomercial') ? new Response('', { status }) : fetch(input, init);
+    await sendApprovals({ ...desk, fetch: refusing });
+    expect(await stateOf(id)).toEqual({ approvalToSender: expected, approvalToDgii: 'taken' });
+    // What was looked at and not taken is told to them no more.
+    await sendApprovals(scene.others(DAY_MS));
+    expect(await stateOf(id)).toMatchObject({ approvalToSender: status === 400 ? 'refused' : 'taken' });
+  });
+
   it('is told again to whoever was down, by the same bytes, and to nobody twice', async () => {
     const { encf, id } = await answered(true);
     await scene.tell('faults', [{ kind: '503', where: 'peer' }]);

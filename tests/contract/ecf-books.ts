@@ -39,12 +39,24 @@ export interface KeptDocument {
   claimId: string;
 }
 
+/** Electronic numbers that somebody marked unusable. */
+export interface KeptMark {
+  readonly first: string;
+  readonly last: string;
+  environment: EcfEnvironment;
+  issuingWay: string;
+  /** Those that were not taken; null before there was an answer. */
+  notAnnulled: readonly string[] | null;
+  faults: AuthorityError[];
+}
+
 type New = Pick<KeptDocument, 'encf' | 'facts'> &
   Partial<Pick<KeptDocument, 'baseEncf' | 'isSummary' | 'environment' | 'issuingWay'>>;
 
 /** The rules of the database's verbs, in memory: claims of two minutes, backoff, notes after their receipts. */
 export function createBooks(now: () => number, issuerTaxId: string) {
   const documents: KeptDocument[] = [];
+  const marks: KeptMark[] = [];
 
   const owned = ({ id, claimId }: Pick<EcfWork, 'id' | 'claimId'>): KeptDocument => {
     const own = documents.find((one) => one.id === id);
@@ -125,26 +137,38 @@ export function createBooks(now: () => number, issuerTaxId: string) {
     },
     async claimAnnulments() {
       const own = documents.filter(({ state, isAnnounced }) => state === 'annulled' && !isAnnounced);
-      const [first] = own;
+      const spans = marks.filter(({ notAnnulled }) => notAnnulled === null);
+      const [first] = [...own, ...spans];
       if (!first) return [];
       const { environment, issuingWay } = first;
       const numbers = own.map(({ encf }) => encf);
-      return [{ claimId: 'a', issuerId: 'i', issuerTaxId, environment, issuingWay, numbers }];
+      return [{ claimId: 'a', issuerId: 'i', issuerTaxId, environment, issuingWay, numbers, spans }];
     },
-    async recordAnnulment({ numbers }: AnnulmentWork, bytes, notAnnulled) {
+    async recordAnnulment({ numbers, spans }: AnnulmentWork, bytes, notAnnulled) {
       for (const one of documents.filter(({ encf }) => numbers.includes(encf))) {
         one.isAnnounced = !notAnnulled.includes(one.encf);
         one.files.set('anecf', bytes);
       }
+      for (const one of marks.filter((mark) => spans.includes(mark)))
+        one.notAnnulled = notAnnulled.filter((encf) => encf >= one.first && encf <= one.last);
     },
-    async recordAnnulmentFault({ numbers }, error) {
-      for (const one of documents.filter(({ encf }) => numbers.includes(encf))) one.faults.push(error);
+    async recordAnnulmentFault({ numbers, spans }, error) {
+      const kept = [
+        ...documents.filter(({ encf }) => numbers.includes(encf)),
+        ...marks.filter((mark) => spans.includes(mark)),
+      ];
+      for (const one of kept) one.faults.push(error);
     },
   };
 
   return {
     books,
     documents: documents as readonly KeptDocument[],
+    mark(own: Pick<KeptMark, 'first' | 'last' | 'issuingWay'>): KeptMark {
+      const mark: KeptMark = { environment: 'testecf', notAnnulled: null, faults: [], ...own };
+      marks.push(mark);
+      return mark;
+    },
     /** As the verbs do that give a receipt out. */
     issue(own: New): KeptDocument {
       const document: KeptDocument = {

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthorityError } from '#src/edge/taxes/ecf/authority.ts';
 import { ownRnc, peerRnc } from '#stack/dgii/book.ts';
 import { openLocalDgii } from '#stack/dgii/handler.ts';
+import { providerKey } from '#stack/dgii/provider.ts';
 import { type Listener, listen } from '#stack/listener.ts';
 import {
   annulmentXml,
@@ -57,6 +59,26 @@ describe('a provider', () => {
     await expect(provider.submit(file)).rejects.toMatchObject({ fault: 'unreachable', mayHaveArrived: true });
     const [found] = await provider.findByNumber(ownRnc, file.encf);
     expect((await provider.submit(file)).trackId).toBe(found?.trackId);
+    expect(await dgii.timesOf(file.encf)).toBe(1);
+  });
+
+  it('knows a receipt by the hash of its bytes: without it, or under another, nothing is taken', async () => {
+    const file = unsigned({ number: next() });
+    const hash = createHash('sha256').update(file.bytes).digest('hex');
+    const send = (headers: Record<string, string>) =>
+      fetch(`${dgii.url()}/provider/documents`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${providerKey}`, 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({
+          environment: 'testecf',
+          xml: Buffer.from(file.bytes).toString('base64'),
+        }),
+      });
+    expect((await send({})).status).toBe(422);
+    expect((await send({ 'idempotency-key': randomUUID() })).status).toBe(422);
+    expect(await dgii.timesOf(file.encf)).toBe(0);
+    const answer = (await (await send({ 'idempotency-key': hash })).json()) as { id: string };
+    expect((await dgii.provider().submit(file)).trackId).toBe(answer.id);
     expect(await dgii.timesOf(file.encf)).toBe(1);
   });
 

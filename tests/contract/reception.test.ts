@@ -67,6 +67,19 @@ describe('what the second taxpayer sends', () => {
     expect(received).toHaveLength(kind === 'good' || kind === 'twice' ? 1 : 0);
   });
 
+  it('is acknowledged by the same bytes each time it comes again', async () => {
+    const xml = sign(nextReceipt());
+    const send = async () =>
+      (await post('fe/recepcion/api/ecf', form(xml, 'x.xml'), await newToken())).text();
+    const first = await send();
+    const again = await send();
+    // An acknowledgement bears its time: signed anew, it would be another one.
+    scene.state.hoursAhead = 1;
+    const later = await send();
+    expect([first, again].map(told)).toEqual(['0 -', '1 3']);
+    expect(later).toBe(again);
+  });
+
   it('is acknowledged by a document that is signed and fits its schema', async () => {
     const { encf, answers } = await scene.fromPeer('good');
     const trust = { authorities: [certificateOf(scene.keys().authority.certificate)], at: new Date() };
@@ -113,6 +126,13 @@ describe('attacks', () => {
     expect((await validate(seedXml(await newSeed()))).status).toBe(400);
     expect((await validate(sign(seedXml(await newSeed()), 'expired'))).status).toBe(400);
     expect((await validate(sign(nextReceipt()))).status).toBe(400);
+    const seed = await newSeed();
+    const good = sign(seedXml(seed));
+    // What a document type stands for is not signed: what it says would be another's word.
+    expect((await validate(`<!DOCTYPE SemillaModel>${good}`)).status).toBe(400);
+    const named = `<!DOCTYPE SemillaModel [<!ENTITY s "${seed}">]>${good.replace(seed, '&s;')}`;
+    expect((await validate(named)).status).toBe(400);
+    expect((await validate(good)).status).toBe(200);
     expect((await validate(`${signed}<!--${'x'.repeat(200_000)}-->`)).status).toBe(413);
   });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { annulNumbers, spansOf } from '#src/edge/taxes/ecf/annul-numbers.ts';
 import type { EcfBooks } from '#src/edge/taxes/ecf/books.ts';
 import { workOnAll, workOnOne } from '#src/edge/taxes/ecf/run-work.ts';
 import { useAuthority } from '#tests/contract/authority-scene.ts';
@@ -65,7 +64,7 @@ describe('a receipt', () => {
     await run(own);
     expect([nameless, unsigned, strange].map(({ state, problems }) => [state, problems])).toEqual([
       ['to_sign', [{ field: 'buyer.name', code: 'missing' }]],
-      ['to_sign', [{ field: 'key', code: 'missing' }]],
+      ['to_sign', [{ field: 'key', code: 'no_key' }]],
       ['to_sign', [{ field: 'document', code: 'unreadable' }]],
     ]);
     expect(await timesOf(unsigned)).toBe(0);
@@ -110,6 +109,19 @@ describe('a receipt', () => {
       expect(await timesOf(document)).toBe(1);
     },
   );
+
+  it.each([
+    ['fiscal_credit', 'direct'],
+    ['consumer', 'direct'],
+    ['fiscal_credit', 'provider'],
+  ] as const)('whose rejection (%s, %s) says nothing of the number keeps that', async (kind, issuingWay) => {
+    const own = scene();
+    const where = issuingWay === 'provider' ? { where: 'provider' } : {};
+    await dgii.fail({ kind: 'reject', isReusable: true, isSilent: true, ...where });
+    const document = own.issue({ kind }, { issuingWay });
+    await runOn(own);
+    expect(document).toMatchObject({ state: 'rejected', answer: { isNumberUsed: null } });
+  });
 
   it('that takes the number of a rejected one is not mistaken for it', async () => {
     const own = scene();
@@ -256,29 +268,5 @@ describe('with a provider', () => {
     const document = own.issue({}, provider);
     await runOn(own);
     await accepted(document);
-  });
-});
-
-describe('numbers that nobody will use', () => {
-  it('are told to DGII, which then takes them no more; a fault is noted', async () => {
-    const own = scene();
-    const all = [own.issue(), own.issue(), own.issue({ kind: 'consumer' })];
-    for (const document of all) document.state = 'annulled';
-    await dgii.fail({ kind: '503', where: 'anulacionrangos' });
-    await annulNumbers(own.deps);
-    expect(all.map(({ isAnnounced, faults }) => [isAnnounced, faults.length])).toEqual(
-      Array(3).fill([false, 1]),
-    );
-    await annulNumbers(own.deps);
-    expect(all.map(({ isAnnounced }) => isAnnounced)).toEqual([true, true, true]);
-    const { annulled } = await dgii.memory();
-    expect(annulled).toEqual(expect.arrayContaining(all.map(({ encf }) => expect.stringContaining(encf))));
-  });
-
-  it('in a row are one span', () => {
-    expect(spansOf(['E310000000003', 'E320000000004', 'E310000000001', 'E310000000002'])).toEqual([
-      { kind: 'fiscal_credit', firstNumber: 1, lastNumber: 3 },
-      { kind: 'consumer', firstNumber: 4, lastNumber: 4 },
-    ]);
   });
 });

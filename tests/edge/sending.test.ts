@@ -31,6 +31,8 @@ const send = (id: string, token: string) => post(`/api/fiscal-receipts/${id}/sen
 const bytesOf = (pem: string) => pem.replace(/-----[^-]+-----|\s/g, '');
 
 let scene: LeaseScene;
+/** What was handed in for the signer, and under which id it is kept. */
+let handedIn: { given: object; certificateId: string };
 beforeAll(async () => {
   scene = await makeLease(stack);
   const { owner, ownerToken, leaseId } = scene;
@@ -53,11 +55,13 @@ beforeAll(async () => {
   const ranges = allRanges('2040-12-31');
   await dgii(`taxpayers/${TAX_ID}`, { isElectronic: true, signers: [signerCedula], ranges });
   const { signer } = (await (await dgii('certificates')).json()) as TestKeys;
-  const kept = await post('/api/signing-certificates', ownerToken, {
+  const given = {
     ...{ organizationId: p_organization_id, key: bytesOf(signer.key) },
     certificate: bytesOf(signer.certificate),
-  });
+  };
+  const kept = await post('/api/signing-certificates', ownerToken, given);
   const { id: p_certificate_id } = (await kept.json()) as { id: string };
+  handedIn = { given, certificateId: p_certificate_id };
   const { error } = await owner.rpc('set_issuer_signer', { p_issuer_id: issuerId, p_certificate_id });
   expect(error).toBeNull();
 });
@@ -100,6 +104,13 @@ describe('the Worker', () => {
     ]);
     expect((await (await send(id, scene.ownerToken)).json()).state).toBe('accepted');
     expect(await timesOf(encf)).toBe(1);
+  });
+
+  it('seals a key anew that is handed in again, under the id that it has, and signs with it', async () => {
+    const again = await post('/api/signing-certificates', scene.ownerToken, handedIn.given);
+    expect(await again.json()).toEqual({ id: handedIn.certificateId });
+    const { id } = await issue();
+    expect(await (await send(id, scene.ownerToken)).json()).toMatchObject({ state: 'accepted' });
   });
 
   it('leaves to the timer what got no answer, and does not send it again', async () => {

@@ -158,4 +158,53 @@ describe('a form of a month', () => {
       await refusal(await send(scene.ownerToken, { ...asked, issuerId: randomUUID(), action: 'check' })),
     ).toEqual([404, 'not_found']);
   });
+
+  // By hand. In the trial 1,000.00 with 180.00 of ITBIS, and in production another of 3,000.00 with 540.00.
+  it('has nothing of a trial, though its numbers are the same', async () => {
+    const scene = await makeLease(stack);
+    const organizationId = await officeOf(scene);
+    const goTo = async (p_environment: 'testecf' | 'ecf') => {
+      await made(
+        scene.owner.rpc('save_fiscal_issuer', {
+          ...{ p_organization_id: organizationId, p_tax_id: '101850043', p_legal_name: 'Inversiones Peña' },
+          ...{ p_taxpayer_kind: 'person', p_electronic_since: today(), p_address: 'Calle El Conde 10' },
+          ...{ p_issuing_way: 'direct', p_environment },
+        }),
+      );
+      const range = {
+        p_kind: 'fiscal_credit',
+        p_series: 'E',
+        p_first: 1,
+        p_last: 9,
+        p_expires_on: '2099-12-31',
+      };
+      await made(
+        scene.owner.rpc('add_ncf_range', {
+          ...{ ...range, p_request_id: randomUUID(), p_organization_id: organizationId },
+        }),
+      );
+    };
+    const now = monthOf(today());
+    const of = (form: 'IT-1' | '607' | '608') =>
+      loadForm(clientOf(scene), { organizationId, issuerId: organizationId }, form, now);
+    await goTo('testecf');
+    await issueOf(scene, scene.leaseId, 100_000);
+    expect((await of('IT-1')).itbis).toMatchObject({ billedMinor: 0, taxableMinor: 0 });
+    expect((await of('607')).file?.electronicCount).toBe(0);
+    await goTo('ecf');
+    await issueOf(scene, scene.leaseId, 300_000);
+    expect((await of('IT-1')).itbis).toMatchObject({ billedMinor: 54_000, taxableMinor: 300_000 });
+    expect((await of('607')).file?.electronicCount).toBe(1);
+    expect((await of('608')).file?.electronicCount).toBe(0);
+    const rows = await made(
+      scene.owner
+        .from('fiscal_invoices_list')
+        .select('ncf, environment')
+        .eq('organization_id', organizationId),
+    );
+    expect(rows.map(({ ncf, environment }) => `${ncf} ${environment}`).toSorted()).toEqual([
+      'E310000000001 ecf',
+      'E310000000001 testecf',
+    ]);
+  });
 });

@@ -52,6 +52,8 @@ export async function rosaOf({ owner }: LeaseScene, organizationId: string) {
     made(owner.rpc('add_ncf_range', { ...range, p_request_id: randomUUID(), ...more }));
   await add({ p_series: 'B' });
   await add({ p_series: 'B', p_issuer_id: issuerId });
+  // Of receipts that another program makes, so the numbers are real.
+  await save({ p_issuing_way: 'external' });
   await add({ p_series: 'E', p_issuer_id: issuerId, p_expires_on: '2099-12-31' });
   await made(
     owner.rpc('set_property_issuer', {

@@ -1,4 +1,5 @@
-import { strToU8, unzipSync, Zip, ZipDeflate } from 'fflate';
+import { strToU8, unzipSync } from 'fflate';
+import { type ZipEntry, zipInParts } from '#src/data/foundation/zip-in-parts.ts';
 import { decodeTextFile } from '#src/domain/foundation/text-file.ts';
 import type { portfolioColumns } from '#src/domain/portfolio/portfolio-files/columns.ts';
 import { fileNamed } from '#src/domain/portfolio/portfolio-files/read.ts';
@@ -6,30 +7,18 @@ import { exportPortfolio } from './export.ts';
 
 /** The whole portfolio as one ZIP of CSV files, compressed as it arrives. */
 export async function zipPortfolio(organizationId: string, report: (rows: number) => void): Promise<Blob> {
-  const parts: BlobPart[] = [];
-  const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
-  const zip = new Zip((error, piece, isLast) => {
-    if (error) return reject(error);
-    parts.push(piece as Uint8Array<ArrayBuffer>);
-    if (isLast) resolve();
-  });
-  const open = new Map<keyof typeof portfolioColumns, ZipDeflate>();
+  const zip = zipInParts();
+  const open = new Map<keyof typeof portfolioColumns, ZipEntry>();
   await exportPortfolio(
     organizationId,
     (file, piece, isLast) => {
-      let entry = open.get(file);
-      if (!entry) {
-        entry = new ZipDeflate(`${file}.csv`);
-        open.set(file, entry);
-        zip.add(entry);
-      }
+      const entry = open.get(file) ?? zip.add(`${file}.csv`);
+      open.set(file, entry);
       entry.push(strToU8(piece), isLast);
     },
     report,
   );
-  zip.end();
-  await ended;
-  return new Blob(parts, { type: 'application/zip' });
+  return zip.end();
 }
 
 /** A chosen file's name and text: CSV files as they are, those of a ZIP that an import knows. */

@@ -7,13 +7,18 @@ import { unwrap } from '../errors.ts';
 import type { IssuerKey } from './issuers.ts';
 import { PAGE_ROWS, readAll, readInvoices } from './records.ts';
 
+/** Paper, or electronic ones of production. */
+const REAL = 'environment.is.null,environment.eq.ecf';
+
 /** Receipts for purchases of one's own that were cancelled with their bill. */
 function readCancelledPurchases(client: Client, { organizationId, issuerId }: IssuerKey, month: IsoMonth) {
   return readAll(async (afterId) =>
     unwrap(
       await client
         .from('purchase_receipts')
-        .select('id, billId, ncf, issuedOn, cancellationReason')
+        .select('id, billId, ncf, issuedOn, cancellationReason, ncfRanges:ncf_ranges!inner(environment)')
+        // Numbers of a trial are in no form.
+        .or(REAL, { referencedTable: 'ncf_ranges' })
         .eq('organizationId', organizationId)
         .eq('issuerId', issuerId)
         .gte('issuedOn', firstDayOf(month))
@@ -36,7 +41,10 @@ async function readUnusable(
     unwrap(
       await client
         .from('unusable_ncfs')
-        .select('id, firstNumber, lastNumber, reason, markedOn, ncfRanges:ncf_ranges(series, ncfType)')
+        .select(
+          'id, firstNumber, lastNumber, reason, markedOn, ncfRanges:ncf_ranges!inner(series, ncfType, environment)',
+        )
+        .or(REAL, { referencedTable: 'ncf_ranges' })
         .eq('organizationId', organizationId)
         .eq('issuerId', issuerId)
         .is('withdrawnAt', null)

@@ -4,18 +4,19 @@ import { verb } from '#src/data/call.ts';
 import { rowsQuery } from '#src/data/query.ts';
 import { type Selected, select } from '#src/data/rows.ts';
 import { toBase64 } from '#src/domain/taxes/ecf/bytes.ts';
+import type { NoSigner } from '#src/domain/taxes/ecf/no-signer.ts';
 import type { EcfEnvironment } from '#src/domain/taxes/issuers.ts';
 import type { OpenedKeyFile } from './key-file.ts';
 
 const CERTIFICATE_COLUMNS =
-  'id, holderName, holderId, authorityName, validFrom, validUntil, consentedAt, consentVersion';
-export type SigningCertificate = Selected<'signing_certificates', typeof CERTIFICATE_COLUMNS>;
+  'id, holderName, holderId, authorityName, validFrom, validUntil, consentedAt, consentedByName, consentVersion';
+export type SigningCertificate = Selected<'signing_certificates_list', typeof CERTIFICATE_COLUMNS>;
 
 export const certificateQueries = {
   /** Those whose key is here, the one that ends last first. */
   all: (organizationId: string) =>
     rowsQuery<SigningCertificate[]>(['taxes', organizationId, 'certificates'], () =>
-      select('signing_certificates', CERTIFICATE_COLUMNS, { organizationId })
+      select('signing_certificates_list', CERTIFICATE_COLUMNS, { organizationId })
         .is('removedAt', null)
         .order('validUntil', { ascending: false }),
     ),
@@ -27,8 +28,8 @@ export const certificateQueries = {
 };
 
 /**
- * Hands an opened key to the Worker. The password of its file is not part of it. Errors: certificate_malformed,
- * key_not_of_certificate, key_too_weak, certificate_expired, certificate_not_yet_valid, not_allowed.
+ * Hands an opened key to the Worker; of a certificate that is here already it is kept anew. The password of its file is not part
+ * of it. Errors: certificate_malformed, certificate_of_sha1, key_not_of_certificate, key_too_weak, certificate_expired, certificate_not_yet_valid, not_allowed.
  */
 export const saveSigningKey = ({ organizationId, file }: { organizationId: string; file: OpenedKeyFile }) =>
   postApi<{ id: string }>('/api/signing-certificates', {
@@ -43,7 +44,7 @@ export type SigningTrial =
   | {
       readonly isLetIn: false;
       readonly environment: EcfEnvironment;
-      readonly fault: 'no_key' | 'consent_missing' | 'unreachable' | 'maintenance' | 'refused';
+      readonly fault: NoSigner | 'unreachable' | 'maintenance' | 'refused';
       readonly messages: readonly { readonly code: string; readonly text: string }[];
     };
 
@@ -55,5 +56,5 @@ export const trySigning = ({ issuerId }: { issuerId: string }) =>
 export const setIssuerSigner = verb('set_issuer_signer');
 /** Destroys the key of a certificate. Errors: not_found. */
 export const removeCertificate = verb('remove_signing_certificate');
-/** Writes down that the caller agreed to the legal text. Errors: not_found, value_missing. */
+/** Writes down that the caller agreed to a version of the legal text; the newest counts. Errors: not_found, value_missing. */
 export const recordConsent = verb('record_signing_consent');

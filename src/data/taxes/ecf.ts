@@ -1,5 +1,6 @@
 // What the office reads of its electronic receipts and does with them: documents, their files and history, the queue and
 // contingencies. Signing and sending is the Worker's.
+import type { QueryKey } from '@tanstack/react-query';
 import { repeatable, verb } from '#src/data/call.ts';
 import { query, recordQuery, rowsQuery } from '#src/data/query.ts';
 import { type Row, type Selected, select } from '#src/data/rows.ts';
@@ -7,7 +8,7 @@ import type { IsoDate } from '#src/domain/foundation/dates.ts';
 import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/foundation/months.ts';
 import type { EcfEnvironment } from '#src/domain/taxes/issuers.ts';
 import { getClient } from '../client.ts';
-import { AppError, unwrap } from '../errors.ts';
+import { unwrap } from '../errors.ts';
 import type { IssuerKey } from './issuers.ts';
 import { PAGE_ROWS, readAll } from './records.ts';
 
@@ -18,7 +19,7 @@ const EVENT_COLUMNS = 'id, at, kind, status, detail';
 export type EcfEvent = Selected<'ecf_events', typeof EVENT_COLUMNS>;
 const SETTLED_COLUMNS = 'id, ncfKind, state, totalMinor, replacedBy';
 export type SettledEcf = Selected<'ecf_documents', typeof SETTLED_COLUMNS>;
-const OPEN_COLUMNS = 'id, encf, issuedOn, state, problems, contingencyKind, replacedBy';
+const OPEN_COLUMNS = 'id, encf, environment, issuedOn, state, problems, contingencyKind, replacedBy';
 export type OpenEcf = Selected<'ecf_documents', typeof OPEN_COLUMNS>;
 const OPEN_STATES = ['to_sign', 'signed', 'sent', 'rejected'] as const;
 const SHOWN_OPEN = 20;
@@ -31,6 +32,14 @@ const PAPER_COLUMNS = 'invoiceId, ncf, issuedOn, clientName, dueBy';
 export type ContingencyPaper = Selected<'contingency_receipts', typeof PAPER_COLUMNS>;
 
 export const ecfQueries = {
+  /** What shows electronic receipts of an organization, and those of an issuer: the keys of queries that a verdict changes. */
+  changing: ({ organizationId, issuerId }: IssuerKey): readonly QueryKey[] => [
+    ['taxes', organizationId, 'ecf'],
+    ['taxes', organizationId, 'invoices'],
+    ['taxes', organizationId, issuerId, 'ecf-queue'],
+    ['taxes', organizationId, issuerId, 'ecf-open'],
+    ['taxes', organizationId, issuerId, 'ecf-month'],
+  ],
   document: (organizationId: string, id: string) =>
     recordQuery<EcfDocument>(
       ['taxes', organizationId, 'ecf', id],
@@ -132,24 +141,6 @@ export const ecfQueries = {
       { staleTime: 0 },
     ),
 };
-
-const HEX = 16;
-
-/** The signed document as it was sent. Error: `not_found` before it is signed. */
-export async function fetchEcfXml(organizationId: string, documentId: string): Promise<Blob> {
-  const rows = unwrap(
-    await select('ecf_files', 'bytes', { organizationId, documentId, kind: 'ecf', direction: 'out' }).limit(
-      1,
-    ),
-  );
-  // Bytes come as \x and two digits for each.
-  const digits = rows[0]?.bytes.slice(2);
-  if (!digits) throw new AppError('not_found', 'not_found');
-  const bytes = Uint8Array.from({ length: digits.length / 2 }, (_, index) =>
-    Number.parseInt(digits.slice(2 * index, 2 * index + 2), HEX),
-  );
-  return new Blob([bytes], { type: 'application/xml' });
-}
 
 /** Its number is not used: told to the tax authority. Errors: see `annul_ecf`. */
 export const annulEcf = repeatable('annul_ecf');

@@ -12,11 +12,19 @@ export interface OpenedKeyFile {
   readonly key: Uint8Array<ArrayBuffer>;
   /** The certificate of that key, DER. */
   readonly certificate: Uint8Array<ArrayBuffer>;
-  /** Those of its authorities, as far as they are in it. */
+  /** The others in it: those of its authorities, as a rule. */
   readonly authorities: readonly Uint8Array<ArrayBuffer>[];
 }
 
-export type KeyFileFault = 'not_a_key_file' | 'wrong_password' | 'not_one_key' | 'no_certificate';
+export type KeyFileFault =
+  | 'not_a_key_file'
+  | 'wrong_password'
+  /** No RSA key. */
+  | 'no_key'
+  /** Keys, and no certificate of any of them. */
+  | 'no_certificate'
+  /** Several certificates with their keys: nobody can tell which one is meant. */
+  | 'several_pairs';
 
 export type KeyFileResult =
   | { readonly isOpen: true; readonly file: OpenedKeyFile }
@@ -58,20 +66,37 @@ function bagsOf(structure: forge.asn1.Asn1, password: string): Bag[] | null {
   }
 }
 
+type Key = forge.pki.rsa.PrivateKey;
+
+/** The bytes of each certificate once: some programs write one twice. */
+const certificatesIn = (bags: readonly Bag[]) => [
+  ...new Map(
+    bags.flatMap(({ cert }) => {
+      const der = cert && forge.asn1.toDer(forge.pki.certificateToAsn1(cert)).getBytes();
+      return cert && der ? [[der, { der: toBytes(der), publicKey: cert.publicKey }] as const] : [];
+    }),
+  ).values(),
+];
+
+const isOf = (publicKey: forge.pki.PublicKey, key: Key) =>
+  'n' in publicKey && publicKey.n.equals(key.n) && publicKey.e.equals(key.e);
+
+/** A key goes with the certificate that has its public key. A file may hold more keys and certificates; of pairs it has one. */
 function read(bags: readonly Bag[]): KeyFileResult {
-  const keys = bags.flatMap(({ key }) => (key ? [key] : []));
-  const [key] = keys;
-  if (!key || keys.length > 1) return refused('not_one_key');
-  const certificates = bags.flatMap(({ cert }) => (cert ? [cert] : []));
-  const isOfKey = ({ publicKey }: forge.pki.Certificate) =>
-    'n' in publicKey && publicKey.n.equals(key.n) && publicKey.e.equals(key.e);
-  const own = certificates.find(isOfKey);
-  if (!own) return refused('no_certificate');
-  const others = certificates.filter((one) => one !== own);
+  const keys = bags.flatMap(({ key }) => (key ? [key as Key] : []));
+  if (keys.length === 0) return refused('no_key');
+  const certificates = certificatesIn(bags);
+  const pairs = certificates.flatMap((own) => {
+    const key = keys.find((one) => isOf(own.publicKey, one));
+    return key ? [{ key, own }] : [];
+  });
+  const [pair] = pairs;
+  if (!pair) return refused('no_certificate');
+  if (pairs.length > 1) return refused('several_pairs');
   const file = {
-    key: derOf(forge.pki.wrapRsaPrivateKey(forge.pki.privateKeyToAsn1(key))),
-    certificate: derOf(forge.pki.certificateToAsn1(own)),
-    authorities: others.map((one) => derOf(forge.pki.certificateToAsn1(one))),
+    key: derOf(forge.pki.wrapRsaPrivateKey(forge.pki.privateKeyToAsn1(pair.key))),
+    certificate: pair.own.der,
+    authorities: certificates.filter((one) => one !== pair.own).map(({ der }) => der),
   };
   return { isOpen: true, file };
 }

@@ -15,10 +15,10 @@ import { loadForm } from './forms.ts';
 import type { IssuerKey } from './issuers.ts';
 import { fetchToInvoice, fetchToInvoiceOf, type ToInvoiceFilter } from './to-invoice.ts';
 
-const UNUSABLE_COLUMNS = 'id, firstNumber, lastNumber, reason, markedOn';
+const UNUSABLE_COLUMNS = 'id, firstNumber, lastNumber, reason, markedOn, annulledAt, notAnnulled';
 export type UnusableNcfs = Selected<'unusable_ncfs', typeof UNUSABLE_COLUMNS>;
 const RANGE_COLUMNS =
-  'id, series, ncfKind, ncfType, firstNumber, lastNumber, nextNumber, expiresOn, retiredAt, issuerId, forContingency';
+  'id, series, ncfKind, ncfType, firstNumber, lastNumber, nextNumber, expiresOn, retiredAt, issuerId, forContingency, environment';
 export type NcfRange = Selected<'ncf_ranges', typeof RANGE_COLUMNS> & {
   /** Numbers of it that are never given out. */
   readonly unusableNcfs: readonly UnusableNcfs[];
@@ -42,7 +42,7 @@ export type StandingReceipt = Pick<
 >;
 
 const INVOICE_COLUMNS =
-  'id, ncf, ncfKind, modifiedNcf, modifiedIssuedOn, issuedOn, clientName, clientIdType, clientId, treatment, description, currency, dopRate, baseMinor, itbisMinor, itbisWithheldMinor, isrWithheldMinor, withheldOn, cancelledOn, isStanding, propertyName, unitLabel, leaseId, issuerId, rangeId, ecfDocumentId, ecfState, ecfProblems, ecfContingency, ecfReplacedBy';
+  'id, ncf, ncfKind, modifiedNcf, modifiedIssuedOn, issuedOn, clientName, clientIdType, clientId, treatment, description, currency, dopRate, baseMinor, itbisMinor, itbisWithheldMinor, isrWithheldMinor, withheldOn, itbisToWithholdMinor, isrToWithholdMinor, cancelledOn, isStanding, propertyName, unitLabel, leaseId, issuerId, rangeId, environment, ecfDocumentId, ecfState, ecfProblems, ecfContingency, ecfReplacedBy';
 const FILING_COLUMNS =
   'id, form, month, status, fileName, fileSha256, rowCount, checkedAt, checkedBy, filedAt, filedBy, toRectifySince';
 const BY_DAY: ListSort = { column: 'issued_on', direction: 'desc' };

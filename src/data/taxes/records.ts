@@ -56,11 +56,9 @@ export function readInvoices(
       .select(columns) as unknown as ReturnType<typeof given>;
   return readAll(async (afterId) => {
     const rows = (day === 'issuedOn' ? given() : withheld()).gt('id', afterId);
-    // What DGII rejected is in no form, nor what replaces a paper that is.
-    const kept = isCancelled
-      ? rows.not('cancelledOn', 'is', null)
-      : rows.is('cancelledOn', null).eq('isCounted', true);
-    return unwrap(await kept.order('id').limit(PAGE_ROWS)) as InvoiceRow[];
+    // What DGII rejected is in no form, nor what was given out in a trial, nor what replaces a paper that is.
+    const kept = isCancelled ? rows.not('cancelledOn', 'is', null) : rows.is('cancelledOn', null);
+    return unwrap(await kept.eq('isCounted', true).order('id').limit(PAGE_ROWS)) as InvoiceRow[];
   });
 }
 

@@ -2,6 +2,11 @@
 export const receivedStates = ['received', 'refused', 'accepted_by_dgii', 'rejected_by_dgii'] as const;
 export type ReceivedState = (typeof receivedStates)[number];
 
+/** Kinds that a seller gives to a buyer, and so those that come. Twin: what `incoming-ecf.ts` reads. */
+export const receivedKinds = [
+  ...(['fiscal_credit', 'consumer', 'debit_note', 'credit_note', 'special_regime', 'government'] as const),
+] as const;
+
 export type ApprovalState = 'none' | 'approved' | 'refused';
 
 /** What became of an answer on its way to one of those whom it is for. */

@@ -17,6 +17,22 @@ export type IssuingWay = (typeof issuingWays)[number];
 export const ecfEnvironments = ['testecf', 'certecf', 'ecf'] as const;
 export type EcfEnvironment = (typeof ecfEnvironments)[number];
 
+interface IssuerInEnvironment {
+  readonly issuingWay: IssuingWay;
+  readonly environment: EcfEnvironment;
+}
+
+/**
+ * Of which environment the electronic numbers of an issuer are; those that another program gives out are real.
+ * Twin: private.environment_of_issuer.
+ */
+export const environmentOf = ({ issuingWay, environment }: IssuerInEnvironment): EcfEnvironment =>
+  issuingWay === 'external' ? 'ecf' : environment;
+
+/** Whether what was given out there has no fiscal value; null stands for paper. */
+export const isTrial = (environment: EcfEnvironment | null): boolean =>
+  environment !== null && environment !== 'ecf';
+
 /** Whether an issuer gives out electronic numbers alone on a day. */
 export function isElectronicOn(electronicSince: string | null, day: string): boolean {
   return electronicSince !== null && electronicSince <= day;

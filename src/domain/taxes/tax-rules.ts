@@ -13,6 +13,7 @@ export const taxRuleCodes = [
   'ipi_threshold_minor',
   'transfer_tax_basis_points',
   'card_itbis_basis_points',
+  'contingency_days',
   'credit_note_days',
   'consumer_threshold_minor',
   'rows_606',
@@ -39,6 +40,7 @@ const TECHNICAL = 'Reglamento 139-98, art. 70';
 const LATE_NOTES = 'Reglamento 293-11 (12 de mayo de 2011), arts. 8 y 28';
 // By agreement the same 2 % were withheld since 2004.
 const CARD_NORM = 'DGII, Norma General 06-2023 (publicada el 3 de octubre de 2023), art. 4';
+const CONTINGENCY_GUIDE = 'DGII, guía de contingencia (febrero de 2026), leída de segunda mano';
 const CHECKED = '2026-11-26';
 
 /** The rules, the twin of the table `tax_rules`: a test keeps the two equal. */
@@ -61,6 +63,8 @@ export const TAX_RULES: readonly TaxRule[] = [
   rule('transfer_tax_basis_points', 15, '2004-09-28', `${CODE}, art. 382 (Ley 288-04)`, CHECKED),
   rule('transfer_tax_basis_points', 20, '2026-07-03', `${CODE}, art. 382 (Ley 30-26)`, CHECKED),
   rule('card_itbis_basis_points', 200, '2023-10-03', CARD_NORM, CHECKED),
+  // Read second hand: how long it may last is alarmed, and stops nothing.
+  rule('contingency_days', 15, '2026-02-01', CONTINGENCY_GUIDE, null),
   rule('credit_note_days', 30, '2011-05-12', `${CODE}, art. 338; ${LATE_NOTES}`, CHECKED),
   rule('consumer_threshold_minor', 25_000_000, '2018-05-01', NG_07_18, CHECKED),
   rule('rows_606', 10_000, '2018-05-01', NG_07_18, CHECKED),

@@ -18,6 +18,7 @@ export type Search =
   | 'search_conversations'
   | 'search_vendors'
   | 'search_bills'
+  | 'search_received_ecf'
   | 'search_owner_distributions'
   | 'search_charges_to_invoice'
   | 'search_fiscal_invoices';

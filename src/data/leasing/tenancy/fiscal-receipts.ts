@@ -6,7 +6,7 @@ import type { ListSort } from '#src/domain/foundation/list-query.ts';
 import type { SaleKind } from '#src/domain/taxes/ncf.ts';
 
 const TENANT_FISCAL_RECEIPT_COLUMNS =
-  'id, ncf, ncfKind, modifiedNcf, issuedOn, currency, baseMinor, itbisMinor, cancelledOn, ecfState, ecfContingency';
+  'id, ncf, ncfKind, modifiedNcf, issuedOn, currency, baseMinor, itbisMinor, cancelledOn, environment, ecfState, ecfContingency';
 /** A fiscal receipt as the tenant sees it. Amounts are minor units. */
 export type TenantFiscalReceipt = Selected<
   'fiscal_invoices_list',

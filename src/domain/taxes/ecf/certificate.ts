@@ -88,6 +88,19 @@ export function readCertificate(der: Bytes): Certificate | null {
   }
 }
 
+/** How certificates name a signature over SHA-1 or MD5, which can be forged. */
+const FORGEABLE: readonly string[] = [
+  '1.2.840.113549.1.1.4',
+  '1.2.840.113549.1.1.5',
+  '1.3.14.3.2.29',
+  '1.2.840.10045.4.1',
+  '1.2.840.10040.4.3',
+];
+
+/** Whether its authority signed it with a digest that can be forged: nobody trusts such a certificate any more. */
+export const isSignedForgeably = ({ signatureAlgorithm }: Pick<Certificate, 'signatureAlgorithm'>): boolean =>
+  FORGEABLE.includes(signatureAlgorithm);
+
 /** Whether it is valid at a moment. */
 export const isValidAt = ({ validFrom, validUntil }: Certificate, at: Date): boolean =>
   Date.parse(validFrom) <= at.getTime() && at.getTime() <= Date.parse(validUntil);

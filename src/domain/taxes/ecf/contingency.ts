@@ -1,11 +1,14 @@
 import { addDays, type IsoDate } from '../../foundation/dates.ts';
+import { taxRule } from '../tax-rules.ts';
 
-/** Days that a contingency may last, and within which its paper receipts are replaced: DGII's guide of February 2026, second hand. */
-const MOST_DAYS = 15;
+/** Days within which its paper receipts are replaced: DGII's guide of February 2026, second hand. */
 const REPLACEMENT_DAYS = 30;
 
-/** The last day on which paper numbers may be given out. */
-export const lastDayOfContingency = (startsOn: IsoDate): IsoDate => addDays(startsOn, MOST_DAYS - 1);
+/** The last day of a contingency, by the rule of its first; null before there is one. */
+export function lastDayOfContingency(startsOn: IsoDate): IsoDate | null {
+  const most = taxRule('contingency_days', startsOn);
+  return most && addDays(startsOn, most.value - 1);
+}
 
 /** Until when its paper receipts have to be replaced. */
 export const replacementDue = (endsOn: IsoDate): IsoDate => addDays(endsOn, REPLACEMENT_DAYS);

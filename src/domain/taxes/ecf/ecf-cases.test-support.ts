@@ -109,6 +109,10 @@ export const cases: Readonly<Record<string, EcfFacts>> = {
     reference: { ...about, ncf: 'E320000000001', code: 1, reason: 'Contrato terminado' },
   }),
   'ecf-34-part': saleFacts('E340000000002', { ...discount, issuedOn: '2026-12-26', dueOn: '2026-12-26' }),
+  'ecf-34-withheld': saleFacts('E340000000006', {
+    ...{ ...discount, issuedOn: '2026-12-26', dueOn: '2026-12-26' },
+    withheld: { itbisMinor: 360_000, isrMinor: 300_000 },
+  }),
   'ecf-34-text': saleFacts('E340000000003', {
     ...{ ...discount, issuedOn: '2026-12-10', dueOn: null, itbisMinor: 0, paid: none },
     charges: [{ name: 'Dice Local 3, debe decir Local 4', amountMinor: 0 }],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isMunicipalityCode } from './place-codes.ts';
-import { municipalityName, provinceName } from './place-names.ts';
+import { MUNICIPALITIES, municipalityName, provinceName } from './place-names.ts';
 
 const schema = readFileSync(
   new URL('../../../../tests/fixtures/ecf-schemas/ecf-31.xsd', import.meta.url),
@@ -30,6 +30,20 @@ it('knows the municipality and the province of every district', () => {
   }
   expect([municipalityName('110104'), provinceName('110104')]).toEqual(['Higüey', 'La Altagracia']);
   expect([municipalityName('030102'), municipalityName('030001')]).toEqual(['Neiba', 'Neiba']);
+});
+
+it('lists each municipality once, with a code that the schema has', () => {
+  const codes = named
+    .map(({ code }) => code)
+    .filter((code) => code === '030001' || (code.endsWith('00') && !code.endsWith('0000')));
+  expect(MUNICIPALITIES.map(({ code }) => code).sort()).toEqual(codes.sort());
+  for (const { code, name, province } of MUNICIPALITIES) {
+    expect([isMunicipalityCode(code), municipalityName(code), provinceName(code)]).toEqual([
+      true,
+      name,
+      province,
+    ]);
+  }
 });
 
 it('has no name for what is no place', () => {

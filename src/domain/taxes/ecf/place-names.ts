@@ -57,6 +57,22 @@ const PLACES: readonly (readonly [province: string, municipalities: string])[] =
 /** What the table of codes calls the municipality of Neiba, instead of 030100. */
 const NEIBA = '030001';
 
+export interface Municipality {
+  readonly code: string;
+  readonly name: string;
+  readonly province: string;
+}
+
+const padded = (index: number) => String(index + 1).padStart(2, '0');
+
+/** Every municipality with its province, in the order of the codes. */
+export const MUNICIPALITIES: readonly Municipality[] = PLACES.flatMap(([province, municipalities], first) =>
+  municipalities.split('|').map((name, second) => {
+    const code = `${padded(first)}${padded(second)}00`;
+    return { code: code === '030100' ? NEIBA : code, name, province };
+  }),
+);
+
 /** What a municipality is called, by its code or that of a district in it; empty for a code that there is not. */
 export function municipalityName(code: string): string {
   if (code === NEIBA) return municipalityName('030101');

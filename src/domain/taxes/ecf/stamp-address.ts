@@ -12,6 +12,14 @@ export function securityCode(signatureValue: string): string {
   return signatureValue.replace(/\s/g, '').slice(0, CODE_LENGTH);
 }
 
+const SIGNATURE_VALUE = /<(?:\w+:)?SignatureValue[^>]*>([^<]+)</;
+
+/** The security code of a document that was signed elsewhere or before; null without a signature. @param xml as it was signed */
+export function securityCodeIn(xml: string): string | null {
+  const value = SIGNATURE_VALUE.exec(xml)?.[1];
+  return value === undefined ? null : securityCode(value) || null;
+}
+
 export interface Stamp {
   readonly issuerTaxId: string;
   /** Empty where the buyer has neither RNC nor cédula, or the kind has no buyer. */

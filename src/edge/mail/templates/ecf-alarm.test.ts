@@ -24,3 +24,17 @@ it('says of one that does not reach its buyer that it counts, and whose service 
     expect(mail.text).not.toMatch(/undefined|null/);
   }
 });
+
+it('says of a contingency since when it lasts, until when it could, and that the term is second hand', () => {
+  for (const language of ['es', 'en'] as const) {
+    const mail = templates.ecf_alarm.render(
+      { event: 'contingency', issuer: 'Inversiones Peña', starts_on: '2026-11-01', last_day: '2026-11-15' },
+      { language, siteUrl: 'https://llavero.example' },
+    );
+    expect(mail.subject).toContain('Inversiones Peña');
+    expect(mail.text).toMatch(/15 de noviembre de 2026|November 15, 2026/);
+    expect(mail.text).toMatch(/segunda mano|second hand/);
+    expect(mail.text).toMatch(/finance\/taxes(\s|$)/);
+    expect(mail.text).not.toMatch(/undefined|null/);
+  }
+});

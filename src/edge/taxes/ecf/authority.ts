@@ -121,6 +121,13 @@ export class AuthorityError extends Error {
   }
 }
 
+/**
+ * A fault of ours, with no word of the authority, as it is noted with a document: a key that cannot be read, a row that is not what it
+ * should be. What exactly it was, the log says.
+ */
+export const ownFault = (mayHaveArrived: boolean): AuthorityError =>
+  new AuthorityError('refused', null, [{ code: 'own_fault', text: '' }], mayHaveArrived);
+
 /** Signs a document of ours with the key of whoever is let in. */
 export type SignXml = (document: XmlElement) => Promise<Uint8Array<ArrayBuffer>>;
 

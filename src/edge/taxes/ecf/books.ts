@@ -1,5 +1,6 @@
 import type { Bytes } from '#src/domain/taxes/ecf/bytes.ts';
 import type { EcfProblem } from '#src/domain/taxes/ecf/ecf-problems.ts';
+import type { NoSigner } from '#src/domain/taxes/ecf/no-signer.ts';
 import type { EcfEnvironment } from '#src/domain/taxes/ecf/stamp-address.ts';
 import type { AuthorityError, EcfAnswer } from './authority.ts';
 
@@ -40,7 +41,7 @@ export interface SignedFiles {
 /** Why a document cannot be signed: what the domain finds, and what only shows here. */
 export type WorkProblem =
   | EcfProblem
-  | { readonly field: 'key'; readonly code: 'missing' }
+  | { readonly field: 'key'; readonly code: NoSigner }
   | { readonly field: 'document'; readonly code: 'unreadable' | 'not_by_schema'; readonly path?: string };
 
 /** Numbers of an issuer that nobody used and the authority was not told of. */
@@ -50,7 +51,10 @@ export interface AnnulmentWork {
   readonly issuerTaxId: string;
   readonly environment: EcfEnvironment;
   readonly issuingWay: string;
+  /** Of documents that were annulled. */
   readonly numbers: readonly string[];
+  /** Marked unusable by hand: from the first e-NCF to the last. */
+  readonly spans: readonly { readonly first: string; readonly last: string }[];
 }
 
 /** What the database knows of the documents. Each method but the first two throws `EcfClaimLost`. */

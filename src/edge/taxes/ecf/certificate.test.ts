@@ -9,7 +9,7 @@ import { isIssuedBy } from './issued-by.ts';
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 describe('a certificate', () => {
-  it.each(['signer', 'authority', 'other-authority', 'foreign', 'sha1', 'weak'])(
+  it.each(['signer', 'authority', 'other-authority', 'foreign', 'sha1', 'weak', 'almost'])(
     '%s: says what another reader reads in it',
     (name) => {
       const own = testCertificate(name);

@@ -1,14 +1,10 @@
-import type { Authority, AuthorityError, EcfAnswer } from './authority.ts';
+import type { AuthorityError, EcfAnswer } from './authority.ts';
 import type { EcfBooks, EcfWork } from './books.ts';
-import type { SigningKey } from './sign.ts';
+import type { Access } from './run-work.ts';
 
 /** Where a document is worked on: the books, the authority as its issuer is let in there, and the key of who signs. */
-export interface Desk {
+export interface Desk extends Omit<Access, 'tokenOf'> {
   readonly books: EcfBooks;
-  /** Null where the issuer has none yet. */
-  readonly authority: Authority | null;
-  /** Null with a provider, which signs; and where nobody may sign for the issuer yet. */
-  readonly signingKey: SigningKey | null;
   readonly now: () => number;
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Nothing is sent after it: the claims of the documents are about to end. */

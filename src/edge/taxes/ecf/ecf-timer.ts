@@ -3,6 +3,7 @@ import { readSettings } from '../../settings.ts';
 import { serviceClient } from '../../supabase.ts';
 import { annulNumbers } from './annul-numbers.ts';
 import { databaseBooks } from './database-books.ts';
+import { inTurn } from './each-alone.ts';
 import { type WorkDeps, workOnAll } from './run-work.ts';
 import { accessFor } from './signer.ts';
 
@@ -21,5 +22,5 @@ export async function runEcfWork(env: Env, now: Date): Promise<void> {
   // It goes on while the run does: what is claimed late in it is claimed from then.
   const aheadMs = Math.max(now.getTime() - Date.now(), 0);
   const deps = workDeps(env, serviceClient(readSettings(env)), () => new Date(Date.now() + aheadMs));
-  await workOnAll(deps).finally(() => annulNumbers(deps));
+  await inTurn([() => workOnAll(deps), () => annulNumbers(deps)]);
 }

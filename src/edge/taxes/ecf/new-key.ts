@@ -1,5 +1,5 @@
 import { type Bytes, fromBase64, toBase64, toHex } from '#src/domain/taxes/ecf/bytes.ts';
-import { type Certificate, readCertificate } from '#src/domain/taxes/ecf/certificate.ts';
+import { type Certificate, isSignedForgeably, readCertificate } from '#src/domain/taxes/ecf/certificate.ts';
 import { Problem } from '#src/edge/problem.ts';
 import { DIGEST } from './algorithms.ts';
 import { fitsCertificate, importSigningKey } from './sign.ts';
@@ -33,13 +33,15 @@ async function isItsKey(pkcs8: Bytes, certificate: Certificate): Promise<boolean
 
 /**
  * A key that may sign, or why it may not. Nothing of it is told or logged.
- * @throws Problem 400 `certificate_malformed`, `key_too_weak`, `certificate_not_yet_valid`, `certificate_expired` or
+ * @throws Problem 400 `certificate_malformed`, `certificate_of_sha1`, `key_too_weak`, `certificate_not_yet_valid`, `certificate_expired` or
  *   `key_not_of_certificate`.
  */
 export async function checkedKey(given: GivenKey, now: Date): Promise<CheckedKey> {
   const der = fromBase64(given.certificate);
   const certificate = der && readCertificate(der);
   if (!certificate) return refuse('certificate_malformed', 'certificate', 'This is no certificate.');
+  if (isSignedForgeably(certificate))
+    return refuse('certificate_of_sha1', 'certificate', 'Its authority signed the certificate with SHA-1.');
   if (certificate.keyBits < LEAST_BITS)
     return refuse('key_too_weak', 'certificate', 'The key has less than 2,048 bits, or is none of RSA.');
   if (Date.parse(certificate.validFrom) > now.getTime())

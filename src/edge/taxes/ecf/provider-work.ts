@@ -1,5 +1,5 @@
 import { type Bytes, toHex, utf8 } from '#src/domain/taxes/ecf/bytes.ts';
-import { securityCode } from '#src/domain/taxes/ecf/stamp-address.ts';
+import { securityCodeIn } from '#src/domain/taxes/ecf/stamp-address.ts';
 import { xmlText } from '#src/domain/taxes/ecf/xml-text.ts';
 import { DIGEST } from './algorithms.ts';
 import { type Authority, AuthorityError } from './authority.ts';
@@ -41,17 +41,15 @@ export async function sendByProvider(
   return sent(desk, work, trackId);
 }
 
-const SIGNATURE_VALUE = /<(?:\w+:)?SignatureValue[^>]*>([^<]+)</;
-
 /** @throws AuthorityError for a file that is not the document, signed. */
 async function filesOf({ encf }: EcfWork, signed: Bytes | null, signedAt: Date): Promise<SignedFiles> {
   const text = new TextDecoder().decode(signed ?? new Uint8Array());
-  const value = SIGNATURE_VALUE.exec(text)?.[1];
-  if (!signed || !value || !text.includes(`<eNCF>${encf}</eNCF>`))
+  const code = securityCodeIn(text);
+  if (!signed || !code || !text.includes(`<eNCF>${encf}</eNCF>`))
     throw new AuthorityError('maintenance', null, [{ code: '', text: 'signed_xml' }]);
   return {
     signedAt,
-    securityCode: securityCode(value),
+    securityCode: code,
     sha256: toHex(new Uint8Array(await crypto.subtle.digest(DIGEST, signed))),
     files: [{ kind: 'ecf', bytes: signed }],
   };

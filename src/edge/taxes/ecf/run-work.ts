@@ -1,14 +1,20 @@
-import type { Authority, AuthorityError } from './authority.ts';
+import type { NoSigner } from '#src/domain/taxes/ecf/no-signer.ts';
+import { type Authority, type AuthorityError, ownFault } from './authority.ts';
 import type { AnnulmentWork, EcfWork } from './books.ts';
 import type { Desk } from './desk.ts';
+import { throwTogether } from './each-alone.ts';
 import { createGate } from './gate.ts';
 import type { SigningKey } from './sign.ts';
 import { askResult, handOver } from './work.ts';
 
 /** How an issuer is let in. */
 export interface Access {
+  /** Null where the issuer has none yet. */
   readonly authority: Authority | null;
+  /** Null with a provider, which signs; and where nobody may sign for the issuer. */
   readonly signingKey: SigningKey | null;
+  /** Why nobody signs, where somebody should. */
+  readonly noSigner?: NoSigner;
   /** Whose token it is: that of a certificate, which may sign for several issuers, or of an issuer at its provider. */
   readonly tokenOf: string;
 }
@@ -30,7 +36,7 @@ const RUN_MS = 240_000;
 
 /**
  * Works on what is due, receipts before notes. Runs may overlap: nobody else gets what one has claimed.
- * @throws AggregateError of what went wrong with the books, after everything else was done.
+ * @throws AggregateError of what went wrong on our side, after everything else was done.
  */
 export async function workOnAll(deps: WorkDeps): Promise<void> {
   const failures: unknown[] = [];
@@ -40,7 +46,7 @@ export async function workOnAll(deps: WorkDeps): Promise<void> {
     if (claimed.length === 0) break;
     failures.push(...(await workOn(deps, claimed, [0])));
   }
-  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
+  throwTogether(failures);
 }
 
 /** Within these a receipt is usually judged. */
@@ -52,7 +58,7 @@ export async function workOnOne(deps: WorkDeps, documentId: string): Promise<voi
   if (failures.length > 0) throw failures[0];
 }
 
-/** @returns what went wrong with the books */
+/** @returns what went wrong on our side */
 async function workOn(
   deps: WorkDeps,
   claimed: readonly EcfWork[],
@@ -86,9 +92,8 @@ async function groupsOf(
   const issuers = Map.groupBy(claimed, ({ environment, issuerId }) => `${environment}/${issuerId}`);
   const groups = new Map<string, { access: Access; works: EcfWork[] }>();
   for (const own of issuers.values()) {
-    const [first] = own;
-    const access = first && (await deps.access(first).catch(note));
-    if (!first || !access) continue;
+    const access = await accessOf(deps, own, note);
+    if (!access) continue;
     for (const work of own) {
       const key = [work.environment, access.tokenOf, work.isSummary].join('/');
       const group = groups.get(key) ?? { access, works: [] };
@@ -97,6 +102,23 @@ async function groupsOf(
     }
   }
   return [...groups.values()];
+}
+
+/** How the issuer of documents is let in. Where that cannot be told, they wait for longer each time, and keep no others from going. */
+async function accessOf(
+  { access, books }: WorkDeps,
+  [first, ...rest]: readonly EcfWork[],
+  note: (error: unknown) => void,
+): Promise<Access | null> {
+  if (!first) return null;
+  try {
+    return await access(first);
+  } catch (error) {
+    note(error);
+    for (const work of [first, ...rest])
+      await books.recordFault(work, ownFault(false)).catch(() => undefined);
+    return null;
+  }
 }
 
 interface GroupWork {

@@ -1,6 +1,5 @@
-import { boolean, nullable, object, parse, string } from 'valibot';
-import { fromBase64 } from '#src/domain/taxes/ecf/bytes.ts';
-import { readCertificate } from '#src/domain/taxes/ecf/certificate.ts';
+import { nullable, object, parse, string } from 'valibot';
+import type { NoSigner } from '#src/domain/taxes/ecf/no-signer.ts';
 import type { EcfEnvironment } from '#src/domain/taxes/issuers.ts';
 import { call } from '#src/edge/call.ts';
 import { Problem } from '#src/edge/problem.ts';
@@ -11,7 +10,8 @@ import type { Authority, TokenCache } from './authority.ts';
 import { createDgii } from './dgii.ts';
 import { createProvider } from './provider.ts';
 import type { Access, AccessKey } from './run-work.ts';
-import { importSigningKey, type SigningKey, signDocument } from './sign.ts';
+import { openKey } from './sealed-key.ts';
+import { type SigningKey, signDocument } from './sign.ts';
 
 /** What the keys of those who sign are sealed with, beside the rest. */
 export interface SigningSettings extends Settings {
@@ -26,17 +26,12 @@ export function readSigningSettings(env: Env): SigningSettings {
   return { ...readSettings(env), sealingKeys };
 }
 
-/** What a sealed key belongs to: it opens for no other organization, and for no other certificate. */
-export const aboutKey = (key: { organizationId: string; certificateId: string; fingerprint: string }) =>
-  `signing-key/${key.organizationId}/${key.certificateId}/${key.fingerprint}`;
-
 const KeptKey = nullable(
   object({
     organizationId: string(),
     certificateId: string(),
     fingerprint: string(),
     certificate: string(),
-    isConsented: boolean(),
     sealed: nullable(string()),
   }),
 );
@@ -44,12 +39,14 @@ const KeptKey = nullable(
 export interface Signer {
   readonly certificateId: string;
   readonly signingKey: SigningKey;
+  /** Opened the key, and seals the tokens that are got with it. */
+  readonly sealer: Sealer;
 }
 
-/** Why nobody signs: no certificate, or nobody agreed that its key signs receipts with fiscal value. */
-export type NoSigner = 'no_key' | 'consent_missing';
-
-/** Who signs for an issuer in an environment. The key is opened for this request, and cannot be read out again. */
+/**
+ * Who signs for an issuer in an environment, or why nobody does. The key is opened for this request, and cannot be read out
+ * again. One that does not open is this issuer's trouble alone: it stands in the log, and others go on.
+ */
 export async function findSigner(
   env: Env,
   database: Client,
@@ -59,15 +56,11 @@ export async function findSigner(
   const kept = parse(KeptKey, await call(database, 'read_signing_key', { issuerId, environment }));
   if (!kept) return 'no_key';
   if (kept.sealed === null) return 'consent_missing';
+  const { certificateId, sealed } = kept;
   const sealer = await createSealer(readSigningSettings(env).sealingKeys);
-  const pkcs8 = fromBase64(parse(string(), await sealer.open(kept.sealed, aboutKey(kept))));
-  const der = fromBase64(kept.certificate);
-  const certificate = der && readCertificate(der);
-  if (!pkcs8 || !certificate) throw new Error(`The certificate ${kept.certificateId} cannot be read.`);
-  return {
-    certificateId: kept.certificateId,
-    signingKey: await importSigningKey(pkcs8, certificate),
-  };
+  const opened = await openKey(sealer, { ...kept, sealed }, new Date());
+  if (opened === 'key_unreadable') console.error('Signing key: nothing opens that of', certificateId);
+  return typeof opened === 'string' ? opened : { certificateId, sealer, signingKey: opened };
 }
 
 /** The key that signs for an issuer, for whoever need not know why there is none. */
@@ -112,13 +105,12 @@ function tokensOf(
 }
 
 /** DGII as a signer is let in there. */
-export async function dgiiFor(
+export function dgiiFor(
   env: Env,
   database: Client,
-  { certificateId, signingKey }: Signer,
+  { certificateId, signingKey, sealer }: Signer,
   environment: EcfEnvironment,
-): Promise<Authority> {
-  const sealer = await createSealer(readSigningSettings(env).sealingKeys);
+): Authority {
   return createDgii({
     ...readAuthorityHosts(env),
     environment,
@@ -150,8 +142,9 @@ export async function accessFor(
   if (issuingWay === 'provider')
     return { authority: providerOf(env, environment), signingKey: null, tokenOf: issuerId };
   const signer = issuingWay === 'direct' ? await findSigner(env, database, issuerId, environment) : 'no_key';
-  if (typeof signer === 'string') return { authority: null, signingKey: null, tokenOf: issuerId };
+  if (typeof signer === 'string')
+    return { authority: null, signingKey: null, tokenOf: issuerId, noSigner: signer };
   const { certificateId, signingKey } = signer;
-  const authority = await dgiiFor(env, database, signer, environment);
+  const authority = dgiiFor(env, database, signer, environment);
   return { authority, signingKey, tokenOf: certificateId };
 }

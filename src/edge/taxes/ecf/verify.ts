@@ -49,10 +49,14 @@ const MIN_KEY_BITS = 2_048;
 /** Whether a document was signed by a person whom a trusted authority names, and what it says. */
 export async function verifyDocument(bytes: Uint8Array, trust: Trust): Promise<Verification> {
   const read = readXml(bytes);
-  if ('fault' in read) return refused(read.fault);
-  const parts = signatureParts(read.document);
+  return 'fault' in read ? refused(read.fault) : verifyRead(read.document, trust);
+}
+
+/** The same of a document that was read already. */
+export async function verifyRead(document: Document, trust: Trust): Promise<Verification> {
+  const parts = signatureParts(document);
   if ('fault' in parts) return refused(parts.fault);
-  const canonical = signedTexts(read.document, parts);
+  const canonical = signedTexts(document, parts);
   const digest = await crypto.subtle.digest(DIGEST, utf8(canonical.document));
   if (toBase64(new Uint8Array(digest)) !== parts.digest) return refused('digest');
   const certificate = readCertificate(fromBase64(parts.certificate) ?? new Uint8Array());

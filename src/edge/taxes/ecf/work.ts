@@ -1,5 +1,5 @@
 import type { Bytes } from '#src/domain/taxes/ecf/bytes.ts';
-import { type Authority, AuthorityError, type EcfAnswer } from './authority.ts';
+import { type Authority, AuthorityError, type EcfAnswer, ownFault } from './authority.ts';
 import { type EcfBooks, EcfClaimLost, type EcfWork } from './books.ts';
 import { type Desk, type Handed, held, judged, OVER, sent } from './desk.ts';
 import { sendByProvider } from './provider-work.ts';
@@ -12,39 +12,60 @@ import { signedFiles, writeDocument } from './write-document.ts';
  * @param outage why the authority was not reached just now: the document is signed all the same, and sent later.
  */
 export const handOver = (desk: Desk, work: EcfWork, outage: AuthorityError | null): Promise<Handed> =>
-  noting(desk, work, async () => {
+  noting(desk, work, async (way) => {
     if (work.state === 'sent') return { is: 'sent', work };
     const { authority } = desk;
+    way.mayHaveArrived = work.state === 'signed' || authority?.signs === true;
     if (authority?.signs) return sendByProvider(desk, authority, work, outage);
     const fresh = work.state === 'to_sign' ? await sign(desk, work) : null;
     if (fresh === 'refused') return OVER;
+    way.mayHaveArrived = true;
     if (work.isHeld) return held(desk, work);
     if (outage) throw outage.untried();
-    if (!authority) throw new AuthorityError('refused', null, [{ code: 'key_missing', text: '' }]);
+    if (!authority) throw noWayIn(desk);
     return fresh ? send(desk, authority, fresh.work, fresh.bytes) : sendOnce(desk, authority, work);
   });
 
-/** What goes wrong with a document is noted with it. What goes wrong in the books is not: its claim ends by itself. */
-async function noting(desk: Desk, work: EcfWork, doing: () => Promise<Handed>): Promise<Handed> {
+/** How far a document has got. */
+interface Way {
+  /** Whether it may be there, when something breaks off now. */
+  mayHaveArrived: boolean;
+}
+
+/**
+ * What goes wrong with a document is noted with it, and it is tried again later: so one that always fails, such as one whose facts
+ * cannot be read, does not take the place of others. Where nothing can be noted, the claim ends by itself.
+ *
+ * @throws what went wrong on our side, after it was noted
+ */
+async function noting(desk: Desk, work: EcfWork, doing: (way: Way) => Promise<Handed>): Promise<Handed> {
+  const way: Way = { mayHaveArrived: false };
   try {
-    return await doing();
+    return await doing(way);
   } catch (error) {
     if (error instanceof EcfClaimLost) return OVER;
-    if (!(error instanceof AuthorityError)) throw error;
+    if (!(error instanceof AuthorityError)) {
+      await desk.books.recordFault(work, ownFault(way.mayHaveArrived)).catch(() => undefined);
+      throw error;
+    }
     await desk.books.recordFault(work, error);
     return error.fault === 'refused' ? OVER : { is: 'out', error };
   }
 }
 
+/** Nobody is let in for the issuer: the code says why, and screens say it in words. */
+const noWayIn = ({ noSigner = 'no_key' }: Desk) =>
+  new AuthorityError('refused', null, [{ code: noSigner, text: '' }]);
+
 /** Signs a document and stores what was signed; it is never signed again. */
 async function sign(desk: Desk, work: EcfWork): Promise<{ work: EcfWork; bytes: Bytes } | 'refused'> {
-  const { books, signingKey } = desk;
+  const { books, signingKey, noSigner = 'no_key' } = desk;
   const signedAt = new Date(desk.now());
   const refuse = async (problems: Parameters<EcfBooks['refuse']>[1]) => {
     await books.refuse(work, problems);
     return 'refused' as const;
   };
-  if (!signingKey) return refuse([{ field: 'key', code: 'missing' }]);
+  if (!signingKey) return refuse([{ field: 'key', code: noSigner }]);
   const written = writeDocument(work, signedAt.getTime());
   if ('problems' in written) return refuse(written.problems);
   const signed = await signedFiles(work, written, signingKey, signedAt);
@@ -113,7 +134,7 @@ export const askResult = (
   noting(desk, work, async () => {
     const { authority } = desk;
     if (outage) throw outage.untried();
-    if (!authority) throw new AuthorityError('refused', null, [{ code: 'key_missing', text: '' }]);
+    if (!authority) throw noWayIn(desk);
     let answer: EcfAnswer | null = null;
     for (const wait of waits) {
       if (wait > 0) await desk.pause(wait);

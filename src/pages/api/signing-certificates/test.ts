@@ -31,7 +31,7 @@ export const POST = callerPost(readSigningSettings, Body, async ({ settings, cal
     } else {
       const signer = await findSigner(env, database, issuerId, environment);
       if (typeof signer === 'string') return refused(signer);
-      await (await dgiiFor(env, database, signer, environment)).login();
+      await dgiiFor(env, database, signer, environment).login();
     }
     return jsonAnswer({ isLetIn: true, environment });
   } catch (error) {

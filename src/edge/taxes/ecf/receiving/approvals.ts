@@ -3,9 +3,11 @@ import { fromBase64, toBase64 } from '#src/domain/taxes/ecf/bytes.ts';
 import { ecfApproval } from '#src/domain/taxes/ecf/ecf-answers.ts';
 import { call } from '#src/edge/call.ts';
 import { AuthorityError } from '../authority.ts';
+import { eachAlone, inTurn } from '../each-alone.ts';
 import { signDocument } from '../sign.ts';
 import { type OthersDesk, type OwnIssuer, otherTaxpayer } from './deliveries.ts';
 import { findInDirectory } from './directory.ts';
+import { noteReceivedFault } from './note-fault.ts';
 import { approveTo, type OutgoingFile } from './other-taxpayer.ts';
 
 interface ClaimedApproval extends OwnIssuer {
@@ -25,22 +27,38 @@ interface ClaimedApproval extends OwnIssuer {
 
 const MOST = 20;
 
-/** Tells senders and DGII what the office says of the deals. @returns how many of the answers have come to both */
-export async function sendApprovals(desk: OthersDesk): Promise<number> {
+/**
+ * Tells senders and DGII what the office says of the deals.
+ *
+ * @throws AggregateError of what went wrong with single answers, after all others were told
+ */
+export async function sendApprovals(desk: OthersDesk): Promise<void> {
   const at = new Date(desk.now).toISOString();
   const claimed = await call(desk.database, 'claim_ecf_approvals', { limit: MOST, now: at });
-  let over = 0;
-  for (const approval of claimed as unknown as ClaimedApproval[]) {
-    const file = await fileOf(desk, approval);
-    if (!file) continue;
-    const toDgii = approval.toDgii === 'waits' ? await tellDgii(desk, approval, file) : approval.toDgii;
-    const toSender =
-      approval.toSender === 'waits' ? await tellSender(desk, approval, file) : approval.toSender;
-    const { receivedId } = approval;
-    await call(desk.database, 'record_ecf_approval', { receivedId, toSender, toDgii });
-    if (toSender !== 'waits' && toDgii !== 'waits') over += 1;
-  }
-  return over;
+  await eachAlone(
+    claimed as unknown as ClaimedApproval[],
+    (approval) => sendApproval(desk, approval),
+    ({ receivedId }) => noteReceivedFault(desk.database, receivedId),
+  );
+}
+
+/** Each of the two is noted by itself: what went wrong at one is no reason to tell the other again. */
+async function sendApproval(desk: OthersDesk, approval: ClaimedApproval): Promise<void> {
+  const file = await fileOf(desk, approval);
+  if (!file) return;
+  const { receivedId } = approval;
+  const record = (to: { toSender: DeliveredTo; toDgii: DeliveredTo }) =>
+    call(desk.database, 'record_ecf_approval', { receivedId, ...to });
+  await inTurn([
+    async () => {
+      if (approval.toDgii !== 'waits') return;
+      await record({ toSender: 'waits', toDgii: await tellDgii(desk, approval, file) });
+    },
+    async () => {
+      if (approval.toSender !== 'waits') return;
+      await record({ toSender: await tellSender(desk, approval, file), toDgii: 'waits' });
+    },
+  ]);
 }
 
 /** The signed answer, kept before it is sent for the first time, and then always the same. */

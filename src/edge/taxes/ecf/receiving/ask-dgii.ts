@@ -2,6 +2,8 @@ import type { EcfEnvironment } from '#src/domain/taxes/issuers.ts';
 import { call } from '#src/edge/call.ts';
 import type { Client } from '#src/edge/supabase.ts';
 import { type Authority, AuthorityError } from '../authority.ts';
+import { eachAlone } from '../each-alone.ts';
+import { noteReceivedFault } from './note-fault.ts';
 
 /** Somebody's receipt of which DGII is to be asked. */
 interface ClaimedReceipt {
@@ -25,18 +27,19 @@ const MOST = 50;
 /**
  * Asks DGII of the receipts that came: what it accepted becomes the draft of a bill. What has no answer is asked again later.
  *
- * @returns how many have a verdict now
+ * @throws AggregateError of what went wrong with single ones, after all others were asked of
  */
-export async function askOfReceived(database: Client, authorityOf: AuthorityOf, now: Date): Promise<number> {
+export async function askOfReceived(database: Client, authorityOf: AuthorityOf, now: Date): Promise<void> {
   const claimed = await call(database, 'claim_received_ecf', { limit: MOST, now: now.toISOString() });
-  let judged = 0;
-  for (const receipt of claimed as unknown as ClaimedReceipt[]) {
-    const isAccepted = await verdictOf(await authorityOf(receipt), receipt);
-    if (isAccepted === null) continue;
-    await call(database, 'record_received_verdict', { receivedId: receipt.id, isAccepted });
-    judged += 1;
-  }
-  return judged;
+  await eachAlone(
+    claimed as unknown as ClaimedReceipt[],
+    async (receipt) => {
+      const isAccepted = await verdictOf(await authorityOf(receipt), receipt);
+      if (isAccepted === null) return;
+      await call(database, 'record_received_verdict', { receivedId: receipt.id, isAccepted });
+    },
+    ({ id }) => noteReceivedFault(database, id),
+  );
 }
 
 /** Whether DGII accepted it; null where it does not say, or cannot be asked now. */

@@ -4,8 +4,10 @@ import type { EcfEnvironment } from '#src/domain/taxes/issuers.ts';
 import { call } from '#src/edge/call.ts';
 import type { Client } from '#src/edge/supabase.ts';
 import { type Authority, AuthorityError } from '../authority.ts';
+import { eachAlone } from '../each-alone.ts';
 import { type SigningKey, signDocument } from '../sign.ts';
 import { findInDirectory } from './directory.ts';
+import { OWN_FAULT } from './note-fault.ts';
 import { deliverTo, type OtherTaxpayer } from './other-taxpayer.ts';
 
 /** An issuer of ours, as far as who signs and who is asked hangs on it. */
@@ -49,18 +51,21 @@ export const otherTaxpayer = (
 
 const MOST = 20;
 
-/** Delivers accepted receipts of ours to those of their buyers who issue themselves. @returns how many are over */
-export async function deliverReceipts(desk: OthersDesk): Promise<number> {
+/**
+ * Delivers accepted receipts of ours to those of their buyers who issue themselves.
+ *
+ * @throws AggregateError of what went wrong with single receipts, after all others were delivered
+ */
+export async function deliverReceipts(desk: OthersDesk): Promise<void> {
   const at = new Date(desk.now).toISOString();
   const claimed = await call(desk.database, 'claim_ecf_deliveries', { limit: MOST, now: at });
-  let over = 0;
-  for (const delivery of claimed as unknown as ClaimedDelivery[]) {
-    const result = await tryDelivery(desk, delivery);
-    const { documentId } = delivery;
-    await call(desk.database, 'record_ecf_delivery', { documentId, ...result });
-    if (result.state !== 'to_deliver') over += 1;
-  }
-  return over;
+  const record = (documentId: string, result: Result) =>
+    call(desk.database, 'record_ecf_delivery', { documentId, ...result });
+  await eachAlone(
+    claimed as unknown as ClaimedDelivery[],
+    async (delivery) => record(delivery.documentId, await tryDelivery(desk, delivery)),
+    ({ documentId }) => record(documentId, later(OWN_FAULT)),
+  );
 }
 
 interface Result {
@@ -70,11 +75,12 @@ interface Result {
   readonly acknowledgement: string | null;
 }
 
+const later = (reason: string): Result => ({ state: 'to_deliver', reason, acknowledgement: null });
+
 /** A buyer who has it already has it. */
 const SENT_TWICE = '3';
 
 async function tryDelivery(desk: OthersDesk, delivery: ClaimedDelivery): Promise<Result> {
-  const later = (reason: string): Result => ({ state: 'to_deliver', reason, acknowledgement: null });
   const [authority, signer] = [await desk.authorityOf(delivery), await desk.signerOf(delivery)];
   const bytes = fromBase64(delivery.file);
   if (!authority || !signer || !bytes) return later('key_missing');

@@ -1,6 +1,7 @@
 import type { Certificate } from '#src/domain/taxes/ecf/certificate.ts';
 import { readAuthorityHosts, readSettings } from '#src/edge/settings.ts';
 import { type Client, serviceClient } from '#src/edge/supabase.ts';
+import { inTurn } from '../each-alone.ts';
 import type { Access } from '../run-work.ts';
 import { accessFor } from '../signer.ts';
 import { sendApprovals } from './approvals.ts';
@@ -38,7 +39,9 @@ export async function exchangeReceipts(env: Env, now: Date): Promise<void> {
     authorityOf: async (issuer) => (await accessOf(issuer)).authority,
     signerOf: async (issuer) => (await accessOf(issuer)).signingKey,
   };
-  await askOfReceived(database, desk.authorityOf, now);
-  await sendApprovals(desk);
-  await deliverReceipts(desk);
+  await inTurn([
+    () => askOfReceived(database, desk.authorityOf, now),
+    () => sendApprovals(desk),
+    () => deliverReceipts(desk),
+  ]);
 }

@@ -1,9 +1,8 @@
 import type { NotReceivedReason } from '#src/domain/taxes/ecf/ecf-answers.ts';
 import { type IncomingEcf, incomingEcf, incomingNames } from '#src/domain/taxes/ecf/incoming-ecf.ts';
-import type { XmlElement } from '#src/domain/taxes/ecf/xml-tree.ts';
 import { readXml, treeOf } from '../read-xml.ts';
 import { schemaFaults } from '../schema-check.ts';
-import { type Trust, verifyDocument } from '../verify.ts';
+import { type Trust, verifyRead } from '../verify.ts';
 
 /** What is thought of a document that somebody sent. */
 export interface Judgment {
@@ -20,12 +19,6 @@ const [SPECIFICATION, SIGNATURE, NOT_OURS] = [1, 2, 4] as const;
 
 const NOBODY = { senderTaxId: '', buyerTaxId: '', encf: '' };
 
-function readTree(bytes: Uint8Array): XmlElement | null {
-  const read = readXml(bytes);
-  const root = 'document' in read ? read.document.documentElement : null;
-  return root && treeOf(root);
-}
-
 /**
  * Judges a document in DGII's order: what it must be, who signed it, whom it is for. Whether it came before, only the database
  * knows.
@@ -37,14 +30,16 @@ export async function judge(
   trust: Trust,
   isOurs: (taxId: string) => boolean,
 ): Promise<Judgment> {
-  const tree = readTree(bytes);
+  const read = readXml(bytes);
+  const document = 'document' in read ? read.document : null;
+  const tree = document?.documentElement ? treeOf(document.documentElement) : null;
   const refused = (refusal: NotReceivedReason, more: Partial<Judgment> = {}): Judgment => ({
     ...{ refusal, names: tree ? incomingNames(tree) : NOBODY, incoming: null, securityCode: '' },
     ...more,
   });
-  if (tree?.name !== 'ECF' || schemaFaults(tree, { isSigned: true }).length > 0)
+  if (!document || tree?.name !== 'ECF' || schemaFaults(tree, { isSigned: true }).length > 0)
     return refused(SPECIFICATION);
-  const verified = await verifyDocument(bytes, trust);
+  const verified = await verifyRead(document, trust);
   if (!verified.isValid) return refused(SIGNATURE, { incoming: incomingEcf(tree) });
   // From here on, only what was signed counts.
   const names = incomingNames(verified.document);

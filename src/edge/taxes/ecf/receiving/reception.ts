@@ -1,4 +1,4 @@
-import { toBase64, utf8 } from '#src/domain/taxes/ecf/bytes.ts';
+import { fromBase64, toBase64, utf8 } from '#src/domain/taxes/ecf/bytes.ts';
 import type { Certificate } from '#src/domain/taxes/ecf/certificate.ts';
 import { ecfReceipt, type NotReceivedReason } from '#src/domain/taxes/ecf/ecf-answers.ts';
 import { xmlText } from '#src/domain/taxes/ecf/xml-text.ts';
@@ -104,16 +104,43 @@ const receive: Service = async (reception, request) => {
   const judgment = await judge(file.bytes, trustOf(reception), (taxId) => taxId === receiver.taxId);
   const { senderTaxId, encf } = namesOf(judgment, file);
   const ecf = { issuerTaxId: senderTaxId, buyerTaxId: receiver.taxId, ncf: encf };
-  const acknowledge = (refusal: NotReceivedReason | null) =>
-    signDocument(ecfReceipt(ecf, refusal, now), signer);
-  const answer = await acknowledge(judgment.refusal);
+  const sign = async (refusal: NotReceivedReason | null) =>
+    (await signDocument(ecfReceipt(ecf, refusal, now), signer)).bytes;
+  const signAgain = () => sign(SENT_TWICE);
+  if (judgment.refusal === null) {
+    const { issuerId } = receiver;
+    const known = await call(database, 'find_ecf_again', { issuerId, senderTaxId, encf });
+    if (known) return xmlAnswer(await answerAgain(database, known as unknown as Known, signAgain));
+  }
+  const answer = await sign(judgment.refusal);
   const kept = await keepReceived(database, receiver, judgment, {
     file: file.bytes,
-    acknowledgement: answer.bytes,
+    acknowledgement: answer,
   });
+  // It came twice at the same moment.
   const isAgain = judgment.refusal === null && kept?.isNew === false;
-  return xmlAnswer((isAgain ? await acknowledge(SENT_TWICE) : answer).bytes);
+  return xmlAnswer(isAgain ? await answerAgain(database, { id: kept.id, file: null }, signAgain) : answer);
 };
+
+/** A receipt that was received before, and what was answered when it came again. */
+interface Known {
+  readonly id: string;
+  readonly file: string | null;
+}
+
+/** The acknowledgement that a receipt was sent twice: signed once, and then always the same. */
+async function answerAgain(
+  database: Client,
+  { id, file }: Known,
+  signAgain: () => Promise<Uint8Array<ArrayBuffer>>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (file !== null) return bytesOf(file);
+  const signed = await signAgain();
+  const kept = await call(database, 'keep_ecf_again', { receivedId: id, file: toBase64(signed) });
+  return kept ? bytesOf(kept) : signed;
+}
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => fromBase64(base64) ?? new Uint8Array();
 
 /** A buyer says whether they approve the deal of a receipt of ours. */
 const takeApproval: Service = async (reception, request) => {
