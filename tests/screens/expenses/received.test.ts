@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { answerBill, BILL_ID, BILL_PATH, billLine } from '#tests/screens/fixtures/expenses.ts';
-import { expectAccessible } from '#tests/screens/harness/axe.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '#tests/screens/harness/axe.ts';
 import { NOW, newId, ORGANIZATION_ID, type Row, row, TODAY } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
 import { refuse } from '#tests/screens/harness/refusals.ts';
+import { keepSavedFiles, savedBy } from '#tests/screens/harness/saved-files.ts';
 import { server } from '#tests/screens/harness/server.ts';
 import { textsOf, wordsOf } from '#tests/support/texts.ts';
 
@@ -16,7 +18,8 @@ const received = (columns: Row<'ecf_received'> = {}): Row<'ecf_received'> =>
     'ecf_received',
     { id: RECEIVED_ID, organization_id: ORGANIZATION_ID, environment: 'ecf', encf: ENCF },
     { sender_tax_id: '130000019', sender_name: 'Comercial de Muestra', ncf_kind: 'fiscal_credit' },
-    { issued_on: TODAY, total_minor: 1_180_000, is_uploaded: false, state: 'accepted_by_dgii' },
+    { issued_on: TODAY, total_minor: 1_180_000, itbis_minor: 180_000 },
+    { is_uploaded: false, state: 'accepted_by_dgii' },
     { refusal: null, bill_id: null, bill_problem: null, approval_state: 'none', approval_reason: '' },
     { approval_to_sender: 'none', approval_to_dgii: 'none', created_at: NOW },
     columns,
@@ -59,14 +62,101 @@ test('an empty inbox says how receipts come; a filter is asked of the database',
   const text = await wordsOf('ownerReceived', 'en');
   const asked: string[] = [];
   server.rows('ecf_received', (params) => {
-    asked.push(`${params.get('state') ?? ''} ${params.get('bill_id') ?? ''}`);
+    const names = ['state', 'ncf_kind', 'bill_id', 'order'];
+    asked.push(names.map((name) => params.get(name) ?? '').join(' '));
     return [];
   });
   const screen = await openScreen(INBOX, { language: 'en', theme: 'dark', width: 360 });
   await expect.element(screen.getByRole('heading', { name: text.emptyTitle })).toBeVisible();
-  const filtered = await openScreen(`${INBOX}?f.state=refused&f.bill=none`, { language: 'en' });
+  const query = 'f.state=refused&f.kind=debit_note&f.bill=none&sort=total_minor';
+  const filtered = await openScreen(`${INBOX}?${query}`, { language: 'en' });
   await expect.element(filtered.getByRole('heading', { name: text.noMatchTitle })).toBeVisible();
-  expect(asked).toContain('in.(refused) is.null');
+  expect(asked).toContain('in.(refused) in.(debit_note) is.null total_minor.asc,id.asc');
+});
+
+test('it is searched, kept to a month, and sorted by its heads', async () => {
+  const text = await wordsOf('ownerReceived', 'en');
+  const days: string[] = [];
+  server.rows('ecf_received', (params) => {
+    days.push(params.getAll('issued_on').join(' '));
+    return [received()];
+  });
+  const found = received({ sender_name: 'Hallado' });
+  server.call('search_received_ecf', ({ p_text }) => (p_text === '130-00001-9' ? [found] : []) as never);
+  const screen = await openScreen(`${INBOX}?f.from=2026-05-01&f.to=2026-05-31`, { language: 'en' });
+  await expect.element(screen.getByText('Comercial de Muestra').first()).toBeVisible();
+  await screen.getByRole('searchbox', { name: text.search }).fill('130-00001-9');
+  await expect.element(screen.getByText('Hallado').first()).toBeVisible();
+  expect(new Set(days)).toEqual(new Set(['gte.2026-05-01 lte.2026-05-31']));
+  await screen.getByRole('searchbox', { name: text.search }).fill('nadie');
+  await expect.element(screen.getByRole('heading', { name: text.noMatchTitle })).toBeVisible();
+  await expectAccessible();
+});
+
+test('one opens by the keyboard: what it says, what happened, and its file as it came', async () => {
+  keepSavedFiles();
+  const text = await wordsOf('ownerReceived', 'es');
+  server.rows('ecf_received', [
+    received({ approval_state: 'approved', approval_to_sender: 'taken', approval_to_dgii: 'waits' }),
+  ]);
+  const happened = (kind: string, detail: object) =>
+    row('ecf_events', { id: newId(), organization_id: ORGANIZATION_ID, received_id: RECEIVED_ID, at: NOW }, {
+      ...{ kind, detail },
+    } as Row<'ecf_events'>);
+  server.rows('ecf_events', [
+    happened('verdict', { is_accepted: true }),
+    happened('fault', { fault: 'own_fault' }),
+  ]);
+  server.rows('ecf_files', [
+    {
+      organization_id: ORGANIZATION_ID,
+      received_id: RECEIVED_ID,
+      kind: 'ecf',
+      direction: 'in',
+      bytes: '\\x3c45c3b13e',
+    },
+  ]);
+  const screen = await openScreen(INBOX, { width: 360 });
+  await expect.element(screen.getByText('Comercial de Muestra').first()).toBeVisible();
+  // The keys are heard a moment after the rows are there.
+  const step = async () => {
+    await userEvent.keyboard('j');
+    return document.activeElement?.textContent;
+  };
+  await expect.poll(step).toBe('Comercial de Muestra');
+  await userEvent.keyboard('{Enter}');
+  const panel = screen.getByRole('dialog', { name: text.panel.title({ encf: ENCF }) });
+  await expect.element(panel.getByText(text.events.accepted)).toBeVisible();
+  await expect.element(panel.getByText(text.events.fault)).toBeVisible();
+  await expect.element(panel.getByText(text.events.came).last()).toBeVisible();
+  await expect.element(panel.getByText(text.card.deliveries.taken)).toBeVisible();
+  await expect.element(panel.getByText('RD$1,800.00')).toBeVisible();
+  await expectAccessibleInBothThemes();
+  const ofPanel = await savedBy(() => panel.getByRole('button', { name: text.panel.xml }).click());
+  expect(ofPanel.name).toBe(`130000019${ENCF}.xml`);
+  expect([...ofPanel.bytes]).toEqual([0x3c, 0x45, 0xc3, 0xb1, 0x3e]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: text.panel.actionsOf({ encf: ENCF }) }).click();
+  const ofMenu = await savedBy(() => screen.getByRole('menuitem', { name: text.panel.xml }).click());
+  expect(ofMenu).toEqual(ofPanel);
+});
+
+test('of what was not received there is no file; one that cannot be read is said', async () => {
+  const text = await wordsOf('ownerReceived', 'en');
+  const { errors } = await textsOf('en');
+  const other = 'E310000000008';
+  const refused = received({ id: newId(), encf: other, state: 'refused', refusal: 2 });
+  server.rows('ecf_received', [received(), refused]);
+  server.empty('ecf_files');
+  const screen = await openScreen(INBOX, { language: 'en', theme: 'dark' });
+  await screen.getByRole('button', { name: text.panel.actionsOf({ encf: other }) }).click();
+  await expect.element(screen.getByRole('menuitem', { name: text.panel.open })).toBeVisible();
+  await expect.element(screen.getByRole('menuitem', { name: text.panel.xml })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await screen.getByRole('button', { name: text.panel.actionsOf({ encf: ENCF }) }).click();
+  await screen.getByRole('menuitem', { name: text.panel.xml }).click();
+  await expect.element(screen.getByText(errors.codes.not_found).first()).toBeVisible();
 });
 
 test('a file is read into its bill; one that cannot be read says so, and stays chosen', async () => {

@@ -1,8 +1,13 @@
+import { unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
+import { sha256Of } from '#src/data/sha256.ts';
+import { toBase64, utf8 } from '#src/domain/taxes/ecf/bytes.ts';
 import { ENCF, ecfDocument, electronicIssuer, electronicRange } from '#tests/screens/fixtures/electronic.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
 import { newId, ORGANIZATION_ID, type Row, row } from '#tests/screens/harness/fixtures.ts';
+import { takeErrors } from '#tests/screens/harness/logged.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
+import { keepSavedFiles, savedBy } from '#tests/screens/harness/saved-files.ts';
 import { server } from '#tests/screens/harness/server.ts';
 import { wordsOf } from '#tests/support/texts.ts';
 
@@ -136,4 +141,61 @@ test('a form of a month with unsettled e-CF warns before it is filed', async () 
     .element(screen.getByText(month.unsettled({ open: 1, rejected: 1 }), { exact: false }))
     .toBeVisible();
   await expectAccessible();
+});
+
+test('a month’s files are saved as they were kept, with a list of them', async () => {
+  const { archive } = await wordsOf('ownerEcf', 'es');
+  keepSavedFiles();
+  const [given, came, annulled] = ['<ECF>1</ECF>', '<ECF>ñ</ECF>', '<ANECF/>'];
+  const file = async (id: string, text: string, more: object) => ({
+    ...{ id, is_received: false, encf: ENCF, other_tax_id: '101010632', issued_on: '2026-04-10' },
+    ...{ ncf_kind: 'fiscal_credit' as const, state: 'accepted', total_minor: 118_050, kind: 'ecf', direction: 'out' },
+    ...{
+      created_at: '2026-04-10T12:00:00Z',
+      sha256: await sha256Of(text),
+      content: toBase64(utf8(text)),
+      ...more,
+    },
+  });
+  const id = (first: number) => `${first}0000000-0000-4000-8000-000000000000`;
+  server.call('list_ecf_files', [
+    await file(id(1), given, {}),
+    await file(id(2), came, { is_received: true, direction: 'in', state: 'accepted_by_dgii' }),
+    await file(id(3), annulled, {
+      encf: '',
+      other_tax_id: '',
+      ncf_kind: null,
+      total_minor: null,
+      kind: 'anecf',
+    }),
+  ]);
+  const screen = await openScreen(`${TAXES}?month=${MONTH}`, { width: 360 });
+  const saved = await savedBy(() => screen.getByRole('button', { name: archive.save }).click());
+  expect(saved.name).toBe('e-cf-2026-04.zip');
+  const parts = unzipSync(saved.bytes);
+  const textOf = (name: string) => new TextDecoder().decode(parts[name]);
+  expect(textOf(`emitidos/${ENCF}.ecf.out.10000000.xml`)).toBe(given);
+  expect(textOf(`recibidos/101010632${ENCF}.ecf.in.20000000.xml`)).toBe(came);
+  expect(textOf('emitidos/anecf.anecf.out.30000000.xml')).toBe(annulled);
+  expect(textOf('lista.csv')).toContain(`,${ENCF},101010632,2026-04-10,accepted,1180.50,ecf,out,`);
+  expect(textOf('lista.csv')).toContain(await sha256Of(annulled));
+  expect(server.callsOf('list_ecf_files')).toMatchObject([
+    { p_environment: 'testecf', p_from: '2026-04-01', p_to: '2026-04-30' },
+  ]);
+  await expect.element(screen.getByText(archive.done({ count: 3 }))).toBeVisible();
+});
+
+test('a file that is not what was kept is not saved as if it were', async () => {
+  const { archive } = await wordsOf('ownerEcf', 'en');
+  server.call('list_ecf_files', [
+    {
+      ...{ id: newId(), is_received: false, encf: ENCF, other_tax_id: '', issued_on: '2026-04-10' },
+      ...{ ncf_kind: 'fiscal_credit', state: 'accepted', total_minor: 1, kind: 'ecf', direction: 'out' },
+      ...{ created_at: '2026-04-10T12:00:00Z', sha256: 'a'.repeat(64), content: toBase64(utf8('<ECF/>')) },
+    },
+  ]);
+  const screen = await openScreen(`${TAXES}?month=${MONTH}`, { language: 'en' });
+  await screen.getByRole('button', { name: archive.save }).click();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  takeErrors();
 });

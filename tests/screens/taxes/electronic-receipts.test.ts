@@ -17,6 +17,7 @@ import { expectAccessible } from '#tests/screens/harness/axe.ts';
 import { newId } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
 import { chooseAction } from '#tests/screens/harness/record-menu.ts';
+import { refuse } from '#tests/screens/harness/refusals.ts';
 import { keepSavedFiles, savedBy } from '#tests/screens/harness/saved-files.ts';
 import { server } from '#tests/screens/harness/server.ts';
 import { textsOf, wordsOf } from '#tests/support/texts.ts';
@@ -72,7 +73,7 @@ test('a rejected one says why, and another takes its place with the client as th
 
 test('what cannot be signed says what to mend, is sent again, and its number can be given up', async () => {
   const { details, states, annul, problems } = await wordsOf('ownerEcf', 'en');
-  const kept = [{ field: 'key', code: 'missing' }];
+  const kept = [{ field: 'key', code: 'key_unreadable' }];
   server.rows('fiscal_invoices_list', [electronicReceipt({ ecf_state: 'to_sign', ecf_problems: kept })]);
   const open = {
     ...({ state: 'to_sign', problems: kept, signed_at: null, security_code: null, track_id: null } as const),
@@ -87,7 +88,7 @@ test('what cannot be signed says what to mend, is sent again, and its number can
   await expect.element(screen.getByText(states.problems).first()).toBeVisible();
   await openDetails(screen);
   const panel = screen.getByRole('dialog');
-  await expect.element(panel.getByText(problems.signing.key)).toBeVisible();
+  await expect.element(panel.getByText(problems.signing.keys.key_unreadable)).toBeVisible();
   await panel.getByRole('button', { name: details.again }).click();
   await expect.element(screen.getByText(details.againWaits)).toBeVisible();
   await expect.element(panel.getByRole('button', { name: details.xml })).not.toBeInTheDocument();
@@ -97,6 +98,40 @@ test('what cannot be signed says what to mend, is sent again, and its number can
   await expectAccessible();
   await question.getByRole('button', { name: annul.submit }).click();
   await expect.poll(() => server.callsOf('annul_ecf')).toMatchObject([{ p_document_id: DOCUMENT_ID }]);
+});
+
+test('what the receipt said would be withheld stands in the form of what was; it can be changed', async () => {
+  const { withholdDialog: text, receipts } = await wordsOf('ownerTaxes', 'es');
+  // Not what the law asks of this client: the office wrote it down otherwise.
+  server.rows('fiscal_invoices_list', [
+    electronicReceipt({ itbis_to_withhold_minor: 270_000, isr_to_withhold_minor: 123_456 }),
+  ]);
+  server.call('record_withholding', newId());
+  const screen = await openScreen(RECEIPTS);
+  await screen.getByRole('button', { name: receipts.actionsOf({ ncf: ENCF }) }).click();
+  await screen.getByRole('menuitem', { name: receipts.withhold }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByLabelText(text.itbis)).toHaveValue('2,700.00');
+  await expect.element(dialog.getByLabelText(text.isr)).toHaveValue('1,234.56');
+  await expect.element(dialog.getByText(text.declared, { exact: false })).toBeVisible();
+  await dialog.getByLabelText(text.isr).fill('1000');
+  await dialog.getByRole('button', { name: text.submit }).click();
+  await expect
+    .poll(() => server.callsOf('record_withholding'))
+    .toMatchObject([{ p_itbis_minor: 270_000, p_isr_minor: 100_000 }]);
+});
+
+test('a purchase that the DGII may have is not voided, and the refusal says why and whom to ask', async () => {
+  const { actions } = await wordsOf('ownerBills', 'en');
+  const { errors } = await textsOf('en');
+  answerBill({ purchase_receipt_kind: 'purchases', ncf: 'E410000000003' });
+  server.call('void_bill', refuse('purchase_ecf_not_cancelled', {}, 'conflict'));
+  const screen = await openScreen(BILL_PATH, { language: 'en' });
+  await chooseAction(screen, actions.void);
+  const dialog = screen.getByRole('alertdialog');
+  await dialog.getByLabelText(actions.voidReason).fill('Wrong amount');
+  await dialog.getByRole('button', { name: actions.void }).click();
+  await expect.element(dialog.getByText(errors.codes.purchase_ecf_not_cancelled).first()).toBeVisible();
 });
 
 test('an accepted one is valid: its XML is saved byte by byte, and nobody cancels it', async () => {

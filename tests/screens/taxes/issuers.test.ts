@@ -3,6 +3,7 @@ import { issuerRow } from '#tests/screens/fixtures/issuers.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
 import { ORGANIZATION_ID } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
+import { refuse } from '#tests/screens/harness/refusals.ts';
 import { server } from '#tests/screens/harness/server.ts';
 import { textsOf, wordsOf } from '#tests/support/texts.ts';
 
@@ -13,7 +14,7 @@ const rosa = issuerRow({ id: ROSA, legal_name: 'Rosa Almonte', tax_id: '00112345
 
 beforeEach(() => {
   server.empty('ncf_ranges', 'tax_filings', 'account_months', 'property_issuers');
-  server.empty('signing_certificates', 'issuer_signers');
+  server.empty('signing_certificates_list', 'issuer_signers');
 });
 
 test('one issuer is not chosen; of two, the forms are those of the chosen one, also behind the link', async () => {
@@ -93,6 +94,8 @@ test('electronic numbers ask for their expiry, and E32 has none', async () => {
   await screen.getByRole('button', { name: rangesCard.add }).click();
   const dialog = screen.getByRole('dialog');
   await dialog.getByLabelText(rangesCard.series).selectOptions('E');
+  const where = issuers.rangeOf({ environment: issuers.environments.testecf });
+  await expect.element(dialog.getByText(where)).toBeVisible();
   await dialog.getByLabelText(rangesCard.last).fill('50');
   await dialog.getByRole('button', { name: common.actions.save }).click();
   await expect.element(dialog.getByText(common.form.required).first()).toBeVisible();
@@ -102,6 +105,66 @@ test('electronic numbers ask for their expiry, and E32 has none', async () => {
   await expect
     .poll(() => server.callsOf('add_ncf_range'))
     .toMatchObject([{ p_series: 'E', p_kind: 'consumer', p_expires_on: null, p_issuer_id: ORGANIZATION_ID }]);
+  // What is said of it would otherwise come while the next screen is looked at.
+  await expect.element(screen.getByText(rangesCard.done)).toBeVisible();
+});
+
+test('the municipality is found by its name, its province follows, and both are sent as codes', async () => {
+  const { issuers, profile } = await wordsOf('ownerTaxes', 'es');
+  const { common } = await textsOf('es');
+  server.rows('fiscal_issuers', [own]);
+  server.call('save_fiscal_issuer', ORGANIZATION_ID);
+  const screen = await openScreen(`${TAXES}/profile`, { width: 360 });
+  const box = screen.getByRole('combobox', { name: issuers.municipality, exact: false });
+  await box.fill('higu');
+  await screen.getByRole('option', { name: /Higüey/ }).click();
+  await expect.element(screen.getByText(issuers.inProvince({ province: 'La Altagracia' }))).toBeVisible();
+  const save = screen.getByRole('button', { name: common.actions.save }).first();
+  await save.click();
+  await expect
+    .poll(() => server.callsOf('save_fiscal_issuer'))
+    .toMatchObject([{ p_municipality_code: '110100', p_province_code: '110000' }]);
+  // On a phone, what is said stands above the button and not on it.
+  await expect.element(screen.getByText(profile.saved)).toBeVisible();
+  await expectAccessible();
+  await box.fill('');
+  await save.click();
+  await expect
+    .poll(() => server.callsOf('save_fiscal_issuer').at(-1))
+    .toMatchObject({ p_municipality_code: '', p_province_code: '' });
+});
+
+test('a district that was told by its code stays, and another municipality takes its place', async () => {
+  const { issuers } = await wordsOf('ownerTaxes', 'en');
+  server.rows('fiscal_issuers', [issuerRow({ municipality_code: '110104', province_code: '110000' })]);
+  const screen = await openScreen(`${TAXES}/profile`, { language: 'en' });
+  const box = screen.getByRole('combobox', { name: issuers.municipality, exact: false });
+  await expect.element(box).toHaveValue('Higüey');
+  await box.fill('bani');
+  await screen.getByRole('option', { name: /Baní/ }).click();
+  await expect.element(screen.getByText(issuers.inProvince({ province: 'Peravia' }))).toBeVisible();
+});
+
+test('what has no room in a receipt is said at its field, before it is sent and after', async () => {
+  const { issuers } = await wordsOf('ownerTaxes', 'en');
+  const { common } = await textsOf('en');
+  server.rows('fiscal_issuers', [own]);
+  server.call('save_fiscal_issuer', refuse('value_too_long', { fields: ['trade_name'] }));
+  const screen = await openScreen(`${TAXES}/profile`, { language: 'en' });
+  const trade = screen.getByRole('textbox', { name: issuers.tradeName, exact: false });
+  const email = screen.getByRole('textbox', { name: issuers.email, exact: false });
+  await trade.fill('a'.repeat(151));
+  await email.fill('a@example.test'.padStart(81, 'a'));
+  const save = screen.getByRole('button', { name: common.actions.save }).first();
+  await save.click();
+  await expect.element(trade).toHaveAccessibleDescription(issuers.problems.nameLong);
+  await expect.element(email).toHaveAccessibleDescription(issuers.problems.emailLong);
+  expect(server.callsOf('save_fiscal_issuer')).toEqual([]);
+  await trade.fill('a'.repeat(150));
+  await email.fill('');
+  await save.click();
+  await expect.poll(() => server.callsOf('save_fiscal_issuer').length).toBe(1);
+  await expect.element(trade).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('the steps to become an electronic issuer are ticked from what is kept, and addresses are copied', async () => {

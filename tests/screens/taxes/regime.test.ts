@@ -10,7 +10,7 @@ const issuer = (taxRegime: 'ordinary' | 'simplified') => issuerRow({ tax_regime:
 
 beforeEach(() => {
   server.empty('ncf_ranges', 'tax_filings', 'account_months');
-  server.empty('signing_certificates', 'issuer_signers');
+  server.empty('signing_certificates_list', 'issuer_signers');
 });
 
 test.each([

@@ -23,6 +23,7 @@ const receipt = (columns: Row<'fiscal_invoices_list'>): Row<'fiscal_invoices_lis
     cancelled_on: null,
     ecf_state: null,
     ecf_contingency: null,
+    environment: null,
     ...columns,
   };
 };
@@ -34,7 +35,8 @@ test('a tenant downloads what is valid, and is told of what waits and what has n
     paper: receipt({ ncf: 'B0100000042' }),
     waiting: receipt({ ecf_state: 'sent' }),
     contingency: receipt({ ecf_state: 'signed', ecf_contingency: 1 }),
-    accepted: receipt({ ecf_state: 'conditional' }),
+    accepted: receipt({ ecf_state: 'conditional', environment: 'ecf' }),
+    trial: receipt({ ecf_state: 'accepted', environment: 'certecf' }),
     rejected: receipt({ ecf_state: 'rejected', ecf_contingency: 1 }),
   };
   const asked: string[] = [];
@@ -46,6 +48,8 @@ test('a tenant downloads what is valid, and is told of what waits and what has n
 
   const line = (row: Row<'fiscal_invoices_list'>) =>
     screen.getByRole('listitem').filter({ hasText: row.ncf ?? '' });
+  await expect.element(line(rows.trial).getByText(text.noValue)).toBeVisible();
+  await expect.element(line(rows.accepted).getByText(text.noValue)).not.toBeInTheDocument();
   await expect.element(line(rows.waiting).getByText(text.standings.waiting)).toBeVisible();
   await expect.element(line(rows.waiting).getByText(text.explained.waiting)).toBeVisible();
   await expect.element(line(rows.contingency).getByText(text.standings.contingency)).toBeVisible();

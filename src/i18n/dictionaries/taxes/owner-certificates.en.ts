@@ -21,12 +21,17 @@ export const ownerCertificates = {
     missing: 'Choose the certificate file.',
     not_a_key_file: 'This is not a .p12 or .pfx file.',
     wrong_password: 'The password is not the one of this file.',
-    not_one_key: 'The file has no key, or more than one.',
+    no_key: 'The file has no RSA key.',
     no_certificate: 'The file does not have the certificate of its key.',
+    several_pairs: 'The file has several certificates with their keys. Export the one that signs by itself.',
+    certificate_of_sha1:
+      'This certificate was signed with SHA-1, which is no longer safe. Ask its authority for a new one.',
     not_read: 'The file could not be read. Choose it again.',
   },
   refusals: {
     certificate_malformed: 'The file does not hold a certificate that can be read.',
+    certificate_of_sha1:
+      'This certificate was signed with SHA-1, which is no longer safe. Ask its authority for a new one.',
     certificate_expired: 'This certificate has expired. Ask its authority for a new one.',
     certificate_not_yet_valid: 'This certificate is not valid yet.',
     key_not_of_certificate: 'The key does not belong to this certificate.',
@@ -51,6 +56,9 @@ export const ownerCertificates = {
   trial: {
     no_key: 'No one signs for this issuer yet.',
     consent_missing: 'Consent to keep the key for receipts with fiscal value is missing.',
+    key_unreadable: 'The stored key can’t be opened. Add the same certificate file again.',
+    certificate_expired: 'The certificate that signs has expired. Add a new one.',
+    certificate_not_yet_valid: 'The certificate that signs isn’t valid yet.',
     unreachable: 'The DGII does not answer. Try again in a few minutes.',
     maintenance: 'The DGII’s service is out of order. Try again later.',
     refused: 'The DGII did not let the signer in. Check that it knows this person as a signer.',
@@ -62,15 +70,44 @@ export const ownerCertificates = {
     'Its key is destroyed. What it signed stays valid. Receipts that are not signed yet wait until there is another.',
   removed: 'Certificate removed',
   consent: 'Consent',
-  consentGiven: ({ date }: { date: string }) => `Given on ${date}`,
+  consentGiven: ({ date, by, version }: { date: string; by: string; version: string }) =>
+    `Given on ${date}${by && ` by ${by}`} (text of ${version})`,
+  consentOlder:
+    'That text was replaced. Your consent still counts. You can read the current text and consent to it.',
   consentMissing: 'Missing: this key signs in the DGII’s test environments only.',
   consentGive: 'Read and consent',
   consentTitle: 'Keep this key here for receipts with fiscal value',
+  consentLead: ({ holder }: { holder: string }) =>
+    `This is about the private key of ${holder}. Read all of it before you consent.`,
   consentText: [
-    'Ley 32-23 (article 6) wants the key in a secure device, under the sole control of its holder. Article 26, number 6, makes an infraction of anything else.',
-    'Decree 587-24 (article 22) lets a certified provider keep it, with a link to an authority of INDOTEL. We read that second hand.',
-    'Llavero is not a certified provider. Ask a lawyer before you consent.',
-    'The key is encrypted and used for this issuer’s receipts alone. You can remove it at any time.',
+    {
+      about: 'The law.',
+      text: 'Ley 32-23 (article 6) wants the key in a secure device, under the sole control of its holder. Anything else is an infraction (article 26, number 6).',
+    },
+    {
+      about: 'Certified providers.',
+      text: 'Decree 587-24 (article 22) lets them keep keys, with a link to an authority of INDOTEL. We read that second hand. Llavero is not one. Ask a lawyer before you consent.',
+    },
+    {
+      about: 'Who holds the key.',
+      text: 'Llavero’s server keeps it encrypted, for this organization alone. No screen shows it. Whoever runs the server holds the secret that opens it.',
+    },
+    {
+      about: 'When it is used.',
+      text: 'Only at the moment of signing: receipts, answers to suppliers, unused numbers, and signing in to the DGII and to other taxpayers’ services. It signs only for issuers that an owner chose it for.',
+    },
+    {
+      about: 'Who makes it sign.',
+      text: 'Owners, managers and accountants, when they issue receipts or answer suppliers. Suppliers’ receipts are acknowledged, and waiting documents signed, with no one present.',
+    },
+    {
+      about: 'What is recorded.',
+      text: 'Who handed the key in, who consented, who chose it for which issuer, and each document it signed.',
+    },
+    {
+      about: 'How it ends.',
+      text: 'An owner withdraws consent at any time by removing the certificate. The key is deleted at once and signs nothing more. Backups keep it encrypted until they expire. The holder can also have the authority revoke the certificate.',
+    },
   ],
   consentCheck: 'I am the holder, or act with the holder’s authority, and consent.',
   consentNeeded: 'Check the box to consent.',

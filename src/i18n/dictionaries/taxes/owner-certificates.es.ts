@@ -22,12 +22,17 @@ export const ownerCertificates = {
     missing: 'Elija el archivo del certificado.',
     not_a_key_file: 'Este no es un archivo .p12 ni .pfx.',
     wrong_password: 'La contraseña no es la de este archivo.',
-    not_one_key: 'El archivo no tiene una clave, o tiene más de una.',
+    no_key: 'El archivo no tiene una clave RSA.',
     no_certificate: 'El archivo no tiene el certificado de su clave.',
+    several_pairs: 'El archivo tiene varios certificados con sus claves. Exporte solo el que firma.',
+    certificate_of_sha1:
+      'Este certificado fue firmado con SHA-1, que ya no es seguro. Pida uno nuevo a la entidad que lo emitió.',
     not_read: 'No se pudo leer el archivo. Elíjalo de nuevo.',
   },
   refusals: {
     certificate_malformed: 'El archivo no tiene un certificado que se pueda leer.',
+    certificate_of_sha1:
+      'Este certificado fue firmado con SHA-1, que ya no es seguro. Pida uno nuevo a la entidad que lo emitió.',
     certificate_expired: 'Este certificado ya venció. Pida uno nuevo a la entidad que lo emitió.',
     certificate_not_yet_valid: 'Este certificado todavía no es válido.',
     key_not_of_certificate: 'La clave no es la de este certificado.',
@@ -52,6 +57,9 @@ export const ownerCertificates = {
   trial: {
     no_key: 'Todavía nadie firma por este emisor.',
     consent_missing: 'Falta el consentimiento para guardar la clave de comprobantes con valor fiscal.',
+    key_unreadable: 'La clave guardada no se puede abrir. Agregue otra vez el mismo archivo del certificado.',
+    certificate_expired: 'El certificado que firma ya venció. Agregue uno nuevo.',
+    certificate_not_yet_valid: 'El certificado que firma todavía no es válido.',
     unreachable: 'La DGII no responde. Pruebe de nuevo en unos minutos.',
     maintenance: 'El servicio de la DGII está fuera de servicio. Pruebe más tarde.',
     refused: 'La DGII no reconoció al firmante. Verifique que lo tenga como firmante.',
@@ -63,15 +71,44 @@ export const ownerCertificates = {
     'Su clave se destruye. Lo que firmó sigue siendo válido. Lo que no se ha firmado espera hasta que haya otro.',
   removed: 'Certificado quitado',
   consent: 'Consentimiento',
-  consentGiven: ({ date }: { date: string }) => `Dado el ${date}`,
+  consentGiven: ({ date, by, version }: { date: string; by: string; version: string }) =>
+    `Dado el ${date}${by && ` por ${by}`} (texto del ${version})`,
+  consentOlder:
+    'Ese texto fue reemplazado. El consentimiento sigue vigente. Puede leer el texto actual y aceptarlo.',
   consentMissing: 'Falta: esta clave solo firma en los ambientes de prueba de la DGII.',
   consentGive: 'Leer y consentir',
   consentTitle: 'Guardar aquí esta clave para comprobantes con valor fiscal',
+  consentLead: ({ holder }: { holder: string }) =>
+    `Se trata de la clave privada de ${holder}. Lea todo antes de dar su consentimiento.`,
   consentText: [
-    'La Ley 32-23 (artículo 6) pide que la clave esté en un dispositivo seguro, bajo el control exclusivo de su titular. El artículo 26, numeral 6, hace de lo contrario una infracción.',
-    'El Decreto 587-24 (artículo 22) permite que la guarde un proveedor certificado, con un enlace a una entidad de INDOTEL. Esto lo leímos de segunda mano.',
-    'Llavero no es un proveedor certificado. Consulte a un abogado antes de consentir.',
-    'La clave se guarda cifrada y solo se usa para los comprobantes de este emisor. Puede quitarla cuando quiera.',
+    {
+      about: 'La ley.',
+      text: 'La Ley 32-23 (artículo 6) pide que la clave esté en un dispositivo seguro, bajo el control exclusivo de su titular. Lo contrario es una infracción (artículo 26, numeral 6).',
+    },
+    {
+      about: 'Proveedores certificados.',
+      text: 'El Decreto 587-24 (artículo 22) les permite guardar claves, con un enlace a una entidad de INDOTEL. Esto lo leímos de segunda mano. Llavero no es uno de ellos. Consulte a un abogado antes de consentir.',
+    },
+    {
+      about: 'Quién tiene la clave.',
+      text: 'El servidor de Llavero la guarda cifrada, solo para esta organización. Ninguna pantalla la muestra. Quien opera el servidor tiene el secreto que la abre.',
+    },
+    {
+      about: 'Cuándo se usa.',
+      text: 'Solo al firmar: comprobantes, respuestas a proveedores, números sin usar, y el acceso a la DGII y a los servicios de otros contribuyentes. Firma solo por los emisores para los que un propietario la eligió.',
+    },
+    {
+      about: 'Quién la hace firmar.',
+      text: 'Quienes tienen el puesto de propietario, administrador o contabilidad, al emitir comprobantes o responder a proveedores. El acuse de recibo de lo que llega, y lo que quedó pendiente, se firma sin nadie presente.',
+    },
+    {
+      about: 'Qué queda registrado.',
+      text: 'Quién entregó la clave, quién dio su consentimiento, quién la eligió para cuál emisor y cada documento que firmó.',
+    },
+    {
+      about: 'Cómo termina.',
+      text: 'Un propietario retira el consentimiento cuando quiera, al quitar el certificado. La clave se borra enseguida y no firma nada más. Las copias de seguridad la conservan cifrada hasta que caducan. El titular también puede pedir a la entidad que revoque el certificado.',
+    },
   ],
   consentCheck: 'Soy el titular, o actúo con su autorización, y doy mi consentimiento.',
   consentNeeded: 'Marque la casilla para consentir.',

@@ -1,4 +1,5 @@
 import type { EcfProblemTexts } from '#src/domain/taxes/ecf/ecf-problems.ts';
+import type { NoSignerTexts } from '#src/domain/taxes/ecf/no-signer.ts';
 
 /** What keeps an e-CF from being issued, at the field where it is mended. */
 export const ownerEcfProblems = {
@@ -97,7 +98,15 @@ export const ownerEcfProblems = {
   line: (p: { line: number; text: string }) => `Line ${p.line}: ${p.text}`,
   /** What signing found, beside what was checked before. */
   signing: {
-    key: 'The issuer has no certificate that can sign. Add one in the fiscal profile.',
+    keys: {
+      no_key: 'No one signs for this issuer. Choose a certificate in the fiscal profile.',
+      consent_missing:
+        'Consent to keep the key for receipts with fiscal value is missing. Give it in the fiscal profile.',
+      key_unreadable:
+        'The stored key can’t be opened. Add the same certificate file again in the fiscal profile.',
+      certificate_expired: 'The certificate that signs has expired. Add a new one in the fiscal profile.',
+      certificate_not_yet_valid: 'The certificate that signs isn’t valid yet. Choose another one, or wait.',
+    } satisfies NoSignerTexts,
     document: 'The document can’t be made. Annul its number, then issue the receipt again.',
     at: (p: { text: string; path: string }) => `${p.text} (${p.path})`,
   },

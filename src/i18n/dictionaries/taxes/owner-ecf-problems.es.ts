@@ -94,7 +94,15 @@ export const ownerEcfProblems = {
   },
   line: (p) => `Línea ${p.line}: ${p.text}`,
   signing: {
-    key: 'El emisor no tiene un certificado que pueda firmar. Agréguelo en el perfil fiscal.',
+    keys: {
+      no_key: 'Nadie firma por este emisor. Elija un certificado en el perfil fiscal.',
+      consent_missing:
+        'Falta el consentimiento para guardar la clave de comprobantes con valor fiscal. Délo en el perfil fiscal.',
+      key_unreadable:
+        'La clave guardada no se puede abrir. Agregue otra vez el mismo archivo del certificado en el perfil fiscal.',
+      certificate_expired: 'El certificado que firma ya venció. Agregue uno nuevo en el perfil fiscal.',
+      certificate_not_yet_valid: 'El certificado que firma todavía no es válido. Elija otro o espere.',
+    },
     document: 'El documento no se puede hacer. Anule su número y emita el comprobante otra vez.',
     at: (p) => `${p.text} (${p.path})`,
   },

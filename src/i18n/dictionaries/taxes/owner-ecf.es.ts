@@ -72,6 +72,19 @@ export const ownerEcf = {
       refused: 'El sistema del cliente no lo recibió',
       unreachable: 'El sistema del cliente no responde',
     },
+    deliveryReasons: {
+      '1': 'su formato',
+      '2': 'su firma',
+      '3': 'ya se había enviado',
+      '4': 'es de otro RNC',
+      key_missing: 'nadie puede firmar',
+      unreachable: 'no responde',
+      maintenance: 'fuera de servicio',
+      refused: 'el sistema del cliente no da acceso',
+      no_services: 'el cliente no recibe e-CF',
+      by_provider: 'lo entrega su proveedor',
+      own_fault: 'algo falló de nuestro lado',
+    },
     approval: 'Aprobación del cliente',
     approvals: { none: 'Todavía ninguna', approved: 'Aprobado', refused: 'Rechazado' },
     withReason: (p) => `${p.state}: ${p.reason}`,
@@ -129,6 +142,32 @@ export const ownerEcf = {
     oldest: (p) => `El más antiguo: ${p.date}`,
     dueBy: (p) => `Enviar a más tardar: ${p.date}`,
     none: 'Todos los e-CF tienen su veredicto.',
+  },
+  archive: {
+    text: 'Debe guardarlos diez años. Aquí está todo lo firmado, enviado y contestado este mes, tal como es.',
+    save: 'Guardar los archivos del mes (ZIP)',
+    name: 'e-cf',
+    issued: 'emitidos',
+    received: 'recibidos',
+    list: 'lista',
+    columns: [
+      'Archivo',
+      'e-NCF',
+      'RNC o cédula de la otra parte',
+      'Fecha',
+      'Estado',
+      'Total en RD$',
+      'Documento',
+      'Dirección',
+      'Guardado el',
+      'SHA-256',
+    ],
+    progress: (p) => `${plural(p.count, 'archivo leído', 'archivos leídos')}`,
+    done: (p) =>
+      p.count === 0
+        ? 'Este mes no tiene archivos de e-CF.'
+        : `Se guardó con ${plural(p.count, 'archivo', 'archivos')}.`,
+    stopped: 'Detenido. No se guardó nada.',
   },
   month: {
     title: (p) => `e-CF de ${p.month}`,
@@ -192,7 +231,8 @@ export const ownerEcf = {
     endInvalid: 'Elija su primer día o uno posterior.',
     ended: 'Contingencia terminada.',
     mostUntil: (p) => `Puede durar hasta el ${p.date}.`,
-    over: (p) => `Sus 15 días terminaron el ${p.date}.`,
+    over: (p) =>
+      `Sus 15 días terminaron el ${p.date}. Vuelva a los e-CF y termínela: leímos este plazo de segunda mano, y aquí nada se detiene.`,
     toReplace: (p) =>
       `${plural(p.count, 'comprobante de papel', 'comprobantes de papel')} por reemplazar a más tardar el ${p.date}:`,
     toReplaceLater: (p) =>

@@ -17,6 +17,7 @@ export const ownerTaxRules = {
     ipi_threshold_minor: 'Property tax (IPI): threshold',
     transfer_tax_basis_points: 'Tax on checks and electronic transfers',
     card_itbis_basis_points: 'ITBIS withheld from card sales by the acquirer',
+    contingency_days: 'Calendar days that a contingency with paper receipts may last',
     credit_note_days: 'Days in which a credit note reduces ITBIS',
     consumer_threshold_minor: 'Consumer receipts with their own row, from',
     rows_606: 'Rows of a 606',

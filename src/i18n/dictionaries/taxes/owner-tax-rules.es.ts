@@ -19,6 +19,7 @@ export const ownerTaxRules = {
     ipi_threshold_minor: 'IPI: umbral',
     transfer_tax_basis_points: 'Impuesto a cheques y transferencias electrónicas',
     card_itbis_basis_points: 'ITBIS que retiene la adquirente de las ventas con tarjeta',
+    contingency_days: 'Días calendario que puede durar una contingencia con comprobantes de papel',
     credit_note_days: 'Días en que una nota de crédito rebaja el ITBIS',
     consumer_threshold_minor: 'Facturas de consumo con fila propia desde',
     rows_606: 'Filas de un 606',

@@ -159,6 +159,7 @@ export const ownerTaxes = {
     on: 'Date',
     itbis: 'ITBIS withheld',
     isr: 'ISR withheld',
+    declared: 'Filled in with what the receipt says the client will withhold.',
     suggestion: 'Filled in with what the law requires from this client.',
     nothing: 'This client doesn’t have to withhold anything.',
     uncertain: 'No source is clear about the ITBIS here. Enter what the certificate says.',
@@ -249,6 +250,8 @@ export const ownerTaxes = {
       actionOf: (p: { numbers: string }) => `Mark unusable: numbers in ${p.numbers}`,
       title: 'Mark numbers unusable',
       text: 'Damaged or lost before use. They won’t be issued and will be on that month’s form 608.',
+      textElectronic:
+        'Damaged or lost before use. They won’t be issued, and the DGII is told that they aren’t used (ANECF). After that it can’t be undone.',
       outside: 'Enter numbers from this range, with the last not below the first.',
       day: 'Date it happened',
       dayInvalid: 'Choose a day up to today.',
@@ -256,11 +259,15 @@ export const ownerTaxes = {
       done: 'Numbers marked unusable.',
       of: (p: { numbers: string; reason: string; date: string }) =>
         `Unusable, ${p.numbers}: ${p.reason} (${p.date})`,
+      atDgii: (p: { date: string }) => `Annulled at the DGII: ${p.date}`,
+      notAtDgii: 'Not annulled at the DGII yet.',
+      notAnnulled: (p: { numbers: string }) => `The DGII didn’t annul ${p.numbers}.`,
       withdraw: {
         action: 'Mark usable',
         actionOf: (p: { numbers: string }) => `Mark usable: ${p.numbers}`,
         title: 'Mark numbers usable',
         text: 'The numbers can be issued like the others and come off form 608.',
+        textElectronic: 'The numbers can be issued like the others. The DGII isn’t told of them.',
         done: 'Numbers marked usable.',
       },
     },

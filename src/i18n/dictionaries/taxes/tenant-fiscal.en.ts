@@ -19,6 +19,7 @@ export const tenantFiscal = {
     rejected: 'Rejected by the DGII: not valid',
     annulled: 'Cancelled',
   },
+  noValue: 'Trial: no fiscal value',
   explained: {
     waiting: 'You can download it once the DGII accepts it.',
     contingency: 'You can check it with the DGII from 72 hours on.',

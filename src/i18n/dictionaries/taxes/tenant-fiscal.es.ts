@@ -20,6 +20,7 @@ export const tenantFiscal = {
     rejected: 'Rechazado por la DGII: sin valor',
     annulled: 'Anulado',
   },
+  noValue: 'Prueba: sin valor fiscal',
   explained: {
     waiting: 'Podrá descargarlo cuando la DGII lo acepte.',
     contingency: 'Podrá consultarlo en la DGII a partir de 72 horas.',

@@ -6,7 +6,7 @@ import type { NcfSeries, OwnPurchaseKind } from '#src/domain/taxes/ncf.ts';
 import { isUsable, numbersLeft } from '#src/domain/taxes/ncf-range.ts';
 import { typeOfOwnPurchase } from '#src/domain/taxes/own-purchase.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { rangeFacts } from '#src/islands/owner-dashboard/screens/taxes/taxes/range-facts.ts';
+import { isOfEnvironment, rangeFacts } from '#src/islands/owner-dashboard/screens/taxes/taxes/range-facts.ts';
 import {
   seriesOf,
   useIssuerOfProperty,
@@ -63,7 +63,8 @@ export function NumbersLeft({ kind, series, propertyId }: NumbersLeftProps) {
   const { receipt } = useText('ownerBills');
   const { id } = useOrganization();
   const today = useToday();
-  const issuerId = useIssuerOfProperty(propertyId)?.id ?? id;
+  const issuer = useIssuerOfProperty(propertyId);
+  const issuerId = issuer?.id ?? id;
   const ranges = useQuery(taxQueries.ranges(id));
   if (!ranges.data) return null;
   const count = ranges.data
@@ -72,7 +73,8 @@ export function NumbersLeft({ kind, series, propertyId }: NumbersLeftProps) {
         range.issuerId === issuerId &&
         range.ncfKind === kind &&
         range.series === series &&
-        !range.forContingency,
+        !range.forContingency &&
+        (!issuer || isOfEnvironment(range, issuer)),
     )
     .map(rangeFacts)
     .filter((range) => isUsable(range, today))

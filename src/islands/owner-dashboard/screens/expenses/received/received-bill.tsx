@@ -8,25 +8,20 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { NotKnown } from '#src/ui/components/not-known.tsx';
-import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { billKeys } from '../bills/bill-keys.ts';
 
 /** The bill of a received receipt, or the way to make one. */
 export function ReceivedBill({ received }: { received: ReceivedReceipt }) {
   const text = useText('ownerReceived');
   const { can } = useOrganization();
-  const isPhone = useIsPhone();
   const make = useAction({
     mutationFn: makeReceivedBill,
     invalidates: [receivedQueries.all, ...billKeys],
     toast: text.madeBill,
   });
   useErrorToast(make);
-  const isMakeable = !received.billId && can('money.write') && canBecomeBill(received);
-  // There the row's name leads to its bill, and there is room for one press alone.
-  if (isPhone && !isMakeable) return null;
   if (received.billId) return <RowLink to={`/finance/expenses/${received.billId}`}>{text.openBill}</RowLink>;
-  if (!isMakeable) return <NotKnown />;
+  if (!can('money.write') || !canBecomeBill(received)) return <NotKnown />;
   return (
     <Button
       size="sm"

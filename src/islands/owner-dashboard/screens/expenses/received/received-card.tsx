@@ -9,12 +9,14 @@ import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { ReceivedBadge } from './received-badge.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
+import { useAnswerFacts } from './use-answer-facts.ts';
 
 /** The electronic receipt of a bill, and what its buyer says of the deal; nothing of a bill that did not come that way. */
 export function ReceivedCard({ billId, ncf }: { billId: string; ncf: string }) {
@@ -29,33 +31,20 @@ export function ReceivedCard({ billId, ncf }: { billId: string; ncf: string }) {
   );
 }
 
-function useFacts(received: ReceivedReceipt): Definition[] {
-  const { card: text } = useText('ownerReceived');
-  const { approvalState, approvalReason, approvalToSender, approvalToDgii } = received;
-  const facts: Definition[] = [
-    { term: text.status, value: <ReceivedBadge state={received.state} /> },
-    {
-      term: text.answer,
-      value: approvalState === 'refused' ? text.refused({ reason: approvalReason }) : text[approvalState],
-    },
-  ];
-  if (approvalState !== 'none')
-    facts.push(
-      { term: text.toSender, value: text.deliveries[approvalToSender] },
-      { term: text.toDgii, value: text.deliveries[approvalToDgii] },
-    );
-  return facts;
-}
-
 function Answerable({ received }: { received: ReceivedReceipt }) {
   const { card: text } = useText('ownerReceived');
   const { can } = useOrganization();
   const [asking, setAsking] = useState<'approve' | 'refuse' | null>(null);
   const close = () => setAsking(null);
   const isOpen = can('money.write') && canAnswer(received);
+  const answer = useAnswerFacts(received);
+  // What DGII says of it, and whether the answer came, comes by the timer.
+  useLive([{ table: 'ecf_received', filter: `id=eq.${received.id}` }], [receivedQueries.all]);
   return (
     <Card title={text.title}>
-      <DefinitionList items={useFacts(received)} />
+      <DefinitionList
+        items={[{ term: text.status, value: <ReceivedBadge state={received.state} /> }, ...answer]}
+      />
       {isOpen ? (
         <div className="mt-4 grid gap-3">
           <p className="text-14 text-hint">{text.text}</p>

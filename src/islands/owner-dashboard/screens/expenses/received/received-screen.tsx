@@ -5,18 +5,20 @@ import {
   receivedListSpec,
   receivedQueries,
 } from '#src/data/expenses/received/queries.ts';
-import { receivedStates } from '#src/domain/expenses/received.ts';
+import { receivedKinds, receivedStates } from '#src/domain/expenses/received.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
-import { dayColumn, moneyColumn, RowLink } from '#src/islands/shell/list/columns.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
+import type { ListFilters } from '#src/islands/shell/list/list-filters.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
-import { useList } from '#src/islands/shell/list/use-list.ts';
+import { ofOrganization, useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import type { Column } from '#src/ui/components/data-table.tsx';
-import { ReceivedBadge, useReceivedNote } from './received-badge.tsx';
-import { ReceivedBill } from './received-bill.tsx';
+import { useReceivedColumns } from './received-columns.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
+
+// Looked into now and then.
+const ReceivedPanel = lazyPart(() => import('./received-panel.tsx').then((file) => file.ReceivedPanel));
 
 /** Electronic receipts that others sent to the office. */
 export function Screen() {
@@ -24,7 +26,13 @@ export function Screen() {
   const { back } = useText('ownerBills');
   const { id, can } = useOrganization();
   const [isAdding, setAdding] = useState(false);
-  const list = useList({ asks: receivedListSpec, query: (asked) => receivedQueries.list(id, asked) });
+  const [opened, setOpened] = useState<ReceivedReceipt | null>(null);
+  const list = useList({
+    asks: receivedListSpec,
+    query: (asked) => receivedQueries.list(id, asked),
+    // They come, and get their verdicts, by themselves.
+    live: { sources: ofOrganization(id, 'ecf_received'), reloads: [receivedQueries.all] },
+  });
   return (
     <>
       <ListScreen
@@ -34,53 +42,42 @@ export function Screen() {
         back={<BackLink to="/finance/expenses">{back}</BackLink>}
         add={can('money.write') ? { label: text.add, onSelect: () => setAdding(true) } : null}
         section={<SectionLine />}
-        filters={{
-          fields: [
-            {
-              by: 'choice',
-              name: 'state',
-              label: text.status,
-              every: text.everyStatus,
-              options: receivedStates.map((value) => ({ value, label: text.states[value] })),
-            },
-          ],
-          chips: [{ label: text.filters, of: { bill: { none: text.withoutBill } } }],
-        }}
-        columns={useColumns()}
+        filters={useFilters()}
+        columns={useReceivedColumns(setOpened)}
+        onOpen={setOpened}
+        activeKey={opened?.id}
       />
       {isAdding ? <UploadDialog onClose={() => setAdding(false)} /> : null}
+      {opened ? (
+        <ReceivedPanel receivedId={opened.id} encf={opened.encf} onClose={() => setOpened(null)} />
+      ) : null}
     </>
   );
 }
 
-function useColumns(): Column<ReceivedReceipt>[] {
-  const { columns: heads } = useText('ownerReceived');
-  const noteOf = useReceivedNote();
-  return [
-    {
-      id: 'sender',
-      phone: 'title',
-      header: heads.sender,
-      cell: (row) => {
-        const name = row.senderName || row.senderTaxId;
-        return row.billId ? <RowLink to={`/finance/expenses/${row.billId}`}>{name}</RowLink> : name;
+/** Search, state, kind, days, and those without a bill. */
+function useFilters(): ListFilters {
+  const text = useText('ownerReceived');
+  const { kinds } = useText('ownerTaxes');
+  return {
+    search: text.search,
+    fields: [
+      {
+        by: 'choice',
+        name: 'state',
+        label: text.status,
+        every: text.everyStatus,
+        options: receivedStates.map((value) => ({ value, label: text.states[value] })),
       },
-    },
-    {
-      id: 'number',
-      phone: 'note',
-      header: heads.number,
-      cell: (row) => <span className="tabular-nums">{row.encf}</span>,
-    },
-    dayColumn('issued', heads.issued, (row) => row.issuedOn),
-    moneyColumn('total', heads.total, (row) => [row.totalMinor, 'DOP']),
-    {
-      id: 'state',
-      phone: 'state',
-      header: heads.state,
-      cell: (row) => <ReceivedBadge state={row.state} />,
-      note: noteOf,
-    },
-    { id: 'bill', phone: 'menu', header: heads.bill, cell: (row) => <ReceivedBill received={row} /> },
-  ];
+      {
+        by: 'choice',
+        name: 'kind',
+        label: text.panel.kind,
+        every: text.everyKind,
+        options: receivedKinds.map((value) => ({ value, label: kinds[value] })),
+      },
+      { by: 'days' },
+    ],
+    chips: [{ label: text.filters, of: { bill: { none: text.withoutBill } } }],
+  };
 }

@@ -10,6 +10,7 @@ import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
+import { CONSENT_VERSION } from './consent-version.ts';
 
 const ConsentDialog = lazyPart(() => import('./consent-dialog.tsx').then((file) => file.ConsentDialog));
 /** From this many days before its end a certificate is warned of, as the mails do. */
@@ -32,7 +33,7 @@ export function CertificateLine({ certificate }: { certificate: SigningCertifica
       <Consent certificate={certificate} />
       {isManager ? (
         <div className="mt-1 flex flex-wrap gap-3">
-          {certificate.consentedAt ? null : (
+          {certificate.consentVersion === CONSENT_VERSION ? null : (
             <Button size="sm" onClick={() => setShown('consent')}>
               {text.consentGive}
             </Button>
@@ -42,7 +43,7 @@ export function CertificateLine({ certificate }: { certificate: SigningCertifica
           </Button>
         </div>
       ) : null}
-      {shown === 'consent' ? <ConsentDialog certificateId={certificate.id} onClose={close} /> : null}
+      {shown === 'consent' ? <ConsentDialog certificate={certificate} onClose={close} /> : null}
       {shown === 'removal' ? <RemoveDialog certificate={certificate} onClose={close} /> : null}
     </li>
   );
@@ -59,14 +60,23 @@ function Validity({ certificate: { validUntil } }: { certificate: SigningCertifi
   return <p className="text-14 text-hint">{`${text.valid}: ${date}`}</p>;
 }
 
-function Consent({ certificate: { consentedAt } }: { certificate: SigningCertificate }) {
+/** Who agreed, when, and to which text; that of an older one goes on counting. */
+function Consent({ certificate }: { certificate: SigningCertificate }) {
+  const { consentedAt, consentedByName, consentVersion } = certificate;
   const text = useText('ownerCertificates');
   const language = useLanguage();
   const { timeZone } = useOrganization();
   const said = consentedAt
-    ? text.consentGiven({ date: formatInstant(consentedAt, language, timeZone) })
+    ? text.consentGiven({
+        date: formatInstant(consentedAt, language, timeZone),
+        by: consentedByName ?? '',
+        version: consentVersion ?? '',
+      })
     : text.consentMissing;
-  return <p className="text-14 text-hint">{`${text.consent}: ${said}`}</p>;
+  const isOlder = consentedAt !== null && consentVersion !== CONSENT_VERSION;
+  return (
+    <p className="text-14 text-hint">{`${text.consent}: ${said}${isOlder ? `. ${text.consentOlder}` : ''}`}</p>
+  );
 }
 
 interface RemoveDialogProps {

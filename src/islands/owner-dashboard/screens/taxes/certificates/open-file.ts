@@ -1,5 +1,5 @@
 import type { KeyFileFault, OpenedKeyFile } from '#src/data/taxes/key-file.ts';
-import { type Certificate, readCertificate } from '#src/domain/taxes/ecf/certificate.ts';
+import { type Certificate, isSignedForgeably, readCertificate } from '#src/domain/taxes/ecf/certificate.ts';
 
 /** What was chosen, opened on the page: the certificate that it holds, and what goes to the Worker. */
 export interface OpenedCertificate {
@@ -7,7 +7,7 @@ export interface OpenedCertificate {
   readonly file: OpenedKeyFile;
 }
 
-export type OpeningFault = KeyFileFault | 'missing' | 'not_read';
+export type OpeningFault = KeyFileFault | 'missing' | 'not_read' | 'certificate_of_sha1';
 
 /** A fault that the password field tells; all others are of the file. */
 export const isOfPassword = (fault: OpeningFault | null): boolean => fault === 'wrong_password';
@@ -26,7 +26,8 @@ export async function openCertificateFile(
     const opened = openKeyFile(new Uint8Array(bytes), password);
     if (!opened.isOpen) return opened.fault;
     const certificate = readCertificate(opened.file.certificate);
-    return certificate ? { certificate, file: opened.file } : 'no_certificate';
+    if (!certificate) return 'no_certificate';
+    return isSignedForgeably(certificate) ? 'certificate_of_sha1' : { certificate, file: opened.file };
   } catch {
     return 'not_read';
   }

@@ -1,9 +1,10 @@
 import type { FiscalIssuer } from '#src/data/taxes/issuers.ts';
 import type { NcfRange } from '#src/data/taxes/queries.ts';
 import type { IsoDate } from '#src/domain/foundation/dates.ts';
+import { environmentOf } from '#src/domain/taxes/issuers.ts';
 import { isUsable } from '#src/domain/taxes/ncf-range.ts';
 import type { OwnerChecklistText } from '#src/i18n/dictionaries/taxes/owner-checklist.en.ts';
-import { rangeFacts } from '../taxes/range-facts.ts';
+import { isOfEnvironment, rangeFacts } from '../taxes/range-facts.ts';
 
 export type StepName = keyof OwnerChecklistText['steps'];
 /** Whether records here say that it is done; of what happens at the tax authority alone they say nothing. */
@@ -24,11 +25,18 @@ interface IssuerRecords {
   readonly today: IsoDate;
 }
 
-/** Types of electronic numbers that can be given out today. */
-export const electronicTypes = ({ ranges, today }: Pick<IssuerRecords, 'ranges' | 'today'>): string[] => [
+/** Types of electronic numbers that can be given out today, where the issuer is. */
+export const electronicTypes = ({
+  issuer,
+  ranges,
+  today,
+}: Pick<IssuerRecords, 'issuer' | 'ranges' | 'today'>): string[] => [
   ...new Set(
     ranges
-      .filter((range) => range.series === 'E' && isUsable(rangeFacts(range), today))
+      .filter(
+        (range) =>
+          range.series === 'E' && isOfEnvironment(range, issuer) && isUsable(rangeFacts(range), today),
+      )
       .map(({ ncfType }) => `E${ncfType}`)
       .toSorted(),
   ),
@@ -52,8 +60,8 @@ export function checklistSteps({ issuer, ranges, hasSigner, today }: IssuerRecor
     unseen('application'),
     ...(signsHere ? [unseen('certification')] : []),
     ...(isElsewhere ? [] : [unseen('simulations'), unseen('addresses')]),
-    seen('ranges', electronicTypes({ ranges, today }).length > 0),
-    seen('production', issuer.environment === 'ecf'),
+    seen('ranges', electronicTypes({ issuer, ranges, today }).length > 0),
+    seen('production', environmentOf(issuer) === 'ecf'),
     seen('since', issuer.electronicSince !== null),
   ];
 }

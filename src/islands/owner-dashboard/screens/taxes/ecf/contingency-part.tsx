@@ -55,12 +55,12 @@ function OpenContingency({ open }: { open: Contingency }) {
   const language = useLanguage();
   const today = useToday();
   const last = lastDayOfContingency(open.startsOn);
-  const date = formatDate(last, language);
+  const date = last && formatDate(last, language);
   return (
     <Notice tone="warn" title={text.open({ date: formatDate(open.startsOn, language) })}>
       <p>
         {open.isTotal ? text.total : text.partial}.{' '}
-        {last < today ? text.over({ date }) : text.mostUntil({ date })}
+        {last && date ? (last < today ? text.over({ date }) : text.mostUntil({ date })) : null}
       </p>
       {open.note ? <p className="text-14 text-secondary">{open.note}</p> : null}
     </Notice>

@@ -4,15 +4,18 @@ import {
   fetchPurchaseReceiptPdf,
   saveFile,
 } from '#src/data/money/receipts/download.ts';
-import { type EcfDocument, fetchEcfXml } from '#src/data/taxes/ecf.ts';
+import type { EcfDocument } from '#src/data/taxes/ecf.ts';
+import { fetchEcfXml } from '#src/data/taxes/ecf-files.ts';
 import { taxQueries } from '#src/data/taxes/queries.ts';
 import { sendReceipt } from '#src/data/taxes/sending.ts';
+import { environmentOf } from '#src/domain/taxes/issuers.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { moneyKeys } from '#src/islands/owner-dashboard/screens/money/parts/money-keys.ts';
 import { FailureNote } from '#src/islands/shell/form/failure-note.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
+import { useIssuers } from '../taxes/use-issuer.ts';
 import { canAnnul, canSendAgain, type EcfLook } from './ecf-state.ts';
 
 interface EcfActionsProps {
@@ -46,6 +49,9 @@ export function EcfActions({ document, look, onDo }: EcfActionsProps) {
     onDone: (file) => saveFile(file, `${document.encf}.xml`),
   });
   const takesBack = can('money.reverse');
+  const issuer = useIssuers().all.find((one) => one.id === document.issuerId);
+  // What a trial rejected is replaced in that trial.
+  const isOver = issuer !== undefined && environmentOf(issuer) !== document.environment;
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
@@ -59,7 +65,7 @@ export function EcfActions({ document, look, onDo }: EcfActionsProps) {
             {text.again}
           </Button>
         ) : null}
-        {takesBack && look === 'rejected' ? (
+        {takesBack && look === 'rejected' && !isOver ? (
           <Button variant="primary" icon={Replace} onClick={() => onDo('replace')}>
             {text.replace}
           </Button>

@@ -14,6 +14,7 @@ export function EcfDetails({ document }: { document: EcfDocument }) {
   const moment = (at: string | null) => (at ? formatInstant(at, language, timeZone) : null);
   const withReason = (state: string, reason: string | null) =>
     reason ? text.withReason({ state, reason }) : state;
+  const reasons: Readonly<Record<string, string>> = text.deliveryReasons;
   const isWaiting = ['to_sign', 'signed', 'sent'].includes(document.state);
   const facts = [
     { term: text.environment, value: issuers.environments[document.environment] },
@@ -34,7 +35,10 @@ export function EcfDetails({ document }: { document: EcfDocument }) {
       value:
         document.deliveryState === 'not_due'
           ? null
-          : withReason(text.deliveries[document.deliveryState], document.deliveryReason),
+          : withReason(
+              text.deliveries[document.deliveryState],
+              reasons[document.deliveryReason ?? ''] ?? document.deliveryReason,
+            ),
     },
     {
       term: text.approval,

@@ -6,6 +6,7 @@ import { Card } from '#src/ui/components/card.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { EcfArchive } from './ecf-archive.tsx';
 import { type EcfKindOfMonth, ecfMonth } from './ecf-month.ts';
 import { useEcfMonth } from './use-ecf-month.ts';
 
@@ -27,6 +28,7 @@ export function EcfMonthCard({ month }: { month: IsoMonth }) {
       >
         {(rows) => <KindsTable rows={ecfMonth(rows)} />}
       </QueryView>
+      <EcfArchive month={month} environment={environment} />
     </Card>
   );
 }

@@ -14,6 +14,7 @@ import { EcfHistory } from './ecf-history.tsx';
 import { EcfSays } from './ecf-says.tsx';
 import { type EcfLook, ecfLook } from './ecf-state.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
+import { TrialBadge } from './trial-badge.tsx';
 
 interface EcfPanelProps {
   documentId: string;
@@ -55,8 +56,9 @@ function Whole({ document, onDo }: WholeProps) {
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
-        <p>
+        <p className="flex flex-wrap gap-2">
           <EcfBadge look={look} />
+          <TrialBadge environment={document.environment} />
         </p>
         <p role="status" className="text-15">
           {meaning[look]}

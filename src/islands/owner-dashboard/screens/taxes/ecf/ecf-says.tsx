@@ -2,13 +2,16 @@ import type { EcfDocument } from '#src/data/taxes/ecf.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
-import { keptSentences } from './ecf-sentences.ts';
+import { keptSentences, sendingSentences } from './ecf-sentences.ts';
 import { ecfMessages } from './ecf-state.ts';
 
 /** What keeps an electronic receipt from being signed, what the tax authority says, and which contingency is on. */
 export function EcfSays({ document }: { document: EcfDocument }) {
   const { details: text, problems } = useText('ownerEcf');
-  const kept = keptSentences(document.problems, problems);
+  const kept = [
+    ...keptSentences(document.problems, problems),
+    ...sendingSentences(document.messages, problems),
+  ];
   const messages = ecfMessages(document.messages);
   const kind = document.contingencyKind === null ? null : String(document.contingencyKind);
   return (

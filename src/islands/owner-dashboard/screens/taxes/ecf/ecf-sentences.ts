@@ -1,4 +1,5 @@
 import { type EcfField, type EcfProblem, ecfFields } from '#src/domain/taxes/ecf/ecf-problems.ts';
+import { noSignerOf, noSigners } from '#src/domain/taxes/ecf/no-signer.ts';
 import type { OwnerEcfText } from '#src/i18n/dictionaries/taxes/owner-ecf.en.ts';
 
 type ProblemText = OwnerEcfText['problems'];
@@ -50,7 +51,14 @@ const isEcfProblem = (own: KeptProblem): own is EcfProblem & KeptProblem =>
 export function keptSentences(kept: unknown, text: ProblemText): string[] {
   return (Array.isArray(kept) ? kept : []).filter(isKept).map((own) => {
     if (isEcfProblem(own)) return ecfSentence(own, text);
-    const sentence = own.field === 'key' ? text.signing.key : text.signing.document;
+    const sentence = own.field === 'key' ? text.signing.keys[noSignerOf(own.code)] : text.signing.document;
     return own.path ? text.signing.at({ text: sentence, path: own.path }) : sentence;
   });
 }
+
+/** What is said of a document that was signed and is not sent, because nobody signs for its issuer any more. */
+export const sendingSentences = (messages: unknown, text: ProblemText): string[] =>
+  (Array.isArray(messages) ? messages : []).flatMap((own: { code?: unknown } | null) => {
+    const found = noSigners.find((code) => code === own?.code);
+    return found ? [text.signing.keys[found]] : [];
+  });

@@ -11,7 +11,7 @@ describe('how an electronic receipt looks', () => {
     ['signed', signed],
     ['contingency', { ...signed, contingency: 1 }],
     ['to_sign', { ...signed, state: 'to_sign' }],
-    ['problems', { ...signed, state: 'to_sign', problems: [{ field: 'key', code: 'missing' }] }],
+    ['problems', { ...signed, state: 'to_sign', problems: [{ field: 'key', code: 'no_key' }] }],
     // What was said in a contingency is over once it was sent.
     ['sent', { ...signed, state: 'sent', contingency: 3 }],
     ['conditional', { ...signed, state: 'conditional' }],

@@ -10,7 +10,7 @@ const TODAY = '2026-11-27';
 const range = (more: Partial<NcfRange> = {}): NcfRange => ({
   ...{ id: 'r', issuerId: 'i', series: 'E', ncfKind: 'fiscal_credit', ncfType: '31', unusableNcfs: [] },
   ...{ firstNumber: 1, lastNumber: 9, nextNumber: 1, expiresOn: '2027-12-31', retiredAt: null },
-  forContingency: false,
+  ...{ forContingency: false, environment: 'testecf' },
   ...more,
 });
 const sale: SaleInForm = {
@@ -28,13 +28,18 @@ describe('the range that the next number comes from', () => {
     ['has not expired', [range({ expiresOn: '2026-11-26' }), range()], '2027-12-31'],
     ['is said to have expired where there is no other', [range({ expiresOn: '2026-11-26' })], '2026-11-26'],
     ['is not used up', [range({ nextNumber: 10, expiresOn: '2026-12-31' }), range()], '2027-12-31'],
-    ['is not kept for a contingency', [range({ forContingency: true })], null],
+    [
+      'is not kept for a contingency',
+      [range({ series: 'B', environment: null, forContingency: true })],
+      null,
+    ],
     ['is not retired', [range({ retiredAt: '2026-11-01T00:00:00Z' })], null],
-    ['is not of paper', [range({ series: 'B' })], null],
+    ['is not of paper', [range({ series: 'B', environment: null })], null],
+    ['is not of another environment', [range({ environment: 'ecf' })], null],
     ['is not another issuer’s', [range({ issuerId: 'x' })], null],
     ['says until when, where the kind asks for it', [range({ expiresOn: null })], null],
   ])('%s', (_, ranges, day) => {
-    expect(expiryOfNext(ranges, 'i', 'fiscal_credit', TODAY)).toBe(day);
+    expect(expiryOfNext(ranges, { ...issuer, id: 'i' }, 'fiscal_credit', TODAY)).toBe(day);
   });
 });
 
@@ -91,7 +96,8 @@ describe('the steps to become an electronic issuer', () => {
   it('are ticked from what is kept', () => {
     const nothing = { taxId: '', address: '', issuingWay: 'paper', electronicSince: null } as const;
     expect(done(nothing)).toEqual([]);
-    expect(done({ environment: 'ecf' }, [range()])).toEqual([
+    expect(done({ environment: 'ecf' }, [range()])).not.toContain('ranges');
+    expect(done({ environment: 'ecf' }, [range({ environment: 'ecf' })])).toEqual([
       ...['taxId', 'place', 'way', 'ranges', 'production', 'since'],
     ]);
   });

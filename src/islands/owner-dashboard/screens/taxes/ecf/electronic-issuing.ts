@@ -13,7 +13,7 @@ import { type SaleRecord, saleDraft } from '#src/domain/taxes/ecf/ecf-sales.ts';
 import { toPesos } from '#src/domain/taxes/invoice-sale.ts';
 import { type IssuedKind, needsExpiry, type SaleKind } from '#src/domain/taxes/ncf.ts';
 import { numbersLeft } from '#src/domain/taxes/ncf-range.ts';
-import { rangeFacts } from '../taxes/range-facts.ts';
+import { isOfEnvironment, rangeFacts } from '../taxes/range-facts.ts';
 
 /** Who gives out e-CF, and until when the numbers are good that would be taken next. */
 export interface ElectronicIssuing {
@@ -30,14 +30,15 @@ export const saysWithheld = (kind: IssuedKind): boolean => ecfRules[kind].withho
 /** The last day of the range that the next number comes from: the one that ends first. Twin: private.allocate_ncf. */
 export function expiryOfNext(
   ranges: readonly NcfRange[],
-  issuerId: string,
+  issuer: Pick<KnownIssuer, 'id' | 'issuingWay' | 'environment'>,
   kind: IssuedKind,
   today: IsoDate,
 ): IsoDate | null {
   const own = ranges
-    .filter((range) => range.issuerId === issuerId && range.series === 'E' && range.ncfKind === kind)
+    .filter((range) => range.issuerId === issuer.id && range.series === 'E' && range.ncfKind === kind)
     .filter(
-      (range) => !range.forContingency && range.retiredAt === null && numbersLeft(rangeFacts(range)) > 0,
+      (range) =>
+        isOfEnvironment(range, issuer) && range.retiredAt === null && numbersLeft(rangeFacts(range)) > 0,
     )
     .map(({ expiresOn }) => expiresOn)
     .filter((day) => day !== null || !needsExpiry('E', kind))

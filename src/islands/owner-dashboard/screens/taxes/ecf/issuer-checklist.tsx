@@ -34,7 +34,12 @@ export function IssuerChecklist({ issuer }: { issuer: FiscalIssuer }) {
         <p className="font-medium">{text.done({ done, all: seen.length })}</p>
         <ol className="grid gap-4">
           {steps.map((step) => (
-            <Step key={step.name} step={step} issuer={issuer} types={electronicTypes({ ranges, today })} />
+            <Step
+              key={step.name}
+              step={step}
+              issuer={issuer}
+              types={electronicTypes({ issuer, ranges, today })}
+            />
           ))}
         </ol>
         {issuer.issuingWay === 'provider' ? <SecondHand text={text.providerText} /> : null}

@@ -13,6 +13,7 @@ import { ContingencyPart } from './contingency-part.tsx';
 import { EcfBadge } from './ecf-badge.tsx';
 import { EcfPanel } from './ecf-panel.tsx';
 import { ecfLook } from './ecf-state.ts';
+import { TrialBadge } from './trial-badge.tsx';
 
 /** What waits for the tax authority, what it rejected, and contingencies: worked off from where it stands. */
 export function QueueCard() {
@@ -86,7 +87,8 @@ function OpenDocuments() {
                   {row.encf}
                 </button>
                 <IssuedOn day={row.issuedOn} />
-                <span className="ml-auto">
+                <span className="ml-auto inline-flex flex-wrap gap-1">
+                  <TrialBadge environment={row.environment} />
                   <EcfBadge look={ecfLook({ ...row, contingency: row.contingencyKind })} />
                 </span>
               </li>

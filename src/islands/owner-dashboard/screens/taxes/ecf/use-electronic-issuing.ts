@@ -32,7 +32,7 @@ export function useElectronicIssuing(propertyIds: readonly (string | null)[]): I
     if (!issuer || !isElectronicOn(issuer.electronicSince, today)) return null;
     // Paper numbers are given out until it is over.
     if (paper.data?.includes(issuer.id)) return null;
-    return { issuer, expiryOf: (kind) => expiryOfNext(ranges.data ?? [], issuer.id, kind, today) };
+    return { issuer, expiryOf: (kind) => expiryOfNext(ranges.data ?? [], issuer, kind, today) };
   };
   const of = (propertyId: string | null) => {
     const row = named.data?.find((one) => one.propertyId === propertyId && one.validFrom <= today);

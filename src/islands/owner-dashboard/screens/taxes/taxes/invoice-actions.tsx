@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { type FiscalInvoice, taxQueries } from '#src/data/taxes/queries.ts';
 import { isElectronic } from '#src/domain/taxes/electronic-rows.ts';
+import { isTrial } from '#src/domain/taxes/issuers.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
@@ -9,6 +10,7 @@ import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#src/ui/components/menu.tsx';
 import { EcfBadge } from '../ecf/ecf-badge.tsx';
 import { ecfLook, isValid } from '../ecf/ecf-state.ts';
+import { TrialBadge } from '../ecf/trial-badge.tsx';
 import { DocumentButton } from './document-button.tsx';
 
 /** What can be done to a receipt that was given out. */
@@ -29,6 +31,7 @@ export function InvoiceStatus({ invoice }: { invoice: FiscalInvoice }) {
     return (
       <span className="inline-flex flex-wrap gap-1">
         <EcfBadge look={look} />
+        <TrialBadge environment={invoice.environment} />
         {isTakenBack ? <Badge>{status.credited}</Badge> : null}
       </span>
     );
@@ -92,7 +95,8 @@ function useChanges({ invoice, onChoose }: ActionsProps): MenuItem[] {
   const isDisabled = invoice.withheldOn !== null;
   const choose = (action: InvoiceAction) => ({ id: action, onSelect: () => onChoose(action) });
   return [
-    { ...choose('withhold'), label: text.withhold, isDisabled },
+    // Of a trial nobody withholds anything.
+    ...(isTrial(invoice.environment) ? [] : [{ ...choose('withhold'), label: text.withhold, isDisabled }]),
     { ...choose('credit'), label: text.credit, isDisabled },
     ...(isOfContingency(invoice) ? [{ ...choose('paper'), label: paper.action }] : []),
     // The number of an e-CF is given up at its document, while that was sent to nobody.

@@ -62,7 +62,7 @@ export function ProfileForm({ issuer }: { issuer: FiscalIssuer }) {
       >
         <TaxpayerFields app={app} />
         <RegimeNotice regime={form.watch('taxRegime')} />
-        <ElectronicFields app={app} />
+        <ElectronicFields app={app} issuer={issuer} />
         <CreditFields
           month={app.register('creditMonth')}
           chosenMonth={form.watch('creditMonth')}
@@ -82,6 +82,7 @@ function TaxpayerFields({ app: { form, register, errorOf } }: { app: ProfileApp 
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <TextField
         {...register('legalName')}
+        column="legal_name"
         label={text.legalName}
         autoComplete="organization"
         error={errorOf('legalName')}
@@ -90,6 +91,7 @@ function TaxpayerFields({ app: { form, register, errorOf } }: { app: ProfileApp 
         {...register('taxId', {
           onBlur: () => form.setValue('taxId', formatTaxNumber(form.getValues('taxId'))),
         })}
+        column="tax_id"
         label={text.taxId}
         hint={isSuspicious ? text.taxIdSuspicious : text.taxIdHint}
         autoComplete="off"

@@ -35,8 +35,22 @@ describe('the place of an issuer', () => {
   ])('%s is refused before any receipt names it', (_, municipality, province) => {
     expect(problems(municipality, province)).toEqual(['municipalityCode placeUnknown']);
   });
+});
 
-  it('of other than six digits is said so', () => {
-    expect(problems('101', '010000')[0]).toBe('municipalityCode codeMalformed');
+describe('what a receipt says of an issuer', () => {
+  const said = (more: object) =>
+    v
+      .safeParse(profileSchema, { ...filled, municipalityCode: '', provinceCode: '', ...more })
+      .issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`) ?? [];
+  const email = (size: number) => 'a@example.test'.padStart(size, 'a');
+
+  it.each([
+    ['legalName', 'a'.repeat(150), 'nameLong'],
+    ['tradeName', 'a'.repeat(150), 'nameLong'],
+    ['address', 'a'.repeat(100), 'addressLong'],
+    ['email', email(80), 'emailLong'],
+  ])('has room for a %s of so many characters', (name, text, problem) => {
+    expect(said({ [name]: text })).toEqual([]);
+    expect(said({ [name]: `a${text}` })).toEqual([`${name} ${problem}`]);
   });
 });

@@ -17,8 +17,6 @@ const MAX_ADDRESS_LENGTH = 100;
 const MAX_EMAIL_LENGTH = 80;
 const LAST_MONTH = 12;
 
-const code = v.pipe(v.string(), v.trim(), v.regex(/^(\d{6})?$/, 'codeMalformed'));
-
 /** The form of the fiscal profile. Its messages are keys of `ownerTaxes.profile` and `ownerTaxes.issuers.problems`. */
 export const profileSchema = v.pipe(
   v.object({
@@ -40,16 +38,15 @@ export const profileSchema = v.pipe(
       v.check((text) => text === '' || isIsoDate(text), 'dateMalformed'),
     ),
     address: v.pipe(v.string(), v.trim(), v.maxLength(MAX_ADDRESS_LENGTH, 'addressLong')),
-    municipalityCode: code,
-    provinceCode: code,
+    municipalityCode: v.string(),
+    // It follows from the municipality.
+    provinceCode: v.string(),
     phone: v.pipe(v.string(), v.trim(), v.regex(/^(\d{3}-\d{3}-\d{4})?$/, 'phoneMalformed')),
     email: v.pipe(
       v.string(),
       v.trim(),
-      v.check(
-        (text) => text === '' || v.is(v.pipe(v.string(), v.email(), v.maxLength(MAX_EMAIL_LENGTH)), text),
-        'emailMalformed',
-      ),
+      v.maxLength(MAX_EMAIL_LENGTH, 'emailLong'),
+      v.check((text) => text === '' || v.is(v.pipe(v.string(), v.email()), text), 'emailMalformed'),
     ),
     fiscalYearEnd: v.picklist(fiscalYearEnds.map(String)),
     creditMonth: v.string(),

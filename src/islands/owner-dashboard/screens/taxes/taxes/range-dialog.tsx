@@ -3,6 +3,7 @@ import type { FiscalIssuer } from '#src/data/taxes/issuers.ts';
 import { addNcfRange } from '#src/data/taxes/mutations.ts';
 import { taxQueries } from '#src/data/taxes/queries.ts';
 import { isIsoDate } from '#src/domain/foundation/dates.ts';
+import { environmentOf } from '#src/domain/taxes/issuers.ts';
 import {
   type IssuedKind,
   issuedKinds,
@@ -62,7 +63,7 @@ export function RangeDialog({ issuer, onClose }: RangeDialogProps) {
   return (
     <ActionDialog title={text.add} action={add} onClose={onClose} onSubmit={send}>
       <KindFields {...{ series, kind }} onSeries={setSeries} onKind={setKind} />
-      {series === 'B' ? <Notice tone="warn">{text.paperEnds}</Notice> : null}
+      <SeriesNotice series={series} issuer={issuer} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <NumberField
           label={text.first}
@@ -95,6 +96,13 @@ export function RangeDialog({ issuer, onClose }: RangeDialogProps) {
       ) : null}
     </ActionDialog>
   );
+}
+
+/** Until when paper serves, or for which environment electronic numbers are. */
+function SeriesNotice({ series, issuer }: { series: NcfSeries; issuer: FiscalIssuer }) {
+  const { rangesCard: text, issuers } = useText('ownerTaxes');
+  if (series === 'B') return <Notice tone="warn">{text.paperEnds}</Notice>;
+  return <Notice>{issuers.rangeOf({ environment: issuers.environments[environmentOf(issuer)] })}</Notice>;
 }
 
 interface KindFieldsProps {

@@ -1,4 +1,6 @@
+import type { FiscalIssuer } from '#src/data/taxes/issuers.ts';
 import type { NcfRange, UnusableNcfs } from '#src/data/taxes/queries.ts';
+import { environmentOf } from '#src/domain/taxes/issuers.ts';
 import { formatNcf, type NcfSeries } from '#src/domain/taxes/ncf.ts';
 import { type NumberSpan, numbersLeft, type RangeFacts } from '#src/domain/taxes/ncf-range.ts';
 
@@ -15,6 +17,12 @@ export function rangeFacts(range: NcfRange): RangeFacts {
     isRetired: range.retiredAt !== null,
   };
 }
+
+/** Its numbers are given out where the issuer is: on paper, or electronic ones of that environment. */
+export const isOfEnvironment = (
+  { environment }: Pick<NcfRange, 'environment'>,
+  issuer: Pick<FiscalIssuer, 'issuingWay' | 'environment'>,
+): boolean => environment === null || environment === environmentOf(issuer);
 
 /** A paper number of it could still be given out. */
 export const isPaperLeft = (range: NcfRange): boolean =>

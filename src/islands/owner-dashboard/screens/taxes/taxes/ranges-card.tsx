@@ -20,7 +20,8 @@ import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { RangeDialog } from './range-dialog.tsx';
-import { isPaperLeft, numbersOf, rangeFacts } from './range-facts.ts';
+import { isOfEnvironment, isPaperLeft, numbersOf, rangeFacts } from './range-facts.ts';
+import { RangeKind } from './range-kind.tsx';
 import { RangeUsed } from './range-used.tsx';
 import { UnusableList } from './unusable-list.tsx';
 
@@ -69,15 +70,15 @@ export function RangesCard({ issuer }: { issuer: FiscalIssuer }) {
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyState icon={Hash} title={text.title} text={text.empty} />}
       >
-        {(rows) => <RangesTable rows={rows} />}
+        {(rows) => <RangesTable rows={rows} issuer={issuer} />}
       </QueryView>
       {isAdding ? <RangeDialog issuer={issuer} onClose={() => setAdding(false)} /> : null}
     </Card>
   );
 }
 
-function RangesTable({ rows }: { rows: readonly NcfRange[] }) {
-  const { rangesCard: text, issuers, kinds, kindOf } = useText('ownerTaxes');
+function RangesTable({ rows, issuer }: { rows: readonly NcfRange[]; issuer: FiscalIssuer }) {
+  const { rangesCard: text, issuers } = useText('ownerTaxes');
   const { can } = useOrganization();
   const today = useToday();
   const { columns: heads } = text;
@@ -86,14 +87,7 @@ function RangesTable({ rows }: { rows: readonly NcfRange[] }) {
       id: 'kind',
       phone: 'title',
       header: heads.kind,
-      cell: (range) => (
-        <>
-          {kindOf({ type: range.series + range.ncfType, name: kinds[range.ncfKind] })}
-          {range.forContingency ? (
-            <span className="block text-14 text-hint">{issuers.contingency}</span>
-          ) : null}
-        </>
-      ),
+      cell: (range) => <RangeKind range={range} />,
     },
     {
       id: 'numbers',
@@ -122,7 +116,11 @@ function RangesTable({ rows }: { rows: readonly NcfRange[] }) {
         const state = stateOfRange(rangeFacts(range), today);
         return (
           <span className="flex flex-wrap items-center gap-2">
-            <Badge tone={tones[state]}>{text.states[state]}</Badge>
+            {isOfEnvironment(range, issuer) ? (
+              <Badge tone={tones[state]}>{text.states[state]}</Badge>
+            ) : (
+              <Badge>{issuers.notUsedNow}</Badge>
+            )}
             {can('money.write') ? <RangeActions range={range} /> : null}
           </span>
         );

@@ -4,6 +4,7 @@ import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { ListHead } from '#src/islands/shell/list/list-head.tsx';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Tabs } from '#src/ui/components/tabs.tsx';
+import { useLiveEcf } from '../ecf/use-live-ecf.ts';
 import { TaxNotices } from './tax-notices.tsx';
 import { useIssuer } from './use-issuer.ts';
 
@@ -19,6 +20,7 @@ export function TaxFrame({ tab, children }: { tab: TaxTab; children: ReactNode }
   const text = useText('ownerTaxes');
   const go = useGo();
   const { pathOf } = useIssuer();
+  useLiveEcf();
   const tabs = Object.keys(paths) as TaxTab[];
   return (
     <>

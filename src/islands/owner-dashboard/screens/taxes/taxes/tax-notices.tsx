@@ -7,7 +7,7 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
-import { rangeFacts } from './range-facts.ts';
+import { isOfEnvironment, rangeFacts } from './range-facts.ts';
 import { useIssuer, useIssuers } from './use-issuer.ts';
 
 /** What keeps receipts from being given out, now or soon. */
@@ -39,10 +39,13 @@ function RangeNotices() {
   const language = useLanguage();
   const { id } = useOrganization();
   const today = useToday();
-  const { issuerId } = useIssuer().key;
+  const { key, issuer } = useIssuer();
   const all = useQuery(taxQueries.ranges(id)).data ?? [];
-  // Numbers for a contingency wait for one.
-  const ranges = all.filter((range) => range.issuerId === issuerId && !range.forContingency);
+  // Numbers for a contingency wait for one, and those of a trial that is over for nothing.
+  const ranges = all.filter(
+    (range) =>
+      range.issuerId === key.issuerId && !range.forContingency && (!issuer || isOfEnvironment(range, issuer)),
+  );
   const states = ranges.map((range) => ({ range, state: stateOfRange(rangeFacts(range), today) }));
   // A type that has another good range needs no word.
   const served = new Set(

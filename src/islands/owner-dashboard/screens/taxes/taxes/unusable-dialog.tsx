@@ -48,7 +48,7 @@ export function UnusableDialog({ range, onClose }: { range: NcfRange; onClose: (
       onSubmit={send}
     >
       <p className="text-secondary">
-        {rangesCard.numbers(numbersOf(range))}. {text.text}
+        {rangesCard.numbers(numbersOf(range))}. {range.series === 'E' ? text.textElectronic : text.text}
       </p>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <NumberField

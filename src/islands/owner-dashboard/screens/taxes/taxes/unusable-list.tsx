@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { NcfRange, UnusableNcfs } from '#src/data/taxes/queries.ts';
 import type { CancellationReason } from '#src/domain/taxes/codes.ts';
 import { canWithdraw } from '#src/domain/taxes/ncf-range.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { formatDate, formatInstant } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -23,8 +23,11 @@ function UnusableRow({ range, span }: { range: NcfRange; span: UnusableNcfs }) {
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { first, last } = numbersOf(range, span);
   const numbers = first === last ? first : text.numbers({ first, last });
+  const isElectronic = range.series === 'E';
   const isOffered =
-    can('money.write') && canWithdraw(spanOf(span), range.nextNumber, range.unusableNcfs.map(spanOf));
+    can('money.write') &&
+    span.annulledAt === null &&
+    canWithdraw(spanOf(span), range.nextNumber, range.unusableNcfs.map(spanOf));
   return (
     <>
       <span className="flex flex-wrap items-center justify-end gap-x-2 text-12 text-secondary sm:flex-nowrap sm:justify-between">
@@ -33,6 +36,7 @@ function UnusableRow({ range, span }: { range: NcfRange; span: UnusableNcfs }) {
           reason: cancelDialog.reasons[span.reason as CancellationReason],
           date: formatDate(span.markedOn, language, 'short'),
         })}
+        {isElectronic ? <Annulment span={span} /> : null}
         {isOffered ? (
           <span className="shrink-0">
             <Button
@@ -47,8 +51,27 @@ function UnusableRow({ range, span }: { range: NcfRange; span: UnusableNcfs }) {
         ) : null}
       </span>
       {isWithdrawing ? (
-        <WithdrawDialog markId={span.id} numbers={numbers} onClose={() => setWithdrawing(false)} />
+        <WithdrawDialog
+          {...{ markId: span.id, isElectronic, numbers }}
+          onClose={() => setWithdrawing(false)}
+        />
       ) : null}
     </>
+  );
+}
+
+/** What DGII knows of electronic numbers that nobody will use. */
+function Annulment({ span }: { span: UnusableNcfs }) {
+  const { unusable: text } = useText('ownerTaxes').rangesCard;
+  const { timeZone } = useOrganization();
+  const language = useLanguage();
+  if (span.annulledAt === null) return <span>{text.notAtDgii}</span>;
+  return (
+    <span className="grid">
+      <span>{text.atDgii({ date: formatInstant(span.annulledAt, language, timeZone) })}</span>
+      {span.notAnnulled.length > 0 ? (
+        <span>{text.notAnnulled({ numbers: span.notAnnulled.join(', ') })}</span>
+      ) : null}
+    </span>
   );
 }

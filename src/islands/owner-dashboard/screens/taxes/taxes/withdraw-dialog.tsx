@@ -6,17 +6,18 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 
 interface WithdrawDialogProps {
   markId: string;
+  isElectronic: boolean;
   /** As they are printed. */
   numbers: string;
   onClose: () => void;
 }
 
 /** Numbers that were marked by mistake. */
-export function WithdrawDialog({ markId, numbers, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ markId, isElectronic, numbers, onClose }: WithdrawDialogProps) {
   const { withdraw: text } = useText('ownerTaxes').rangesCard.unusable;
   const withdraw = useAction({
     mutationFn: withdrawUnusableNcf,
-    // Refused where a number was given out or the form was filed meanwhile: the list says so then.
+    // Refused where a number was given out, the form was filed or DGII was told meanwhile: the list says so then.
     invalidates: [taxQueries.all],
     toast: text.done,
     onDone: onClose,
@@ -30,7 +31,7 @@ export function WithdrawDialog({ markId, numbers, onClose }: WithdrawDialogProps
       onSubmit={() => void withdraw.run({ markId })}
     >
       <p className="text-secondary">
-        {numbers}. {text.text}
+        {numbers}. {isElectronic ? text.textElectronic : text.text}
       </p>
     </ActionDialog>
   );

@@ -18,7 +18,7 @@ import { Notice } from '#src/ui/components/notice.tsx';
 import type { InvoiceDialogProps } from './cancel-dialog.tsx';
 import { useIssuers } from './use-issuer.ts';
 
-/** What a client withheld, filled in with what the law asks of them. */
+/** What a client withheld, filled in with what the receipt said they would, or else with what the law asks of them. */
 export function WithholdDialog(props: InvoiceDialogProps) {
   const { known } = useIssuers();
   const issuer = known.find(({ id }) => id === props.invoice.issuerId);
@@ -41,6 +41,12 @@ function expectedOf(invoice: InvoiceDialogProps['invoice'], landlord: TaxpayerKi
   );
 }
 
+/** What the receipt said that the client would withhold; null where it said nothing of it. */
+function declaredBy({ itbisToWithholdMinor, isrToWithholdMinor }: InvoiceDialogProps['invoice']) {
+  const isAny = itbisToWithholdMinor + isrToWithholdMinor > 0;
+  return isAny ? { itbisMinor: itbisToWithholdMinor, isrMinor: isrToWithholdMinor } : null;
+}
+
 interface WithholdFormProps extends InvoiceDialogProps {
   landlord: TaxpayerKind;
 }
@@ -50,8 +56,11 @@ function WithholdForm({ invoice, landlord, onClose }: WithholdFormProps) {
   const { form } = useText('common');
   const today = useToday();
   const [on, setOn] = useState(today);
-  // The rate is that of the day on which the client withheld; what was typed stays when the day changes.
-  const expected = expectedOf(invoice, landlord, isIsoDate(on) ? on : today);
+  // The rate is that of the day on which the client withheld; what was typed stays when the day changes, and so does what the
+  // receipt said.
+  const declared = declaredBy(invoice);
+  const lawful = expectedOf(invoice, landlord, isIsoDate(on) ? on : today);
+  const expected = declared ? { ...lawful, ...declared, isItbisCertain: true } : lawful;
   const [typed, setTyped] = useState<{ itbis?: number | null; isr?: number | null }>({});
   const { itbis: itbisMinor = expected.itbisMinor, isr: isrMinor = expected.isrMinor } = typed;
   const total = (itbisMinor ?? 0) + (isrMinor ?? 0);
@@ -79,7 +88,7 @@ function WithholdForm({ invoice, landlord, onClose }: WithholdFormProps) {
       }
     >
       <p>{text.text}</p>
-      <Notice>{noticeOf(expected, on, text)}</Notice>
+      <Notice>{noticeOf(expected, on, text, declared !== null)}</Notice>
       <DateField
         label={text.on}
         value={on}
@@ -109,10 +118,15 @@ function WithholdForm({ invoice, landlord, onClose }: WithholdFormProps) {
 }
 
 /** What the fields were filled in with, and how sure that is. */
-function noticeOf(expected: Withholding, on: IsoDate, text: OwnerTaxesText['withholdDialog']): string {
+function noticeOf(
+  expected: Withholding,
+  on: IsoDate,
+  text: OwnerTaxesText['withholdDialog'],
+  isDeclared: boolean,
+): string {
   const isAny = expected.itbisMinor + expected.isrMinor > 0;
   return [
-    isAny ? text.suggestion : text.nothing,
+    isDeclared ? text.declared : isAny ? text.suggestion : text.nothing,
     ...(expected.isItbisCertain ? [] : [text.uncertain]),
     ...(expected.isrMinor > 0 && on >= LAW_30_26_FROM ? [text.isFinal] : []),
   ].join(' ');

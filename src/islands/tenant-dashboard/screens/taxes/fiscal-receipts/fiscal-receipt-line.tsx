@@ -2,6 +2,7 @@ import { CircleSlash, Clock, CloudOff, Download, type LucideIcon } from 'lucide-
 import type { TenantFiscalReceipt } from '#src/data/leasing/tenancy/fiscal-receipts.ts';
 import { fetchFiscalReceiptPdf, saveFile } from '#src/data/money/receipts/download.ts';
 import { type EcfStanding, ecfStanding } from '#src/domain/taxes/ecf/ecf-standing.ts';
+import { isTrial } from '#src/domain/taxes/issuers.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Badge, type Tone } from '#src/ui/components/badge.tsx';
@@ -44,6 +45,11 @@ export function FiscalReceiptLine({ receipt }: { receipt: TenantFiscalReceipt })
         <p className="text-14 text-secondary">
           <span className="tabular-nums">{ncf}</span> · <DateText date={receipt.issuedOn} />
         </p>
+        {isTrial(receipt.environment) ? (
+          <div>
+            <Badge tone="warn">{text.noValue}</Badge>
+          </div>
+        ) : null}
         {standing === 'valid' ? null : (
           <div>
             <Badge {...LOOKS[standing]}>{text.standings[standing]}</Badge>
