@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { readBytes, refuseLargeBody } from '#src/edge/body.ts';
 import { Problem } from '#src/edge/problem.ts';
+import { withCors } from '#stack/cors.ts';
 import { isLocalRequest } from '#stack/local-only.ts';
 
 /** Answers the requests of one part of the stack. */
@@ -32,11 +33,6 @@ const MOST_BYTES: Readonly<Record<string, number>> = {
   site: 100 * MB,
 };
 
-const allowedHeaders =
-  'authorization, apikey, content-type, x-client-info, x-supabase-api-version, prefer, accept-profile, content-profile, range, range-unit, x-upsert, cache-control, x-metadata, x-retry-count, tus-resumable, upload-length, upload-metadata, upload-offset';
-const exposedHeaders =
-  'content-range, content-location, preference-applied, x-total-count, link, x-sb-error-code, location, tus-resumable, upload-offset, upload-length, upload-expires';
-
 /** One origin for all: the four prefixes of Supabase, the local pages, and the site. */
 export function createGateway(parts: GatewayParts) {
   const route = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
@@ -48,7 +44,6 @@ export function createGateway(parts: GatewayParts) {
     const kind = (['auth', 'rest', 'storage'] as const).find((one) => pathname.startsWith(`/${one}/v1/`));
     const limited = await withLimitedBody(request, MOST_BYTES[kind ?? 'site'] ?? 0);
     if (!kind) return redirectToOrigin(limited, parts.url) ?? parts.site(limited);
-    // Any origin may call, as on a hosted project: what counts is the key and the token.
     if (request.method === 'OPTIONS') return withCors(new Response(null, { status: 204 }));
     return withCors(await parts[kind](limited));
   };
@@ -90,14 +85,4 @@ function redirectToOrigin(request: Request, origin: string): Response | undefine
   const url = new URL(request.url);
   if (url.origin === origin || !['GET', 'HEAD'].includes(request.method)) return undefined;
   return new Response(null, { status: 307, headers: { location: origin + url.pathname + url.search } });
-}
-
-function withCors(response: Response): Response {
-  const headers = new Headers(response.headers);
-  headers.set('access-control-allow-origin', '*');
-  headers.set('access-control-allow-headers', allowedHeaders);
-  headers.set('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS');
-  headers.set('access-control-expose-headers', exposedHeaders);
-  headers.delete('access-control-allow-credentials');
-  return new Response(response.body, { status: response.status, headers });
 }

@@ -114,7 +114,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
   const tokens = createTokens(secrets);
   const mailbox = openMailbox(path.join(dataDir, 'mail'));
   const mail = createMailComposer(mailbox, url);
-  const api = startApi({ databaseUrl: database.url, secrets, url, mail, dataDir, cleanup });
+  const { rest, package: api } = startApi({ database, secrets, tokens, url, mail, dataDir, cleanup });
   const passwordCost = isDurable ? PASSWORD_COST.kept : PASSWORD_COST.thrownAway;
   const auth = createAuthHandler({ sql, api, tokens, secrets, mail, passwordCost, siteUrl: url });
   const storage = createStorageHandler({ sql, tokens, ...openFiles(dataDir) });
@@ -130,7 +130,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
     createGateway({
       url,
       auth,
-      rest: api,
+      rest,
       storage,
       local: createLocalPages(mailbox, outgoingMail, counterparts, jobs, () => isReady),
       believesClientAddress: options.believesClientAddress ?? false,

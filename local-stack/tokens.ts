@@ -25,10 +25,10 @@ export function createTokens(secrets: Secrets): Tokens {
     [secrets.secretKey, { role: 'service_role' }],
   ]);
 
-  async function verify(token: string): Promise<Claims> {
+  const verify = rememberValid(async (token) => {
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });
     return { ...payload, role: typeof payload.role === 'string' ? payload.role : 'anon' } as Claims;
-  }
+  });
 
   return {
     verify,
@@ -48,6 +48,25 @@ export function createTokens(secrets: Secrets): Tokens {
     async claimsOf(keyOrToken) {
       return claimsOfKey.get(keyOrToken) ?? verify(keyOrToken);
     },
+  };
+}
+
+/** How many tokens are kept: those of more people than one machine serves. */
+const MOST_KNOWN = 1000;
+
+/** A token that was found valid is valid until it ends: it is not checked anew with each request. */
+function rememberValid(verify: (token: string) => Promise<Claims>): (token: string) => Promise<Claims> {
+  const known = new Map<string, Claims>();
+  return async (token) => {
+    const found = known.get(token);
+    if (found?.exp !== undefined && found.exp > Date.now() / 1000) return found;
+    known.delete(token);
+    const claims = Object.freeze(await verify(token));
+    if (claims.exp === undefined) return claims;
+    const [oldest] = known.keys();
+    if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+    known.set(token, claims);
+    return claims;
   };
 }
 

@@ -126,7 +126,7 @@ function setAtOnce(connection: PostgresConnection): void {
 }
 
 /** As PostgREST does: what a function says of its own time holds for the request that calls it. Read once. */
-function readOwnTimes() {
+export function readOwnTimes() {
   let known: Map<string, string> | undefined;
   return async (transaction: Kysely<unknown>): Promise<Map<string, string>> => {
     if (known) return known;

@@ -6,7 +6,7 @@ interface Cancellable {
 }
 
 /** What ends this soon is let end: a message to cancel that comes late would meet the next request on the connection. */
-const PATIENCE_MS = 500;
+export const PATIENCE_MS = 500;
 
 const leaving = new AsyncLocalStorage<AbortSignal>();
 

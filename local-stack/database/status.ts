@@ -36,3 +36,14 @@ export function statusOf(sqlState: string): number | undefined {
   if (sqlState === 'P0001') return 400;
   return statusOfClass[sqlClass] ?? 400;
 }
+
+const ownStatus: Readonly<Record<string, number>> = {
+  ...{ '25006': 405, '23503': 409, '23505': 409, '42883': 404, '42P01': 404, '42P17': 500 },
+};
+const statusOfClassByPackage: Readonly<Record<string, number>> = { '53': 503, '55': 500 };
+
+/** The HTTP status of every SQLSTATE on a hosted project. */
+export function hostedStatusOf(sqlState: string, isAnonymous: boolean): number {
+  if (sqlState === '42501') return isAnonymous ? 401 : 403;
+  return ownStatus[sqlState] ?? statusOf(sqlState) ?? statusOfClassByPackage[sqlState.slice(0, 2)] ?? 400;
+}

@@ -8,6 +8,7 @@ import type { Handler } from '#stack/gateway.ts';
 import type { Secrets } from '#stack/keys.ts';
 import { mailSettingsOf } from '#stack/mailbox/outgoing.ts';
 import { ensureBuild, siteEnvironment, workerConfig } from '#stack/site/build.ts';
+import { compressed } from '#stack/site/compress.ts';
 import { forwardTo } from '#stack/site/forward.ts';
 import { SITE_STOP_MS, type SiteReport, type SiteSettings } from '#stack/site/protocol.ts';
 import { workerVariables } from '#stack/site/variables.ts';
@@ -50,7 +51,7 @@ export async function startSite({ dataDir, url, secrets }: SiteOptions): Promise
   const hint = `edge.log in ${dataDir} says more`;
   const site = await runSite(forkSite('worker-process.ts', log, own), settings, hint);
   await requireAnswer(site, url, hint);
-  return site;
+  return { ...site, answer: compressed(site.answer) };
 }
 
 /** Serves the site from its sources: a change shows in the browser at once. What it says goes to the terminal. */
