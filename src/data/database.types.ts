@@ -14186,6 +14186,10 @@ export type Database = {
         };
         Returns: string;
       };
+      finance_overview: {
+        Args: { p_compared_month: string; p_month: string; p_organization_id: string };
+        Returns: Json;
+      };
       find_ecf_again: {
         Args: { p_encf: string; p_issuer_id: string; p_sender_tax_id: string };
         Returns: Json;
@@ -14448,6 +14452,7 @@ export type Database = {
           source: string;
         }[];
       };
+      lease_overview: { Args: { p_lease_id: string }; Returns: Json };
       leave_organization: { Args: { p_organization_id: string; p_request_id: string }; Returns: string };
       leave_owner_mail: { Args: { p_token: string }; Returns: string };
       leave_waitlist: { Args: { p_token: string }; Returns: string };
@@ -16515,6 +16520,16 @@ export type Database = {
         Args: { p_body: string; p_lease_ids: string[]; p_request_id: string; p_subject: string };
         Returns: string[];
       };
+      start_overview: {
+        Args: {
+          p_area: string;
+          p_at: string;
+          p_lease_id?: string;
+          p_organization_id?: string;
+          p_shows_home: boolean;
+        };
+        Returns: Json;
+      };
       store_signed_ecf: {
         Args: {
           p_claim_id: string;
@@ -16614,6 +16629,7 @@ export type Database = {
           vendor_tax_id: string;
         }[];
       };
+      tenancy_overview: { Args: { p_lease_id?: string }; Returns: Json };
       tenant_statement: { Args: { p_lease_id: string; p_year: number }; Returns: Json };
       terminate_lease: {
         Args: { p_ended_on: string; p_lease_id: string; p_rent_note?: string; p_request_id: string };

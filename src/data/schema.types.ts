@@ -14255,6 +14255,11 @@ export interface Database {
         };
         Returns: string;
       };
+      finance_overview: {
+        Args: { comparedMonth: string; month: string; organizationId: string };
+        Returns: unknown;
+        IsReading: true;
+      };
       find_ecf_again: {
         Args: { encf: string; issuerId: string; senderTaxId: string };
         Returns: unknown;
@@ -14446,6 +14451,7 @@ export interface Database {
         Returns: { rate: number; ratedOn: string; source: string }[];
         IsReading: true;
       };
+      lease_overview: { Args: { leaseId: string }; Returns: unknown; IsReading: true };
       leave_organization: { Args: { organizationId: string }; Returns: string; IsRepeatable: true };
       leave_owner_mail: { Args: { token: string }; Returns: string };
       leave_waitlist: { Args: { token: string }; Returns: string };
@@ -16022,6 +16028,17 @@ export interface Database {
         Returns: string[];
         IsRepeatable: true;
       };
+      start_overview: {
+        Args: {
+          area: string;
+          at: string;
+          leaseId?: string | null;
+          organizationId?: string | null;
+          showsHome: boolean;
+        };
+        Returns: unknown;
+        IsReading: true;
+      };
       store_signed_ecf: {
         Args: {
           claimId: string;
@@ -16120,6 +16137,7 @@ export interface Database {
         }[];
         IsReading: true;
       };
+      tenancy_overview: { Args: { leaseId?: string | null }; Returns: unknown; IsReading: true };
       tenant_statement: { Args: { leaseId: string; year: number }; Returns: unknown; IsReading: true };
       terminate_lease: {
         Args: { endedOn: string; leaseId: string; rentNote?: string | null };

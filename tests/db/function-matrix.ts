@@ -102,7 +102,11 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   finish_bureau_check: forService(`${ID}, null`),
   my_areas: rule(EVERYBODY, () => ['']),
   find_organization_of: rule(EVERYBODY, ({ home }) => ['$1', home.propertyId]),
+  start_overview: rule(EVERYBODY, ({ home }) => ["'owner', now(), true, $1", home.organizationId]),
   first_steps: rule(EVERYBODY, ({ home }) => ['$1', home.organizationId]),
+  finance_overview: rule(EVERYBODY, ({ home, today }) => ['$1, $2, $2', home.organizationId, today]),
+  lease_overview: rule(EVERYBODY, ({ shared }) => ['$1', shared.id]),
+  tenancy_overview: rule(EVERYBODY, () => ['']),
   home_overview: rule([...EVERY_ROLE], ({ home, today }) => [
     '$1, $2, $2, $2, 4',
     home.organizationId,

@@ -31,6 +31,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'private.find_money_records': LISTED,
   'private.find_received_ecf': LISTED,
   'private.export_lease_money': LISTED,
+  'private.month_of_money': LISTED,
   'private.property_vacancies': LISTED,
   'private.report_aged_receivables': LISTED,
   'private.report_deposits_held': LISTED,
@@ -42,7 +43,9 @@ const ALLOWED: Readonly<Record<string, string>> = {
     'which of equally likely suggestions are offered; what is owed goes by the order of posting',
   'public.home_overview': LISTED,
   'public.list_ecf_files': 'pages of a list: each file is read once, whatever their order',
+  'public.lease_overview': LISTED,
   'public.my_leases': LISTED,
+  'public.tenancy_overview': LISTED,
   'public.tax_purchases': 'pages of a list: each row is read once, whatever their order',
   'private.read_bank_file': 'which of lines of one day and amount is compared first: they are alike in money',
   'private.late_fee_rule_of':

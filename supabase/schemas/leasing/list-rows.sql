@@ -191,3 +191,31 @@ as $$
 $$;
 comment on function private.portfolio_jobs is
   'Part of the scheduled job: rents that began since it ran last stand in the kept rows.';
+
+create function private.property_name_of(p_property_id uuid)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return (select name from public.properties where id = p_property_id);
+end
+$$;
+comment on function private.property_name_of is
+  'The property''s name for who may not read the kept row that has it. A function, so that only a row that needs it pays for it: lists are not planned with it.';
+
+create function private.unit_label_of(p_lease_id uuid)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return (select u.label from public.leases l join public.units u on u.id = l.unit_id where l.id = p_lease_id);
+end
+$$;
+comment on function private.unit_label_of is
+  'The label of a lease''s unit, as private.property_name_of.';
+
+grant execute on function private.property_name_of, private.unit_label_of to authenticated, service_role;

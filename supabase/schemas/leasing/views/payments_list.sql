@@ -1,9 +1,8 @@
 create view public.payments_list with (security_invoker = true) as
 select pa.id, pa.organization_id, pa.lease_id, pa.property_id, pa.status, pa.method, pa.currency, pa.amount_minor, pa.unapplied_minor,
   pa.paid_on, pa.reference, pa.proof_path, pa.decided_at, pa.decision_reason, pa.created_at,
-  coalesce(k.property_name, (select p.name from public.properties p where p.id = pa.property_id)) as property_name,
-  coalesce(k.unit_label,
-    (select u.label from public.leases l join public.units u on u.id = l.unit_id where l.id = pa.lease_id)) as unit_label,
+  coalesce(k.property_name, private.property_name_of(pa.property_id)) as property_name,
+  coalesce(k.unit_label, private.unit_label_of(pa.lease_id)) as unit_label,
   k.full_name as tenant_name,
   r.id as receipt_id, r.number as receipt_number, r.voided_at as receipt_voided_at,
   (select a.system_key from public.accounts a where a.id = pa.account_id) as account_key,
