@@ -28,7 +28,7 @@ export function screenTests(): TestProjectInlineConfiguration {
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     // All packages are made ready before the first test: one that is found later would load the others a second time.
     optimizeDeps: {
-      entries: ['tests/screens/**/*.ts', 'src/islands/**/{screen,*.screen}.ts'],
+      entries: ['tests/screens/**/*.ts', 'src/islands/*/app.tsx', 'src/islands/**/{screen,*.screen}.ts'],
     },
     test: {
       name: 'screens',

@@ -7,12 +7,21 @@ import type { BuiltPage } from './pages.ts';
 
 /**
  * What each island loads by itself for its first screen, besides what its HTML names: names of scripts without their
- * hash. `common` stands for the texts in the reader's language. `soon` comes right after it on every visit: it is not part
+ * hash. `common` stands for the texts in the reader's language. `home`, `elsewhere` and `kept` are named in the page besides
+ * (src/domain/foundation/first-files.ts). `soon` comes right after it on every visit: it is not part
  * of the first screen, and is kept with it. `offline` is kept too, though not every visit asks for it.
  */
 export type FirstScreens = Record<
   string,
-  { texts: string[]; scripts?: string[]; soon?: string[]; offline?: string[] }
+  {
+    texts: string[];
+    scripts?: string[];
+    home?: string[];
+    elsewhere?: string[];
+    kept?: string[];
+    soon?: string[];
+    offline?: string[];
+  }
 >;
 
 /** The scripts and texts of the tenant's screens that are kept (`isKept` in their `screen.ts`). */
@@ -34,34 +43,33 @@ const entering = { texts: ['common', 'auth'] };
 export const firstScreens: FirstScreens = {
   '/owner-dashboard/': {
     texts: ['common', 'owner'],
+    home: ['charts'],
+    elsewhere: ['routes'],
+    kept: ['offline-cache'],
     soon: [
-      ...['routes', 'auth-library', 'membership-watch', 'months-chart'],
-      ...['other-areas', 'keep-focus', 'favorite-star', 'favorites.es', 'favorites.en', 'notices'],
+      ...['routes', 'charts', 'soon', 'keep-focus', 'favorites.es', 'favorites.en'],
       ...['errors.es', 'errors.en'],
     ],
+    offline: ['auth-library'],
   },
   '/tenant-dashboard/': {
     texts: ['common', 'tenant'],
+    elsewhere: ['routes'],
+    kept: ['offline-cache'],
     soon: [
       'routes',
-      'auth-library',
-      'other-areas',
+      'soon',
       'keep-focus',
-      'notices',
-      'favorite-star',
       'favorites.es',
       'favorites.en',
       'errors.es',
       'errors.en',
       'offline-cache',
-      'offline-part',
       'outbox.es',
       'outbox.en',
-      'latest-notice',
-      'moved-money',
+      'home-parts',
       'notices.es',
       'notices.en',
-      'pending-notices',
       'tenant-pending.es',
       'tenant-pending.en',
       'cache-for-offline',
@@ -69,11 +77,18 @@ export const firstScreens: FirstScreens = {
     offline: [
       ...keptScreens(),
       // Parts of them that come later, and what their parts show.
-      ...['lazy-texts', 'resumable-upload', 'leaving', 'forget-user', 'outbox-rows'],
-      ...['pending-contracts', 'lease-switcher', 'asked-for-notices'],
+      ...['lazy-texts', 'resumable-upload', 'leaving', 'forget-user'],
+      ...['lease-switcher', 'asked-for-notices'],
+      // An open tab renews its session after a new version, too.
+      'auth-library',
     ],
   },
-  '/admin/': { texts: ['common', 'admin'], soon: ['keep-focus', 'other-areas'] },
+  '/admin/': {
+    texts: ['common', 'admin'],
+    elsewhere: ['routes'],
+    soon: ['keep-focus', 'soon'],
+    offline: ['auth-library'],
+  },
   '/auth/': entering,
   '/login/': entering,
   '/signup/': entering,
@@ -102,9 +117,18 @@ export function firstScripts(
 
 /** What the page asks for right after its first screen, and what else is kept for when there is no connection. */
 export function soonScripts(graph: ModuleGraph, page: BuiltPage, screens: FirstScreens): Set<string> {
-  const later = graph.laterFrom(page.scripts);
   const { soon = [], offline = [] } = screens[page.address.replace(/^\/(es|en)\//, '/')] ?? {};
-  return graph.closure([...soon, ...offline].map((name) => oneNamed(page.address, name, later)));
+  return namedScripts(graph, page, [...soon, ...offline]);
+}
+
+/**
+ * The scripts with these names that a page may load, with all that they need.
+ *
+ * @throws as `firstScripts`.
+ */
+export function namedScripts(graph: ModuleGraph, page: BuiltPage, names: readonly string[]): Set<string> {
+  const later = graph.laterFrom(page.scripts);
+  return graph.closure(names.map((name) => oneNamed(page.address, name, later)));
 }
 
 function oneNamed(address: string, name: string, scripts: Iterable<string>): string {

@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/auth-js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { RENEWED_BEFORE_END_MS } from './client.ts';
+import { RENEWED_BEFORE_END_MS } from '#src/domain/foundation/first-call.ts';
 
 /** The limits of the specification's section 9 are the library's own: these hold it to them when it is upgraded. */
 async function constants(): Promise<Record<string, number>> {

@@ -1,34 +1,28 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
-import { PostgrestClient } from '@supabase/postgrest-js';
 import type { RealtimeClient } from '@supabase/realtime-js';
 import type { StorageClient } from '@supabase/storage-js';
 import { AUTH_STORAGE_KEY } from '#src/domain/foundation/browser-keys.ts';
+import { RENEWED_BEFORE_END_MS } from '#src/domain/foundation/first-call.ts';
 import { apiUrl, publishableKey } from './api-address.ts';
 import { fetchWithRetry } from './fetch-with-retry.ts';
 import { inProductNames } from './names.ts';
 import { once } from './once.ts';
-import type { Database } from './schema.types.ts';
+import { type Client, createTableClient } from './table-client.ts';
 
 // The one client of the backend in a page, made of the parts that supabase-js is made of. Tables and functions are there
 // at once. The libraries for authentication, files and live changes are loaded when they are first asked for: a first
 // screen needs none of them (docs/decisions/0013-client-of-parts.md).
 
 export type AuthClient = GoTrueClient;
-export type Client = Pick<PostgrestClient<Database>, 'from' | 'rpc'>;
-type AuthListener = (event: AuthChangeEvent, session: Session | null) => void;
+export type { Client } from './table-client.ts';
 
-/** With less left than this, the authentication library renews a session before it gives it out. */
-export const RENEWED_BEFORE_END_MS = 90_000;
+type AuthListener = (event: AuthChangeEvent, session: Session | null) => void;
 
 let client: Client | undefined;
 
 /** Tables, views and functions of the API, as the signed-in user. */
 export function getClient(): Client {
-  client ??= new PostgrestClient<Database>(`${apiUrl()}/rest/v1`, {
-    fetch: inProductNames(fetchAsUser),
-    // Its own repeats would multiply with ours, and go on without a connection.
-    retry: false,
-  });
+  client ??= createTableClient(`${apiUrl()}/rest/v1`, inProductNames(fetchAsUser));
   return client;
 }
 
@@ -56,6 +50,12 @@ export function readStoredSession(): Session | null {
 
 const lastsAWhile = ({ expires_at }: Session) =>
   (expires_at ?? 0) * 1_000 - Date.now() > RENEWED_BEFORE_END_MS;
+/** Whether a session is stored that has to be renewed before anything is asked with it. */
+export function isSessionEnding(): boolean {
+  const session = readStoredSession();
+  return session !== null && !lastsAWhile(session);
+}
+
 const isInAddress = () => window.location.hash.includes('access_token=');
 
 /**

@@ -3,6 +3,7 @@ import {
   type DefaultError,
   infiniteQueryOptions,
   type keepPreviousData,
+  type QueryClient,
   type QueryKey,
   queryOptions,
   type UndefinedInitialDataOptions,
@@ -25,9 +26,9 @@ type Asked<Shown> = ReturnType<typeof query<Shown>>;
 
 export const query = <Shown>(
   queryKey: QueryKey,
-  fetch: () => Promise<Shown>,
+  fetch: (client: QueryClient) => Promise<Shown>,
   freshness: Freshness<Shown> = {},
-) => queryOptions({ queryKey, queryFn: () => fetch(), ...freshness });
+) => queryOptions({ queryKey, queryFn: ({ client }) => fetch(client), ...freshness });
 
 /**
  * What the database finds.

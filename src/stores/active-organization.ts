@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
-
-const KEY = 'active_organization';
+import { ACTIVE_ORGANIZATION as KEY } from '#src/domain/foundation/browser-keys.ts';
 
 /** The tab's own choice, else the browser's last one. Pages made at build time have neither. */
 function remembered(): string | undefined {

@@ -1,4 +1,6 @@
-import { authClient, getClient, getSession, onAuthChange } from '#src/data/client.ts';
+import { authClient, getClient, getSession, isSessionEnding, onAuthChange } from '#src/data/client.ts';
+import { fromFirstCall } from '#src/data/people/session/first-answer.ts';
+import type { UserType } from '#src/domain/foundation/enums.ts';
 import type { AuthProvider } from './auth-state.ts';
 
 /** Answers about an account that is no more, or may not come in any more. */
@@ -9,9 +11,12 @@ export function supabaseProvider(): AuthProvider {
   return {
     getSession,
     onAuthChange,
+    isSessionEnding,
     keepSession: async () => void (await authClient()),
     signOut: async () => (await authClient()).signOut({ scope: 'global' }),
     async loadUserType(userId) {
+      const first = await fromFirstCall<UserType>('userType');
+      if (first) return first;
       const { data, error } = await getClient().from('profiles').select('userType').eq('id', userId).single();
       if (error) throw error;
       return data.userType;

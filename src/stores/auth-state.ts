@@ -22,7 +22,9 @@ export interface AuthProvider {
   getSession(): Promise<{ data: { session: Session | null }; error: AuthError | null }>;
   /** Follows what becomes of the session. Returns how to stop. */
   onAuthChange(listener: (event: AuthChangeEvent, session: Session | null) => void): () => void;
-  /** Has the session renewed from now on whenever it is about to end. */
+  /** Whether there is a session that has to be renewed by now. */
+  isSessionEnding(): boolean;
+  /** Has the session renewed from now on whenever it is about to end, and hears what other tabs do with it. */
   keepSession(): Promise<void>;
   signOut(): Promise<{ error: AuthError | null }>;
   loadUserType(userId: string): Promise<UserType>;

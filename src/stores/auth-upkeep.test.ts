@@ -74,19 +74,30 @@ describe('upkeep', () => {
     expect(auth.$auth.get()).toMatchObject({ user: null, session: null, userType: null });
   });
 
-  it('has the session kept once the first screen has had its time, and tries again when that failed', async () => {
+  it('has the session kept when it is about to end, and tries again when that failed', async () => {
+    const isSessionEnding = vi.fn(() => false);
     const keepSession = vi
       .fn<AuthProvider['keepSession']>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockResolvedValue(undefined);
-    await started({ keepSession });
+    await started({ isSessionEnding, keepSession });
+    await later(250_000);
     expect(keepSession).not.toHaveBeenCalled();
-    await later(3_000);
+    isSessionEnding.mockReturnValue(true);
+    await later(10_000);
     expect(keepSession).toHaveBeenCalledTimes(1);
-    await later(30_000);
+    await later(10_000);
     expect(keepSession).toHaveBeenCalledTimes(2);
-    await later(600_000);
-    expect(keepSession).toHaveBeenCalledTimes(2);
+  });
+
+  it('has the session that another tab signed in with read, and no other entry', async () => {
+    const { provider } = await started();
+    const store = (key: string) =>
+      window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: '{}' }));
+    store('theme');
+    expect(provider.keepSession).not.toHaveBeenCalled();
+    store('llavero-auth');
+    expect(provider.keepSession).toHaveBeenCalledOnce();
   });
 
   it('ends with the store', async () => {

@@ -19,14 +19,21 @@ export interface Upkeep {
 /**
  * Keeps what the store says true while the page stays open: a session ended elsewhere ends here soon after the tab
  * wakes up, one that another tab removed ends at once, and what could not be read is read when it can be.
- * Returns how to stop.
+ * The provider's library is fetched for it when it has something to do, not before: a session is about to end, or another
+ * tab changed it. Returns how to stop.
  */
 export function keepFresh({ $auth, provider, recover, forget }: Upkeep): () => void {
   let checkedAt = Date.now();
 
+  // What fails without a connection is tried again at the next look.
+  const keep = () =>
+    void provider()
+      .keepSession()
+      .catch(() => undefined);
   const look = () => {
     if (document.visibilityState === 'hidden' || !provider().isOnline()) return;
     if ($auth.get().error) void recover();
+    if (provider().isSessionEnding()) keep();
   };
   const check = (leastMs: number) => {
     look();
@@ -41,7 +48,9 @@ export function keepFresh({ $auth, provider, recover, forget }: Upkeep): () => v
   };
   const onWake = () => check(WAKE_MS);
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === AUTH_STORAGE_KEY && newValue === null && $auth.get().user) forget();
+    if (key !== AUTH_STORAGE_KEY) return;
+    if (newValue !== null) keep();
+    else if ($auth.get().user) forget();
   };
 
   const timers = [setInterval(look, RECOVER_MS), setInterval(() => check(CHECK_MS), CHECK_MS)];

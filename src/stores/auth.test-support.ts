@@ -27,6 +27,7 @@ export function fakeProvider(overrides: Partial<AuthProvider> = {}) {
       listener = given;
       return unsubscribe;
     },
+    isSessionEnding: vi.fn(() => false),
     keepSession: vi.fn(async () => undefined),
     signOut: vi.fn(async () => ({ error: null })),
     loadUserType: vi.fn(async () => 'owner' as const),

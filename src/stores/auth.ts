@@ -10,8 +10,6 @@ import { forgetType, rememberedType, rememberType } from './remembered-type.ts';
 const SIGNING_OUT_KEY = 'signing_out';
 /** The first screen comes first. */
 const REMEMBERED_FOR_MS = 2_000;
-const KEPT_AFTER_MS = 3_000;
-const KEPT_AGAIN_MS = 30_000;
 const STORED_ENTRIES = [AUTH_STORAGE_KEY, `${AUTH_STORAGE_KEY}-code-verifier`];
 
 /** The state and what it is kept with; the product has one, tests make their own. */
@@ -60,13 +58,15 @@ function adopt(keeper: Keeper, session: Session | null): void {
   if (!known) setTimeout(() => void loadUserType(keeper, userId), userType ? REMEMBERED_FOR_MS : 0);
 }
 
+const isSame = (one: Session, other: Session | null) =>
+  one.access_token === other?.access_token && one.user.updated_at === other.user.updated_at;
+
 /** What each of the provider's events means here. */
 function follow(keeper: Keeper, event: AuthChangeEvent, session: Session | null): void {
   switch (event) {
     case 'INITIAL_SESSION':
       // Repeats what was just read; without a session it says "nobody" of one that only cannot be renewed now.
-      if (session && keeper.$auth.get().session?.access_token !== session.access_token)
-        adopt(keeper, session);
+      if (session && !isSame(session, keeper.$auth.get().session)) adopt(keeper, session);
       return;
     case 'SIGNED_OUT':
       clear(keeper);
@@ -86,18 +86,6 @@ function start(keeper: Keeper): () => void {
   let isStopped = false;
   sessionStorage.removeItem(SIGNING_OUT_KEY);
 
-  const keepSessionIn = (milliseconds: number) => {
-    const timer = setTimeout(async () => {
-      try {
-        await keeper.provider().keepSession();
-      } catch {
-        // Without a connection there is nothing to renew; the library comes when the connection does.
-        if (!isStopped) keepSessionIn(KEPT_AGAIN_MS);
-      }
-    }, milliseconds);
-    stops.push(() => clearTimeout(timer));
-  };
-
   void readSession(keeper.provider()).then((reading) => {
     if (isStopped) return;
     stops.push(keeper.provider().onAuthChange((event, session) => follow(keeper, event, session)));
@@ -107,7 +95,6 @@ function start(keeper: Keeper): () => void {
       keeper.$auth.set({ ...nobody, error: authErrors.initialize });
     }
     stops.push(keepFresh({ ...keeper, recover: () => recover(keeper), forget: () => clear(keeper) }));
-    keepSessionIn(KEPT_AFTER_MS);
   });
   return () => {
     isStopped = true;

@@ -1,12 +1,17 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import postgres, { type Sql } from 'postgres';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { AtOnceQuery } from '#src/data/at-once.ts';
+import { leaseOverviewQuery } from '#src/data/leasing/leases/overview.ts';
+import { tenancyOverviewQuery } from '#src/data/leasing/tenancy/overview.ts';
+import { financeOverviewQuery } from '#src/data/money/overview.ts';
 import { addMonths } from '#src/domain/foundation/dates.ts';
 import { overdueForms } from '#src/domain/taxes/due-dates.ts';
 import { prepareDemo } from '#stack/demo/prepare.ts';
 import { seedDemo } from '#stack/demo/seed.ts';
 import type { SeededStack } from '#stack/demo/seeded-stack.ts';
+import { compareParts, visitAs } from '#tests/demo/at-once.ts';
 import { readPage, recountMonth, reportMonth } from '#tests/demo/worked-month.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { scratchFolder } from '#tests/support/scratch.ts';
@@ -254,6 +259,28 @@ describe('demo data', () => {
     const waiting = await sql`select p.proof_path, o.name from public.payments p
       left join storage.objects o on o.bucket_id = 'payment-proofs' and o.name = p.proof_path where p.status = 'reported'`;
     for (const row of waiting) expect(row.name).toBe(row.proof_path);
+  });
+});
+
+describe('what one call answers for a screen', () => {
+  afterAll(() => vi.unstubAllGlobals());
+
+  async function expectParts(query: AtOnceQuery, least: number): Promise<void> {
+    const parts = await compareParts(query);
+    expect(parts.length).toBeGreaterThanOrEqual(least);
+    for (const { key, brought, read } of parts) expect(brought, JSON.stringify(key)).toEqual(read);
+  }
+
+  it('is what each query answers: every lease, months of money, the home of a tenant', async () => {
+    await visitAs(first, 'owner');
+    const leases = await sql`select id, organization_id from public.leases`;
+    for (const { id, organization_id } of leases)
+      await expectParts(leaseOverviewQuery(organization_id, id), 13);
+    const organizationId = leases[0]?.organization_id;
+    for (const month of ['2026-03', '2025-12'] as const)
+      await expectParts(financeOverviewQuery(organizationId, month, '2026-02'), 5);
+    const tenantId = await visitAs(first, 'tenant');
+    await expectParts(tenancyOverviewQuery(tenantId, null), 8);
   });
 });
 

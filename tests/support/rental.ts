@@ -91,8 +91,8 @@ export async function newAdministrator(url: string | undefined): Promise<Person>
   return signIn(url, { name, email, password: PASSWORD });
 }
 
-/** One of the accounts that the demo data contains. */
-export function signInDemo(url: string | undefined, role: 'owner' | 'tenant'): Promise<Person> {
+/** One of the accounts that the demo data contains. An administrator has yet to set up the second step. */
+export function signInDemo(url: string | undefined, role: 'owner' | 'tenant' | 'admin'): Promise<Person> {
   return signIn(url, { name: role, email: `${role}@demo.llavero.test`, password: DEMO_PASSWORD });
 }
 

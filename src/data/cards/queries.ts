@@ -36,13 +36,20 @@ export type CardPayment = Selected<'card_payments', typeof ATTEMPT>;
 
 /** An attempt as the landlord sees it; a test of their own has no primaryTenant. */
 export type AttemptOfTenant = CardPayment & { readonly primaryTenant: PrimaryTenant | null };
-type OpenAttemptRow = CardPayment & { readonly autopayCharges: readonly { readonly id: string }[] };
+/** An attempt without an answer, with the automatic charge that it is made for. */
+export type OpenAttemptRow = CardPayment & { readonly autopayCharges: readonly { readonly id: string }[] };
 /** An attempt without an answer; an automatic one was begun by the timer. */
 export type OpenAttempt = CardPayment & { readonly isAutomatic: boolean };
 
 const ATTEMPT =
   'id, leaseId, processor, isTest, status, currency, amountMinor, feeMinor, orderNumber, cardBrand, cardLast4, failure, problem, paymentId, createdAt';
 const LATEST = 15;
+
+/** Those that may have been paid: one that was only created has no page yet, and an automatic one needs none. */
+export const openAttempts = (rows: readonly OpenAttemptRow[]): OpenAttempt[] =>
+  rows
+    .filter((row) => row.status === 'pending' || row.autopayCharges.length > 0)
+    .map(({ autopayCharges: charges, ...attempt }) => ({ ...attempt, isAutomatic: charges.length > 0 }));
 
 export const cardQueries = {
   all: ['cards'] as const,
@@ -74,13 +81,7 @@ export const cardQueries = {
         .eq('leaseId', leaseId)
         .in('status', ['created', 'pending'])
         .order('createdAt', { ascending: false });
-      // One that was only created has no page yet; an automatic one needs none.
-      return (unwrap(answer) as unknown as OpenAttemptRow[])
-        .filter((row) => row.status === 'pending' || row.autopayCharges.length > 0)
-        .map(({ autopayCharges: charges, ...attempt }) => ({
-          ...attempt,
-          isAutomatic: charges.length > 0,
-        }));
+      return openAttempts(unwrap(answer) as unknown as OpenAttemptRow[]);
     }),
   /** One attempt. Errors: not_found. */
   attempt: (id: string) =>

@@ -1,4 +1,5 @@
 import { call } from '#src/data/call.ts';
+import { fromFirstCall } from '#src/data/people/session/first-answer.ts';
 import { query } from '#src/data/query.ts';
 
 /** Zero for what the caller may not see. */
@@ -23,19 +24,29 @@ export interface MyWaitingCounts {
   readonly askedDocuments: number;
 }
 
+/** As the page's head asked for it, with what it is of. */
+interface FirstWaiting {
+  readonly organizationId: string;
+  readonly counts: WaitingCounts;
+}
+
+async function fetchOfOrganization(organizationId: string): Promise<WaitingCounts> {
+  const first = await fromFirstCall<FirstWaiting>('waiting');
+  if (first?.organizationId === organizationId) return first.counts;
+  return (await call('waiting_counts', { organizationId })) as unknown as WaitingCounts;
+}
+
+async function fetchMine(): Promise<MyWaitingCounts> {
+  const first = await fromFirstCall<MyWaitingCounts>('myWaiting');
+  return first ?? ((await call('my_waiting_counts')) as unknown as MyWaitingCounts);
+}
+
 /** Numbers at the navigation. */
 export const waitingQueries = {
   all: ['waiting'] as const,
   /** Of who works in an organization. */
   ofOrganization: (organizationId: string) =>
-    query(
-      ['waiting', organizationId],
-      async () => (await call('waiting_counts', { organizationId })) as unknown as WaitingCounts,
-    ),
+    query(['waiting', organizationId], () => fetchOfOrganization(organizationId)),
   /** Of a tenant. */
-  mine: (userId: string) =>
-    query(
-      ['waiting', 'mine', userId],
-      async () => (await call('my_waiting_counts')) as unknown as MyWaitingCounts,
-    ),
+  mine: (userId: string) => query(['waiting', 'mine', userId], fetchMine),
 };

@@ -12,6 +12,12 @@ export const draftKeyOf = (form: string) => `draft:${form}`;
 /** The draft of the form by which an owner signs up. */
 export const SIGN_UP_DRAFT = 'sign-up';
 
+/** The organization that a tab (session storage), or the browser, chose last. */
+export const ACTIVE_ORGANIZATION = 'active_organization';
+
+/** The lease that a tab (session storage) chose last. */
+export const CHOSEN_LEASE = 'chosen_lease';
+
 // Databases of the browser (IndexedDB), each with one store of the same name, and its cache of files.
 
 /** What the signed-in user's screens read last. */
@@ -39,8 +45,8 @@ export const LIST_LOOKS = 'list_looks';
 /** Entries of local and session storage that are about a person; what begins with one of them counts too. */
 export const PERSONAL_KEYS = [
   'user_type',
-  'active_organization',
-  'chosen_lease',
+  ACTIVE_ORGANIZATION,
+  CHOSEN_LEASE,
   'link_asked_for',
   'preferences_seen',
   'time_zone',

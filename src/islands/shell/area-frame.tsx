@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { LifeBuoy, LogOut, type LucideIcon, Settings, UserRound } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CommonText } from '#src/i18n/dictionaries/foundation/common.en.ts';
 import type { Language } from '#src/i18n/language.ts';
@@ -17,6 +17,7 @@ import { TitleTools } from '#src/ui/components/page-header.tsx';
 import { AppFrame } from '#src/ui/frame/app-frame.tsx';
 import type { NavFavorites, NavGroup } from '#src/ui/frame/navigation.ts';
 import { AppLink } from './app-link.tsx';
+import { useAskedPath } from './area-router.tsx';
 import type { DashboardProps, NavigationBadge } from './dashboard.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { LiveNotices } from './live-notices.tsx';
@@ -31,6 +32,7 @@ import type { QuickKeys } from './use-quick-keys.ts';
 
 const OfflinePart = lazyPart(() => import('./outbox/offline-part.tsx').then((file) => file.OfflinePart), {
   isOptional: true,
+  isLate: true,
 });
 const Leaving = lazyPart(
   () =>
@@ -47,6 +49,7 @@ const Leaving = lazyPart(
 
 const OtherAreas = lazyPart(() => import('./other-areas.tsx').then((file) => file.OtherAreas), {
   isOptional: true,
+  isLate: true,
 });
 
 const MenuSheet = lazyPart(() => import('#src/ui/frame/menu-sheet.tsx').then((file) => file.MenuSheet), {
@@ -55,12 +58,21 @@ const MenuSheet = lazyPart(() => import('#src/ui/frame/menu-sheet.tsx').then((fi
 
 const KeptPart = lazyPart(() => import('./favorites/kept-part.tsx').then((file) => file.KeptPart), {
   isOptional: true,
+  isLate: true,
+});
+
+const FetchAhead = lazyPart(() => import('./fetch-ahead.tsx').then((file) => file.FetchAhead), {
+  isOptional: true,
+  isLate: true,
 });
 
 const FavoriteStar = lazyPart(
   () => import('./favorites/favorite-star.tsx').then((file) => file.FavoriteStar),
-  { isOptional: true },
+  { isOptional: true, isLate: true },
 );
+
+/** What the frame says of other things draws no screen anew. */
+const Screens = memo(RouteView) as typeof RouteView;
 
 const noBadges: Readonly<Record<string, NavigationBadge>> = {};
 const useNoBadges = () => noBadges;
@@ -102,7 +114,7 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
       tools={<PaletteButton area={area} groups={groups} quickKeys={quickKeys} loadCommands={loadCommands} />}
       MenuSheet={MenuSheet}
       bottomIds={bottomIds}
-      path={path}
+      path={useAskedPath()}
       homeHref="/"
       Link={FrameLink}
       organization={<OrganizationSwitcher />}
@@ -129,10 +141,11 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
     >
       {/* Another organisation's screen is another screen: nothing typed or chosen goes over. */}
       <TitleTools value={star}>
-        <RouteView key={active?.id} area={area} home={home} loadRoutes={loadRoutes} path={path} />
+        <Screens key={active?.id} area={area} home={home} loadRoutes={loadRoutes} path={path} />
       </TitleTools>
       <LiveNotices />
       <OtherAreas area={area} onItems={setOtherAreas} />
+      <FetchAhead home={home} loadRoutes={loadRoutes} />
       <KeptPart path={path} onFavorites={setFavorites} />
       {isLeaving ? <Leaving userId={userId} onStay={() => setLeaving(false)} /> : null}
     </AppFrame>

@@ -1,20 +1,24 @@
 import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { Router } from 'wouter';
 import type { UserType } from '#src/domain/foundation/enums.ts';
 import type { Namespace } from '#src/i18n/load.ts';
 import { AppRoot } from './app-root.tsx';
 import { useAreaAccess } from './area-access.ts';
 import { AreaFrame } from './area-frame.tsx';
+import { AreaRouter } from './area-router.tsx';
 import { AuthGate, type GateSession, Starting } from './auth-gate.tsx';
 import type { CommandFile } from './commands.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { firstScreenStands } from './first-screen.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { createQueryClient } from './query-client.ts';
+import { routesOf } from './route-view.tsx';
 import type { AppRoute, AreaName, NavigationGroup, RoutesLoader, ScreenLoader } from './routes.ts';
+import { screenOf } from './screen-host.tsx';
 import { SessionProvider } from './session-provider.tsx';
-import { Splash } from './splash.tsx';
 import type { QuickKeys } from './use-quick-keys.ts';
+
+const loadOfflineCache = () => import('#src/data/foundation/offline-cache/offline-cache.ts');
 
 const WrongArea = lazyPart(() => import('./wrong-area.tsx').then((file) => file.WrongArea), {
   fallback: Starting,
@@ -58,17 +62,34 @@ const namespaces: Record<AreaName, readonly Namespace[]> = {
 
 /** An area of the product: everything around its screens. */
 export function Dashboard<Area extends AreaName>(props: DashboardProps<Area>) {
-  const { loadRoutes } = props;
-  // On its way while the session and the texts are; what fails here is tried again where it is needed.
-  useEffect(() => void loadRoutes().catch(() => undefined), [loadRoutes]);
+  useFilesAhead(props);
   return (
     <AppRoot namespaces={namespaces[props.area]}>
-      <Splash />
       <ErrorBoundary>
         <AuthGate>{(session) => <SignedIn key={session.userId} session={session} {...props} />}</AuthGate>
       </ErrorBoundary>
     </AppRoot>
   );
+}
+
+/** What the address needs is on its way while the session and the texts are; what fails here is tried again where it is needed. */
+function useFilesAhead<Area extends AreaName>({
+  base,
+  home,
+  loadRoutes,
+  isKept,
+}: DashboardProps<Area>): void {
+  useEffect(() => {
+    const isHome = window.location.pathname.replace(/\/$/, '') === base;
+    const fetchRoutes = () => routesOf(loadRoutes).fetch();
+    const first = isHome ? screenOf(home.load).fetch() : fetchRoutes();
+    first.catch(() => undefined);
+    if (isKept) loadOfflineCache().catch(() => undefined);
+    if (isHome)
+      firstScreenStands()
+        .then(fetchRoutes)
+        .catch(() => undefined);
+  }, [base, home, loadRoutes, isKept]);
 }
 
 type SignedInProps<Area extends AreaName> = DashboardProps<Area> & {
@@ -78,38 +99,44 @@ type SignedInProps<Area extends AreaName> = DashboardProps<Area> & {
 /** One user's stay: the cache of rows begins and ends with it, so that the next user cannot see it. */
 function SignedIn<Area extends AreaName>(props: SignedInProps<Area>) {
   const [queryClient] = useState(createQueryClient);
-  useOfflineCache(queryClient, props.session.userId, props.isKept);
+  const isRestored = useOfflineCache(queryClient, props.session.userId, props.isKept);
   return (
     <QueryClientProvider client={queryClient}>
-      <Router base={props.base}>
-        <AreaScreens {...props} />
-      </Router>
+      <AreaRouter base={props.base}>{isRestored ? <AreaScreens {...props} /> : <Starting />}</AreaRouter>
     </QueryClientProvider>
   );
 }
 
-/** The screens begin without what was kept: it is there a moment later, and usually before the server's answer. */
+/** The page's head has read them by now (src/layouts/read-kept.ts); what takes longer is shown when it is there. */
+const RESTORED_IN_MS = 150;
+
+/** Whether the screens may begin: with what was kept of them, so that nothing is drawn twice. */
 function useOfflineCache(
   client: QueryClient,
   userId: string,
   isKept: DashboardProps<AreaName>['isKept'],
-): void {
+): boolean {
+  const [isRestored, setIsRestored] = useState(!isKept);
   useEffect(() => {
     if (!isKept) return;
     let isGone = false;
     let stop: (() => void) | undefined;
     const version = import.meta.env.ROWS_VERSION;
-    import('#src/data/foundation/offline-cache/offline-cache.ts')
+    const timer = setTimeout(setIsRestored, RESTORED_IN_MS, true);
+    loadOfflineCache()
       .then((file) => file.attachOfflineCache(client, { userId, version, isKept }))
       .then((end) => {
         if (isGone) end();
         else stop = end;
-      }, console.warn);
+      }, console.warn)
+      .then(() => setIsRestored(true));
     return () => {
       isGone = true;
+      clearTimeout(timer);
       stop?.();
     };
   }, [client, userId, isKept]);
+  return isRestored;
 }
 
 function AreaScreens<Name extends AreaName>({ session, ...dashboard }: SignedInProps<Name>) {

@@ -1,9 +1,10 @@
 import { ShieldOff } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { matchRoute, useRouter, useSearch } from 'wouter';
 import { useText } from '#src/i18n/react.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { type Later, later, useLater } from './later.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { NotFound } from './not-found.tsx';
 import type { AppRoute, AreaName, RoutesLoader } from './routes.ts';
@@ -45,36 +46,35 @@ function InOwnOrganization({ recordId, children }: { recordId: string; children:
   );
 }
 
-type AtPath = ComponentType<{ path: string }>;
+const areaRoutes = new Map<unknown, Later<unknown>>();
 
-const laterRouted = new Map<unknown, AtPath>();
-
-/** One component for each area, which waits for the area's routes. */
-function laterRoutedOf<Area extends AreaName>(area: Area, load: RoutesLoader<Area>): AtPath {
-  const known = laterRouted.get(load);
-  if (known) return known;
-  const made = lazy(async () => {
-    const { routes } = await load();
-    return { default: ({ path }: { path: string }) => <Routed area={area} routes={routes} path={path} /> };
-  });
-  laterRouted.set(load, made);
+/** The routes of an area besides its first, for whoever needs one of them. */
+export function routesOf<Route>(
+  load: () => Promise<{ readonly routes: readonly Route[] }>,
+): Later<readonly Route[]> {
+  const known = areaRoutes.get(load);
+  if (known) return known as Later<readonly Route[]>;
+  const made = later(async () => (await load()).routes);
+  areaRoutes.set(load, made);
   return made;
+}
+
+/** A screen that is not the area's first, for which the routes are needed. */
+function LaterRouted<Area extends AreaName>({ area, loadRoutes, path }: Omit<RouteViewProps<Area>, 'home'>) {
+  const routes = useLater(routesOf(loadRoutes));
+  return routes ? <Routed area={area} routes={routes} path={path} /> : <PageLoading />;
 }
 
 /** The screen that the path names; from its top after each change of path. */
 export function RouteView<Area extends AreaName>({ area, home, loadRoutes, path }: RouteViewProps<Area>) {
   const homeOnly = useMemo(() => [home], [home]);
-  const Later = laterRoutedOf(area, loadRoutes);
   return (
     <>
       {path === home.path ? (
         <Routed area={area} routes={homeOnly} path={path} />
       ) : (
-        // A fetch that failed is remembered by the lazy component: the next attempt needs a new one.
-        <ErrorBoundary resetKeys={[path]} onReset={() => laterRouted.delete(loadRoutes)}>
-          <Suspense fallback={<PageLoading />}>
-            <Later path={path} />
-          </Suspense>
+        <ErrorBoundary resetKeys={[path]}>
+          <LaterRouted area={area} loadRoutes={loadRoutes} path={path} />
         </ErrorBoundary>
       )}
       <StartAtTop path={path} />

@@ -1,16 +1,18 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import type { Namespace } from '#src/i18n/load.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import { Spinner } from '#src/ui/components/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { type Later, later, useLater } from './later.ts';
 import type { ScreenLoader, ScreenProps } from './routes.ts';
 
-const screens = new Map<ScreenLoader, ComponentType<ScreenProps>>();
+const screens = new Map<ScreenLoader, Later<ComponentType<ScreenProps>>>();
 
-function screenOf(load: ScreenLoader): ComponentType<ScreenProps> {
+/** A screen's code, for whoever shows it or expects that it will be shown. */
+export function screenOf(load: ScreenLoader): Later<ComponentType<ScreenProps>> {
   const known = screens.get(load);
   if (known) return known;
-  const made = lazy(() => load().then(({ Screen }) => ({ default: Screen })));
+  const made = later(async () => (await load()).Screen);
   screens.set(load, made);
   return made;
 }
@@ -24,22 +26,22 @@ interface ScreenHostProps extends ScreenProps {
 const noNamespaces: readonly Namespace[] = [];
 
 /** Shows a screen whose code and texts may still have to be fetched. Its failures stay inside it. */
-export function ScreenHost({ load, params, namespaces = noNamespaces }: ScreenHostProps) {
+export function ScreenHost(props: ScreenHostProps) {
+  return (
+    <ErrorBoundary resetKeys={[props.load, props.params]}>
+      <FetchedScreen {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function FetchedScreen({ load, params, namespaces = noNamespaces }: ScreenHostProps) {
   // That of the texts around it: the reader's new choice may still be on its way.
   const language = useLanguage();
-  const Screen = screenOf(load);
+  const Screen = useLater(screenOf(load));
   return (
-    <ErrorBoundary
-      resetKeys={[load, params]}
-      // A fetch that failed is remembered by the lazy component: the next attempt needs a new one.
-      onReset={() => screens.delete(load)}
-    >
-      <Suspense fallback={<PageLoading />}>
-        <TextProvider language={language} namespaces={namespaces} fallback={<PageLoading />}>
-          <Screen params={params} />
-        </TextProvider>
-      </Suspense>
-    </ErrorBoundary>
+    <TextProvider language={language} namespaces={namespaces} fallback={<PageLoading />}>
+      {Screen ? <Screen params={params} /> : <PageLoading />}
+    </TextProvider>
   );
 }
 

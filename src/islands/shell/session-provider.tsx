@@ -8,6 +8,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { $activeOrganizationId } from '#src/stores/active-organization.ts';
 import { LoadingOverlay } from '#src/ui/components/loading-overlay.tsx';
 import type { GateSession } from './auth-gate.tsx';
+import { useFirstScreen } from './first-screen.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { QueryView } from './query-view.tsx';
 import type { ScreenLoader } from './routes.ts';
@@ -17,9 +18,7 @@ import { usePreferences } from './use-preferences.ts';
 // Nothing of it is on screen: it may come after what is.
 const MembershipWatch = lazyPart(
   () => import('./membership-watch.tsx').then((file) => file.MembershipWatch),
-  {
-    isOptional: true,
-  },
+  { isOptional: true, isLate: true },
 );
 const FirstSteps = lazyPart(() => import('./first-steps.tsx').then((file) => file.FirstSteps), {
   fallback: Loading,
@@ -50,6 +49,7 @@ export function SessionProvider({ session, needsOrganization, onboarding, childr
     enabled: needsOrganization,
   });
   usePreferences(session.userId, profile.data);
+  useFirstScreen();
   const fullName = profile.data?.fullName ?? '';
   const facts = useMemo(() => ({ ...session, fullName }), [session, fullName]);
 

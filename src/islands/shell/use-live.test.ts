@@ -46,6 +46,14 @@ it('reads at once what was read a while before it is listened to, and nothing el
   expect(other).toHaveBeenCalledTimes(1);
 });
 
+it('does not call old what another call is about to answer', async () => {
+  const client = createQueryClient();
+  client.getQueryCache().build(client, { queryKey: KEY });
+  catchUp(client, () => [KEY]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(client.getQueryState(KEY)?.isInvalidated).toBe(false);
+});
+
 it('reads what was read just before once more, but not at once', async () => {
   const { read } = await showAndListen();
   await vi.advanceTimersByTimeAsync(5_900);

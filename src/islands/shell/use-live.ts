@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { firstScreenStands } from './first-screen.ts';
 import { type LiveSource, listen } from './live-channel.ts';
 
 const BUNDLE_MS = 150;
@@ -41,8 +42,9 @@ function reloadSoon(queryClient: QueryClient, choice: Choice): void {
  */
 export function catchUp(queryClient: QueryClient, keys: () => readonly QueryKey[]): () => void {
   const since = Date.now();
+  // What was never read is not old: it may wait for a call that answers it with others (src/data/at-once.ts).
   const isOld: Choice = ({ state }) =>
-    state.fetchStatus === 'idle' && since - state.dataUpdatedAt > JUST_READ_MS;
+    state.fetchStatus === 'idle' && state.status !== 'pending' && since - state.dataUpdatedAt > JUST_READ_MS;
   const known = queryClient
     .getQueryCache()
     .findAll({ predicate: ({ queryKey }) => matches(queryKey, keys()) });
@@ -103,11 +105,16 @@ export function useLive(sources: readonly LiveSource[], queryKeys: readonly Quer
     const onWake = () => {
       if (document.visibilityState === 'visible' && navigator.onLine) reloadOld(queryClient, keys.current);
     };
-    const stop = listen(list, { onChange, onListening });
+    let stop: () => void = () => undefined;
+    let isGone = false;
+    void firstScreenStands().then(() => {
+      if (!isGone) stop = listen(list, { onChange, onListening });
+    });
     document.addEventListener('visibilitychange', onWake);
     return () => {
       document.removeEventListener('visibilitychange', onWake);
       callOff();
+      isGone = true;
       stop();
     };
   }, [wanted, queryClient]);

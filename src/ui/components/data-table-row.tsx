@@ -1,18 +1,25 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { classNames } from '../class-names.ts';
 import { Checkbox } from './checkbox.tsx';
-import type { TableSelection } from './data-table.tsx';
 import type { PlacedColumn } from './data-table-phone.tsx';
+
+/** What can be done to rows; the same object as long as the table is there. */
+export type RowActions<Row> = {
+  open: (row: Row) => void;
+  /** With the shift key everything up to the row pressed before goes along. */
+  toggle: (key: string, isRange: boolean) => void;
+};
 
 type BodyRowProps<Row> = {
   row: Row;
+  rowKey: string;
   columns: readonly PlacedColumn<Row>[];
-  rowKey: (row: Row) => string;
-  onOpen?: (row: Row) => void;
-  selection?: TableSelection;
-  /** With the shift key everything up to the row pressed before goes along. */
-  onToggle: (key: string, isRange: boolean) => void;
-  activeKey?: string;
+  actions: RowActions<Row>;
+  canOpen: boolean;
+  isActive: boolean;
+  isSelected: boolean;
+  /** What its box is called, where rows can be selected. */
+  selectLabel: string | undefined;
   /** Its number in the whole table, where not all of that is in the document. */
   position: number | undefined;
 };
@@ -20,34 +27,33 @@ type BodyRowProps<Row> = {
 const isOwnControl = (event: MouseEvent) =>
   event.target instanceof Element && event.target.closest('a, button, input, label, select') !== null;
 
-/** A row of the table. */
-export function BodyRow<Row>(props: BodyRowProps<Row>) {
-  const { row, columns, rowKey, onOpen, selection, onToggle, activeKey, position } = props;
-  const key = rowKey(row);
-  const isSelected = selection?.keys.has(key) ?? false;
+function DrawnRow<Row>(props: BodyRowProps<Row>) {
+  const { row, rowKey, columns, actions, canOpen, isActive, isSelected, selectLabel, position } = props;
   // The pointer may press anywhere in the row; the keyboard uses the control in the first cell.
-  const pointer = onOpen ? { onClick: (event: MouseEvent) => !isOwnControl(event) && onOpen(row) } : {};
+  const pointer = canOpen
+    ? { onClick: (event: MouseEvent) => !isOwnControl(event) && actions.open(row) }
+    : {};
 
   return (
     <tr
       {...pointer}
       aria-rowindex={position}
-      data-active={key === activeKey || undefined}
+      data-active={isActive || undefined}
       data-selected={isSelected || undefined}
-      className={classNames('data-table-row', onOpen && 'cursor-pointer')}
+      className={classNames('data-table-row', canOpen && 'cursor-pointer')}
     >
-      {selection ? (
+      {selectLabel === undefined ? null : (
         <td className="data-table-cell data-table-select">
           <Checkbox
-            label={selection.rowLabel(key)}
+            label={selectLabel}
             isLabelHidden
             checked={isSelected}
             onChange={({ nativeEvent }) =>
-              onToggle(key, nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey)
+              actions.toggle(rowKey, nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey)
             }
           />
         </td>
-      ) : null}
+      )}
       {columns.map((column, index) => {
         const look = classNames(
           'data-table-cell',
@@ -73,3 +79,6 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
     </tr>
   );
 }
+
+/** A row of the table. It is drawn anew only when something of it changes: a press in the table is not a press on every row. */
+export const BodyRow = memo(DrawnRow) as typeof DrawnRow;

@@ -3,7 +3,7 @@ import { scrollableByKeyboard } from '../scrollable.ts';
 import { useIsPhone } from '../use-is-phone.ts';
 import { HeadCell, SelectAll } from './data-table-head.tsx';
 import { phoneColumns } from './data-table-phone.tsx';
-import { BodyRow } from './data-table-row.tsx';
+import { BodyRow, type RowActions } from './data-table-row.tsx';
 import { EndMark } from './end-mark.tsx';
 import { BLOCK_ROWS, RowBlocks } from './row-blocks.tsx';
 import { toggledKeys } from './row-selection.ts';
@@ -56,36 +56,60 @@ export type DataTableProps<Row> = {
   onEnd?: () => void;
 };
 
+/** What the rows do, by what the table was given last. */
+function useRowActions<Row>({ rows, rowKey, selection, onOpen }: DataTableProps<Row>): RowActions<Row> {
+  const before = useRef<string | null>(null);
+  const latest: RowActions<Row> = {
+    open: (row) => onOpen?.(row),
+    toggle: (key, isRange) => {
+      if (!selection) return;
+      selection.onChange(
+        toggledKeys(selection.keys, rows.map(rowKey), key, { before: before.current, isRange }),
+      );
+      before.current = key;
+    },
+  };
+  const current = useRef(latest);
+  current.current = latest;
+  return useMemo(
+    () => ({
+      open: (row) => current.current.open(row),
+      toggle: (key, isRange) => current.current.toggle(key, isRange),
+    }),
+    [],
+  );
+}
+
 /** A list with columns: sticky head and first column; rows of two lines on a phone. Of a long one only what is near is drawn. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, rows, rowKey, selection, density = 'comfortable', onEnd } = props;
+  const { caption, rows, rowKey, selection, density = 'comfortable', activeKey, onOpen, onEnd } = props;
   const isPhone = useIsPhone();
   const columns = useMemo(
     () => (isPhone ? phoneColumns(props.columns) : props.columns),
     [isPhone, props.columns],
   );
   const section = useRef<HTMLElement>(null);
-  const before = useRef<string | null>(null);
-  const toggle = (key: string, isRange: boolean) => {
-    if (!selection) return;
-    selection.onChange(
-      toggledKeys(selection.keys, rows.map(rowKey), key, { before: before.current, isRange }),
-    );
-    before.current = key;
-  };
+  const actions = useRowActions(props);
   const isLong = rows.length > BLOCK_ROWS;
   const rowsOf = (from: number, to: number) =>
-    rows.slice(from, to).map((row, index) => (
-      <BodyRow
-        key={rowKey(row)}
-        row={row}
-        {...props}
-        columns={columns}
-        onToggle={toggle}
-        // The head is row 1.
-        position={isLong ? from + index + 2 : undefined}
-      />
-    ));
+    rows.slice(from, to).map((row, index) => {
+      const key = rowKey(row);
+      return (
+        <BodyRow
+          key={key}
+          row={row}
+          rowKey={key}
+          columns={columns}
+          actions={actions}
+          canOpen={onOpen !== undefined}
+          isActive={key === activeKey}
+          isSelected={selection?.keys.has(key) ?? false}
+          selectLabel={selection?.rowLabel(key)}
+          // The head is row 1.
+          position={isLong ? from + index + 2 : undefined}
+        />
+      );
+    });
   return (
     <section
       ref={section}
@@ -115,11 +139,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        {isLong ? (
-          <RowBlocks count={rows.length} section={section} rowsOf={rowsOf} />
-        ) : (
-          <tbody>{rowsOf(0, rows.length)}</tbody>
-        )}
+        <RowBlocks count={rows.length} section={section} rowsOf={rowsOf} />
       </table>
       {onEnd ? <EndMark key={rows.length} section={section} onNear={onEnd} /> : null}
     </section>

@@ -40,6 +40,24 @@ function focusFirst(dialog: HTMLDialogElement): void {
   (marked ?? field)?.focus();
 }
 
+/**
+ * Does something when the browser has drawn what there is. In a page that nobody sees nothing is drawn: there it is done soon.
+ * @returns how to call it off
+ */
+function afterFrame(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = document.hidden
+    ? undefined
+    : requestAnimationFrame(() => {
+        timer = setTimeout(act);
+      });
+  if (frame === undefined) timer = setTimeout(act);
+  return () => {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /** Opens and closes the element, which is the platform's business. */
 function useOpenState(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -47,11 +65,13 @@ function useOpenState(isOpen: boolean) {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (isOpen && !element.open) {
+    if (!isOpen && element.open) element.close();
+    if (!isOpen || element.open) return;
+    // It makes the whole page inert, for which each element's style is computed anew. The press is answered before.
+    return afterFrame(() => {
       element.showModal();
       focusFirst(element);
-    }
-    if (!isOpen && element.open) element.close();
+    });
   }, [isOpen]);
 
   // One that is taken away while it is open closes first: only closing gives the focus back.

@@ -45,7 +45,10 @@ export function PageHeader({ kind, title, titleNote, count, description, back, a
                 </span>
               ) : null}
             </h1>
-            {tools}
+            {/* As large as what comes into it: a title that has its place keeps its lines. */}
+            {tools ? (
+              <span className="grid size-8 shrink-0 place-items-center pointer-coarse:size-11">{tools}</span>
+            ) : null}
           </div>
           {description ? <p className="mt-1 max-w-prose text-15 text-secondary">{description}</p> : null}
         </div>

@@ -56,3 +56,18 @@ export function SkeletonStats({ label, rows = 4 }: SkeletonListProps) {
     </div>
   );
 }
+
+/** Fields of a form without hints, each with its label. */
+export function SkeletonFields({ label, rows = 3 }: SkeletonListProps) {
+  return (
+    <div role="status" className="grid gap-6">
+      <span className="sr-only">{label}</span>
+      {keys(rows).map((key) => (
+        <div key={key} className="grid gap-1.5">
+          <Skeleton className="my-1 h-3 w-24" />
+          <Skeleton className="h-11 rounded-control md:h-10" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -119,7 +119,7 @@ const NAMES: readonly (readonly [forbidden: RegExp, instead: string])[] = [
   [/\b(?:useI|i)sTakenOver\b|\btaken-over\b/, 'hydrated'],
   [/\buseSettled\b|\buse-settled\b/, 'useDebouncedValue'],
   [/\buseShown\b|\buse-shown\b/, 'useOptimisticValue'],
-  [/\b(?:keepRows|KeptRows|KeptQuery|kept-rows)\b/, 'offline cache'],
+  [/\b(?:keepRows|CachedRows|KeptQuery|cached-rows)\b/, 'offline cache'],
   [/\b(?:PassingNotices|passing-notices)\b/, 'live notices'],
   [/\b(?:readArrival|Arrival)\b/, 'link parameters'],
   [/\b(?:useTold|isTold|isToldAgain)\b/, 'answered, or reported to a tax authority'],

@@ -1,5 +1,6 @@
 import type { MembershipRole, UserType } from '#src/domain/foundation/enums.ts';
 import { NOW, ORGANIZATION_ID, type Row, row, USER_ID } from './fixtures.ts';
+import { forbid } from './refusals.ts';
 import { server } from './server.ts';
 
 /** Whose screen it is. */
@@ -39,6 +40,38 @@ export const PROFILE = row(
   { province: '', reference: '', created_at: NOW, updated_at: NOW },
 );
 
+const WAITING = {
+  reported_payments: 0,
+  submitted_applications: 0,
+  unread_conversations: 0,
+  pending_requests: 0,
+  handed_in_documents: 0,
+  asked_plans: 0,
+};
+const MY_WAITING = { unread_conversations: 0, unread_notices: 0, asked_documents: 0 };
+const areasOf = (userType: UserType) => ({
+  is_member: userType !== 'tenant',
+  is_tenant: userType === 'tenant',
+  last_area: null,
+});
+
+/** The same in one call, as the head of a built page asks for it; of no home. */
+export function answerHead({ userType, role, fullName, organization }: Visitor): void {
+  const own = { ...ORGANIZATION, ...organization };
+  const { id, name, default_currency, time_zone, closed_at } = own;
+  const { user_type: _, ...profile } = { ...PROFILE, full_name: fullName };
+  const member = { role, id, name, default_currency, time_zone, is_closed: closed_at !== null };
+  server.call('start_overview', {
+    profile,
+    user_type: userType,
+    areas: areasOf(userType),
+    notifications: [],
+    ...(userType === 'tenant'
+      ? { my_waiting: MY_WAITING, landlord_time_zone: own.time_zone, tenancy: null }
+      : { memberships: [member], waiting: { organization_id: own.id, counts: WAITING }, home: null }),
+  } as never);
+}
+
 /** What everything around a screen asks: who is signed in, where they work, and what waits for them. */
 export function answerFrame({ userType, role, fullName, organization }: Visitor): void {
   const own = { ...ORGANIZATION, ...organization };
@@ -46,16 +79,10 @@ export function answerFrame({ userType, role, fullName, organization }: Visitor)
   server.empty('notification_settings');
   server.rows('memberships', [{ user_id: USER_ID, role, created_at: NOW, $organizations: own }]);
   server.rows('organizations', [own]);
-  server.call('my_areas', [
-    { is_member: userType !== 'tenant', is_tenant: userType === 'tenant', last_area: null },
-  ]);
-  server.call('waiting_counts', {
-    reported_payments: 0,
-    submitted_applications: 0,
-    unread_conversations: 0,
-    pending_requests: 0,
-    handed_in_documents: 0,
-    asked_plans: 0,
-  });
-  server.call('my_waiting_counts', { unread_conversations: 0, unread_notices: 0, asked_documents: 0 });
+  server.call('my_areas', [areasOf(userType)]);
+  server.call('waiting_counts', WAITING);
+  // Without these a screen asks for each of its parts, whose rows the tests give.
+  for (const name of ['lease_overview', 'finance_overview', 'tenancy_overview'] as const)
+    server.call(name, forbid());
+  server.call('my_waiting_counts', MY_WAITING);
 }

@@ -37,7 +37,7 @@ class FixtureServer {
   readonly #writes: ({ readonly table: string } & Written)[] = [];
   readonly #faults = new Set<string>();
   #otherwise: Handler | undefined;
-  #taken = 0;
+  readonly #asked: string[] = [];
   #hasFailed = false;
 
   /** What is said here holds only where the test has said nothing else. */
@@ -127,7 +127,12 @@ class FixtureServer {
 
   /** How many requests it has taken. */
   get taken(): number {
-    return this.#taken;
+    return this.#asked.length;
+  }
+
+  /** What was asked for so far, as `read units`, `call my_leases` or `POST /api/members`. */
+  get asked(): readonly string[] {
+    return [...this.#asked];
   }
 
   /** The arguments of each call of a function so far. */
@@ -151,7 +156,7 @@ class FixtureServer {
       this.#usual.get(key) ??
       this.#below(request.method, pathname) ??
       this.#otherwise;
-    this.#taken += 1;
+    this.#asked.push(key);
     if (!handler) return this.#fault(`Nobody said what "${key}" answers.`);
     this.#note(request, key, body);
     const answer = await handler(request, body);

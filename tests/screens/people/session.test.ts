@@ -207,3 +207,12 @@ test('the splash lasts 1.5 seconds, while the data loads beneath it', async () =
   expect(performance.now() - began).toBeGreaterThan(1_450);
   expect(sessionStorage.getItem('splash_shown')).toBe('true');
 });
+
+test('the splash lies over what says that the rest is on its way', async () => {
+  const { common } = await textsOf('es');
+  server.rows('memberships', hold<never[]>().answer);
+  const screen = await openScreen(ROLES, { hasSplash: true });
+  await expect.element(screen.getByText(common.states.loading)).toBeInTheDocument();
+  const onTop = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+  expect(onTop?.closest('[role="status"]')?.textContent).toContain(common.shell.loadingApp);
+});

@@ -149,7 +149,13 @@ test('a month’s files are saved as they were kept, with a list of them', async
   const [given, came, annulled] = ['<ECF>1</ECF>', '<ECF>ñ</ECF>', '<ANECF/>'];
   const file = async (id: string, text: string, more: object) => ({
     ...{ id, is_received: false, encf: ENCF, other_tax_id: '101010632', issued_on: '2026-04-10' },
-    ...{ ncf_kind: 'fiscal_credit' as const, state: 'accepted', total_minor: 118_050, kind: 'ecf', direction: 'out' },
+    ...{
+      ncf_kind: 'fiscal_credit' as const,
+      state: 'accepted',
+      total_minor: 118_050,
+      kind: 'ecf',
+      direction: 'out',
+    },
     ...{
       created_at: '2026-04-10T12:00:00Z',
       sha256: await sha256Of(text),

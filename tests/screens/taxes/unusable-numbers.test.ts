@@ -21,7 +21,13 @@ const mark = (first: number, last: number, more: Partial<Row<'unusable_ncfs'>> =
 
 beforeEach(() => {
   server.rows('fiscal_issuers', [issuerRow({ issuing_way: 'direct' })]);
-  server.empty('tax_filings', 'account_months', 'property_issuers', 'signing_certificates_list', 'issuer_signers');
+  server.empty(
+    'tax_filings',
+    'account_months',
+    'property_issuers',
+    'signing_certificates_list',
+    'issuer_signers',
+  );
 });
 
 test('unusable electronic numbers say what DGII knows of them; those that it has stay', async () => {

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AppError } from '#src/data/errors.ts';
+import { OFFLINE_CACHE_ENTRIES } from '#src/domain/foundation/offline-cache.ts';
 import { attachOfflineCache, type OfflineCache } from './offline-cache.ts';
 
 let userOfSession: string | null = 'ana';
@@ -114,4 +115,31 @@ it('is not written once its user has signed out', async () => {
   await written();
   userOfSession = 'ana';
   expect((await visit()).getQueryData(HOME)).toBeUndefined();
+});
+
+it('takes over once what the page’s head read, as far as it is of this user and this build', async () => {
+  const row = (userId: string, version: string, queryKey: string[]) =>
+    [
+      `${userId} ${JSON.stringify(queryKey)}`,
+      { userId, version, queryKey, data: 'read by the head', updatedAt: Date.now() },
+    ] as const;
+  const rows = [
+    row('ana', 'one', HOME),
+    row('luis', 'one', ['tenancy', 'of another']),
+    row('ana', 'older', ['tenancy', 'of another build']),
+    row('ana', 'one', ['account', 'not kept']),
+  ];
+  vi.stubGlobal(OFFLINE_CACHE_ENTRIES, Promise.resolve(rows));
+  const next = await visit();
+  const queries = next.getQueryCache().getAll();
+  expect(queries.map(({ queryKey }) => queryKey)).toEqual([HOME]);
+  expect(next.getQueryState(HOME)).toMatchObject({ data: 'read by the head', isInvalidated: true });
+  expect((await visit()).getQueryData(HOME)).toBeUndefined();
+});
+
+it('reads by itself where the head could not', async () => {
+  await read(await visit(), HOME, 'rows');
+  await written();
+  vi.stubGlobal(OFFLINE_CACHE_ENTRIES, Promise.resolve(null));
+  expect((await visit()).getQueryData(HOME)).toBe('rows');
 });

@@ -3,6 +3,7 @@ import { createStore, del, delMany, entries, setMany } from 'idb-keyval';
 import { readStoredSession } from '#src/data/client.ts';
 import { type ErrorKind, toAppError } from '#src/data/errors.ts';
 import { OFFLINE_CACHE, OPENED_FILES } from '#src/domain/foundation/browser-keys.ts';
+import { OFFLINE_CACHE_ENTRIES, type OfflineCacheEntries } from '#src/domain/foundation/offline-cache.ts';
 
 const DAY_MS = 86_400_000;
 /** Older than this nobody takes it for how things stand. */
@@ -42,8 +43,16 @@ export async function attachOfflineCache(client: QueryClient, kept: OfflineCache
   return follow(client, kept);
 }
 
+/** What the page's head read before this code was there. It is there once: later it may have changed. */
+async function takeFirstRead(): Promise<[string, CachedQuery][] | null> {
+  const page = globalThis as { [OFFLINE_CACHE_ENTRIES]?: Promise<OfflineCacheEntries | null> };
+  const reading = page[OFFLINE_CACHE_ENTRIES];
+  delete page[OFFLINE_CACHE_ENTRIES];
+  return (await reading)?.map(([key, row]) => [key, row as CachedQuery]) ?? null;
+}
+
 async function restore(client: QueryClient, { userId, version, isKept }: OfflineCache): Promise<void> {
-  const all = await entries<string, CachedQuery>(store);
+  const all = (await takeFirstRead()) ?? (await entries<string, CachedQuery>(store));
   if (all.some(([, query]) => query.userId !== userId)) await forgetOthers(all, userId);
   const oldest = Date.now() - KEPT_FOR_MS;
   const isGood = (query: CachedQuery) =>

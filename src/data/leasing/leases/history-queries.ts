@@ -21,10 +21,28 @@ export interface LeaseChain {
 }
 
 /** The lease with the name of its unit, which is asked for where tenants moved alone. */
-async function withUnit(lease: NeighbourLease | null | undefined): Promise<MovedLease | null> {
-  if (!lease) return null;
+async function withUnit(lease: NeighbourLease): Promise<MovedLease> {
   const answer = await select('units', 'label', { id: lease.unitId }).maybeSingle();
   return { ...lease, unitLabel: unwrap(answer)?.label ?? '' };
+}
+
+/** What goes before and after a lease, of it and its neighbours; they have their units' names where tenants moved. */
+export function chainOf(leaseId: string, rows: readonly (NeighbourLease | MovedLease)[]): LeaseChain {
+  const own = rows.find((row) => row.id === leaseId);
+  const follows = (other: NeighbourLease) => other.status !== 'terminated';
+  const neighbour = (row: (NeighbourLease & { unitLabel?: string }) | null | undefined) => {
+    if (!row) return null;
+    const { unitLabel: _, ...lease } = row;
+    return lease;
+  };
+  const moved = (row: NeighbourLease | MovedLease | null | undefined): MovedLease | null =>
+    row ? { unitLabel: '', ...row } : null;
+  return {
+    before: neighbour((own?.renewsLeaseId && rows.find((row) => row.id === own.renewsLeaseId)) || null),
+    after: neighbour(rows.find((row) => row.renewsLeaseId === leaseId && follows(row))),
+    movedFrom: own?.movedFromLeaseId ? moved(rows.find((row) => row.id === own.movedFromLeaseId)) : null,
+    movedTo: moved(rows.find((row) => row.movedFromLeaseId === leaseId && follows(row))),
+  };
 }
 
 export const leaseHistoryQueries = {
@@ -41,17 +59,13 @@ export const leaseHistoryQueries = {
           .order('startsOn', { ascending: false }),
       );
       const own = rows.find((row) => row.id === leaseId);
-      const after = rows.find((row) => row.renewsLeaseId === leaseId && row.status !== 'terminated');
-      const movedTo = rows.find((row) => row.movedFromLeaseId === leaseId && row.status !== 'terminated');
       // One lease goes before it at most, and both are asked for alike.
       const beforeId = own?.renewsLeaseId ?? own?.movedFromLeaseId;
       const earlier = beforeId ? unwrap(await leases().eq('id', beforeId).maybeSingle()) : null;
-      return {
-        before: own?.renewsLeaseId ? earlier : null,
-        after: after ?? null,
-        movedFrom: own?.movedFromLeaseId ? await withUnit(earlier) : null,
-        movedTo: await withUnit(movedTo),
-      };
+      const all = earlier ? [...rows, earlier] : rows;
+      const isMoved = (row: NeighbourLease) =>
+        row.movedFromLeaseId === leaseId || row.id === own?.movedFromLeaseId;
+      return chainOf(leaseId, await Promise.all(all.map((row) => (isMoved(row) ? withUnit(row) : row))));
     }),
   guarantors: (organizationId: string, leaseId: string) =>
     query(['leases', organizationId, leaseId, 'guarantors'], async () => {

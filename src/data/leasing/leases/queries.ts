@@ -22,6 +22,15 @@ function takenRank(unit: UnitChoice): number {
   return unit.reservedFrom === null ? 0 : 1;
 }
 
+/** A lease that was never charged has no row of balances. */
+export const withBalance = (lease: Lease): Lease => ({
+  ...lease,
+  billedMinor: lease.billedMinor ?? 0,
+  paidMinor: lease.paidMinor ?? 0,
+  receivableMinor: lease.receivableMinor ?? 0,
+  creditMinor: lease.creditMinor ?? 0,
+});
+
 export const leaseQueries = {
   all: ['leases'] as const,
   byId: (organizationId: string, leaseId: string) =>
@@ -30,15 +39,7 @@ export const leaseQueries = {
         organizationId,
         id: leaseId,
       }).maybeSingle();
-      const lease = unwrapRecord(answer);
-      // A lease that was never charged has no row of balances.
-      return {
-        ...lease,
-        billedMinor: lease.billedMinor ?? 0,
-        paidMinor: lease.paidMinor ?? 0,
-        receivableMinor: lease.receivableMinor ?? 0,
-        creditMinor: lease.creditMinor ?? 0,
-      } as Lease;
+      return withBalance(unwrapRecord(answer) as Lease);
     }),
   rentSteps: (organizationId: string, leaseId: string) =>
     rowsQuery(['leases', organizationId, leaseId, 'rent-steps'], () =>

@@ -1,6 +1,6 @@
 import { unwrap } from '#src/data/errors.ts';
 import type { Payment } from '#src/data/money/payments/queries.ts';
-import { type Selected, select } from '#src/data/rows.ts';
+import { type Row, type Selected, select } from '#src/data/rows.ts';
 import type { RentStep } from '#src/domain/money/rent-schedule.ts';
 import { CHARGE_COLUMNS, PAYMENT_COLUMNS, type TenantCharge } from './rows.ts';
 
@@ -25,20 +25,33 @@ export interface Standing {
   readonly balance: Balance;
 }
 
+type RentStepRow = Pick<Row<'lease_rent_steps'>, 'startsOn' | 'rentMinor'>;
+
+/** What a standing is made of, as the database has it. */
+export interface StandingRows extends Omit<Standing, 'rentSteps' | 'balance'> {
+  readonly rentSteps: readonly RentStepRow[];
+  /** Null of a lease that was never charged. */
+  readonly balance: Balance | null;
+}
+
+const NOTHING: Balance = { billedMinor: 0, paidMinor: 0, receivableMinor: 0, creditMinor: 0 };
+
+export const standingOf = (rows: StandingRows): Standing => ({
+  openCharges: rows.openCharges,
+  recentPayments: rows.recentPayments,
+  latestReceipt: rows.latestReceipt,
+  rentSteps: rows.rentSteps.map(({ startsOn, rentMinor }) => ({ startsOn, amountMinor: rentMinor })),
+  balance: rows.balance ?? NOTHING,
+});
+
 const NEWEST_PAYMENTS = 50;
 
-async function fetchBalance(leaseId: string): Promise<Balance> {
-  const row = unwrap(
+async function fetchBalance(leaseId: string): Promise<Balance | null> {
+  return unwrap(
     await select('lease_balances', 'billedMinor, paidMinor, receivableMinor, creditMinor', {
       leaseId,
     }).maybeSingle(),
   );
-  return {
-    billedMinor: row?.billedMinor ?? 0,
-    paidMinor: row?.paidMinor ?? 0,
-    receivableMinor: row?.receivableMinor ?? 0,
-    creditMinor: row?.creditMinor ?? 0,
-  };
 }
 
 async function fetchOpenCharges(leaseId: string): Promise<TenantCharge[]> {
@@ -66,11 +79,8 @@ async function fetchLatestReceipt(leaseId: string): Promise<TenantReceipt | null
   return unwrap(answer)[0] ?? null;
 }
 
-async function fetchRentSteps(leaseId: string): Promise<RentStep[]> {
-  const steps = unwrap(
-    await select('lease_rent_steps', 'startsOn, rentMinor', { leaseId }).order('startsOn'),
-  );
-  return steps.map((step) => ({ startsOn: step.startsOn, amountMinor: step.rentMinor }));
+async function fetchRentSteps(leaseId: string): Promise<readonly RentStepRow[]> {
+  return unwrap(await select('lease_rent_steps', 'startsOn, rentMinor', { leaseId }).order('startsOn'));
 }
 
 /** Everything a tenant's screens say about where a lease stands, in one go. */
@@ -82,5 +92,5 @@ export async function fetchStanding(leaseId: string): Promise<Standing> {
     fetchRentSteps(leaseId),
     fetchBalance(leaseId),
   ]);
-  return { openCharges, recentPayments, latestReceipt, rentSteps, balance };
+  return standingOf({ openCharges, recentPayments, latestReceipt, rentSteps, balance });
 }

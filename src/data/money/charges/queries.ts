@@ -3,7 +3,7 @@ import { unwrap } from '#src/data/errors.ts';
 import { listed } from '#src/data/foundation/search/searched.ts';
 import { everyPage, PAGE_SIZE, type Page, rowsBehind, toPage } from '#src/data/keyset.ts';
 import { pagesQuery, query, rowsQuery } from '#src/data/query.ts';
-import { type Selected, select } from '#src/data/rows.ts';
+import { type Row, type Selected, select } from '#src/data/rows.ts';
 import { chargeKinds, currencyCodes } from '#src/domain/foundation/enums.ts';
 import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
@@ -33,6 +33,22 @@ export const CHARGE_COLUMNS =
   'id, leaseId, propertyId, kind, description, periodStart, periodEnd, dueOn, currency, amountMinor, allocatedMinor, creditedMinor, outstandingMinor, reversedAt, reversalReason, propertyName, unitLabel, tenantName, postingNumber';
 const OF_A_LEASE = 120;
 const EXPORT_PAGE = 500;
+
+const MONTH_COLUMNS = 'currency, billedMinor, collectedMinor, expenseMinor';
+const ARREARS_COLUMNS = 'currency, leaseCount, outstandingMinor';
+
+/** A month's money and what is overdue today, as the database has it; an income account's credit is below zero. */
+export interface MonthRows {
+  readonly figures: Selected<'monthly_totals', typeof MONTH_COLUMNS>[];
+  readonly arrears: Selected<'arrears', typeof ARREARS_COLUMNS>[];
+  readonly income: readonly Pick<Row<'account_months'>, 'currency' | 'amountMinor'>[];
+}
+
+export const monthOfMoney = ({ figures, arrears, income }: MonthRows) => ({
+  figures,
+  arrears,
+  income: income.map(({ currency, amountMinor }) => ({ currency, amountMinor: -amountMinor })),
+});
 
 /** The charges that the query asks for, in no order yet. */
 function charges(organizationId: string, query: ListQuery, today: string) {
@@ -103,24 +119,25 @@ export const chargeQueries = {
     query(['charges', organizationId, 'month', month], async () => {
       const client = getClient();
       const [months, arrears, income] = await Promise.all([
-        select('monthly_totals', 'currency, billedMinor, collectedMinor, expenseMinor', {
+        select('monthly_totals', MONTH_COLUMNS, {
           organizationId,
           month: `${month}-01`,
         }).order('currency'),
-        select('arrears', 'currency, leaseCount, outstandingMinor', { organizationId }),
+        select('arrears', ARREARS_COLUMNS, { organizationId }).order('currency'),
         client
           .from('account_months')
           .select('currency, amountMinor, accounts!inner(kind)')
           .eq('organizationId', organizationId)
           .eq('basis', 'accrual')
           .eq('month', `${month}-01`)
-          .eq('accounts.kind', 'income'),
+          .eq('accounts.kind', 'income')
+          .order('accountId')
+          .order('currency'),
       ]);
-      return {
+      return monthOfMoney({
         figures: unwrap(months),
         arrears: unwrap(arrears),
-        // A credit is below zero.
-        income: unwrap(income).map((row) => ({ currency: row.currency, amountMinor: -row.amountMinor })),
-      };
+        income: unwrap(income),
+      });
     }),
 };

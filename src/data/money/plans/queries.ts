@@ -16,6 +16,13 @@ export type PaymentPlan = Selected<
   readonly instalments: readonly Instalment[];
 };
 
+export type PlanRow = Omit<PaymentPlan, 'instalments'>;
+export type InstalmentRow = Instalment & Pick<Row<'payment_plan_instalments'>, 'planId'>;
+
+/** The plan with its own of the lease's instalments. */
+export const planOf = (plan: PlanRow | null, instalments: readonly InstalmentRow[]): PaymentPlan | null =>
+  plan && { ...plan, instalments: instalments.filter(({ planId }) => planId === plan.id) };
+
 export const planQueries = {
   all: ['plans'] as const,
   /** The newest plan of a lease; null where there was never one. */
@@ -31,11 +38,6 @@ export const planQueries = {
           'position',
         ),
       ]);
-      const [plan, all] = [unwrap(plans), unwrap(instalments)];
-      if (!plan?.id) return null;
-      return {
-        ...plan,
-        instalments: all.filter(({ planId }) => planId === plan.id),
-      } as unknown as PaymentPlan;
+      return planOf(unwrap(plans) as PlanRow | null, unwrap(instalments));
     }),
 };

@@ -1,5 +1,6 @@
 import { call } from '#src/data/call.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { fromFirstCall } from '#src/data/people/session/first-answer.ts';
 import { query, rowsQuery } from '#src/data/query.ts';
 import { type Row, type Selected, select } from '#src/data/rows.ts';
 import type { IsoDate } from '#src/domain/foundation/dates.ts';
@@ -92,7 +93,15 @@ export interface HomeSpan {
 
 const PAGE = 1000;
 
+/** The home as the page's head asked for it, with what it is of. */
+interface FirstHome extends HomeSpan {
+  readonly organizationId: string;
+  readonly overview: HomeOverview;
+}
+
 async function fetchHome(organizationId: string, span: HomeSpan): Promise<HomeOverview> {
+  const first = await fromFirstCall<FirstHome>('home');
+  if (first && isOf(first, organizationId, span)) return first.overview;
   const answer = await call('home_overview', {
     organizationId,
     today: span.today,
@@ -102,6 +111,13 @@ async function fetchHome(organizationId: string, span: HomeSpan): Promise<HomeOv
   });
   return answer as unknown as HomeOverview;
 }
+
+const isOf = (home: FirstHome, organizationId: string, { today, firstMonth, endsUntil, size }: HomeSpan) =>
+  home.organizationId === organizationId &&
+  home.today === today &&
+  home.firstMonth === firstDayOf(firstMonth) &&
+  home.endsUntil === endsUntil &&
+  home.size === size;
 
 /** What an organization has done of its first steps. */
 export type FirstSteps = Awaited<ReturnType<typeof fetchFirstSteps>>;

@@ -1,15 +1,18 @@
 import { call } from '#src/data/call.ts';
 import { authClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { fromFirstCall } from '#src/data/people/session/first-answer.ts';
 import { query } from '#src/data/query.ts';
-import { select } from '#src/data/rows.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 import type { NotificationChannel, NotificationEvent } from '#src/domain/people/notifications.ts';
 
-async function fetchNotifications(userId: string) {
-  return unwrap(await select('notification_settings', 'event, channel, isEnabled', { userId }));
-}
+const NOTIFICATION_COLUMNS = 'event, channel, isEnabled';
+export type NotificationRow = Selected<'notification_settings', typeof NOTIFICATION_COLUMNS>;
 
-export type NotificationRow = Awaited<ReturnType<typeof fetchNotifications>>[number];
+async function fetchNotifications(userId: string): Promise<NotificationRow[]> {
+  const first = await fromFirstCall<NotificationRow[]>('notifications');
+  return first ?? unwrap(await select('notification_settings', NOTIFICATION_COLUMNS, { userId }));
+}
 
 /** Whether a message is sent: it is until somebody switches it off. */
 export function wants(

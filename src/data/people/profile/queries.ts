@@ -1,17 +1,16 @@
 import { storageClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { fromFirstCall } from '#src/data/people/session/first-answer.ts';
 import { query } from '#src/data/query.ts';
-import { select } from '#src/data/rows.ts';
+import { type Selected, select } from '#src/data/rows.ts';
 
-async function fetchProfile(userId: string) {
-  return unwrap(
-    await select('profiles', 'fullName, phone, locale, theme, timeZone, preferencesSavedAt', {
-      id: userId,
-    }).single(),
-  );
+const PROFILE_COLUMNS = 'fullName, phone, locale, theme, timeZone, preferencesSavedAt';
+export type ProfileRow = Selected<'profiles', typeof PROFILE_COLUMNS>;
+
+async function fetchProfile(userId: string): Promise<ProfileRow> {
+  const first = await fromFirstCall<ProfileRow>('profile');
+  return first ?? unwrap(await select('profiles', PROFILE_COLUMNS, { id: userId }).single());
 }
-
-export type ProfileRow = Awaited<ReturnType<typeof fetchProfile>>;
 
 async function fetchDetails(userId: string) {
   return unwrap(

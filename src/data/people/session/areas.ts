@@ -1,7 +1,8 @@
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
-import { read } from '#src/data/functions.ts';
+import { type Answer, read } from '#src/data/functions.ts';
 import { changeRow } from '#src/data/table-rows.ts';
+import { fromFirstCall } from './first-answer.ts';
 
 export const areaNames = ['owner', 'tenant', 'admin'] as const;
 type Area = (typeof areaNames)[number];
@@ -10,7 +11,9 @@ const known = (name: string | null): Area | null => areaNames.find((area) => are
 
 /** Where the user works and rents besides what their account is for, and the area that they used last; null for who has one alone. */
 export async function fetchAreas() {
-  const { isMember, isTenant, lastArea } = unwrap(await read(getClient(), 'my_areas', {}).single());
+  const first = await fromFirstCall<Answer<'my_areas'>[number]>('areas');
+  const found = first ?? unwrap(await read(getClient(), 'my_areas', {}).single());
+  const { isMember, isTenant, lastArea } = found;
   return { isMember, isTenant, lastArea: known(lastArea) };
 }
 

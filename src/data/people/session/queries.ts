@@ -2,10 +2,13 @@ import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
 import { query } from '#src/data/query.ts';
-import { select } from '#src/data/rows.ts';
+import { type Row, select } from '#src/data/rows.ts';
+import { fromFirstCall } from './first-answer.ts';
 
 /** Where a user works: organisations with the user's role in each. A user works in few, so there are no pages. */
-async function fetchOrganizations(userId: string) {
+async function fetchOrganizations(userId: string): Promise<OrganizationRow[]> {
+  const first = await fromFirstCall<OrganizationRow[]>('memberships');
+  if (first) return first;
   const memberships = unwrap(
     await getClient()
       .from('memberships')
@@ -20,10 +23,16 @@ async function fetchOrganizations(userId: string) {
   }));
 }
 
-export type OrganizationRow = Awaited<ReturnType<typeof fetchOrganizations>>[number];
+export interface OrganizationRow
+  extends Pick<Row<'organizations'>, 'id' | 'name' | 'defaultCurrency' | 'timeZone'> {
+  readonly role: Row<'memberships'>['role'];
+  readonly isClosed: boolean;
+}
 
 /** Time zone of whom the user rents from (of several, the newest organisation's), or null without a lease. */
 async function fetchLandlordTimeZone(): Promise<string | null> {
+  const first = await fromFirstCall<string>('landlordTimeZone');
+  if (first) return first;
   // Tenants see no other organisations than their landlords'.
   const landlords = unwrap(
     await select('organizations', 'timeZone').order('createdAt', { ascending: false }).limit(1),

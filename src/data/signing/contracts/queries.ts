@@ -1,8 +1,6 @@
 import { readApi } from '#src/data/api.ts';
-import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap, unwrapRecord } from '#src/data/errors.ts';
-import type { Answer } from '#src/data/functions.ts';
 import { query } from '#src/data/query.ts';
 import { type Selected, select } from '#src/data/rows.ts';
 import { byCode, byText } from '#src/domain/foundation/text-order.ts';
@@ -12,6 +10,7 @@ import {
   type ContractParticulars,
   emptyParticulars,
 } from '#src/domain/signing/contract.ts';
+import { myContractsQuery } from './mine.ts';
 
 const SIGNER_COLUMNS = 'id, role, fullName, typedName, signedAt, refusedAt, refusalReason';
 export type ContractSigner = Selected<'contract_signers', typeof SIGNER_COLUMNS>;
@@ -69,7 +68,7 @@ export const contractQueries = {
       readApi<ContractDraft>(`/api/contracts/draft?lease=${leaseId}`),
     ),
   /** What was sent to the reader to sign, as tenant or guarantor, the newest first. */
-  mine: () => query(['contracts', 'mine'], () => call('my_contracts')),
+  mine: myContractsQuery,
   /** One version with its text. Error: not_found. */
   version: (versionId: string) =>
     query(['contracts', 'version', versionId], async (): Promise<FullContract> => {
@@ -83,4 +82,3 @@ export const contractQueries = {
       return { ...toVersion(version), document: JSON.parse(body) as ContractDocument };
     }),
 };
-export type MyContract = Answer<'my_contracts'>[number];

@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { ErrorCard } from '#src/ui/components/error-card.tsx';
 import { LoadingOverlay } from '#src/ui/components/loading-overlay.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
-import { SkeletonStats, SkeletonTable, SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { SkeletonFields, SkeletonStats, SkeletonTable, SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { Spinner } from '#src/ui/components/spinner.tsx';
 import { Section } from './section.tsx';
 
@@ -39,6 +39,7 @@ export function FeedbackSection() {
           <SkeletonText label={states.loading} />
           <SkeletonStats label={states.loading} />
           <SkeletonTable label={states.loading} rows={3} />
+          <SkeletonFields label={states.loading} rows={1} />
         </div>
       </Card>
       <div className="grid items-start gap-4 lg:grid-cols-2">

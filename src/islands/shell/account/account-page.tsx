@@ -47,7 +47,7 @@ export function AccountPage({ title, description, children }: AccountPageProps) 
           );
         })}
       </nav>
-      <div className="divide-y divide-line">{children}</div>
+      <div className="in-turn divide-y divide-line">{children}</div>
     </div>
   );
 }

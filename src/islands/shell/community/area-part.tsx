@@ -32,7 +32,7 @@ export function AreaPart({ scene, children }: AreaPartProps) {
     [areaQueries.all],
   );
   return (
-    <div className="grid gap-5">
+    <div className="in-turn grid gap-5">
       <Ahead scene={scene} />
       <QueryView
         query={areas}

@@ -5,7 +5,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Combobox } from '#src/ui/components/combobox.tsx';
-import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { SkeletonFields, SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { ActionForm } from '../form/action-form.tsx';
 import { useAppForm } from '../form/use-app-form.ts';
@@ -24,7 +24,7 @@ export function ParcelPart({ scene }: { scene: CommunityScene }) {
   useLive([{ table: 'parcels', filter: `property_id=eq.${scene.propertyId}` }], [parcelQueries.all]);
   const none = scene.side === 'office' ? text.none : text.tenantNone;
   return (
-    <div className="grid gap-5">
+    <div className="in-turn grid gap-5">
       <QueryView query={query} skeleton={<SkeletonText label={states.loading} rows={4} />}>
         {(rows) => (
           <>
@@ -84,7 +84,7 @@ function ParcelForm({ scene }: { scene: CommunityScene }) {
   return (
     <Card title={text.note} description={text.noteText}>
       <ActionForm action={note} onSubmit={app.submit(note.run)} className="grid gap-5">
-        <QueryView query={units} skeleton={<SkeletonText label={states.loading} rows={2} />}>
+        <QueryView query={units} skeleton={<SkeletonFields label={states.loading} rows={1} />}>
           {(rows) => (
             <Controller
               control={app.form.control}

@@ -12,6 +12,7 @@ import { useListPages } from '../list/use-list-pages.ts';
 import { QueryView } from '../query-view.tsx';
 import { useDebouncedValue } from '../use-debounced-value.ts';
 import { useLive } from '../use-live.ts';
+import { WaitingMark } from '../waiting-mark.tsx';
 import { PostCard } from './post-card.tsx';
 import { PostComposer } from './post-composer.tsx';
 import type { CommunityScene } from './scene.ts';
@@ -30,7 +31,7 @@ export function PostFeed({ scene, part }: PostFeedProps) {
   const pages = useListPages(postQueries.list(scene.propertyId, part, asked));
   useLive([{ table: 'community_posts', filter: `property_id=eq.${scene.propertyId}` }], [postQueries.all]);
   return (
-    <div className="grid gap-5">
+    <div className="in-turn grid gap-5">
       {scene.canWrite ? <PostComposer scene={scene} part={part} /> : null}
       <SearchField
         label={text.search}
@@ -69,7 +70,7 @@ export function PostFeed({ scene, part }: PostFeedProps) {
 function Pinned({ scene }: { scene: CommunityScene }) {
   const query = useQuery(postQueries.pinned(scene.propertyId));
   return (
-    <QueryView query={query} skeleton={null} isEmpty={(rows) => rows.length === 0} empty={null}>
+    <QueryView query={query} skeleton={<WaitingMark />} isEmpty={(rows) => rows.length === 0} empty={null}>
       {(rows) => (
         <ol className="grid gap-4">
           {rows.map((post) => (

@@ -50,7 +50,7 @@ export function FilterFieldControl({ list, field, isOneLine, isInSheet = false }
   if (field.by === 'order') return isInSheet ? null : field.content;
   if (field.by === 'own') return field.content;
   if (field.by === 'days') return <Days list={list} field={field} />;
-  const look = isInSheet ? undefined : isOneLine ? 'max-w-64' : 'lg:w-52';
+  const look = isInSheet ? undefined : isOneLine ? 'w-56' : 'lg:w-52';
   if (field.by === 'property')
     return (
       <PropertyFilter

@@ -44,7 +44,10 @@ export interface ListCardProps<Row extends object> extends Omit<ListRowsProps<Ro
 export const tableColumns = <Row extends object>({ columns, children, instead }: ListCardProps<Row>) =>
   children || instead ? undefined : columns;
 
-/** A list in its card: filters, then its rows as a table or as the screen draws them, then the way to more of them. */
+/**
+ * A list in its card: filters, then its rows as a table or as the screen draws them, then the way to more of them. The rows
+ * wait until it is known how much room the filters and the lead take (`WaitingMark`).
+ */
 export function ListCard<Row extends object>(props: ListCardProps<Row>) {
   const { list, text, icon, add, empty, filters, lead, instead, card, ...others } = props;
   const { skeleton, errorTitle, isHeaded, ...rows } = others;
@@ -53,43 +56,45 @@ export function ListCard<Row extends object>(props: ListCardProps<Row>) {
   const isNoMatch = list.isFiltered && noMatchTitle !== undefined && noMatchText !== undefined;
   return (
     <Card action={filters || isHeaded ? null : <ListLook columns={tableColumns(props)} />} {...card} isFlush>
-      {filters ? (
-        <ListFilterBar
-          list={list}
-          filters={filters}
-          exportFile={isHeaded ? undefined : rows.exportFile}
-          columns={isHeaded ? undefined : tableColumns(props)}
-          orders={(rows.columns ?? []).filter(({ id }) => list.spec.sortColumns.includes(id))}
-        />
-      ) : null}
-      {lead}
-      {instead ?? (
-        <QueryView
-          query={list.pages}
-          skeleton={skeleton ?? <SkeletonTable label={states.loading} />}
-          isEmpty={(found) => found.length === 0}
-          empty={
-            isNoMatch ? (
-              <NoMatch text={{ noMatchTitle, noMatchText }} icon={icon} onClear={list.clearFilters} />
-            ) : (
-              (empty ??
-              (text.emptyTitle === undefined ? undefined : (
-                <EmptyState
-                  icon={icon}
-                  title={text.emptyTitle ?? ''}
-                  text={text.emptyText ?? ''}
-                  action={add ? <HeadButton action={add} variant="primary" /> : null}
-                />
-              )))
-            )
-          }
-          errorTitle={errorTitle}
-        >
-          {(found) => (
-            <ListRows {...rows} list={list} rows={found} caption={text.caption ?? card?.title ?? ''} />
-          )}
-        </QueryView>
-      )}
+      <div className="in-turn">
+        {filters ? (
+          <ListFilterBar
+            list={list}
+            filters={filters}
+            exportFile={isHeaded ? undefined : rows.exportFile}
+            columns={isHeaded ? undefined : tableColumns(props)}
+            orders={(rows.columns ?? []).filter(({ id }) => list.spec.sortColumns.includes(id))}
+          />
+        ) : null}
+        {lead}
+        {instead ?? (
+          <QueryView
+            query={list.pages}
+            skeleton={skeleton ?? <SkeletonTable label={states.loading} />}
+            isEmpty={(found) => found.length === 0}
+            empty={
+              isNoMatch ? (
+                <NoMatch text={{ noMatchTitle, noMatchText }} icon={icon} onClear={list.clearFilters} />
+              ) : (
+                (empty ??
+                (text.emptyTitle === undefined ? undefined : (
+                  <EmptyState
+                    icon={icon}
+                    title={text.emptyTitle ?? ''}
+                    text={text.emptyText ?? ''}
+                    action={add ? <HeadButton action={add} variant="primary" /> : null}
+                  />
+                )))
+              )
+            }
+            errorTitle={errorTitle}
+          >
+            {(found) => (
+              <ListRows {...rows} list={list} rows={found} caption={text.caption ?? card?.title ?? ''} />
+            )}
+          </QueryView>
+        )}
+      </div>
     </Card>
   );
 }

@@ -78,14 +78,14 @@ export function ListFilterBar<Row>(props: FilterBarProps<Row>) {
   );
   if (isOneLine)
     return (
-      <div className="flex flex-wrap items-center gap-3 border-b border-line p-4">
+      <div className="in-turn flex flex-wrap items-center gap-3 border-b border-line p-4">
         {fieldLine}
         {rest}
       </div>
     );
   return (
-    <div className="grid gap-3 border-b border-line p-4">
-      <div className="grid grid-cols-2 items-end gap-3 lg:flex lg:flex-wrap">{fieldLine}</div>
+    <div className="in-turn grid gap-3 border-b border-line p-4">
+      <div className="in-turn grid grid-cols-2 items-end gap-3 lg:flex lg:flex-wrap">{fieldLine}</div>
       {more}
       {chips.length > 0 || end || exportFile || columns ? (
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">{rest}</div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { Search } from '#src/data/foundation/search/searched.ts';
 import { type Column, DataTable, type TableSelection } from '#src/ui/components/data-table.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
@@ -110,11 +110,13 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
       })),
     [isPhone, columns, shown, sortColumns, path, onOpen],
   );
+  // Most screens make their columns anew with each drawing. Whoever presses or types does not wait for rows that stay the same.
+  const drawnHeads = useDeferredValue(heads);
   if (children) return children(rows);
   return (
     <DataTable<Row>
       caption={caption}
-      columns={heads}
+      columns={drawnHeads}
       rows={rows}
       rowKey={rowKey}
       onOpen={onOpen ?? (path && ((row) => go(path(row))))}

@@ -41,11 +41,13 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
         actions={actions}
         add={add}
       />
-      {above}
-      {figures && !isPhone ? <div className="mb-6">{figures}</div> : null}
-      <ListCard {...card} isHeaded isLoadedByHand={isPhone && figures !== undefined} />
-      {figures && isPhone ? <div className="mt-6">{figures}</div> : null}
-      {below}
+      {above ? <div>{above}</div> : null}
+      <div className="after-waiting">
+        {figures && !isPhone ? <div className="mb-6">{figures}</div> : null}
+        <ListCard {...card} isHeaded isLoadedByHand={isPhone && figures !== undefined} />
+        {figures && isPhone ? <div className="after-waiting mt-6">{figures}</div> : null}
+        {below}
+      </div>
     </>
   );
 }

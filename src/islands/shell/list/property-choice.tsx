@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { leaseQueries } from '#src/data/leasing/leases/queries.ts';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { useOrganization } from '../session.ts';
+import { WaitingMark } from '../waiting-mark.tsx';
 
 export interface PropertyChoiceProps {
   label: string;
@@ -20,8 +21,8 @@ export interface PropertyChoiceProps {
 export function PropertyChoice(props: PropertyChoiceProps) {
   const { label, everyLabel, isLabelHidden, className, isOnlyOfSeveral = false, value, onChange } = props;
   const { id } = useOrganization();
-  const { data: properties = [] } = useQuery(leaseQueries.properties(id));
-  if (isOnlyOfSeveral && properties.length < 2) return null;
+  const { data: properties = [], isLoading } = useQuery(leaseQueries.properties(id));
+  if (isOnlyOfSeveral && properties.length < 2) return isLoading ? <WaitingMark /> : null;
   return (
     <SelectField
       className={className}

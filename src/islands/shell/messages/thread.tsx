@@ -66,12 +66,14 @@ export function Thread({ conversation, side, canWrite }: ThreadProps) {
       </QueryView>
       <Waiting kinds={MESSAGE} about={id} />
       {canWrite ? (
-        <Composer
-          key={id}
-          draftKey={`message:${id}`}
-          officeLeaseId={side === 'office' ? conversation.leaseId : null}
-          onSend={outgoing.send}
-        />
+        <div className="after-waiting">
+          <Composer
+            key={id}
+            draftKey={`message:${id}`}
+            officeLeaseId={side === 'office' ? conversation.leaseId : null}
+            onSend={outgoing.send}
+          />
+        </div>
       ) : null}
     </div>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/react.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { Skeleton } from '#src/ui/components/skeleton.tsx';
 
 export interface Figure {
   label: string;
@@ -36,5 +38,21 @@ export function RecordFigures({ figures, children }: RecordFiguresProps) {
       </dl>
       {children ? <div className="grid gap-3 empty:hidden">{children}</div> : null}
     </section>
+  );
+}
+
+/** Stands where figures will be. */
+export function LoadingFigures() {
+  const { states } = useText('common');
+  return (
+    <div role="status" className="flex flex-wrap gap-10 rounded-card border border-line bg-surface px-5 py-4">
+      <span className="sr-only">{states.loading}</span>
+      {['first', 'second'].map((key) => (
+        <div key={key} className="grid min-w-28 gap-2 py-1">
+          <Skeleton className="h-4 w-20" />
+          <Skeleton className="h-7 w-28" />
+        </div>
+      ))}
+    </div>
   );
 }

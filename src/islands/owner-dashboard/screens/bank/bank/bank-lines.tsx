@@ -21,7 +21,7 @@ import { useBankLineColumns } from './bank-line-columns.tsx';
 import { partOf } from './candidate-words.ts';
 import { MatchPanel } from './match-panel.tsx';
 import { isPossibleDuplicate } from './possible-duplicate.ts';
-import { useMatches } from './use-matches.ts';
+import { type MatchesByLine, useMatches } from './use-matches.ts';
 import { type BankSuggestion, useSuggestions } from './use-suggestions.ts';
 
 interface BankLinesProps {
@@ -32,6 +32,8 @@ interface BankLinesProps {
 }
 
 const NONE: readonly BankLine[] = [];
+const NO_SUGGESTIONS: ReadonlyMap<string, BankSuggestion> = new Map();
+const NO_MATCHES: MatchesByLine = new Map();
 
 /** Lines page by page, the sure suggestions in one press, and a panel for the others. */
 export function BankLines({ account, add, actions }: BankLinesProps) {
@@ -50,8 +52,12 @@ export function BankLines({ account, add, actions }: BankLinesProps) {
     },
   });
   const rows = list.pages.data ?? NONE;
-  const suggestions = useSuggestions(account.id, rows);
-  const matches = useMatches(account.id, rows);
+  const suggested = useSuggestions(account.id, rows);
+  const matched = useMatches(account.id, rows);
+  const suggestions = suggested ?? NO_SUGGESTIONS;
+  const matches = matched ?? NO_MATCHES;
+  // What a line is makes it higher: it comes with its lines.
+  const pages = suggested && matched ? list.pages : { ...list.pages, data: undefined };
   const taxes = useMemo(
     () =>
       findTransferTaxes(
@@ -67,7 +73,7 @@ export function BankLines({ account, add, actions }: BankLinesProps) {
   return (
     <>
       <ListScreen
-        list={list}
+        list={{ ...list, pages }}
         title={account.name}
         description={[account.bankName, digits, account.currency].filter(Boolean).join(' · ')}
         back={<BackLink to="/finance/bank">{text.back}</BackLink>}

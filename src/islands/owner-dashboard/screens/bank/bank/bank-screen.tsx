@@ -18,7 +18,7 @@ import { DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
-import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { Skeleton, SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { BankAccountDialog } from './bank-account-dialog.tsx';
 
 /** The organization's accounts at banks. */
@@ -39,30 +39,34 @@ export function Screen() {
         add={mayAdd ? { icon: Plus, label: text.add, onSelect: () => setAdding(true) } : null}
       />
       <MissingFunds />
-      <QueryView
-        query={query}
-        skeleton={<SkeletonText label={states.loading} rows={4} />}
-        isEmpty={(rows) => rows.length === 0}
-        empty={
-          <Card>
-            <EmptyState
-              icon={Landmark}
-              title={text.emptyTitle}
-              text={text.emptyText}
-              action={
-                mayAdd ? (
-                  <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
-                    {text.add}
-                  </Button>
-                ) : undefined
-              }
-            />
-          </Card>
-        }
-      >
-        {(rows) => <AccountTable rows={rows} />}
-      </QueryView>
-      <HeldFunds />
+      <div className="after-waiting">
+        <QueryView
+          query={query}
+          skeleton={<SkeletonText label={states.loading} rows={4} />}
+          isEmpty={(rows) => rows.length === 0}
+          empty={
+            <Card>
+              <EmptyState
+                icon={Landmark}
+                title={text.emptyTitle}
+                text={text.emptyText}
+                action={
+                  mayAdd ? (
+                    <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
+                      {text.add}
+                    </Button>
+                  ) : undefined
+                }
+              />
+            </Card>
+          }
+        >
+          {(rows) => <AccountTable rows={rows} />}
+        </QueryView>
+      </div>
+      <div className="after-waiting">
+        <HeldFunds />
+      </div>
       {isAdding ? (
         <BankAccountDialog
           onClose={() => setAdding(false)}
@@ -122,14 +126,18 @@ function AccountTable({ rows }: { rows: readonly BankAccount[] }) {
   );
 }
 
-const useStanding = ({ id }: BankAccount) => useQuery(bankQueries.standing(id, useToday())).data;
+function useStanding({ id }: BankAccount) {
+  const { data: standing, isLoading: isWaiting } = useQuery(bankQueries.standing(id, useToday()));
+  return { standing, isWaiting };
+}
 
 function OpenLines({ account }: { account: BankAccount }) {
   const text = useText('ownerBank');
-  const standing = useStanding(account);
+  const { standing, isWaiting } = useStanding(account);
   const { holding } = useText('ownerMoney').cash;
-  const cash = useQuery(cashQueries.accounts(useOrganization().id)).data?.accounts;
-  const heldFor = cash?.find(({ id }) => id === account.accountId)?.heldFor ?? 'own';
+  const { data: cash, isLoading } = useQuery(cashQueries.accounts(useOrganization().id));
+  const heldFor = cash?.accounts.find(({ id }) => id === account.accountId)?.heldFor ?? 'own';
+  if (isWaiting || isLoading) return <Skeleton className="h-[var(--badge,1.5rem)] w-36" />;
   if (!standing) return null;
   return (
     <span className="flex flex-wrap gap-2">
@@ -147,13 +155,15 @@ function OpenLines({ account }: { account: BankAccount }) {
 
 function ReconciledUntil({ account }: { account: BankAccount }) {
   const text = useText('ownerBank');
-  const standing = useStanding(account);
+  const { standing } = useStanding(account);
   if (!standing) return null;
   return standing.lastOn ? <DateText date={standing.lastOn} format="short" /> : text.neverReconciled;
 }
 
 function Balance({ account }: { account: BankAccount }) {
-  const standing = useStanding(account);
+  const { standing, isWaiting } = useStanding(account);
+  // As high as a line.
+  if (isWaiting) return <Skeleton className="my-1 ml-auto h-3.5 w-40 md:w-28" />;
   if (!standing) return null;
   const { openingMinor, matchedMinor, openMinor, ignoredMinor } = standing;
   return (

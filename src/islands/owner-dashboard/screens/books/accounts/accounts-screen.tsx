@@ -62,10 +62,14 @@ export function Screen() {
       />
       <SectionLine />
       <MissingFunds />
-      <QueryView query={query} skeleton={<SkeletonTable label={states.loading} rows={10} />}>
-        {(accounts) => <Chart accounts={accounts} onEdit={mayWrite ? setEdited : null} />}
-      </QueryView>
-      <HeldFunds />
+      <div className="after-waiting">
+        <QueryView query={query} skeleton={<SkeletonTable label={states.loading} rows={10} />}>
+          {(accounts) => <Chart accounts={accounts} onEdit={mayWrite ? setEdited : null} />}
+        </QueryView>
+      </div>
+      <div className="after-waiting">
+        <HeldFunds />
+      </div>
       {edited ? (
         <AccountDialog account={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       ) : null}

@@ -5,6 +5,7 @@ import { type CashGap, cashGaps, type HeldForOthers } from '#src/domain/books/ca
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
+import { LoadingText } from '#src/islands/shell/loading-shapes.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
@@ -12,10 +13,11 @@ import { Notice } from '#src/ui/components/notice.tsx';
 
 const MoveDialog = lazyPart(() => import('./move-dialog.tsx').then((file) => file.MoveDialog));
 
-function useGaps(only?: HeldForOthers): readonly CashGap[] {
+function useGaps(only?: HeldForOthers): { gaps: readonly CashGap[]; isLoading: boolean } {
   const { id, can } = useOrganization();
-  const { data } = useQuery({ ...cashQueries.positions(id), enabled: can('money.read') });
-  return cashGaps(data ?? []).filter(({ heldFor }) => !only || heldFor === only);
+  const { data, isLoading } = useQuery({ ...cashQueries.positions(id), enabled: can('money.read') });
+  const gaps = cashGaps(data ?? []).filter(({ heldFor }) => !only || heldFor === only);
+  return { gaps, isLoading };
 }
 
 const isMissing = ({ isApart, missingMinor }: CashGap) => isApart && missingMinor > 0;
@@ -30,8 +32,9 @@ export function MissingFunds({ only }: HeldProps) {
   const { can } = useOrganization();
   const language = useLanguage();
   const [moved, setMoved] = useState<CashGap | null>(null);
-  const gaps = useGaps(only).filter(isMissing);
-  if (gaps.length === 0) return null;
+  const { gaps: all, isLoading } = useGaps(only);
+  const gaps = all.filter(isMissing);
+  if (gaps.length === 0) return isLoading ? <LoadingText /> : null;
   return (
     <div className="mb-6 grid gap-3 print:hidden">
       {gaps.map((gap) => {
@@ -69,7 +72,8 @@ export function MissingFunds({ only }: HeldProps) {
 export function HeldFunds({ only }: HeldProps) {
   const { gap: text } = useText('ownerMoney').cash;
   const language = useLanguage();
-  const gaps = useGaps(only).filter((gap) => !isMissing(gap));
+  const { gaps: all } = useGaps(only);
+  const gaps = all.filter((gap) => !isMissing(gap));
   if (gaps.length === 0) return null;
   return (
     <Card title={text.title} className="my-6 print:hidden">

@@ -7,6 +7,7 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { dayColumn } from '#src/islands/shell/list/columns.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { Skeleton } from '#src/ui/components/skeleton.tsx';
 import { journalPath, sourcePath, useEntrySources } from '../parts/use-entry-sources.ts';
 
 interface EntryTableProps {
@@ -104,13 +105,13 @@ function What({ entry, source }: WhatProps) {
 }
 
 /** What the account had before, what went in and out, and what it has. */
-export function LedgerTotals({ ledger, currency }: { ledger: AccountLedger; currency: CurrencyCode }) {
+export function LedgerTotals({ ledger, currency }: Pick<EntryTableProps, 'ledger' | 'currency'>) {
   const { drill: text } = useText('ownerReports');
   const figures = [
-    [text.opening, ledger.openingMinor],
-    [text.debits, ledger.debitMinor],
-    [text.credits, ledger.creditMinor],
-    [text.closing, ledger.closingMinor],
+    [text.opening, ledger?.openingMinor],
+    [text.debits, ledger?.debitMinor],
+    [text.credits, ledger?.creditMinor],
+    [text.closing, ledger?.closingMinor],
   ] as const;
   return (
     <section aria-label={text.totals} className="border-b border-line px-5 py-4">
@@ -119,7 +120,11 @@ export function LedgerTotals({ ledger, currency }: { ledger: AccountLedger; curr
           <div key={label}>
             <dt className="text-14 text-hint">{label}</dt>
             <dd className="font-medium tabular-nums">
-              <MoneyText amountMinor={minor} currency={currency} />
+              {minor === undefined ? (
+                <Skeleton className="h-6 w-28 max-w-full" />
+              ) : (
+                <MoneyText amountMinor={minor} currency={currency} />
+              )}
             </dd>
           </div>
         ))}

@@ -81,7 +81,7 @@ function Entries({ kind, account }: { kind: ReportKind; account: LedgerAccount }
     propertyIds,
   };
   const list = useList({ query: () => reportQueries.entries(id, asked) });
-  const ledger = useQuery(reportQueries.ledger(id, account, asked)).data;
+  const { data: ledger, isLoading } = useQuery(reportQueries.ledger(id, account, asked));
   const name = accountName(account, accountNames);
   const when = reportTraits[kind].isOfDay
     ? `${text.facts.asOf} ${formatDate(period.to, language)}`
@@ -95,7 +95,7 @@ function Entries({ kind, account }: { kind: ReportKind; account: LedgerAccount }
       text={{ emptyTitle: text.drill.empty, emptyText: text.empty.text }}
       exportFile={useLedgerFile(account, asked)}
       section={<SectionLine />}
-      lead={ledger ? <LedgerTotals ledger={ledger} currency={request.currency} /> : null}
+      lead={ledger || isLoading ? <LedgerTotals ledger={ledger} currency={request.currency} /> : null}
     >
       {(entries) => <EntryTable name={name} entries={entries} currency={request.currency} ledger={ledger} />}
     </ListScreen>

@@ -4,7 +4,6 @@ import { fetchFullReport } from '#src/data/books/reports/full-report.ts';
 import { getClient } from '#src/data/client.ts';
 import { saveFile } from '#src/data/money/receipts/download.ts';
 import type { ReportData } from '#src/domain/books/report-data.ts';
-import { reportCsv } from '#src/domain/books/report-document.ts';
 import { type ReportRequest, reportSlug } from '#src/domain/books/report-request.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { composeReport } from '#src/i18n/reports/compose.ts';
@@ -15,6 +14,7 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 import { useErrorToast } from '#src/islands/shell/use-error-toast.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Menu } from '#src/ui/components/menu.tsx';
+import { makeReportFile } from './report-file.ts';
 
 type FileKind = 'csv' | 'xlsx' | 'pdf';
 
@@ -52,6 +52,21 @@ export function ReportFiles(props: FilesProps) {
   );
 }
 
+/** In the place of {@link ReportFiles} while the report is on its way. */
+export function ReportFilesToCome() {
+  const { files: text } = useText('ownerReports');
+  return (
+    <>
+      <Button icon={Printer} disabled className="print:hidden">
+        {text.print}
+      </Button>
+      <Button icon={Download} disabled className="print:hidden">
+        {text.label}
+      </Button>
+    </>
+  );
+}
+
 function useReportFile({ data, words, request, address }: FilesProps) {
   const { files: text } = useText('ownerReports');
   const language = useLanguage();
@@ -61,10 +76,7 @@ function useReportFile({ data, words, request, address }: FilesProps) {
       if (kind === 'pdf')
         return fetchReportPdf({ organizationId: id, slug: reportSlug(request.kind), address, language });
       const report = composeReport(await fetchFullReport(getClient(), id, request, data), request, words);
-      if (kind === 'csv')
-        return new Blob([reportCsv(report, text.currency)], { type: 'text/csv;charset=utf-8' });
-      const { writeXlsx } = await import('./report-xlsx.ts');
-      return writeXlsx(report);
+      return makeReportFile({ kind, report, currencyLabel: text.currency });
     },
     onDone: (file, kind) => saveFile(file, `${reportFileName(request, words)}.${kind}`),
   });

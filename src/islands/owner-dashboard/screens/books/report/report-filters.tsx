@@ -97,7 +97,7 @@ function PeriodChoice({ request, onChange }: FilterProps) {
 function PlaceFields({ request, onChange }: FilterProps) {
   const { filters: text } = useText('ownerReports');
   const { id } = useOrganization();
-  const places = useQuery(reportQueries.places(id)).data;
+  const { data: places, isLoading } = useQuery(reportQueries.places(id));
   const isByShare = request.kind === 'owner_statement';
   const present = new Map((places?.owners ?? []).map((owner) => [owner.key, owner.name]));
   const former = new Map<string, string>();
@@ -116,8 +116,10 @@ function PlaceFields({ request, onChange }: FilterProps) {
         ]}
         onChange={(event) => onChange({ propertyId: event.target.value || null, owner: null })}
       />
-      {owners.length > 0 ? (
+      {/* Its place is kept until it is known whether there are owners to choose from. */}
+      {owners.length > 0 || isLoading ? (
         <SelectField
+          disabled={isLoading}
           // Only statements of owners are split by share; the others have the owner's properties whole.
           label={isByShare ? text.owner : text.propertiesOf}
           value={request.owner ?? ''}

@@ -19,7 +19,7 @@ import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { ReportCharts } from './report-charts.tsx';
-import { ReportFiles } from './report-files.tsx';
+import { ReportFiles, ReportFilesToCome } from './report-files.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportTable } from './report-table.tsx';
 import { kindOfSlug, useReportRequest, useReportWords } from './use-report.ts';
@@ -50,6 +50,8 @@ function Report({ kind }: { kind: ReportKind }) {
         actions={
           query.data ? (
             <ReportFiles data={query.data} words={words} request={request} address={address} />
+          ) : query.isLoading ? (
+            <ReportFilesToCome />
           ) : null
         }
       />
@@ -62,9 +64,11 @@ function Report({ kind }: { kind: ReportKind }) {
           <HeldFunds only="deposits" />
         </>
       ) : null}
-      <QueryView query={query} skeleton={<SkeletonTable label={states.loading} rows={8} />}>
-        {() => (report ? <ReportBody report={report} address={address} /> : null)}
-      </QueryView>
+      <div className="after-waiting">
+        <QueryView query={query} skeleton={<SkeletonTable label={states.loading} rows={8} />}>
+          {() => (report ? <ReportBody report={report} address={address} /> : null)}
+        </QueryView>
+      </div>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import writeExcelFile, { type Row, type SheetData } from 'write-excel-file/browser';
 import type { CellKind, CellValue, ReportDocument, ReportRow } from '#src/domain/books/report-document.ts';
 
+type SheetReport = Omit<ReportDocument, 'charts'>;
+
 const formats: Partial<Record<CellKind, string>> = {
   money: '#,##0.00;-#,##0.00',
   percent: '0.0%',
@@ -29,7 +31,7 @@ function cell(kind: CellKind, value: CellValue, level: ReportRow['level']): Row[
 }
 
 /** The rows of the sheet: the report's name and facts, its table with a column for currencies where rows differ. */
-export function sheetOf(report: ReportDocument): SheetData {
+export function sheetOf(report: SheetReport): SheetData {
   const isMixed = report.rows.some((row) => row.currency && row.currency !== report.currency);
   const heading = (value: string): Row => [{ value, fontWeight: 'bold' }];
   return [
@@ -54,7 +56,7 @@ export function sheetOf(report: ReportDocument): SheetData {
 }
 
 /** A report as a spreadsheet: amounts are numbers, dates are dates. */
-export function writeXlsx(report: ReportDocument): Promise<Blob> {
+export function writeXlsx(report: SheetReport): Promise<Blob> {
   return writeExcelFile(sheetOf(report), {
     columns: report.columns.map((column) => ({ width: widths[column.kind] })),
   }).toBlob();

@@ -41,8 +41,12 @@ export function Screen() {
         >
           {(found) => <Settings settings={found} />}
         </QueryView>
-        <AutopayList />
-        <LatestAttempts />
+        <div className="after-waiting">
+          <AutopayList />
+        </div>
+        <div className="after-waiting">
+          <LatestAttempts />
+        </div>
       </div>
     </>
   );

@@ -124,7 +124,7 @@ function Parts({ parts, scene }: { parts: CommunityParts; scene: CommunityScene 
         setSearch((before) => ({ ...Object.fromEntries(before), part: id }), { replace: true })
       }
     >
-      <div className="grid max-w-3xl gap-5">
+      <div className="in-turn grid max-w-3xl gap-5">
         {isOff ? (
           <Notice tone="warn" title={text.offTitle}>
             {text.offText}

@@ -4,7 +4,7 @@ import { sumsByCurrency } from '#src/domain/foundation/money.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AmountList } from '#src/islands/shell/record/amount-list.tsx';
-import { type Figure, RecordFigures } from '#src/islands/shell/record/record-figures.tsx';
+import { type Figure, LoadingFigures, RecordFigures } from '#src/islands/shell/record/record-figures.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 
 /** What is owed to a vendor and what they billed this year, in each currency, and when they last did. */
@@ -13,8 +13,8 @@ export function VendorNow({ vendor }: { vendor: Vendor }) {
   const language = useLanguage();
   const { id } = useOrganization();
   const thisYear = Number(useToday().slice(0, 4));
-  const { data: years } = useQuery(vendorQueries.years(id, vendor.id));
-  if (!years?.length) return null;
+  const { data: years, isLoading } = useQuery(vendorQueries.years(id, vendor.id));
+  if (!years?.length) return isLoading ? <LoadingFigures /> : null;
   const owed = sumsByCurrency(years, ({ outstandingMinor }) => outstandingMinor);
   const billed = sumsByCurrency(
     years.filter(({ year }) => Number(year) === thisYear),

@@ -12,6 +12,7 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { Avatar } from '#src/ui/components/avatar.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { FormerTenants } from './former-tenants.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { invitationFacts } from './invitation-state.ts';
 
@@ -20,9 +21,6 @@ const DepartureRow = lazyPart(
   () => import('../lease-end/departure-row.tsx').then((file) => file.DepartureRow),
   { isOptional: true },
 );
-const FormerTenants = lazyPart(() => import('./former-tenants.tsx').then((file) => file.FormerTenants), {
-  isOptional: true,
-});
 
 /** The tenants of the lease and where each stands with the portal. */
 export function TenantsCard({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[] }) {

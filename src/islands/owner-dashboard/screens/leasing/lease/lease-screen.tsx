@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { leaseOverviewQuery } from '#src/data/leasing/leases/overview.ts';
 import { type Lease, leaseQueries } from '#src/data/leasing/leases/queries.ts';
 import { type Tenant, tenantQueries } from '#src/data/leasing/people/queries.ts';
-import { chargeQueries } from '#src/data/money/charges/queries.ts';
-import { paymentQueries } from '#src/data/money/payments/queries.ts';
-import { leaseRefundQueries } from '#src/data/money/refunds/lease-queries.ts';
-import { invitationQueries } from '#src/data/people/invitations/queries.ts';
 import { holdsUnit } from '#src/domain/leasing/lease.ts';
 import { formatList, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -13,6 +10,7 @@ import { recordPath } from '#src/islands/owner-dashboard/record-path.ts';
 import { StatementCard } from '#src/islands/owner-dashboard/screens/money/lease-charges/statement-card.tsx';
 import { LeaseBadge } from '#src/islands/owner-dashboard/screens/money/parts/status-badges.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { AtOnce } from '#src/islands/shell/at-once.tsx';
 import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { LoadingText } from '#src/islands/shell/loading-shapes.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -28,6 +26,7 @@ import { LeaseNotices } from './lease-notices.tsx';
 import { LeaseNow } from './lease-now.tsx';
 import { LeaseRelated } from './lease-related.tsx';
 import { LeaseSections } from './lease-sections.tsx';
+import { LeaseTimeline } from './lease-timeline.tsx';
 import { TermsCard } from './terms-card.tsx';
 import { useOpen } from './use-open.ts';
 
@@ -38,32 +37,30 @@ const ContractCard = lazyPart(
     ),
   { fallback: LoadingText },
 );
-// What is read after the figures comes after them.
-const LeaseTimeline = lazyPart(() => import('./lease-timeline.tsx').then((file) => file.LeaseTimeline), {
-  fallback: LoadingText,
-});
 
 /** One lease: what it owes, what was charged and paid, its terms and its tenants. */
 export function Screen({ params }: ScreenProps) {
   const { id: organizationId } = useOrganization();
-  const { states } = useText('common');
   const leaseId = params.id ?? '';
-  const lease = useQuery(leaseQueries.byId(organizationId, leaseId));
-  const tenants = useQuery(tenantQueries.ofLease(organizationId, leaseId));
+  const overview = leaseOverviewQuery(organizationId, leaseId);
   useLive(
     ['payments', 'charges', 'refunds', 'lease_balances', 'lease_tenants'].map((table) => ({
       table,
       filter: `lease_id=eq.${leaseId}`,
     })),
-    [
-      leaseQueries.byId(organizationId, leaseId).queryKey,
-      tenantQueries.ofLease(organizationId, leaseId).queryKey,
-      chargeQueries.ofLease(organizationId, leaseId).queryKey,
-      paymentQueries.ofLease(organizationId, leaseId).queryKey,
-      invitationQueries.all,
-      leaseRefundQueries.ofLease(leaseId).queryKey,
-    ],
+    [overview.queryKey],
   );
+  return (
+    <AtOnce query={overview}>
+      <LeasePage organizationId={organizationId} leaseId={leaseId} />
+    </AtOnce>
+  );
+}
+
+function LeasePage({ organizationId, leaseId }: { organizationId: string; leaseId: string }) {
+  const { states } = useText('common');
+  const lease = useQuery(leaseQueries.byId(organizationId, leaseId));
+  const tenants = useQuery(tenantQueries.ofLease(organizationId, leaseId));
   const skeleton = <SkeletonText label={states.loading} rows={8} />;
   return (
     <QueryView query={lease} skeleton={skeleton}>

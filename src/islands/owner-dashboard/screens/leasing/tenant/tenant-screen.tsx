@@ -16,6 +16,7 @@ import { RecordHead } from '#src/islands/shell/record/record-head.tsx';
 import { RecordPage } from '#src/islands/shell/record/record-page.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
+import { WaitingMark } from '#src/islands/shell/waiting-mark.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { LeasesCard } from './leases-card.tsx';
@@ -58,11 +59,11 @@ function PersonView({ person, leases }: PersonViewProps) {
   const hasLeases = leases.length > 0;
   const seesMoney = can('money.read');
   const seesRequests = hasLeases && can('maintenance.read');
-  const { data: payments = [] } = useQuery({
+  const { data: payments = [], isLoading: isReading } = useQuery({
     ...paymentQueries.ofLeases(organizationId, leaseIds),
     enabled: hasLeases && seesMoney,
   });
-  const { data: requests = [] } = useQuery({
+  const { data: requests = [], isLoading } = useQuery({
     ...maintenanceQueries.ofLeases(organizationId, leaseIds),
     enabled: seesRequests,
   });
@@ -85,6 +86,7 @@ function PersonView({ person, leases }: PersonViewProps) {
         main={
           <>
             <TenantNow leases={leases} payments={payments} seesMoney={seesMoney} />
+            {isLoading || isReading ? <WaitingMark /> : null}
             <LeasesCard leases={leases} seesMoney={seesMoney} onPay={pay} />
             <TenantTimeline leases={leases} payments={payments} requests={requests} />
             {seesRequests ? (

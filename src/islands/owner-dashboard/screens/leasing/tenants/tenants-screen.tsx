@@ -14,6 +14,7 @@ import type { FilterField } from '#src/islands/shell/list/filter-controls.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { ofOrganization, useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { WaitingMark } from '#src/islands/shell/waiting-mark.tsx';
 import { useTenantColumns } from './tenant-columns.tsx';
 import { TenantOverview } from './tenant-overview.tsx';
 import { TenantPanel } from './tenant-panel.tsx';
@@ -74,10 +75,11 @@ export function Screen() {
 function useChoices(): FilterField[] {
   const text = useText('ownerMoney').tenants;
   const { id } = useOrganization();
-  const { data: tags = [] } = useQuery(personPageQueries.tagsInUse(id));
+  const { data: tags = [], isLoading } = useQuery(personPageQueries.tagsInUse(id));
   const choices: FilterField[] = [
     { by: 'property', label: text.property, every: text.allProperties, isOnlyOfSeveral: true },
   ];
+  if (isLoading) choices.push({ by: 'own', id: 'tag', content: <WaitingMark /> });
   if (tags.length > 0)
     choices.push({
       by: 'choice',

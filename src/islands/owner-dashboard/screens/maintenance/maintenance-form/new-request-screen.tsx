@@ -18,7 +18,7 @@ import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { Combobox } from '#src/ui/components/combobox.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { SkeletonFields } from '#src/ui/components/skeleton.tsx';
 import { type RequestInput, type RequestValues, requestSchema } from './request-schema.ts';
 
 /** The office writes down what it has seen itself or heard on the telephone. */
@@ -70,7 +70,7 @@ export function Screen() {
             </Button>
           }
         >
-          <QueryView query={properties} skeleton={<SkeletonText label={states.loading} rows={2} />}>
+          <QueryView query={properties} skeleton={<SkeletonFields label={states.loading} rows={2} />}>
             {(rows) => <PlaceFields app={app} properties={rows} />}
           </QueryView>
           <ProblemFields

@@ -5,6 +5,7 @@ import { type Charge, chargeListSpec, chargePages, chargeQueries } from '#src/da
 import { currencySymbol } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useLeasesInBulk } from '#src/islands/owner-dashboard/lists/bulk-leases.tsx';
+import { AtOnce } from '#src/islands/shell/at-once.tsx';
 import { ListCard } from '#src/islands/shell/list/list-card.tsx';
 import type { ListFilters } from '#src/islands/shell/list/list-filters.tsx';
 import { useList } from '#src/islands/shell/list/use-list.ts';
@@ -15,6 +16,7 @@ import { chargeName, namedCharge } from '../parts/charge-name.ts';
 import { CHARGES } from '../parts/charges-path.ts';
 import { useChargeColumns } from './charge-columns.tsx';
 import { chargeHead, chargeLine, moneyFile } from './money-csv.ts';
+import { useFinanceOverview } from './use-finance-overview.ts';
 
 /** Everything that was charged; open or overdue only on request. */
 export function ChargesTab() {
@@ -33,36 +35,38 @@ export function ChargesTab() {
   );
   const words = { text: money, enums, language, timeZone };
   return (
-    <div ref={place} className="scroll-mt-20">
-      <ListCard
-        list={list}
-        text={{
-          ...text,
-          caption: text.chargesCaption,
-          emptyTitle: text.chargesEmptyTitle,
-          emptyText: text.chargesEmptyText,
-        }}
-        icon={ReceiptText}
-        filters={useFilters(list)}
-        columns={useChargeColumns(today)}
-        bulk={bulk}
-        path={(charge) => `/leases/${charge.leaseId}`}
-        exportFile={{
-          label: text.file.button,
-          name: `${text.file.charges}-${today}`,
-          make: (steps) =>
-            moneyFile(
-              chargeHead(money),
-              chargePages(id, list.query, today),
-              (row) => chargeLine(row, words),
-              steps,
-            ),
-          texts: { progress: text.file.making, done: text.file.made, stopped: text.file.stopped },
-        }}
-        isLoadedByHand={isPhone}
-        searchedBy="search_charges"
-      />
-    </div>
+    <AtOnce query={useFinanceOverview()}>
+      <div ref={place} className="scroll-mt-20">
+        <ListCard
+          list={list}
+          text={{
+            ...text,
+            caption: text.chargesCaption,
+            emptyTitle: text.chargesEmptyTitle,
+            emptyText: text.chargesEmptyText,
+          }}
+          icon={ReceiptText}
+          filters={useFilters(list)}
+          columns={useChargeColumns(today)}
+          bulk={bulk}
+          path={(charge) => `/leases/${charge.leaseId}`}
+          exportFile={{
+            label: text.file.button,
+            name: `${text.file.charges}-${today}`,
+            make: (steps) =>
+              moneyFile(
+                chargeHead(money),
+                chargePages(id, list.query, today),
+                (row) => chargeLine(row, words),
+                steps,
+              ),
+            texts: { progress: text.file.making, done: text.file.made, stopped: text.file.stopped },
+          }}
+          isLoadedByHand={isPhone}
+          searchedBy="search_charges"
+        />
+      </div>
+    </AtOnce>
   );
 }
 

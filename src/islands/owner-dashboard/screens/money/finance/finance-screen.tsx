@@ -6,6 +6,7 @@ import { chargeQueries } from '#src/data/money/charges/queries.ts';
 import { paymentQueries } from '#src/data/money/payments/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { ListHead } from '#src/islands/shell/list/list-head.tsx';
 import { NotFound } from '#src/islands/shell/not-found.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
@@ -14,11 +15,15 @@ import { useGo } from '#src/islands/shell/use-go.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 import { Tabs } from '#src/ui/components/tabs.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
-import { RecordPaymentDialog } from '../payment/record-payment-dialog.tsx';
 import { ChargesTab } from './charges-tab.tsx';
 import { MonthSummary } from './month-summary.tsx';
 import { PaymentsTab } from './payments-tab.tsx';
 import { type FinanceTab, financeTabs, pathOfTab, tabOf } from './tab.ts';
+
+// Fetched when it is asked for.
+const RecordPaymentDialog = lazyPart(() =>
+  import('../payment/record-payment-dialog.tsx').then((file) => file.RecordPaymentDialog),
+);
 
 /** Money of the organisation: payments, charges and the ledger under the figures of a month. */
 export function Screen({ params }: ScreenProps) {
@@ -57,21 +62,24 @@ function Finance({ tab }: { tab: FinanceTab }) {
           <MonthSummary />
         </div>
       )}
-      <Tabs
-        label={text.tabsLabel}
-        tabs={financeTabs.map((id) => ({ id, label: text.tabs[id] }))}
-        active={tab}
-        onChange={(next) => go(pathOfTab(next as FinanceTab, search))}
-      >
-        {tab === 'payments' ? <PaymentsTab /> : null}
-        {tab === 'charges' ? <ChargesTab /> : null}
-      </Tabs>
+      {/* How many currencies the figures have is known when they are here. */}
+      <div className="after-waiting">
+        <Tabs
+          label={text.tabsLabel}
+          tabs={financeTabs.map((id) => ({ id, label: text.tabs[id] }))}
+          active={tab}
+          onChange={(next) => go(pathOfTab(next as FinanceTab, search))}
+        >
+          {tab === 'payments' ? <PaymentsTab /> : null}
+          {tab === 'charges' ? <ChargesTab /> : null}
+        </Tabs>
+      </div>
       {isPhone ? (
-        <div className="mt-6">
+        <div className="after-waiting mt-6">
           <MonthSummary />
         </div>
       ) : null}
-      <RecordPaymentDialog isOpen={isRecording} onClose={() => setRecording(false)} />
+      {isRecording ? <RecordPaymentDialog isOpen onClose={() => setRecording(false)} /> : null}
     </>
   );
 }

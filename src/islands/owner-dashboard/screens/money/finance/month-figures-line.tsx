@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { cashQueries } from '#src/data/books/cash/queries.ts';
 import { reportSlug } from '#src/domain/books/report-request.ts';
 import type { CurrencyCode } from '#src/domain/foundation/enums.ts';
@@ -10,14 +11,15 @@ import { MoneyChange } from '#src/islands/shell/date-range/money-change.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Figure, FigureBox, FigureLine, figureClass } from '#src/ui/components/figure-line.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { Skeleton } from '#src/ui/components/skeleton.tsx';
 import { type FigurePath, figurePaths } from './figure-paths.ts';
 import { type CurrencyFigures, noFigures } from './month-figures.ts';
 
 /** What tenants left as deposits: in no month's figures, and not to be looked for in vain. */
-function DepositsHeld() {
+function DepositsHeld({ isAsked }: { isAsked: boolean }) {
   const text = useText('ownerMonth');
   const { id, defaultCurrency } = useOrganization();
-  const positions = useQuery(cashQueries.positions(id)).data ?? [];
+  const positions = useQuery({ ...cashQueries.positions(id), enabled: isAsked }).data ?? [];
   const held = positions.filter(({ depositsOwedMinor }) => depositsOwedMinor > 0);
   const shown = held.length > 0 ? held : [{ currency: defaultCurrency, depositsOwedMinor: 0 }];
   return (
@@ -101,6 +103,7 @@ export function Figures({ month, figures, before }: FiguresProps) {
     return billed.length > 1 ? `${currencySymbol(currency)} ${share}` : share;
   });
   const lateLeases = figures.reduce((sum, row) => sum + row.lateLeaseCount, 0);
+  const [isOpened, setOpened] = useState(false);
   const open = ({ billedMinor, collectedMinor }: CurrencyFigures) => billedMinor - collectedMinor;
   return (
     <FigureBox>
@@ -133,17 +136,43 @@ export function Figures({ month, figures, before }: FiguresProps) {
           hint={text.lateHint({ count: lateLeases })}
         />
       </FigureLine>
-      <details className="border-t border-line">
+      <details className="border-t border-line" onToggle={() => setOpened(true)}>
         <summary className="min-h-11 cursor-pointer px-3 py-3 text-14 font-medium text-action sm:px-4">
           {more}
         </summary>
-        <Earned month={month} figures={figures} before={before} />
+        <Earned month={month} figures={figures} before={before} isOpened={isOpened} />
       </details>
     </FigureBox>
   );
 }
 
-function Earned({ month, figures, before }: FiguresProps) {
+/** The same box while they are on their way: what they are called, and room for a currency. */
+export function FiguresToCome({ isCompared }: { isCompared: boolean }) {
+  const text = useText('ownerMoney').finance;
+  const { states } = useText('common');
+  return (
+    <FigureBox>
+      <p role="status" className="sr-only">
+        {states.loading}
+      </p>
+      <FigureLine count={4}>
+        {[text.billed, text.collected, text.outstanding, text.late].map((label) => (
+          <Figure
+            key={label}
+            label={label}
+            value={<Skeleton className="my-1 h-6 w-28 max-w-full" />}
+            hint={
+              <Skeleton className={isCompared ? 'mt-1 h-10 w-36 max-w-full' : 'mt-1 h-4 w-36 max-w-full'} />
+            }
+          />
+        ))}
+      </FigureLine>
+      <div className="min-h-11 border-t border-line" />
+    </FigureBox>
+  );
+}
+
+function Earned({ month, figures, before, isOpened }: FiguresProps & { isOpened: boolean }) {
   const text = useText('ownerMonth');
   const amounts = (label: string, of: AmountProps['of']) => (
     <Amounts {...{ month, figures, before, label, of }} to={figurePaths.incomeStatement} />
@@ -165,7 +194,7 @@ function Earned({ month, figures, before }: FiguresProps) {
         value={amounts(text.profit, (row) => row.profitMinor)}
         hint={text.profitHint}
       />
-      <DepositsHeld />
+      <DepositsHeld isAsked={isOpened} />
     </FigureLine>
   );
 }

@@ -3,18 +3,27 @@ import { chargeQueries } from '#src/data/money/charges/queries.ts';
 import { firstDayOf, lastDayOf, monthOf } from '#src/domain/foundation/months.ts';
 import { comparedWith } from '#src/domain/foundation/period.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { AtOnce } from '#src/islands/shell/at-once.tsx';
 import { MonthRange } from '#src/islands/shell/date-range/month-range.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { SkeletonStats } from '#src/ui/components/skeleton.tsx';
 import { figuresOf } from './month-figures.ts';
-import { Figures } from './month-figures-line.tsx';
+import { Figures, FiguresToCome } from './month-figures-line.tsx';
 import { useFiguresMonth } from './use-figures-month.ts';
+import { useFinanceOverview } from './use-finance-overview.ts';
+
+/** The figures of a month, which come with what stands around the list. */
+export function MonthSummary() {
+  return (
+    <AtOnce query={useFinanceOverview()}>
+      <Summary />
+    </AtOnce>
+  );
+}
 
 /** Billed, collected and outstanding, income, expenses and profit of a month, and what is overdue today, per currency. */
-export function MonthSummary() {
+function Summary() {
   const text = useText('ownerMoney').finance;
-  const { states } = useText('common');
   const { id, defaultCurrency } = useOrganization();
   const [{ month, comparison }, change] = useFiguresMonth();
   const query = useQuery({ ...chargeQueries.month(id, month), placeholderData: keepPreviousData });
@@ -22,8 +31,11 @@ export function MonthSummary() {
   const before = useQuery({
     ...chargeQueries.month(id, monthOf(earlier?.from ?? firstDayOf(month))),
     enabled: earlier !== null,
+    placeholderData: keepPreviousData,
   });
-  const compared = earlier && before.data;
+  const compared = earlier && !before.isPlaceholderData && before.data;
+  // Figures come together with what they are compared with, unless that does not answer: then nothing moves below them.
+  const isComparing = before.isLoading && before.failureCount === 0;
   return (
     <section aria-label={text.month} className="grid gap-3">
       <MonthRange
@@ -33,7 +45,10 @@ export function MonthSummary() {
         comparison={comparison}
         onCompare={(next) => change({ comparison: next })}
       />
-      <QueryView query={query} skeleton={<SkeletonStats label={states.loading} />}>
+      <QueryView
+        query={{ ...query, data: isComparing ? undefined : query.data }}
+        skeleton={<FiguresToCome isCompared={earlier !== null} />}
+      >
         {({ figures, arrears, income }) => (
           <Figures
             month={month}

@@ -6,17 +6,18 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
+import { WaitingMark } from '#src/islands/shell/waiting-mark.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 
-/** Payment plans that tenants asked for, the oldest first. Says nothing while there are none or while they load. */
+/** Payment plans that tenants asked for, the oldest first. Says nothing while there are none; while they load, what follows waits. */
 export function PlansAsked() {
   const text = useText('ownerMoney').finance;
   const { id } = useOrganization();
-  const { data: plans = [] } = useQuery(openPlanRequestsQuery(id));
+  const { data: plans = [], isPending, fetchStatus } = useQuery(openPlanRequestsQuery(id));
   useLive([{ table: 'plan_requests', filter: `organization_id=eq.${id}` }], [planQueries.all]);
-  if (plans.length === 0) return null;
+  if (plans.length === 0) return isPending && fetchStatus !== 'paused' ? <WaitingMark /> : null;
   return (
     <Card title={text.plansAsked} description={text.plansAskedText} isFlush>
       <ul className="grid border-t border-line">

@@ -5,17 +5,18 @@ import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
+import { WaitingMark } from '#src/islands/shell/waiting-mark.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 
-/** Reported payments that wait, the oldest first. Says nothing while there are none or while they load. */
+/** Reported payments that wait, the oldest first. Says nothing while there are none; while they load, what follows waits. */
 export function ToDecide() {
   const text = useText('ownerMoney').finance;
   const { id } = useOrganization();
-  const { data: payments = [] } = useQuery(paymentQueries.toDecide(id));
-  if (payments.length === 0) return null;
+  const { data: payments = [], isPending, fetchStatus } = useQuery(paymentQueries.toDecide(id));
+  if (payments.length === 0) return isPending && fetchStatus !== 'paused' ? <WaitingMark /> : null;
   return (
     <Card title={text.toDecide} description={text.toDecideText} isFlush>
       <ul className="grid border-t border-line">

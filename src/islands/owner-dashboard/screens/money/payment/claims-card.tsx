@@ -6,6 +6,7 @@ import { formatInstant, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
+import { WaitingMark } from '#src/islands/shell/waiting-mark.tsx';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -16,9 +17,12 @@ const TONE = { open: 'warn', taken: 'bad', lost: 'bad', returned: 'good' } as co
 /** What was taken back from a card payment outside, and what came of it; nothing when nothing was. */
 export function ClaimsCard({ payment }: { payment: Payment }) {
   const { claims: text } = useText('ownerCards');
-  const { data } = useQuery({ ...claimQueries.ofPayment(payment.id), enabled: payment.method === 'card' });
+  const { data, isLoading } = useQuery({
+    ...claimQueries.ofPayment(payment.id),
+    enabled: payment.method === 'card',
+  });
   const shown = data?.filter((claim) => !isAmongRefunds(claim)) ?? [];
-  if (shown.length === 0) return null;
+  if (shown.length === 0) return isLoading ? <WaitingMark /> : null;
   return (
     <Card title={text.title} isFlush>
       <ul className="divide-y divide-line">

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText, ImageOff } from 'lucide-react';
+import { useState } from 'react';
 import { type Payment, paymentQueries } from '#src/data/money/payments/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Skeleton } from '#src/ui/components/skeleton.tsx';
 
@@ -39,21 +41,39 @@ function Proof({ path, payment }: { path: string; payment: Payment }) {
             </a>
           </div>
         ) : (
-          <a
-            href={url}
-            target="_blank"
-            rel="noreferrer"
-            title={text.proofOpen}
-            className="grid place-items-center overflow-hidden rounded-control bg-sunken"
-          >
-            <img
-              src={url}
-              alt={text.proofAlt({ name: payment.tenantName ?? finance.noTenant })}
-              className="max-h-[75vh] w-auto max-w-full object-contain"
-            />
-          </a>
+          <Picture
+            url={url}
+            label={text.proofOpen}
+            alt={text.proofAlt({ name: payment.tenantName ?? finance.noTenant })}
+          />
         )
       }
     </QueryView>
+  );
+}
+
+/** A picture with the way to it in its full size; until it is here, the shape of one. */
+function Picture({ url, label, alt }: { url: string; label: string; alt: string }) {
+  const [isHere, setHere] = useState(false);
+  const end = () => setHere(true);
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      title={label}
+      className={classNames(
+        'grid place-items-center overflow-hidden rounded-control',
+        isHere ? 'bg-sunken' : 'skeleton h-96',
+      )}
+    >
+      <img
+        src={url}
+        alt={alt}
+        onLoad={end}
+        onError={end}
+        className="max-h-[75vh] w-auto max-w-full object-contain"
+      />
+    </a>
   );
 }

@@ -3,6 +3,7 @@ import type { Payment } from '#src/data/money/payments/queries.ts';
 import { refundQueries } from '#src/data/money/refunds/queries.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { WaitingMark } from '#src/islands/shell/waiting-mark.tsx';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 
@@ -13,8 +14,8 @@ export function RefundsCard({ payment }: { payment: Payment }) {
   const { refund: text } = useText('ownerCards');
   const { enums } = useText('common');
   const language = useLanguage();
-  const { data } = useQuery(refundQueries.ofPayment(payment.id));
-  if (!data || data.refunds.length === 0) return null;
+  const { data, isLoading } = useQuery(refundQueries.ofPayment(payment.id));
+  if (!data || data.refunds.length === 0) return isLoading ? <WaitingMark /> : null;
   return (
     <Card title={text.list} isFlush>
       <ul className="divide-y divide-line">

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { HomeOverview } from '#src/data/money/totals/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
@@ -24,6 +25,8 @@ const MonthsChart = lazyPart(() => import('./months-chart.tsx').then((file) => f
 export function Screen() {
   const { states } = useText('common');
   const { overview, seesMoney } = useHome();
+  // On its way while the figures are.
+  useEffect(() => void MonthsChart.prepare(), []);
 
   return (
     <QueryView

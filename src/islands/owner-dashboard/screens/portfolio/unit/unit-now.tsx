@@ -10,6 +10,7 @@ import { recordPath } from '#src/islands/owner-dashboard/record-path.ts';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { type Figure, RecordFigures } from '#src/islands/shell/record/record-figures.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { WaitingMark } from '#src/islands/shell/waiting-mark.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { NotKnown } from '#src/ui/components/not-known.tsx';
 import { emptyDays, rounded } from '../property/vacancy.ts';
@@ -88,7 +89,7 @@ function VacantNow({ unit }: { unit: UnitDetail }) {
   const language = useLanguage();
   const today = useToday();
   const { id } = useOrganization();
-  const { data: vacancies } = useQuery(vacancyQueries.ofProperty(id, unit.propertyId));
+  const { data: vacancies, isLoading } = useQuery(vacancyQueries.ofProperty(id, unit.propertyId));
   const found = vacancies?.find(({ unitId }) => unitId === unit.id);
   const { marketRentMinor: asked, marketRentCurrency: currency } = unit;
   const figures: Figure[] = [
@@ -115,8 +116,11 @@ function VacantNow({ unit }: { unit: UnitDetail }) {
     });
   }
   return (
-    <RecordFigures figures={figures}>
-      {found ? <VacancySteps unit={found} propertyId={unit.propertyId} /> : null}
-    </RecordFigures>
+    <>
+      <RecordFigures figures={figures}>
+        {found ? <VacancySteps unit={found} propertyId={unit.propertyId} /> : null}
+      </RecordFigures>
+      {isLoading ? <WaitingMark /> : null}
+    </>
   );
 }

@@ -18,6 +18,7 @@ import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
+import { WaitingMark } from '#src/islands/shell/waiting-mark.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import type { MenuItem } from '#src/ui/components/menu.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
@@ -51,7 +52,7 @@ function UnitView({ unit }: { unit: UnitDetail }) {
   const { id, can } = useOrganization();
   const [isEdited, setIsEdited] = useState(false);
   const seesTenants = unit.leaseId !== null && can('leases.read');
-  const { data: tenants } = useQuery({
+  const { data: tenants, isLoading } = useQuery({
     ...tenantQueries.ofLease(id, unit.leaseId ?? ''),
     enabled: seesTenants,
   });
@@ -70,6 +71,7 @@ function UnitView({ unit }: { unit: UnitDetail }) {
         main={
           <>
             <UnitNow unit={unit} tenants={tenants} />
+            {isLoading ? <WaitingMark /> : null}
             <TimelineCard unitId={unit.id} />
             <FoldedSection id="meters" title={text.meters}>
               <MetersCard unitId={unit.id} />
@@ -81,6 +83,7 @@ function UnitView({ unit }: { unit: UnitDetail }) {
         }
         side={
           <>
+            {isLoading ? <WaitingMark /> : null}
             <UnitRelated unit={unit} tenants={tenants} />
             <FactsCard unit={unit} />
             <AmenitiesCard unit={unit} />

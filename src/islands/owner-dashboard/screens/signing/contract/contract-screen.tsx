@@ -76,7 +76,7 @@ function ContractView({ lease, tenants, versions }: ContractViewProps) {
           </span>
         }
       />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <div className="columns-in-turn grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="grid min-w-0 gap-6">
           {open ? <WaitingPart lease={lease} version={open} /> : null}
           {!open && !isClosed && can('leases.write') ? <DraftPart lease={lease} tenants={tenants} /> : null}

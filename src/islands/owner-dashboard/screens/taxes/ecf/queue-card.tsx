@@ -23,7 +23,7 @@ export function QueueCard() {
   const queue = useQuery(ecfQueries.queue(key));
   return (
     <Card title={text.title}>
-      <div className="grid gap-5">
+      <div className="in-turn grid gap-5">
         <QueryView query={queue} skeleton={<SkeletonText label={states.loading} rows={3} />}>
           {(lines) => <Queue lines={lines} />}
         </QueryView>

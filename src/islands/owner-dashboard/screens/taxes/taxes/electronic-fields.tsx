@@ -1,8 +1,8 @@
-import { provinceCodeOf } from '#src/domain/taxes/ecf/place-codes.ts';
-import { MUNICIPALITIES, municipalityName, provinceName } from '#src/domain/taxes/ecf/place-names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ecfQueries } from '#src/data/taxes/ecf.ts';
 import type { FiscalIssuer } from '#src/data/taxes/issuers.ts';
+import { provinceCodeOf } from '#src/domain/taxes/ecf/place-codes.ts';
+import { MUNICIPALITIES, municipalityName, provinceName } from '#src/domain/taxes/ecf/place-names.ts';
 import {
   ecfEnvironments,
   electronicDutyFrom,
@@ -13,8 +13,8 @@ import {
 } from '#src/domain/taxes/issuers.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { Combobox } from '#src/ui/components/combobox.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { Combobox } from '#src/ui/components/combobox.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';

@@ -10,9 +10,10 @@ import { NotFound } from '#src/islands/shell/not-found.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useToday } from '#src/islands/shell/session.ts';
+import { WaitingMark } from '#src/islands/shell/waiting-mark.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { Skeleton, SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { ElectronicNotice } from './electronic-notice.tsx';
 import { FilingBadge } from './filing-badge.tsx';
 import { FilingCard } from './filing-card.tsx';
@@ -39,7 +40,8 @@ function FormPage({ form, month }: { form: TaxForm; month: IsoMonth }) {
   const language = useLanguage();
   const today = useToday();
   const { key, known, issuer, pathOf } = useIssuer();
-  const filing = useQuery(taxQueries.filings(key, month)).data?.find((own) => own.form === form);
+  const filings = useQuery(taxQueries.filings(key, month));
+  const filing = filings.data?.find((own) => own.form === form);
   const due = dueOn(form, month);
   return (
     <>
@@ -50,15 +52,26 @@ function FormPage({ form, month }: { form: TaxForm; month: IsoMonth }) {
           <span className="flex flex-wrap items-center gap-3">
             {text.forms.due({ date: formatDate(due, language) })}
             {known.length > 1 ? <span>{issuer?.legalName}</span> : null}
-            <FilingBadge status={stateOfForm(filing)} isLate={due < today} />
+            {/* On a phone in a line of its own, whatever it says. */}
+            <span className="max-sm:basis-full">
+              {filings.isLoading ? (
+                <Skeleton className="h-6 w-24" />
+              ) : (
+                <FilingBadge status={stateOfForm(filing)} isLate={due < today} />
+              )}
+            </span>
           </span>
         }
       />
-      <OwnRegimeNotice />
       <div className="mb-4">
         <MonthSwitch month={month} />
       </div>
-      <FormBody form={form} month={month} filing={filing ?? null} />
+      <div>
+        <OwnRegimeNotice />
+        <div className="after-waiting">
+          <FormBody form={form} month={month} filing={filing ?? null} />
+        </div>
+      </div>
     </>
   );
 }
@@ -75,7 +88,7 @@ function FormBody({ form, month, filing }: FormBodyProps) {
   const { key } = useIssuer();
   const loaded = useQuery(taxQueries.form(key, form, month));
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="columns-in-turn grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid min-w-0 gap-6">
         <QueryView query={loaded} skeleton={<SkeletonText label={states.loading} rows={6} />}>
           {(found) => (
@@ -97,6 +110,7 @@ function FormBody({ form, month, filing }: FormBodyProps) {
         {form === 'IT-1' || form === 'IR-17' ? null : <Notice>{text.notValidated}</Notice>}
       </div>
       <div className="grid min-w-0 gap-6">
+        {loaded.isLoading ? <WaitingMark /> : null}
         {loaded.data ? <FilingCard {...{ form, month, filing }} loaded={loaded.data} /> : null}
         {filing ? <FilingHistory filingId={filing.id} /> : null}
       </div>

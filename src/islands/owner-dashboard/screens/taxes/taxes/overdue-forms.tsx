@@ -1,16 +1,17 @@
 import { formatDate, formatRelativeDays } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { WaitingMark } from '#src/islands/shell/waiting-mark.tsx';
 import { useIssuer } from './use-issuer.ts';
 import { useTaxCalendar } from './use-tax-calendar.ts';
 
 /** The forms of this year whose day has passed: a line a month, which opens on the ways to where each is filed. */
 export function OverdueForms() {
-  const { overdue: months, statusOf } = useTaxCalendar();
+  const { overdue: months, statusOf, isLoading } = useTaxCalendar();
   const { pathOf } = useIssuer();
   const { forms: text } = useText('ownerTaxes');
   const language = useLanguage();
-  if (months.length === 0) return null;
+  if (months.length === 0) return isLoading ? <WaitingMark /> : null;
   return (
     <section className="mb-4 rounded-card border border-line bg-surface px-5 py-3" aria-label={text.overdue}>
       <h2 className="text-15 font-semibold text-bad">{text.overdue}</h2>

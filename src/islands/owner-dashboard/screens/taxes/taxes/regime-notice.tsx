@@ -1,5 +1,6 @@
 import { isReckoned, type TaxRegime } from '#src/domain/taxes/codes.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { LoadingText } from '#src/islands/shell/loading-shapes.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { useIssuer } from './use-issuer.ts';
 
@@ -16,7 +17,8 @@ export function RegimeNotice({ regime }: { regime: TaxRegime }) {
 
 /** Of the issuer on screen, whatever stands below: forms or their dates. */
 export function OwnRegimeNotice() {
-  const { taxpayer } = useIssuer();
+  const { query, taxpayer } = useIssuer();
+  if (query.isLoading) return <LoadingText />;
   if (!taxpayer || isReckoned(taxpayer.taxRegime)) return null;
   return (
     <div className="mb-4">

@@ -42,11 +42,11 @@ export function Screen() {
       <IssuerSwitch />
       <OwnRegimeNotice />
       <OverdueForms />
-      <div className="mb-4">
+      <div className="after-waiting mb-4">
         <MonthSwitch month={month} />
       </div>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid gap-4">
+      <div className="after-waiting grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="in-turn grid gap-4">
           {isElectronic ? <QueueCard /> : null}
           <Card isFlush title={text.forms.title({ month: formatDate(month, language, 'month') })}>
             <QueryView query={filings} skeleton={<SkeletonText label={states.loading} rows={5} />}>
@@ -56,7 +56,9 @@ export function Screen() {
           {isElectronic ? <EcfMonthCard month={month} /> : null}
           <Notice>{text.notValidated}</Notice>
         </div>
-        <DueDatesCard />
+        <div className="after-waiting">
+          <DueDatesCard />
+        </div>
       </div>
     </TaxFrame>
   );

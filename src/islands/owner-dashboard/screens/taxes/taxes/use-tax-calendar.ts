@@ -10,7 +10,7 @@ import { useIssuer } from './use-issuer.ts';
 export function useTaxCalendar() {
   const { key } = useIssuer();
   const today = useToday();
-  const calendar = useQuery(taxQueries.calendar(key, firstMonthOfYear(today))).data;
+  const { data: calendar, isLoading } = useQuery(taxQueries.calendar(key, firstMonthOfYear(today)));
   const statusOf = (form: string, month: string): TaxFormState =>
     stateOfForm(calendar?.filings.find((own) => own.form === form && monthOf(own.month) === month));
   const overdue = overdueForms(
@@ -18,5 +18,5 @@ export function useTaxCalendar() {
     calendar?.firstMonth ?? null,
     (form: TaxForm, month) => statusOf(form, month) === 'filed',
   );
-  return { calendar, statusOf, overdue };
+  return { calendar, isLoading, statusOf, overdue };
 }

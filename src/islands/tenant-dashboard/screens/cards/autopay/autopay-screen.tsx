@@ -65,7 +65,9 @@ function Autopay({ lease }: { lease: TenantLease }) {
                   />
                 ) : null}
                 {found === null || isReplacing ? <SetUp lease={lease} settings={how} /> : null}
-                <ChargeHistory leaseId={lease.id} hasAutopay={found !== null} />
+                <div className="after-waiting">
+                  <ChargeHistory leaseId={lease.id} hasAutopay={found !== null} />
+                </div>
               </div>
             )}
           </QueryView>

@@ -6,6 +6,7 @@ import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { WaitingMark } from '#src/islands/shell/waiting-mark.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
@@ -14,8 +15,8 @@ import { type Terms, TermsFields } from './terms-fields.tsx';
 
 /** Offers to let an automatic payment go on with the lease that follows; nothing where none does. */
 export function CarryOver() {
-  const { data } = useQuery(autopayQueries.carriable);
-  if (!data || data.length === 0) return null;
+  const { data, isLoading } = useQuery(autopayQueries.carriable);
+  if (!data || data.length === 0) return isLoading ? <WaitingMark /> : null;
   return (
     <div className="mb-6 grid gap-4">
       {data.map((offer) => (

@@ -81,7 +81,7 @@ function Part({ id, scene }: { id: TabId; scene: CommunityScene }) {
       return <RulesPart scene={scene} />;
     default:
       return (
-        <div className="grid gap-5">
+        <div className="in-turn grid gap-5">
           <PostFeed key={id} scene={scene} part={id} />
           {id === 'board' && scene.canWrite ? <NameCard /> : null}
         </div>

@@ -11,6 +11,7 @@ import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
+import { WaitingMark } from '#src/islands/shell/waiting-mark.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
@@ -30,7 +31,7 @@ export function RulesPart({ scene }: { scene: CommunityScene }) {
     <QueryView query={query} skeleton={<SkeletonText label={states.loading} rows={6} />}>
       {([current, ...earlier]) =>
         current ? (
-          <div className="grid gap-5">
+          <div className="in-turn grid gap-5">
             <Card title={tabs.rules}>
               <RulesText rules={current} timeZone={scene.timeZone} />
             </Card>
@@ -61,7 +62,7 @@ function Acknowledgement({ rules, scene }: { rules: HouseRules; scene: Community
     toast: text.thanks,
   });
   return (
-    <QueryView query={query} skeleton={null}>
+    <QueryView query={query} skeleton={<WaitingMark />}>
       {(acknowledgedAt) =>
         acknowledgedAt ? (
           <Notice tone="good">

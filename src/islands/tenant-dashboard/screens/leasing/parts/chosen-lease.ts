@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
-
-const STORAGE_KEY = 'chosen_lease';
+import { CHOSEN_LEASE } from '#src/domain/foundation/browser-keys.ts';
 
 /** The lease that a tenant of several is looking at, for the life of the tab. */
 export const $chosenLeaseId = atom<string | null>(readChoice());
@@ -8,7 +7,7 @@ export const $chosenLeaseId = atom<string | null>(readChoice());
 export function chooseLease(id: string): void {
   $chosenLeaseId.set(id);
   try {
-    sessionStorage.setItem(STORAGE_KEY, id);
+    sessionStorage.setItem(CHOSEN_LEASE, id);
   } catch {
     // Blocked storage: the choice then lasts as long as the page.
   }
@@ -16,7 +15,7 @@ export function chooseLease(id: string): void {
 
 function readChoice(): string | null {
   try {
-    return sessionStorage.getItem(STORAGE_KEY);
+    return sessionStorage.getItem(CHOSEN_LEASE);
   } catch {
     return null;
   }

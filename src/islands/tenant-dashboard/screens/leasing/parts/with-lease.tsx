@@ -14,6 +14,7 @@ import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { $chosenLeaseId } from './chosen-lease.ts';
+import { ContractsToSign } from './contracts-to-sign.tsx';
 import { leaseOnScreen } from './lease-order.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
@@ -33,15 +34,6 @@ const LeftNotice = lazyPart(() => import('./left-notice.tsx').then((file) => fil
   fallback: Gap,
   isOptional: true,
 });
-
-/** What waits to be signed, where a screen begins; the screen does not wait for it. */
-export const ContractsToSign = lazyPart(
-  () =>
-    import('#src/islands/tenant-dashboard/screens/signing/parts/pending-contracts.tsx').then(
-      (file) => file.PendingContracts,
-    ),
-  { isOptional: true },
-);
 
 interface LeaseChoice {
   readonly leases: readonly TenantLease[];
@@ -112,7 +104,7 @@ function NoLease() {
     <>
       <PageHeader title={home.title} />
       <ContractsToSign />
-      <Card isFlush>
+      <Card isFlush className="after-waiting">
         <EmptyState icon={KeyRound} title={tenancy.emptyTitle} text={tenancy.emptyText({ email })} />
       </Card>
     </>

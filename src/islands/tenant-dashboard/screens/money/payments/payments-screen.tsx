@@ -6,6 +6,7 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { useList } from '#src/islands/shell/list/use-list.ts';
 import { Waiting } from '#src/islands/shell/outbox/waiting.tsx';
+import { WaitingMark } from '#src/islands/shell/waiting-mark.tsx';
 import { CarryOver } from '#src/islands/tenant-dashboard/screens/cards/autopay/carry-over.tsx';
 import { WithLease } from '#src/islands/tenant-dashboard/screens/leasing/parts/with-lease.tsx';
 import { AutopayLink } from '../parts/autopay-link.tsx';
@@ -37,6 +38,7 @@ function Payments({ lease }: { lease: TenantLease }) {
         <>
           <Beside lease={lease} />
           <OpenAttempts attempts={attempts.data ?? []} />
+          {attempts.isLoading ? <WaitingMark /> : null}
           <CarryOver />
           <div className="mb-6 empty:hidden">
             <Waiting kinds={REPORTS} about={lease.id} />
@@ -56,7 +58,7 @@ function Beside({ lease }: { lease: TenantLease }) {
   const { navigation } = useText('tenant');
   const { statement } = useText('tenantAutopay');
   return (
-    <div className="mb-4 flex flex-wrap gap-x-6">
+    <div className="in-turn mb-4 flex flex-wrap gap-x-6">
       <AutopayLink lease={lease} />
       <AppLink
         to="/payments/statement"

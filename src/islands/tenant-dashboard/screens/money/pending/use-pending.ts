@@ -13,8 +13,10 @@ export interface Pending {
 /**
  * What stands between a lease's charges and its payments, asked for anew by each screen and followed while it is open.
  * It listens by itself: the area's first screen does not carry it.
+ * @param isJustRead the screen has read it with the rest
  */
-export function usePending(leaseId: string): Pending {
+export function usePending(leaseId: string, { isJustRead = false } = {}): Pending {
+  const refetchOnMount = isJustRead || ('always' as const);
   const filter = `lease_id=eq.${leaseId}`;
   const attemptsQuery = cardQueries.open(leaseId);
   // What is paid of a plan is what its charges have lost.
@@ -23,7 +25,7 @@ export function usePending(leaseId: string): Pending {
     [planQueries.all, attemptsQuery.queryKey],
   );
   return {
-    plan: useQuery({ ...planQueries.ofLease(leaseId), refetchOnMount: 'always' }),
-    attempts: useQuery({ ...attemptsQuery, refetchOnMount: 'always' }),
+    plan: useQuery({ ...planQueries.ofLease(leaseId), refetchOnMount }),
+    attempts: useQuery({ ...attemptsQuery, refetchOnMount }),
   };
 }

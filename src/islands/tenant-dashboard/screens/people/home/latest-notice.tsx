@@ -10,10 +10,12 @@ import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { wordsOf } from '#src/islands/shell/notices/notice-words.ts';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
+import { WaitingMark } from '#src/islands/shell/waiting-mark.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 
 // By itself, so that the home names no more files than this one.
 const MovedMoney = lazyPart(() => import('./moved-money.tsx').then((file) => file.MovedMoney), {
+  fallback: WaitingMark,
   isOptional: true,
 });
 
@@ -21,6 +23,7 @@ const namespaces: readonly Namespace[] = ['common', 'tenant', 'notices'];
 
 // Apart from the notice, which does not wait for it.
 const PendingNotices = lazyPart(() => import('./pending-notices.tsx').then((file) => file.PendingNotices), {
+  fallback: WaitingMark,
   isOptional: true,
 });
 
@@ -69,7 +72,7 @@ function Latest() {
       (one.expiresAt === null || Date.parse(one.expiresAt) > Date.now()) &&
       (one.readAt === null || (one.needsAcknowledgement && one.acknowledgedAt === null)),
   );
-  if (!notice) return null;
+  if (!notice) return query.isLoading ? <WaitingMark /> : null;
   const { own } = wordsOf(notice, language);
   return (
     <section

@@ -9,6 +9,7 @@ import type { Namespace } from '#src/i18n/load.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
+import { WaitingMark } from '#src/islands/shell/waiting-mark.tsx';
 import { summarizeStanding } from '#src/islands/tenant-dashboard/screens/money/parts/standing-summary.ts';
 import { OpenAttempts } from '#src/islands/tenant-dashboard/screens/money/pending/open-attempts.tsx';
 import { livePlan, stepsOf } from '#src/islands/tenant-dashboard/screens/money/pending/plan-figures.ts';
@@ -27,12 +28,13 @@ export function PendingNotices({ lease }: { lease: TenantLease }) {
 }
 
 function Notices({ lease }: { lease: TenantLease }) {
-  const { plan, attempts } = usePending(lease.id);
+  const { plan, attempts } = usePending(lease.id, { isJustRead: true });
   const live = livePlan(plan.data);
   return (
     <>
       <OpenAttempts attempts={attempts.data ?? []} />
       {live ? <PlanLine plan={live} lease={lease} /> : null}
+      {plan.isLoading || attempts.isLoading ? <WaitingMark /> : null}
     </>
   );
 }

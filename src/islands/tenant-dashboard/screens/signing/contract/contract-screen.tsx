@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { contractQueries, type FullContract, type MyContract } from '#src/data/signing/contracts/queries.ts';
+import type { MyContract } from '#src/data/signing/contracts/mine.ts';
+import { contractQueries, type FullContract } from '#src/data/signing/contracts/queries.ts';
 import { formatInstant } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ContractBadge } from '#src/islands/shell/contract/contract-badge.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { contractQueries } from '#src/data/signing/contracts/queries.ts';
+import { isToSign, myContractsQuery } from '#src/data/signing/contracts/mine.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { AskedFor } from '#src/islands/tenant-dashboard/screens/documents/parts/asked-for.tsx';
@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/components/notice.tsx';
 
 const NAMESPACES = ['common', 'documents'] as const;
 
-/** What waits for the reader's signature or for a paper of theirs, above everything else of the home; nothing when nothing does. */
+/** What waits for the reader's signature or for a paper of theirs, nothing when nothing does. */
 export function PendingContracts() {
   return (
     <>
@@ -22,8 +22,8 @@ export function PendingContracts() {
 
 function Pending() {
   const { tenant: text } = useText('documents');
-  const { data } = useQuery(contractQueries.mine());
-  const waiting = (data ?? []).filter((one) => one.status === 'open' && one.signedAt === null);
+  const { data } = useQuery(myContractsQuery());
+  const waiting = (data ?? []).filter(isToSign);
   if (waiting.length === 0) return null;
   return (
     <div className="mb-5 grid gap-3">
