@@ -61,6 +61,9 @@ async function start(): Promise<{ url: string; family: number[] }> {
   expect(npm.output()).toContain(`Llavero is ready: ${url}\n`);
   const page = await fetch(`${url}/es/`, { signal: AbortSignal.timeout(10_000) });
   expect(page.status).toBe(200);
+  // As the network before the edge serves it.
+  expect(page.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
+  expect(page.headers.get('etag')).toMatch(/^W\/"/);
   await expect.poll(() => accounts().length).toBe(4);
   return { url, family: familyOf(npm.child.pid ?? 0) };
 }

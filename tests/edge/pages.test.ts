@@ -97,13 +97,24 @@ describe('headers of static files', () => {
   });
 
   it('lets browsers keep hashed files for ever, and nothing else unchecked', async () => {
-    const asset = /\/_astro\/[^"]+\.js/.exec(builtFile('owner-dashboard/index.html'))?.[0] ?? '';
+    const asset = /\/_astro\/[^"&]+\.js/.exec(builtFile('owner-dashboard/index.html'))?.[0] ?? '';
     const kept = await worker.fetch(asset);
     expect(kept.status).toBe(200);
     expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     for (const address of ['/', '/admin/users', '/service-worker.js']) {
       const { headers } = await worker.fetch(address);
       expect(headers.get('cache-control'), address).toMatch(/no-cache|max-age=0, must-revalidate/);
+    }
+  });
+
+  it('asks browsers to send a page again only when it changed', async () => {
+    for (const address of ['/es/pricing/', '/owner-dashboard/']) {
+      const tag = (await worker.fetch(address)).headers.get('etag') ?? '';
+      // Compressed, the tag is a weak one.
+      for (const known of [tag, `W/${tag.replace('W/', '')}`]) {
+        const again = await worker.fetch(address, { headers: { 'if-none-match': known } });
+        expect([again.status, await again.text()], address).toEqual([304, '']);
+      }
     }
   });
 });
@@ -152,7 +163,7 @@ describe('service worker', () => {
   it('keeps every shell and script for offline use, under the address it is served at', () => {
     const source = builtFile('service-worker.js');
     for (const dashboard of dashboards) expect(source).toContain(`"/${dashboard}/"`);
-    const script = /\/_astro\/[^"]+\.js/.exec(builtFile('owner-dashboard/index.html'))?.[0] ?? 'none';
+    const script = /\/_astro\/[^"&]+\.js/.exec(builtFile('owner-dashboard/index.html'))?.[0] ?? 'none';
     expect(source).toContain(script);
   });
 

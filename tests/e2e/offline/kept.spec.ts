@@ -13,8 +13,8 @@ test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket
 const LATENCY_MS = 2_400;
 const BYTES_PER_SECOND = 50_000;
 
-/** Comes once the home has settled: what is told on the way, and what is read ahead. */
-const AFTER_THE_HOME = ['notification_settings', 'my_latest_conversations'];
+/** Comes once the home has settled: what is told on the way, what is read ahead, and what the account's menu adds. */
+const AFTER_THE_HOME = ['notification_settings', 'my_latest_conversations', 'my_areas'];
 
 /**
  * Counts in how many round trips, one waiting for the other, each thing is read: 1 for what was asked for before anything
@@ -78,7 +78,7 @@ test('on a slow network the home is there at once, and true after one round trip
   expect(rounds.answers(), 'answers before the home was there').toBe(0);
   const amount = formatMoney(123_400, 'DOP', 'en');
   await expect(page.getByText(amount).first()).toBeVisible();
-  expect(rounds.deepest().payments_list, 'round trips until the payment was there').toBe(1);
+  expect(rounds.deepest().start_overview, 'round trips until the payment was there').toBe(1);
   const later = Object.entries(rounds.deepest()).filter(([, round]) => round > 1);
   expect(later.map(([name]) => name).filter((name) => !AFTER_THE_HOME.includes(name))).toEqual([]);
 

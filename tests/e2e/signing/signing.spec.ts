@@ -97,7 +97,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     const page = await open({ language, session: scene.owner.session });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const choose = async (action: string) => {
-      await page.getByRole('button', { name: record.actions }).click();
+      await button(record.actions).click();
       await page.getByRole('menuitem', { name: action }).click();
     };
     await page.goto(`/owner-dashboard/leases/${scene.leaseId}`);
