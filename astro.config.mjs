@@ -10,11 +10,13 @@ import { bufferedPages } from './config/buffered-pages.ts';
 import { bundledDependencies } from './config/bundled-dependencies.ts';
 import { contentSecurityPolicy } from './config/content-security-policy.ts';
 import { dashboardShells } from './config/dashboard-shells.ts';
+import { firstFiles } from './config/first-files.ts';
 import { islandOnUse } from './config/island-on-use.ts';
 import { progressiveWebApp } from './config/progressive-web-app.ts';
 import { rowsVersion } from './config/rows-version.ts';
 import { screenModules } from './config/screens/screen-modules.ts';
 import { scriptFiles } from './config/script-files.ts';
+import { smallIcons } from './config/small-icons.ts';
 import { smallWorker } from './config/small-worker.ts';
 import { socialImages } from './config/social-images.ts';
 import { xmlEntities } from './config/xml-entities.ts';
@@ -37,6 +39,8 @@ export default defineConfig({
     bundledDependencies(),
     islandOnUse(),
     browserScripts(),
+    // Before the worker's list, which has the hashes of the pages.
+    firstFiles(),
     progressiveWebApp(),
     socialImages(),
   ],
@@ -53,6 +57,7 @@ export default defineConfig({
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     plugins: [
       smallWorker(),
+      smallIcons(),
       screenModules(),
       dashboardShells(),
       astroI18nextShim(),
