@@ -5,7 +5,6 @@ import { type Charge, chargeListSpec, chargePages, chargeQueries } from '#src/da
 import { currencySymbol } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useLeasesInBulk } from '#src/islands/owner-dashboard/lists/bulk-leases.tsx';
-import { AtOnce } from '#src/islands/shell/at-once.tsx';
 import { ListCard } from '#src/islands/shell/list/list-card.tsx';
 import type { ListFilters } from '#src/islands/shell/list/list-filters.tsx';
 import { useList } from '#src/islands/shell/list/use-list.ts';
@@ -15,8 +14,8 @@ import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { chargeName, namedCharge } from '../parts/charge-name.ts';
 import { CHARGES } from '../parts/charges-path.ts';
 import { useChargeColumns } from './charge-columns.tsx';
+import { FinanceAtOnce } from './finance-at-once.tsx';
 import { chargeHead, chargeLine, moneyFile } from './money-csv.ts';
-import { useFinanceOverview } from './use-finance-overview.ts';
 
 /** Everything that was charged; open or overdue only on request. */
 export function ChargesTab() {
@@ -35,7 +34,7 @@ export function ChargesTab() {
   );
   const words = { text: money, enums, language, timeZone };
   return (
-    <AtOnce query={useFinanceOverview()}>
+    <FinanceAtOnce>
       <div ref={place} className="scroll-mt-20">
         <ListCard
           list={list}
@@ -66,7 +65,7 @@ export function ChargesTab() {
           searchedBy="search_charges"
         />
       </div>
-    </AtOnce>
+    </FinanceAtOnce>
   );
 }
 

@@ -3,21 +3,20 @@ import { chargeQueries } from '#src/data/money/charges/queries.ts';
 import { firstDayOf, lastDayOf, monthOf } from '#src/domain/foundation/months.ts';
 import { comparedWith } from '#src/domain/foundation/period.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { AtOnce } from '#src/islands/shell/at-once.tsx';
 import { MonthRange } from '#src/islands/shell/date-range/month-range.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
+import { FinanceAtOnce } from './finance-at-once.tsx';
 import { figuresOf } from './month-figures.ts';
 import { Figures, FiguresToCome } from './month-figures-line.tsx';
 import { useFiguresMonth } from './use-figures-month.ts';
-import { useFinanceOverview } from './use-finance-overview.ts';
 
 /** The figures of a month, which come with what stands around the list. */
 export function MonthSummary() {
   return (
-    <AtOnce query={useFinanceOverview()}>
+    <FinanceAtOnce>
       <Summary />
-    </AtOnce>
+    </FinanceAtOnce>
   );
 }
 

@@ -8,16 +8,15 @@ import {
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useLeasesInBulk } from '#src/islands/owner-dashboard/lists/bulk-leases.tsx';
-import { AtOnce } from '#src/islands/shell/at-once.tsx';
 import { ListCard } from '#src/islands/shell/list/list-card.tsx';
 import { useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
+import { FinanceAtOnce } from './finance-at-once.tsx';
 import { moneyFile, paymentHead, paymentLine } from './money-csv.ts';
 import { paymentPath, usePaymentColumns } from './payment-columns.tsx';
 import { PlansAsked } from './plans-asked.tsx';
 import { ToDecide } from './to-decide.tsx';
-import { useFinanceOverview } from './use-finance-overview.ts';
 
 /** What waits for a decision, then every payment. */
 export function PaymentsTab() {
@@ -34,7 +33,7 @@ export function PaymentsTab() {
       `${tenantName ?? text.noTenant}, ${formatMoney(amountMinor, currency, language)}`,
   );
   return (
-    <AtOnce query={useFinanceOverview()}>
+    <FinanceAtOnce>
       <div className="grid gap-6">
         <ToDecide />
         <PlansAsked />
@@ -73,6 +72,6 @@ export function PaymentsTab() {
           />
         </div>
       </div>
-    </AtOnce>
+    </FinanceAtOnce>
   );
 }
