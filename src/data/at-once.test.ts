@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
-import { atOnceQuery, part } from './at-once.ts';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { askAgain, atOnceQuery, part } from './at-once.ts';
 import { query } from './query.ts';
 
 const clientOf = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
@@ -82,4 +82,50 @@ it('lets its queries ask by themselves when it fails', async () => {
   await expect(client.fetchQuery({ ...overview, staleTime: 0 })).rejects.toThrow();
   expect(client.getQueryState(['leases', 'one'])?.isInvalidated).toBe(true);
   expect(await client.fetchQuery(own(async () => 'read'))).toBe('read');
+});
+
+describe('asking again', () => {
+  /** Two queries on the screen that one call brings, which is there too or has left it. */
+  async function shown({ isWholeShown = true } = {}) {
+    const client = clientOf();
+    const parts = ['one', 'two'].map((id) => ({ id, fetch: vi.fn(async () => `read ${id}`) }));
+    const owns = parts.map(({ id, fetch }) => query(['leases', id], fetch));
+    const call = vi.fn(async () =>
+      owns.map((own, at) => part(own, `brought ${at} by ${call.mock.calls.length}`)),
+    );
+    const whole = atOnceQuery(['lease'], call);
+    await client.fetchQuery(whole);
+    for (const options of [...owns, ...(isWholeShown ? [whole] : [])])
+      new QueryObserver(client, { ...options, staleTime: Number.POSITIVE_INFINITY } as never).subscribe(
+        () => {},
+      );
+    const askedOf = () => ({
+      call: call.mock.calls.length,
+      parts: parts.map(({ fetch }) => fetch.mock.calls.length),
+    });
+    return { client, askedOf };
+  }
+  const settled = (client: QueryClient) => vi.waitUntil(() => client.isFetching() === 0);
+
+  it('for several of what one call brings is one call', async () => {
+    const { client, askedOf } = await shown();
+    askAgain(client, ({ queryKey }) => queryKey[0] === 'leases');
+    await settled(client);
+    expect(askedOf()).toEqual({ call: 2, parts: [0, 0] });
+    expect(client.getQueryData(['leases', 'two'])).toBe('brought 1 by 2');
+  });
+
+  it('for one of them is that alone', async () => {
+    const { client, askedOf } = await shown();
+    askAgain(client, ({ queryKey }) => queryKey[1] === 'two');
+    await settled(client);
+    expect(askedOf()).toEqual({ call: 1, parts: [0, 1] });
+  });
+
+  it('asks for each where the call has left the screen', async () => {
+    const { client, askedOf } = await shown({ isWholeShown: false });
+    askAgain(client, ({ queryKey }) => queryKey[0] === 'leases');
+    await settled(client);
+    expect(askedOf()).toEqual({ call: 1, parts: [1, 1] });
+  });
 });

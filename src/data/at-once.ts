@@ -1,14 +1,18 @@
 // What many parts of a screen ask for, brought by one call. Each part keeps its own query: it is found answered, and read again
 // by itself when something changes.
-import type {
-  DataTag,
-  DefaultError,
-  Query,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
+import {
+  type DataTag,
+  type DefaultError,
+  hashKey,
+  type Query,
+  type QueryClient,
+  type QueryFunction,
+  type QueryKey,
 } from '@tanstack/react-query';
 import { query } from './query.ts';
+
+/** How the keys of such calls begin. */
+const AT_ONCE = 'at-once';
 
 /** A query and what it would have answered. */
 export interface Part {
@@ -33,9 +37,25 @@ export const atOnceQuery = (
   fetch: () => Promise<readonly Part[]>,
   freshness: { readonly refetchOnMount?: 'always' } = {},
 ) => {
-  const queryKey = ['at-once', ...key];
+  const queryKey = [AT_ONCE, ...key];
   return query(queryKey, (client) => fetchAtOnce(client, queryKey, fetch), freshness);
 };
+
+/**
+ * Asks again for what is chosen. Where a call that is on the screen brings several of it, that one is asked for instead.
+ */
+export function askAgain(client: QueryClient, isChosen: (query: Query) => boolean): void {
+  const cache = client.getQueryCache();
+  const asked = new Set(cache.findAll({ predicate: isChosen }).map(({ queryHash }) => queryHash));
+  for (const whole of cache.findAll({ queryKey: [AT_ONCE], type: 'active' })) {
+    const known = client.getQueryData<readonly QueryKey[]>(whole.queryKey) ?? [];
+    const parts = known.map((key) => hashKey(key)).filter((hash) => asked.has(hash));
+    if (parts.length < 2) continue;
+    for (const hash of parts) asked.delete(hash);
+    asked.add(whole.queryHash);
+  }
+  void client.invalidateQueries({ predicate: ({ queryHash }) => asked.has(queryHash) });
+}
 
 async function fetchAtOnce(
   client: QueryClient,

@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { askAgain } from '#src/data/at-once.ts';
 import { firstScreenStands } from './first-screen.ts';
 import { type LiveSource, listen } from './live-channel.ts';
 
@@ -32,7 +33,7 @@ function reloadSoon(queryClient: QueryClient, choice: Choice): void {
   setTimeout(() => {
     const choices = waiting.get(queryClient) ?? [];
     waiting.delete(queryClient);
-    void queryClient.invalidateQueries({ predicate: (query) => choices.some((isChosen) => isChosen(query)) });
+    askAgain(queryClient, (query) => choices.some((isChosen) => isChosen(query)));
   }, BUNDLE_MS);
 }
 
