@@ -20,15 +20,26 @@ function write(files: Record<string, string>): void {
 const island =
   '<astro-island component-url="/_astro/app.1.js" renderer-url="/_astro/client.2.js"></astro-island>';
 const scripts = {
-  '_astro/app.1.js': `import "./base.3.js"; import("./common.es.4.js"); import("./common.en.5.js"); import("./chart.6.js");`,
+  '_astro/app.1.js': `import "./base.3.js"; import("./common.es.4.js"); import("./common.en.5.js"); import("./chart.6.js"); import("./list.8.js"); import("./lists.es.9.js"); import("./lists.en.10.js");`,
   '_astro/client.2.js': `import "./base.3.js";`,
   '_astro/base.3.js': '',
   '_astro/common.es.4.js': '',
   '_astro/common.en.5.js': '',
   '_astro/chart.6.js': `import "./base.3.js"; import "./axis.7.js";`,
   '_astro/axis.7.js': '',
+  '_astro/list.8.js': `import "./base.3.js"; import "./axis.7.js";`,
+  '_astro/lists.es.9.js': '',
+  '_astro/lists.en.10.js': '',
 };
-const screens = { '/owner/': { texts: ['common'], home: ['chart'] } };
+const screens = {
+  '/owner/': {
+    texts: ['common'],
+    screens: [
+      { paths: '', scripts: ['chart'], texts: [] },
+      { paths: '/list', scripts: ['list'], texts: ['lists'] },
+    ],
+  },
+};
 const built = () => readFileSync(path.join(site, 'owner/index.html'), 'utf8');
 
 it('names what every visit fetches, and keeps apart what depends on language and address', () => {
@@ -41,10 +52,15 @@ it('names what every visit fetches, and keeps apart what depends on language and
   expect(links).toEqual(['/_astro/app.1.js', '/_astro/client.2.js', '/_astro/base.3.js']);
   const [, content = ''] = /<meta name="first-files" content="([^"]+)"><script>/.exec(built()) ?? [];
   expect(JSON.parse(content.replaceAll('&quot;', '"'))).toEqual({
-    es: ['/_astro/common.es.4.js'],
-    en: ['/_astro/common.en.5.js'],
-    home: ['/_astro/chart.6.js', '/_astro/axis.7.js'],
+    names: ['common.es.4', 'common.en.5', 'chart.6', 'axis.7', 'list.8', 'lists.es.9', 'lists.en.10'],
+    es: [0],
+    en: [1],
     elsewhere: [],
+    // Its code needs what the chart does.
+    screens: [
+      { paths: '', code: [2, 3], es: [], en: [] },
+      { paths: '/list', code: [4, 3], es: [5], en: [6] },
+    ],
     kept: [],
   });
 });

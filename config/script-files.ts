@@ -1,8 +1,18 @@
 import path from 'node:path';
-import type { EnvironmentOptions, Rolldown } from 'vite';
+import type { EnvironmentOptions } from 'vite';
+import { type Context, iconsOf } from './icon-files.ts';
 
-type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
-type Group = 'base' | 'dashboard' | 'between' | 'visited' | Start | `${First}-parts`;
+type Group =
+  | 'base'
+  | 'dashboard'
+  | 'between'
+  | 'controls'
+  | 'shared'
+  | 'home-shared'
+  | 'visited'
+  | 'records'
+  | Start
+  | `${First}-parts`;
 type Start = First | keyof typeof following | Visited;
 type Visited = keyof typeof visited;
 type First = keyof typeof starts;
@@ -31,6 +41,14 @@ const following = {
     ...['membership-watch', 'other-areas', 'outbox/offline-part', 'favorites/kept-part'].map(shellFile),
     ...['favorites/favorite-star', 'account/notices', 'fetch-ahead'].map(shellFile),
   ],
+  // Around the tenant's home, and what it keeps for later.
+  'home-parts': [
+    ...['latest-notice', 'latest-receipt', 'moved-money', 'pending-notices'].map((name) =>
+      tenantScreen(`people/home/${name}`),
+    ),
+    ...[tenantScreen('signing/parts/pending-contracts'), shellFile('outbox/outbox-rows')],
+    'tenant-dashboard/cache-for-offline.ts',
+  ],
 };
 
 /**
@@ -39,17 +57,25 @@ const following = {
  */
 const visited = {
   'lease-parts': ownerScreens('leasing/lease/lease-screen'),
+  'place-parts': ownerScreens('portfolio/property/property-screen', 'portfolio/unit/unit-screen'),
+  'person-parts': ownerScreens('leasing/tenant/tenant-screen'),
+  'own-parts': [tenantScreen('leasing/rental/rental-screen')],
   'money-parts': ownerScreens('money/finance/finance-screen'),
-  'list-parts': ownerScreens('portfolio/units/units-screen', 'leasing/tenants/tenants-screen'),
-  'home-parts': [
-    ...['people/home/latest-notice', 'people/home/moved-money', 'people/home/pending-notices'].map(
-      tenantScreen,
-    ),
-    ...[tenantScreen('signing/parts/pending-contracts'), shellFile('outbox/outbox-rows')],
-  ],
+  'list-parts': ownerScreens(
+    ...['portfolio/units/units-screen', 'leasing/tenants/tenants-screen'],
+    'maintenance/maintenance/maintenance-screen',
+  ),
+  'rental-parts': ['money/charges/charges-screen', 'money/payments/payments-screen'].map(tenantScreen),
 };
 
+/** Those of them that show one record: what these alone share keeps no list waiting. */
+const records: ReadonlySet<string> = new Set(['lease-parts', 'place-parts', 'person-parts', 'own-parts']);
+
+const visitedParts = Object.keys(visited) as Visited[];
 const firsts = Object.keys(starts) as First[];
+
+/** The rooms of accountants and taxes, which share much among themselves and little with the others. */
+const BOOKS = /[\\/]src[\\/].*[\\/](books|taxes|bank|expenses)[\\/]/;
 
 /** Modules that so many screens share are in one file of theirs, not in each. */
 const MANY = 5;
@@ -76,6 +102,7 @@ const groups = [
   { name: isOf('base'), debugName: 'base', priority: 11 },
   { name: isOf('dashboard'), debugName: 'dashboard', priority: 10 },
   { name: isOf('between'), debugName: 'between', priority: 9 },
+  { name: isOf('controls'), debugName: 'controls', priority: 9 },
   // What forms are made of: the pages to enter by begin with one, many later screens have one.
   { name: shared('entering', 'forms'), debugName: 'forms', priority: 7, minShareCount: MANY },
   ...firsts.flatMap((name) => [
@@ -85,15 +112,23 @@ const groups = [
   ]),
   // Two packages that are needed by themselves: who signs out clears the store, who is cut off keeps the upload.
   { name: 'browser-store', test: /node_modules[\\/]idb-keyval[\\/]/, priority: 6 },
+  // Before those that they lie between, which would bring them along.
+  { name: isOf('shared'), debugName: 'shared', priority: 6 },
+  { name: isOf('home-shared'), debugName: 'home-shared', priority: 6 },
   { name: isOf('charts'), debugName: 'charts', priority: 5 },
   { name: isOf('soon'), debugName: 'soon', priority: 4 },
+  { name: isOf('home-parts'), debugName: 'home-parts', priority: 4 },
   { name: 'resumable-upload', test: /node_modules[\\/]tus-js-client[\\/]/, priority: 2 },
-  { name: 'parts', test: (id: string) => !id.startsWith('\0'), priority: 1, minShareCount: MANY },
-  // What follows a first screen lies together, also where no other screen has it.
-  { name: isOf('home-parts'), debugName: 'home-parts' },
-  ...(['lease-parts', 'money-parts', 'list-parts', 'visited'] as const).map((name) => ({
-    ...{ name: isOf(name), debugName: name, minShareCount: 2 },
-  })),
+  { name: isOf('visited'), debugName: 'visited', priority: 3, minShareCount: 2 },
+  { name: isOf('records'), debugName: 'records', priority: 2, minShareCount: 2 },
+  ...visitedParts.map((name) => ({ name: isOf(name), debugName: name, priority: 2, minShareCount: 2 })),
+  {
+    name: 'parts',
+    test: (id: string) => !id.startsWith('\0') && !BOOKS.test(id),
+    priority: 1,
+    minShareCount: MANY,
+  },
+  { name: 'books', test: BOOKS, minShareCount: MANY },
 ];
 
 export const scriptFiles: EnvironmentOptions = {
@@ -114,56 +149,31 @@ function groupOf(id: string, context: Context): Group | null {
   const [only] = dashboards;
   if (dashboards.length > 1) return needed.has('entering') ? 'base' : 'dashboard';
   // Not in what every first screen fetches, nor in what the pages to enter by show.
-  if (needed.has('entering')) return isOfOthers(needed) ? 'between' : 'entering';
+  if (needed.has('entering'))
+    return needed.size === 1 ? 'entering' : isFollowing(needed) ? 'between' : 'controls';
   if (!only) return laterGroupOf(needed);
   // What one dashboard takes of the common code, other pages and later screens of all of them take without the rest.
   return isOwnOf(only, id) ? only : `${only}-parts`;
 }
 
-/** Whether more than the pages to enter by, and not only a screen that is opened later, begin with it. */
-const isOfOthers = (needed: ReadonlySet<Start>) =>
-  [...needed].some((one) => one !== 'entering' && !(one in visited));
+/** Whether what comes by itself after more than one first screen needs it. */
+const isFollowing = (needed: ReadonlySet<Start>) => needed.has('charts') || needed.has('soon');
 
 /** The group of what no first screen needs. */
 function laterGroupOf(needed: ReadonlySet<Start>): Group {
-  if (needed.has('charts')) return 'charts';
-  if (needed.has('soon')) return 'soon';
   const [one = 'visited', ...others] = needed;
-  return others.length > 0 ? 'visited' : one;
+  if (others.length === 0) return one;
+  // All of what stands around the tenant's home follows it on every visit.
+  if (needed.has('soon') && needed.has('home-parts') && others.length === 1) return 'soon';
+  if (isFollowing(needed)) return 'shared';
+  if (needed.has('home-parts')) return 'home-shared';
+  return [...needed].every((name) => records.has(name)) ? 'records' : 'visited';
 }
 
 const isOwnOf = (start: First, id: string) =>
   starts[start].some((file) =>
     id.startsWith(path.join(source, 'islands', path.dirname(file).split('/')[0] ?? '')),
   );
-
-const ICONS = /node_modules[\\/]lucide-react[\\/].*[\\/]lucide-react\.m?js$/;
-const TAKEN = /import\s*{([^}]*)}\s*from\s*["']lucide-react["']/g;
-const GIVEN = /export\s*{([^}]*)}\s*from\s*["']\.\/(icons\/[^"']+)["']/g;
-
-/**
- * The files of the icons that a module takes from their package, whose one entry names all that there are. Left to the
- * bundler, an icon lies with the first screen that shows it, and every other that does would bring that along.
- */
-function iconsOf(id: string, context: Context): string[] {
-  const module = context.getModuleInfo(id);
-  const entry = module?.importedIds.find((next) => ICONS.test(next));
-  if (!entry) return [];
-  icons ??= new Map(
-    [...(context.getModuleInfo(entry)?.code ?? '').matchAll(GIVEN)].flatMap(([, names = '', file = '']) =>
-      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [
-        name,
-        path.join(path.dirname(entry), file),
-      ]),
-    ),
-  );
-  const names = [...(module?.code ?? '').matchAll(TAKEN)].flatMap(([, list = '']) =>
-    list.split(',').map((name) => name.trim().split(' ')[0] ?? ''),
-  );
-  return names.flatMap((name) => icons?.get(name) ?? []);
-}
-
-let icons: ReadonlyMap<string, string> | undefined;
 
 /** Which first screens, and what of that which follows them, need each of our modules. */
 function readNeeds(context: Context): Map<string, Set<Start>> {

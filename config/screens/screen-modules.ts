@@ -9,7 +9,7 @@ import {
   routesOf,
   type ScreenFacts,
 } from './read-screens.ts';
-import { reader, TextsOfScreens } from './texts-of.ts';
+import { knownTexts, reader, TextsOfScreens } from './texts-of.ts';
 import {
   coveredBy,
   iconsOf,
@@ -104,9 +104,8 @@ const writers: Record<View, Writer> = {
   },
   routes(area, screens, texts, root) {
     const imports = screens.map(({ file }, index) => importOf(root, 'screen', `s${index}`, file));
-    const known = (screen: ScreenFacts) => ['common', ...(screen.file.includes('/shell/') ? [] : [area])];
     const routes = routesOf(screens).map(({ path: at, screen }) => {
-      const namespaces = texts.of(screen.source, known(screen));
+      const namespaces = texts.of(screen.source, knownTexts(area, screen));
       const facts = plain({
         path: at,
         screen: screen.isOne ? screen.id : undefined,

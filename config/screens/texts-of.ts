@@ -14,6 +14,12 @@ const IMPORT = /\b(?:import|export)\s(?!type\s)[^;'"]*?\bfrom '([^']+)'|\bimport
 const SHOWN = /\buseText\(\s*'([^']+)'/g;
 const PROVIDED = /\snamespaces=\{(\w+)\}/g;
 
+/** Namespaces that an area has around its screens; those of all areas know none of one. */
+export const knownTexts = (area: string, { file }: { readonly file: string }): readonly string[] => [
+  'common',
+  ...(file.includes('/shell/') ? [] : [area]),
+];
+
 /** Reads the files of a repository. */
 export const reader = (root: string) => (file: string) => {
   const at = path.join(root, file);

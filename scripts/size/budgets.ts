@@ -47,9 +47,14 @@ export interface Line {
 export const isOver = ({ bytes, budgetBytes, requests = 0, budgetRequests = Infinity }: Line) =>
   bytes > budgetBytes || requests > budgetRequests;
 
-/** Files that several screens share and that stay for the whole visit: each has its own line, counted once. */
-const SHARED =
-  /\/(between|browser-store|charts|forms|owner|parts|soon|tenant|(admin|owner|tenant)-parts)\.[^/]+$/;
+/** Files that several screens share and that stay for the whole visit: each has a line of its own, and counts there alone. */
+const SHARED = new RegExp(
+  `/(${[
+    ...['between', 'books', 'browser-store', 'charts', 'controls', 'forms', 'owner', 'parts', 'records'],
+    ...['home-shared', 'shared', 'soon', 'tenant', 'visited'],
+    '(admin|home|lease|list|money|own|owner|person|place|rental|tenant)-parts',
+  ].join('|')})\\.[^/]+$`,
+);
 
 /**
  * The lines of one page: one that shows without its scripts has itself and what its forms add; an island has its first
@@ -77,16 +82,14 @@ function islandLines(site: string, graph: ModuleGraph, page: BuiltPage, firstScr
     requests: 1 + first.size + page.styles.length + page.fonts.length,
     budgetRequests: budgets.firstScreenRequests,
   };
-  const alreadyThere = first.union(
-    new Set([...graph.closure(later)].filter((script) => SHARED.test(script))),
-  );
-  const others = [...later]
+  const shared = new Set([...graph.closure(later)].filter((script) => SHARED.test(script)));
+  const others = [...later.union(shared)]
     .filter((script) => !first.has(script))
     .map((script) => ({
       name: `${page.address} + ${script.replace(/^.*\//, '')}`,
       bytes: wireBytes(
         site,
-        graph.closure([script]).difference(SHARED.test(script) ? first : alreadyThere),
+        shared.has(script) ? [script] : graph.closure([script]).difference(first).difference(shared),
         'gzip',
       ),
       budgetBytes: laterBudget(script),

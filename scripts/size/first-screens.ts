@@ -2,12 +2,13 @@ import path from 'node:path';
 import { readScreens, repositoryRoot } from '../../config/screens/read-screens.ts';
 import { reader, TextsOfScreens } from '../../config/screens/texts-of.ts';
 import { type Language, languages } from '../../src/i18n/language.ts';
+import { type EnteredScreen, enteredScreens, fileOf } from './entered-screens.ts';
 import type { ModuleGraph } from './modules.ts';
 import type { BuiltPage } from './pages.ts';
 
 /**
  * What each island loads by itself for its first screen, besides what its HTML names: names of scripts without their
- * hash. `common` stands for the texts in the reader's language. `home`, `elsewhere` and `kept` are named in the page besides
+ * hash. `common` stands for the texts in the reader's language. `elsewhere`, `screens` and `kept` are named in the page besides
  * (src/domain/foundation/first-files.ts). `soon` comes right after it on every visit: it is not part
  * of the first screen, and is kept with it. `offline` is kept too, though not every visit asks for it.
  */
@@ -16,8 +17,8 @@ export type FirstScreens = Record<
   {
     texts: string[];
     scripts?: string[];
-    home?: string[];
     elsewhere?: string[];
+    screens?: EnteredScreen[];
     kept?: string[];
     soon?: string[];
     offline?: string[];
@@ -35,16 +36,13 @@ function keptScreens(): string[] {
   ];
 }
 
-/** `tenantAutopay` is in the file `tenant-autopay.es`. */
-const fileOf = (namespace: string) => namespace.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 // The screen itself comes with the area (config/script-files.ts).
 const entering = { texts: ['common', 'auth'] };
 export const firstScreens: FirstScreens = {
   '/owner-dashboard/': {
     texts: ['common', 'owner'],
-    home: ['charts'],
-    elsewhere: ['routes'],
+    elsewhere: ['routes', 'lazy-texts'],
+    screens: [{ paths: '', scripts: ['charts'], texts: [] }, ...enteredScreens('owner')],
     kept: ['offline-cache'],
     soon: [
       ...['routes', 'charts', 'soon', 'keep-focus', 'favorites.es', 'favorites.en'],
@@ -54,7 +52,15 @@ export const firstScreens: FirstScreens = {
   },
   '/tenant-dashboard/': {
     texts: ['common', 'tenant'],
-    elsewhere: ['routes'],
+    elsewhere: ['routes', 'lazy-texts'],
+    screens: [
+      {
+        paths: '',
+        scripts: ['overview-parts', 'lazy-texts'],
+        texts: ['notices', 'documents', 'tenant-pending'],
+      },
+      ...enteredScreens('tenant'),
+    ],
     kept: ['offline-cache'],
     soon: [
       'routes',
@@ -72,7 +78,6 @@ export const firstScreens: FirstScreens = {
       'notices.en',
       'tenant-pending.es',
       'tenant-pending.en',
-      'cache-for-offline',
     ],
     offline: [
       ...keptScreens(),
@@ -85,7 +90,8 @@ export const firstScreens: FirstScreens = {
   },
   '/admin/': {
     texts: ['common', 'admin'],
-    elsewhere: ['routes'],
+    elsewhere: ['routes', 'lazy-texts'],
+    screens: enteredScreens('admin'),
     soon: ['keep-focus', 'soon'],
     offline: ['auth-library'],
   },

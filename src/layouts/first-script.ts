@@ -4,17 +4,26 @@
  */
 
 import { AUTH_STORAGE_KEY } from '#src/domain/foundation/browser-keys.ts';
-import { FIRST_FILES, type FirstFiles } from '#src/domain/foundation/first-files.ts';
+import { FIRST_FILES, type FirstFiles, scriptAddress } from '#src/domain/foundation/first-files.ts';
 import { remembered } from './page-script/storage.ts';
 
-const isHome = /^\/[^/]*\/?$/.test(location.pathname);
+const [, rest = ''] = /^\/[^/]*(\/.*)?$/.exec(location.pathname.replace(/\/$/, '')) ?? [];
 const isSignedIn = remembered(AUTH_STORAGE_KEY) !== null;
+
+function forReader({ elsewhere, screens, kept }: FirstFiles, language: 'es' | 'en'): readonly number[] {
+  const screen = screens.find(({ paths }) => new RegExp(`^(?:${paths})$`).test(rest));
+  return [
+    ...(rest === '' ? [] : elsewhere),
+    ...kept,
+    ...(screen ? [...screen[language], ...screen.code] : []),
+  ];
+}
 
 function fetchFirstFiles(files: FirstFiles): void {
   // The page's script has settled it (page-script/language.ts).
-  const texts = document.documentElement.lang === 'en' ? files.en : files.es;
-  const screen = isSignedIn ? [...(isHome ? files.home : files.elsewhere), ...files.kept] : [];
-  for (const href of [...texts, ...screen])
+  const language = document.documentElement.lang === 'en' ? 'en' : 'es';
+  const places = [...files[language], ...(isSignedIn ? forReader(files, language) : [])];
+  for (const href of places.map((place) => scriptAddress(files.names[place] ?? '')))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 

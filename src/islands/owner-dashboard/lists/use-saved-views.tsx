@@ -5,10 +5,15 @@ import { useLocation } from 'wouter';
 import { type SavedList, savedViewQueries } from '#src/data/foundation/saved-views/queries.ts';
 import { encodeListQuery } from '#src/domain/foundation/list-query.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import type { SavedViews } from '#src/islands/shell/list/list-head.tsx';
 import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { ManageViewsDialog, SaveViewDialog } from './saved-view-dialogs.tsx';
+
+const SaveViewDialog = lazyPart(() => import('./saved-view-dialogs.tsx').then((file) => file.SaveViewDialog));
+const ManageViewsDialog = lazyPart(() =>
+  import('./saved-view-dialogs.tsx').then((file) => file.ManageViewsDialog),
+);
 
 /** What the reader keeps of this list: choose one, keep what is on screen, forget one. */
 export function useSavedViews(name: SavedList, list: ListControls): SavedViews {

@@ -14,7 +14,7 @@ import { Card } from '#src/ui/components/card.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { Skeleton } from '#src/ui/components/skeleton.tsx';
 import { addressLine } from '../parts/address.ts';
-import { UnitDialog } from '../unit-form/unit-dialog.tsx';
+import { UnitDialog } from '../unit-form/later-unit-dialog.ts';
 import { unitPath, useUnitColumns } from '../units/unit-columns.tsx';
 import { CondominiumCard, FinancesCard } from './fact-cards.tsx';
 import { MonthCard } from './month-card.tsx';

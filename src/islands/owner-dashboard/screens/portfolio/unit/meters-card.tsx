@@ -6,6 +6,7 @@ import { removeMeter, type UnitMeter, unitDetailQueries } from '#src/data/portfo
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -13,8 +14,9 @@ import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
-import { MeterDialog } from './meter-dialog.tsx';
 import { ReadingDialog } from './reading-dialog.tsx';
+
+const MeterDialog = lazyPart(() => import('./meter-dialog.tsx').then((file) => file.MeterDialog));
 
 const icons = { electricity: Zap, water: Droplets, gas: Flame };
 

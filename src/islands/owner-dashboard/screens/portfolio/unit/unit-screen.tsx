@@ -22,7 +22,7 @@ import { WaitingMark } from '#src/islands/shell/waiting-mark.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import type { MenuItem } from '#src/ui/components/menu.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
-import { UnitDialog } from '../unit-form/unit-dialog.tsx';
+import { UnitDialog } from '../unit-form/later-unit-dialog.ts';
 import { UnitState } from '../units/unit-state.tsx';
 import { useUnitActions } from '../units/use-unit-actions.ts';
 import { AmenitiesCard } from './amenities-card.tsx';

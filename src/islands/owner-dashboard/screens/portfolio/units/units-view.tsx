@@ -14,7 +14,7 @@ import { ListScreen } from '#src/islands/shell/list/list-screen.tsx';
 import { ofOrganization, useList } from '#src/islands/shell/list/use-list.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { UnitDialog } from '../unit-form/unit-dialog.tsx';
+import { UnitDialog } from '../unit-form/later-unit-dialog.ts';
 import { unitPath, useUnitColumns } from './unit-columns.tsx';
 import { useUnitsFile } from './use-units-file.ts';
 
