@@ -22,6 +22,7 @@ import { migrationsFolder } from '#stack/paths.ts';
 import { unlessLost } from '#stack/postgres/loss.ts';
 import { startRealtime } from '#stack/realtime/server.ts';
 import { resetDataFolder } from '#stack/reset.ts';
+import { compressedAnew } from '#stack/site/compress.ts';
 import { noSite, type Site, type SiteOptions, startSite, startSiteFromSources } from '#stack/site/worker.ts';
 import { startApi } from '#stack/start-api.ts';
 import { openFileStore } from '#stack/storage/files.ts';
@@ -130,7 +131,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
     createGateway({
       url,
       auth,
-      rest,
+      rest: compressedAnew(rest),
       storage,
       local: createLocalPages(mailbox, outgoingMail, counterparts, jobs, () => isReady),
       believesClientAddress: options.believesClientAddress ?? false,

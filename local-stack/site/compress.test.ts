@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { compressed } from '#stack/site/compress.ts';
+import { compressed, compressedAnew } from '#stack/site/compress.ts';
 
 const TEXT = 'var a = 1;\n'.repeat(100);
 
@@ -53,4 +53,22 @@ it('gives a new version anew', async () => {
   expect(await read()).toMatch(/^1 1 /);
   version = 2;
   expect(await read()).toMatch(/^2 2 /);
+});
+
+it('compresses what is read for one reader anew, and leaves what is short', async () => {
+  let rows = JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, label: 'Apartamento' })));
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'content-range': '0-199/*' };
+  const answer = compressedAnew(async () => new Response(rows, { status: 206, headers }));
+  const read = () =>
+    answer(new Request('http://llavero.test/rest/v1/units', { headers: { 'accept-encoding': 'gzip' } }));
+  const first = await read();
+  expect(first.status).toBe(206);
+  expect(first.headers.get('content-range')).toBe('0-199/*');
+  const bytes = Buffer.from(await first.arrayBuffer());
+  expect(bytes.length).toBeLessThan(rows.length / 5);
+  expect(gunzipSync(bytes).toString()).toBe(rows);
+  rows = '[]';
+  const second = await read();
+  expect(second.headers.get('content-encoding')).toBeNull();
+  expect(await second.text()).toBe('[]');
 });
