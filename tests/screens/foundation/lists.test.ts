@@ -140,6 +140,10 @@ test.each(lists)(
       expect(height).toBeGreaterThanOrEqual(44);
       expect(height).toBeLessThanOrEqual(56);
       expect(row.querySelector('th a')?.getAttribute('href')).toMatch(leadsTo);
+      for (const link of row.querySelectorAll('[data-place="title"] a, [data-place="note"] a')) {
+        const target = link.getBoundingClientRect();
+        expect(Math.min(target.width, target.height), link.textContent).toBeGreaterThan(23.9);
+      }
     }
   },
 );

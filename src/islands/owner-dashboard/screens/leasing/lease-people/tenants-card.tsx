@@ -71,14 +71,14 @@ function Person({ tenant, hasOthers }: { tenant: Tenant; hasOthers: boolean }) {
         {hasOthers && tenant.isPrimary ? <p className="text-14 text-hint">{text.main}</p> : null}
         {tenant.email ? (
           <p className="text-14 wrap-anywhere">
-            <a href={`mailto:${tenant.email}`} className="text-action hover:underline">
+            <a href={`mailto:${tenant.email}`} className="inline-block py-1 text-action hover:underline">
               {tenant.email}
             </a>
           </p>
         ) : null}
         {tenant.phone ? (
           <p className="text-14">
-            <a href={`tel:${tenant.phone}`} className="text-action hover:underline">
+            <a href={`tel:${tenant.phone}`} className="inline-block py-1 text-action hover:underline">
               {formatPhone(tenant.phone)}
             </a>
           </p>
