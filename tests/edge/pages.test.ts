@@ -97,7 +97,7 @@ describe('headers of static files', () => {
   });
 
   it('lets browsers keep hashed files for ever, and nothing else unchecked', async () => {
-    const asset = /\/_astro\/[^"&]+\.js/.exec(builtFile('owner-dashboard/index.html'))?.[0] ?? '';
+    const asset = /\/_astro\/[\w.-]+\.js/.exec(builtFile('owner-dashboard/index.html'))?.[0] ?? '';
     const kept = await worker.fetch(asset);
     expect(kept.status).toBe(200);
     expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -163,7 +163,7 @@ describe('service worker', () => {
   it('keeps every shell and script for offline use, under the address it is served at', () => {
     const source = builtFile('service-worker.js');
     for (const dashboard of dashboards) expect(source).toContain(`"/${dashboard}/"`);
-    const script = /\/_astro\/[^"&]+\.js/.exec(builtFile('owner-dashboard/index.html'))?.[0] ?? 'none';
+    const script = /\/_astro\/[\w.-]+\.js/.exec(builtFile('owner-dashboard/index.html'))?.[0] ?? 'none';
     expect(source).toContain(script);
   });
 
