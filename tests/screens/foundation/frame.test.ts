@@ -89,7 +89,7 @@ test('each new screen begins at its top', async () => {
   expect(window.scrollY).toBeGreaterThan(100);
   await screen.getByRole('navigation').last().getByRole('link', { name: owner.navigation.tenants }).click();
   await expect.element(screen.getByRole('heading', { name: owner.tenants.title, level: 1 })).toBeVisible();
-  expect(window.scrollY).toBe(0);
+  await expect.poll(() => window.scrollY).toBe(0);
 });
 
 test.each([
