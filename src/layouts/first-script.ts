@@ -27,6 +27,6 @@ function fetchFirstFiles(files: FirstFiles): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
-// A development server names none.
+// A development server names none. Without a connection nothing comes sooner for being named: what is kept is at hand.
 const named = document.querySelector<HTMLMetaElement>(`meta[name="${FIRST_FILES}"]`);
-if (named) fetchFirstFiles(JSON.parse(named.content) as FirstFiles);
+if (named && navigator.onLine) fetchFirstFiles(JSON.parse(named.content) as FirstFiles);
