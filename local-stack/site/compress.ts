@@ -39,11 +39,9 @@ export function compressed(answer: Handler): Handler {
     kept.set(key, small);
     const [oldest] = kept.keys();
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-    headers.set('content-encoding', encoding);
     // The same content in other bytes.
     if (!tag.startsWith('W/')) headers.set('etag', `W/${tag}`);
-    headers.delete('content-length');
-    return new Response(await small, { headers });
+    return encoded({ status, headers }, encoding, await small);
   };
 }
 
@@ -62,10 +60,19 @@ export function compressedAnew(answer: Handler): Handler {
     headers.append('vary', 'Accept-Encoding');
     const { status } = plain;
     if (body.byteLength < LEAST_BYTES_OF_ROWS) return new Response(body, { status, headers });
-    headers.set('content-encoding', encoding);
-    headers.delete('content-length');
-    return new Response(await compressors[encoding](body), { status, headers });
+    return encoded({ status, headers }, encoding, await compressors[encoding](body));
   };
+}
+
+/** An answer whose body is in an encoding now; how long it is, whoever sends it says. */
+function encoded(
+  { status, headers }: { status: number; headers: Headers },
+  encoding: Encoding,
+  body: Uint8Array<ArrayBuffer>,
+): Response {
+  headers.set('content-encoding', encoding);
+  headers.delete('content-length');
+  return new Response(body, { status, headers });
 }
 
 /** The best of what the reader takes. Source: RFC 9110, section 12.5.3. */
