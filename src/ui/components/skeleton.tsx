@@ -25,6 +25,24 @@ export function SkeletonText({ label, rows = 3 }: SkeletonListProps) {
   );
 }
 
+/** Rows of facts with their names, as high as `DefinitionList` draws them. */
+export function SkeletonDefinitions({ label, rows = 3 }: SkeletonListProps) {
+  return (
+    <div role="status">
+      <span className="sr-only">{label}</span>
+      {keys(rows).map((key) => (
+        <div
+          key={key}
+          className="flex items-center justify-between border-b border-line py-2.5 last:border-0"
+        >
+          <Skeleton className="my-1 h-4 w-28" />
+          <Skeleton className="my-1 h-4 w-20" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** Rows of a list or table. */
 export function SkeletonTable({ label, rows = 6 }: SkeletonListProps) {
   return (

@@ -9,7 +9,13 @@ import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { ErrorCard } from '#src/ui/components/error-card.tsx';
 import { LoadingOverlay } from '#src/ui/components/loading-overlay.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
-import { SkeletonFields, SkeletonStats, SkeletonTable, SkeletonText } from '#src/ui/components/skeleton.tsx';
+import {
+  SkeletonDefinitions,
+  SkeletonFields,
+  SkeletonStats,
+  SkeletonTable,
+  SkeletonText,
+} from '#src/ui/components/skeleton.tsx';
 import { Spinner } from '#src/ui/components/spinner.tsx';
 import { Section } from './section.tsx';
 
@@ -37,6 +43,7 @@ export function FeedbackSection() {
             <Spinner size="lg" label={states.loading} />
           </div>
           <SkeletonText label={states.loading} />
+          <SkeletonDefinitions label={states.loading} />
           <SkeletonStats label={states.loading} />
           <SkeletonTable label={states.loading} rows={3} />
           <SkeletonFields label={states.loading} rows={1} />

@@ -13,7 +13,7 @@ import { Card } from '#src/ui/components/card.tsx';
 import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { SkeletonDefinitions } from '#src/ui/components/skeleton.tsx';
 import { reportedCharges, waitingMinorOf } from '../parts/standing-summary.ts';
 import { ChargeList } from './charge-list.tsx';
 
@@ -38,7 +38,7 @@ function Statement({ lease }: { lease: TenantLease }) {
           <Card title={charges.summary}>
             <QueryView
               query={standing}
-              skeleton={<SkeletonText label={states.loading} />}
+              skeleton={<SkeletonDefinitions label={states.loading} />}
               errorTitle={charges.errorTitle}
             >
               {(data) => <BalanceRows standing={data} lease={lease} />}
