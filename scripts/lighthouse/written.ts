@@ -35,7 +35,7 @@ ${[...versions].join(' and ')}. The built site ran in the real edge runtime, com
 
 - \`npm run lighthouse -- --write\` after \`npm run build\` writes this page. It is run by hand, on a machine that does nothing else.
 - A public page fails below 100, or above a shift of 0.
-- A signed-in page fails below its floor, from a shift of 0.05 on, or when it is deaf to the reader for longer than it may be (TBT).
+- A signed-in page fails below its floor, or from a shift of 0.05 on. It also fails when it is deaf to the reader for too long (TBT).
 - Floors stand in \`scripts/lighthouse/floors.ts\`. They are raised when a page has become faster, and never lowered.
 - KB is all that a visit fetches, without what the service worker keeps for later.
 - A page that fails is measured three times, and the middle one counts.
