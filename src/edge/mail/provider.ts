@@ -1,3 +1,4 @@
+import { type DeliveryOutcome, type OutcomeKind, outcome } from '../notifications/outcome.ts';
 import type { MailSettings } from '../settings.ts';
 import type { MailFile, RenderedMail } from './mail-content.ts';
 
@@ -11,20 +12,25 @@ export interface ProviderMail extends RenderedMail {
   template: string;
 }
 
-/** What became of a message. `isFinal`: trying again would end the same. */
-export type SendOutcome =
-  | { isSent: true; providerId: string }
-  | { isSent: false; error: string; isFinal: boolean; retryAfterSeconds: number };
-
 const TIMEOUT_MS = 10_000;
 /** 401 and 403 are ours to put right, 408 and 429 pass, 409 says that the first request is still under way. */
-const PASSING_STATUS = [401, 403, 408, 409, 425, 429];
+const KINDS: Readonly<Record<number, OutcomeKind>> = {
+  401: 'bad_key',
+  403: 'bad_key',
+  408: 'failed',
+  409: 'failed',
+  425: 'failed',
+  429: 'throttled',
+};
 
 /**
  * Hands a message to the provider over HTTP: `POST /emails` with a bearer key and an `Idempotency-Key`, the protocol of
  * Resend (https://resend.com/docs/api-reference/emails/send-email). Never throws.
  */
-export async function sendThroughProvider(settings: MailSettings, mail: ProviderMail): Promise<SendOutcome> {
+export async function sendThroughProvider(
+  settings: MailSettings,
+  mail: ProviderMail,
+): Promise<DeliveryOutcome> {
   try {
     const response = await fetch(`${settings.mailApiUrl}/emails`, {
       method: 'POST',
@@ -55,7 +61,7 @@ export async function sendThroughProvider(settings: MailSettings, mail: Provider
     return await outcomeOf(response);
   } catch (error) {
     // It may have arrived all the same: the key makes sure that trying again does not send it twice.
-    return { isSent: false, error: `no answer: ${String(error)}`, isFinal: false, retryAfterSeconds: 0 };
+    return outcome('failed', { words: `no answer: ${String(error)}` });
   }
 }
 
@@ -65,15 +71,14 @@ interface ProviderAnswer {
   message?: unknown;
 }
 
-async function outcomeOf(response: Response): Promise<SendOutcome> {
+async function outcomeOf(response: Response): Promise<DeliveryOutcome> {
   const answer = (await response.json().catch(() => ({}))) as ProviderAnswer;
-  if (response.ok) return { isSent: true, providerId: String(answer.id ?? '') };
   const { status } = response;
+  if (response.ok) return outcome('accepted', { status, providerId: String(answer.id ?? '') });
   const isReusedKey = answer.name === 'invalid_idempotent_request';
-  return {
-    isSent: false,
-    error: `${status} ${String(answer.name ?? '')}: ${String(answer.message ?? '')}`,
-    isFinal: isReusedKey || (status < 500 && !PASSING_STATUS.includes(status)),
+  return outcome(isReusedKey ? 'refused' : (KINDS[status] ?? (status < 500 ? 'refused' : 'failed')), {
+    status,
+    words: `${status} ${String(answer.name ?? '')}: ${String(answer.message ?? '')}`,
     retryAfterSeconds: Math.ceil(Number(response.headers.get('retry-after'))) || 0,
-  };
+  });
 }

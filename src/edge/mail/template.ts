@@ -6,6 +6,8 @@ import type { MailContent, MailContext, MailFile, RenderedMail } from './mail-co
 
 /** A message that can be sent: what it needs to know, and what it then says. */
 export interface MailTemplate {
+  /** What the message says. @throws as `render` */
+  compose(parameters: unknown, context: MailContext): MailContent;
   /** @throws when the parameters, as they come from the database, are not those of the template. */
   render(parameters: unknown, context: MailContext): RenderedMail;
   /**
@@ -24,8 +26,7 @@ export function defineTemplate<Schema extends GenericSchema>(
   schema: Schema,
   composers: Record<Language, Composer<InferOutput<Schema>>>,
 ): MailTemplate {
-  return {
-    render: (parameters, context) =>
-      layOut(composers[context.language](parse(schema, parameters), context), context),
-  };
+  const compose = (parameters: unknown, context: MailContext) =>
+    composers[context.language](parse(schema, parameters), context);
+  return { compose, render: (parameters, context) => layOut(compose(parameters, context), context) };
 }

@@ -1,3 +1,4 @@
+import { ofMaintenance } from './maintenance-mail.test-support.ts';
 import { movedMoney } from './moved-money.test-support.ts';
 import type { templates } from './templates.ts';
 
@@ -41,6 +42,7 @@ const october = {
 
 /** What each template is filled with in tests. */
 export const parameters: Record<keyof typeof templates, Record<string, unknown>> = {
+  ...ofMaintenance,
   analysis: { query: 'p=5&r=25000', facts: [['ROI', '618%']] },
   application_confirm: { token: 'a'.repeat(64), title: 'Apartamento céntrico', landlord: 'Inversiones Peña' },
   application_received: {
@@ -130,22 +132,6 @@ export const parameters: Record<keyof typeof templates, Record<string, unknown>>
     key: 'b'.repeat(64),
     expires_on: '2026-12-03',
   },
-  maintenance_reported: {
-    maintenance_id: 'm',
-    number: 12,
-    title: 'Gotea el lavamanos del baño de arriba y moja el piso de madera',
-    priority: 'urgent',
-    property: 'Torre',
-    unit: '',
-    is_reopened: false,
-  },
-  maintenance_updated: {
-    maintenance_id: 'm',
-    number: 12,
-    title: 'Gotea el lavamanos del baño de arriba y moja el piso de madera',
-    status: 'in_progress',
-    landlord: 'Inversiones Peña',
-  },
   message_received: {
     conversation_id: 'c',
     from: 'Administradora de Condominios e Inversiones Inmobiliarias del Caribe',
@@ -154,6 +140,7 @@ export const parameters: Record<keyof typeof templates, Record<string, unknown>>
     attachments: 2,
     to: 'tenant',
   },
+  notification_test: {},
   notice_published: {
     notice_id: 'n',
     landlord: 'Inversiones Peña',

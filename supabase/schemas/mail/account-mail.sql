@@ -1,23 +1,4 @@
--- Messages to account holders. What protects the account is always sent; what only informs asks notification_settings first.
-create function private.mail_user(p_user_id uuid, p_template text, p_parameters jsonb, p_dedupe_key text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  v_to text;
-  v_locale text;
-begin
-  select u.email, p.locale into v_to, v_locale from auth.users u join public.profiles p on p.id = u.id where u.id = p_user_id;
-  -- An address that no mail can go to must not undo what the message is about.
-  if v_to ~ '^[^@\s]+@[^@\s]+$' and length(v_to) <= 254 then
-    perform private.enqueue_mail(v_to, v_locale, p_template, p_parameters, p_dedupe_key);
-  end if;
-end
-$$;
-comment on function private.mail_user is 'Writes a message to a user down, in the user''s language.';
-
+-- Messages to account holders about their account, and to the tenants of a lease about their money.
 create function private.mail_security_event(p_event private.security_events)
 returns void
 language plpgsql
@@ -26,8 +7,8 @@ set search_path = ''
 as $$
 begin
   if p_event.kind in ('password_changed', 'factor_removed', 'recovery_code_used', 'recovery_codes_created') then
-    perform private.mail_user(p_event.user_id, 'security_notice', jsonb_build_object('kind', p_event.kind, 'at', p_event.at),
-      'security/' || p_event.id);
+    perform private.notify_user(p_event.user_id, null, 'account_security', 'security_notice', 'account', p_event.user_id,
+      jsonb_build_object('kind', p_event.kind, 'at', p_event.at), 'security/' || p_event.id);
   end if;
 end
 $$;
@@ -69,9 +50,10 @@ begin
     where lt.lease_id = p_lease_id order by lt.is_primary desc, lt.id
   loop
     if v_tenant.user_id is not null then
-      if private.wants_notification(v_tenant.user_id, 'payment_decided', 'email') then
-        perform private.mail_user(v_tenant.user_id, p_template, v_facts || '{"has_account": true}', p_key || '/' || v_tenant.id);
-      end if;
+      perform private.notify_user(v_tenant.user_id, (select organization_id from public.leases where id = p_lease_id),
+        case p_template when 'fiscal_receipt' then 'fiscal_receipt_issued' else 'payment_decided' end::public.notification_event,
+        p_template, case when p_parameters ? 'payment_id' then 'payment' else 'lease' end::public.notification_record,
+        coalesce((p_parameters ->> 'payment_id')::uuid, p_lease_id), v_facts || '{"has_account": true}', p_key || '/' || v_tenant.id);
     -- Who has no account yet is owed the notice all the same; there is no page for them to open.
     elsif v_tenant.email <> '' and length(v_tenant.email) <= 254 then
       perform private.enqueue_mail(v_tenant.email, 'es', p_template, v_facts || '{"has_account": false}', p_key || '/' || v_tenant.id);

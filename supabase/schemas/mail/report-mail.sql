@@ -23,7 +23,7 @@ security definer
 set search_path = ''
 as $$
   -- The first one stays: a second sender says what the provider knows already.
-  update private.outgoing_mail m
+  update private.outgoing_messages m
   set parameters = case when m.parameters ? 'content' then m.parameters else m.parameters || jsonb_build_object('content', p_content) end
   where m.id = p_id and m.next_attempt_at is not null
   returning m.parameters

@@ -12,29 +12,15 @@ begin
   -- One statement for all leases: totals are then changed once a month and currency, not once a lease.
   with due as materialized (
     select l.id as lease_id, l.property_id, l.currency, gen_random_uuid() as entry_id, gen_random_uuid() as charge_id,
-      p.period_start, p.period_end,
-      -- A lease that runs on in mid-month has paid a part of the month already: both parts are never more than the whole.
-      private.rent_of_period(l.id, l.proration_method, greatest(m.first_day, l.bill_from), p.period_end) - coalesce((
-        select sum(c.amount_minor)::bigint from public.charges c
-        where c.lease_id = l.id and c.kind = 'rent' and c.period_start >= m.first_day and c.period_start < p.period_start
-      ), 0) as amount,
-      greatest(m.first_day + l.due_day - 1, p.period_start) as due_on,
+      p.period_start, p.period_end, p.amount_minor as amount, p.due_on,
       -- Each lease has one part of a month: which of them is posted first changes no amount.
       row_number() over (order by p.period_start, l.created_at, l.id) as position
     from public.leases l
-    cross join lateral generate_series(
-      date_trunc('month', greatest(l.charged_through + 1, l.bill_from)), date_trunc('month', p_today::timestamp), '1 month') g (at)
-    cross join lateral (select g.at::date as first_day) m
-    cross join lateral (select greatest(m.first_day, l.bill_from, l.charged_through + 1) as period_start,
-      least((g.at + interval '1 month')::date - 1,
-        case when l.status = 'month_to_month' then l.ended_on else coalesce(l.ended_on, l.ends_on) end) as period_end) p
+    cross join lateral private.rent_parts_of(l, p_today, false) p
     -- A lease that ended before its last days were charged owes them all the same.
     where l.organization_id = p_organization_id and l.status in ('active', 'notice_given', 'month_to_month', 'ended', 'terminated', 'renewed')
       and (l.status = 'month_to_month' or l.charged_through is null or l.charged_through < coalesce(l.ended_on, l.ends_on))
       and coalesce(l.charged_through, l.bill_from - 1) < p_today
-      and p.period_start <= p.period_end and p.period_start <= p_today
-      and not exists (select 1 from public.charges c
-        where c.lease_id = l.id and c.kind = 'rent' and c.period_start = p.period_start)
   ), advanced as (
     update public.leases l set charged_through = d.period_end
     from (select lease_id, max(period_end) as period_end from due group by lease_id) d where l.id = d.lease_id

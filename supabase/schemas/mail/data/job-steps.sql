@@ -4,7 +4,11 @@ insert into private.job_steps (position, function_name, takes, counted_as) value
   (105, 'notify_of_ending_autopays', 'day', null),
   (106, 'warn_of_ending_certificates', 'day', null),
   (107, 'warn_of_long_contingencies', 'day', null),
+  (108, 'warn_of_ending_vendor_documents', 'day', null),
+  (109, 'warn_of_ending_leases', 'day', null),
   (110, 'message_jobs', 'moment', null),
+  (112, 'remind_of_calendar_items', 'moment', null),
+  (120, 'forget_notifications', 'moment', null),
   (20, 'post_due_rent', 'day', 'rents'),
   (30, 'post_recurring_charges', 'day', 'rents'),
   (35, 'move_credits', 'day', null),
@@ -13,6 +17,7 @@ insert into private.job_steps (position, function_name, takes, counted_as) value
   (50, 'forget_applications', 'day', 'applications_forgotten'),
   (60, 'keep_month_ends', 'day', 'month_ends'),
   (70, 'post_recurring_bills', 'day', 'recurring_bills'),
+  (75, 'open_preventive_requests', 'day', 'preventive_requests'),
   (80, 'portfolio_jobs', 'moment', null),
   (90, 'send_scheduled_reports', 'day', 'reports_sent')
 on conflict (position) do update set function_name = excluded.function_name, takes = excluded.takes, counted_as = excluded.counted_as;
