@@ -827,6 +827,123 @@ export type Database = {
           },
         ];
       };
+      assets: {
+        Row: {
+          cost_currency: Database['public']['Enums']['currency_code'] | null;
+          cost_minor: number | null;
+          created_at: string;
+          expected_life_years: number | null;
+          id: string;
+          installed_on: string | null;
+          kind: Database['public']['Enums']['asset_kind'];
+          maker: string;
+          model: string;
+          name: string;
+          name_order: string | null;
+          note: string;
+          organization_id: string;
+          property_id: string;
+          retired_on: string | null;
+          search_text: string;
+          serial_number: string;
+          unit_id: string | null;
+          warranty_until: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          cost_currency?: Database['public']['Enums']['currency_code'] | null;
+          cost_minor?: number | null;
+          created_at?: string;
+          expected_life_years?: number | null;
+          id?: string;
+          installed_on?: string | null;
+          kind: Database['public']['Enums']['asset_kind'];
+          maker?: string;
+          model?: string;
+          name: string;
+          name_order?: never;
+          note?: string;
+          organization_id: string;
+          property_id: string;
+          retired_on?: string | null;
+          search_text?: never;
+          serial_number?: string;
+          unit_id?: string | null;
+          warranty_until?: string | null;
+        };
+        Update: {
+          cost_currency?: Database['public']['Enums']['currency_code'] | null;
+          cost_minor?: number | null;
+          created_at?: string;
+          expected_life_years?: number | null;
+          id?: string;
+          installed_on?: string | null;
+          kind?: Database['public']['Enums']['asset_kind'];
+          maker?: string;
+          model?: string;
+          name?: string;
+          name_order?: never;
+          note?: string;
+          organization_id?: string;
+          property_id?: string;
+          retired_on?: string | null;
+          search_text?: never;
+          serial_number?: string;
+          unit_id?: string | null;
+          warranty_until?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'assets_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'assets_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
       assistant_conversations: {
         Row: {
           asked_at: string;
@@ -2261,6 +2378,325 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'applications_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      calendar_feeds: {
+        Row: {
+          created_at: string;
+          id: string;
+          is_own_only: boolean;
+          kinds: Database['public']['Enums']['calendar_kind'][];
+          last_read_at: string | null;
+          last_reader: string;
+          lease_id: string | null;
+          name: string;
+          organization_id: string;
+          property_id: string | null;
+          revoked_at: string | null;
+          token_hash: string;
+          user_id: string;
+          with_names: boolean;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          is_own_only?: boolean;
+          kinds?: Database['public']['Enums']['calendar_kind'][];
+          last_read_at?: string | null;
+          last_reader?: string;
+          lease_id?: string | null;
+          name: string;
+          organization_id: string;
+          property_id?: string | null;
+          revoked_at?: string | null;
+          token_hash: string;
+          user_id: string;
+          with_names?: boolean;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          is_own_only?: boolean;
+          kinds?: Database['public']['Enums']['calendar_kind'][];
+          last_read_at?: string | null;
+          last_reader?: string;
+          lease_id?: string | null;
+          name?: string;
+          organization_id?: string;
+          property_id?: string | null;
+          revoked_at?: string | null;
+          token_hash?: string;
+          user_id?: string;
+          with_names?: boolean;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_feeds_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'calendar_feeds_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'lease_deposits';
+            referencedColumns: ['organization_id', 'lease_id'];
+          },
+          {
+            foreignKeyName: 'calendar_feeds_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_feeds_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_feeds_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_feeds_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      calendar_item_changes: {
+        Row: {
+          done_at: string | null;
+          ends_at: string | null;
+          ends_on: string | null;
+          is_removed: boolean;
+          item_id: string;
+          occurs_on: string;
+          organization_id: string;
+          starts_at: string | null;
+          starts_on: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          done_at?: string | null;
+          ends_at?: string | null;
+          ends_on?: string | null;
+          is_removed?: boolean;
+          item_id: string;
+          occurs_on: string;
+          organization_id: string;
+          starts_at?: string | null;
+          starts_on?: string | null;
+        };
+        Update: {
+          done_at?: string | null;
+          ends_at?: string | null;
+          ends_on?: string | null;
+          is_removed?: boolean;
+          item_id?: string;
+          occurs_on?: string;
+          organization_id?: string;
+          starts_at?: string | null;
+          starts_on?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_item_changes_organization_id_item_id_fkey';
+            columns: ['organization_id', 'item_id'];
+            isOneToOne: false;
+            referencedRelation: 'calendar_items';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      calendar_items: {
+        Row: {
+          assignee: string | null;
+          created_at: string;
+          created_by: string | null;
+          done_at: string | null;
+          ends_at: string | null;
+          ends_on: string | null;
+          id: string;
+          is_shown_to_tenants: boolean;
+          kind: Database['public']['Enums']['calendar_item_kind'];
+          lease_id: string | null;
+          maintenance_id: string | null;
+          note: string;
+          organization_id: string;
+          place: string;
+          property_id: string | null;
+          repeat_by_day: string[];
+          repeat_by_month_day: number[];
+          repeat_every: number;
+          repeat_freq: Database['public']['Enums']['calendar_frequency'] | null;
+          repeat_times: number | null;
+          repeat_until: string | null;
+          source_uid: string | null;
+          starts_at: string | null;
+          starts_on: string | null;
+          time_zone: string;
+          title: string;
+          unit_id: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          assignee?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          done_at?: string | null;
+          ends_at?: string | null;
+          ends_on?: string | null;
+          id?: string;
+          is_shown_to_tenants?: boolean;
+          kind: Database['public']['Enums']['calendar_item_kind'];
+          lease_id?: string | null;
+          maintenance_id?: string | null;
+          note?: string;
+          organization_id: string;
+          place?: string;
+          property_id?: string | null;
+          repeat_by_day?: string[];
+          repeat_by_month_day?: number[];
+          repeat_every?: number;
+          repeat_freq?: Database['public']['Enums']['calendar_frequency'] | null;
+          repeat_times?: number | null;
+          repeat_until?: string | null;
+          source_uid?: string | null;
+          starts_at?: string | null;
+          starts_on?: string | null;
+          time_zone: string;
+          title: string;
+          unit_id?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          assignee?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          done_at?: string | null;
+          ends_at?: string | null;
+          ends_on?: string | null;
+          id?: string;
+          is_shown_to_tenants?: boolean;
+          kind?: Database['public']['Enums']['calendar_item_kind'];
+          lease_id?: string | null;
+          maintenance_id?: string | null;
+          note?: string;
+          organization_id?: string;
+          place?: string;
+          property_id?: string | null;
+          repeat_by_day?: string[];
+          repeat_by_month_day?: number[];
+          repeat_every?: number;
+          repeat_freq?: Database['public']['Enums']['calendar_frequency'] | null;
+          repeat_times?: number | null;
+          repeat_until?: string | null;
+          source_uid?: string | null;
+          starts_at?: string | null;
+          starts_on?: string | null;
+          time_zone?: string;
+          title?: string;
+          unit_id?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_items_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'lease_deposits';
+            referencedColumns: ['organization_id', 'lease_id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_organization_id_maintenance_id_fkey';
+            columns: ['organization_id', 'maintenance_id'];
+            isOneToOne: false;
+            referencedRelation: 'maintenance_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_organization_id_maintenance_id_fkey';
+            columns: ['organization_id', 'maintenance_id'];
+            isOneToOne: false;
+            referencedRelation: 'maintenance_requests';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
           },
         ];
       };
@@ -6770,6 +7206,52 @@ export type Database = {
           },
         ];
       };
+      maintenance_checklist_items: {
+        Row: {
+          body: string;
+          done_at: string | null;
+          done_by: string | null;
+          id: string;
+          maintenance_id: string;
+          organization_id: string;
+          position: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          body: string;
+          done_at?: string | null;
+          done_by?: string | null;
+          id?: string;
+          maintenance_id: string;
+          organization_id: string;
+          position: number;
+        };
+        Update: {
+          body?: string;
+          done_at?: string | null;
+          done_by?: string | null;
+          id?: string;
+          maintenance_id?: string;
+          organization_id?: string;
+          position?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'maintenance_checklist_items_organization_id_maintenance_id_fkey';
+            columns: ['organization_id', 'maintenance_id'];
+            isOneToOne: false;
+            referencedRelation: 'maintenance_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'maintenance_checklist_items_organization_id_maintenance_id_fkey';
+            columns: ['organization_id', 'maintenance_id'];
+            isOneToOne: false;
+            referencedRelation: 'maintenance_requests';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
       maintenance_events: {
         Row: {
           actor_id: string | null;
@@ -6877,6 +7359,7 @@ export type Database = {
       maintenance_requests: {
         Row: {
           access_note: string;
+          asset_id: string | null;
           assigned_to: string | null;
           category: Database['public']['Enums']['maintenance_category'];
           completed_at: string | null;
@@ -6906,6 +7389,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           access_note?: string;
+          asset_id?: string | null;
           assigned_to?: string | null;
           category: Database['public']['Enums']['maintenance_category'];
           completed_at?: string | null;
@@ -6934,6 +7418,7 @@ export type Database = {
         };
         Update: {
           access_note?: string;
+          asset_id?: string | null;
           assigned_to?: string | null;
           category?: Database['public']['Enums']['maintenance_category'];
           completed_at?: string | null;
@@ -6961,6 +7446,20 @@ export type Database = {
           unit_id?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: 'maintenance_requests_organization_id_asset_id_fkey';
+            columns: ['organization_id', 'asset_id'];
+            isOneToOne: false;
+            referencedRelation: 'assets';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'maintenance_requests_organization_id_asset_id_fkey';
+            columns: ['organization_id', 'asset_id'];
+            isOneToOne: false;
+            referencedRelation: 'assets_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
           {
             foreignKeyName: 'maintenance_requests_organization_id_fkey';
             columns: ['organization_id'];
@@ -7683,30 +8182,152 @@ export type Database = {
           },
         ];
       };
-      notification_settings: {
+      notification_mutes: {
         Row: {
-          channel: Database['public']['Enums']['notification_channel'];
-          event: Database['public']['Enums']['notification_event'];
-          is_enabled: boolean;
+          created_at: string;
+          parameters: NonNullable<Json>;
+          record_id: string;
+          record_kind: Database['public']['Enums']['notification_record'];
+          template: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          parameters: NonNullable<Json>;
+          record_id: string;
+          record_kind: Database['public']['Enums']['notification_record'];
+          template: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          parameters?: NonNullable<Json>;
+          record_id?: string;
+          record_kind?: Database['public']['Enums']['notification_record'];
+          template?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      notification_schedules: {
+        Row: {
+          digest_time: string;
+          digest_weekday: number;
+          quiet_from: string | null;
+          quiet_to: string | null;
+          time_zone: string | null;
           updated_at: string;
           user_id: string;
         };
         ComputedFields: never;
         Insert: {
-          channel: Database['public']['Enums']['notification_channel'];
-          event: Database['public']['Enums']['notification_event'];
-          is_enabled: boolean;
+          digest_time?: string;
+          digest_weekday?: number;
+          quiet_from?: string | null;
+          quiet_to?: string | null;
+          time_zone?: string | null;
           updated_at?: string;
           user_id: string;
         };
         Update: {
-          channel?: Database['public']['Enums']['notification_channel'];
-          event?: Database['public']['Enums']['notification_event'];
-          is_enabled?: boolean;
+          digest_time?: string;
+          digest_weekday?: number;
+          quiet_from?: string | null;
+          quiet_to?: string | null;
+          time_zone?: string | null;
           updated_at?: string;
           user_id?: string;
         };
         Relationships: [];
+      };
+      notification_settings: {
+        Row: {
+          cadence: Database['public']['Enums']['notification_cadence'];
+          channel: Database['public']['Enums']['notification_channel'];
+          event: Database['public']['Enums']['notification_event'];
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          cadence: Database['public']['Enums']['notification_cadence'];
+          channel: Database['public']['Enums']['notification_channel'];
+          event: Database['public']['Enums']['notification_event'];
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          cadence?: Database['public']['Enums']['notification_cadence'];
+          channel?: Database['public']['Enums']['notification_channel'];
+          event?: Database['public']['Enums']['notification_event'];
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      notifications: {
+        Row: {
+          created_at: string;
+          dedupe_key: string;
+          event: Database['public']['Enums']['notification_event'];
+          group_key: string;
+          id: string;
+          is_shown: boolean;
+          lease_id: string | null;
+          organization_id: string | null;
+          parameters: NonNullable<Json>;
+          read_at: string | null;
+          record_id: string | null;
+          record_kind: Database['public']['Enums']['notification_record'] | null;
+          snoozed_until: string | null;
+          template: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          dedupe_key: string;
+          event: Database['public']['Enums']['notification_event'];
+          group_key: string;
+          id?: string;
+          is_shown?: boolean;
+          lease_id?: string | null;
+          organization_id?: string | null;
+          parameters?: NonNullable<Json>;
+          read_at?: string | null;
+          record_id?: string | null;
+          record_kind?: Database['public']['Enums']['notification_record'] | null;
+          snoozed_until?: string | null;
+          template: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          dedupe_key?: string;
+          event?: Database['public']['Enums']['notification_event'];
+          group_key?: string;
+          id?: string;
+          is_shown?: boolean;
+          lease_id?: string | null;
+          organization_id?: string | null;
+          parameters?: NonNullable<Json>;
+          read_at?: string | null;
+          record_id?: string | null;
+          record_kind?: Database['public']['Enums']['notification_record'] | null;
+          snoozed_until?: string | null;
+          template?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'notifications_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       online_payment_settings: {
         Row: {
@@ -8947,6 +9568,218 @@ export type Database = {
           },
         ];
       };
+      preventive_occurrences: {
+        Row: {
+          created_at: string;
+          decided_by: string | null;
+          due_on: string;
+          id: string;
+          maintenance_id: string | null;
+          organization_id: string;
+          plan_id: string;
+          planned_on: string;
+          reason: string;
+          skipped_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          decided_by?: string | null;
+          due_on: string;
+          id?: string;
+          maintenance_id?: string | null;
+          organization_id: string;
+          plan_id: string;
+          planned_on: string;
+          reason?: string;
+          skipped_at?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          decided_by?: string | null;
+          due_on?: string;
+          id?: string;
+          maintenance_id?: string | null;
+          organization_id?: string;
+          plan_id?: string;
+          planned_on?: string;
+          reason?: string;
+          skipped_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'preventive_occurrences_organization_id_maintenance_id_fkey';
+            columns: ['organization_id', 'maintenance_id'];
+            isOneToOne: false;
+            referencedRelation: 'maintenance_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_occurrences_organization_id_maintenance_id_fkey';
+            columns: ['organization_id', 'maintenance_id'];
+            isOneToOne: false;
+            referencedRelation: 'maintenance_requests';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_occurrences_organization_id_plan_id_fkey';
+            columns: ['organization_id', 'plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'preventive_plans';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_occurrences_organization_id_plan_id_fkey';
+            columns: ['organization_id', 'plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'preventive_plans_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      preventive_plans: {
+        Row: {
+          asset_id: string | null;
+          assigned_to: string | null;
+          category: Database['public']['Enums']['maintenance_category'];
+          checklist: string[];
+          created_at: string;
+          created_by: string | null;
+          description: string;
+          ends_on: string | null;
+          every: number;
+          id: string;
+          is_active: boolean;
+          last_error: string | null;
+          lead_days: number;
+          next_number: number;
+          next_on: string | null;
+          organization_id: string;
+          priority: Database['public']['Enums']['maintenance_priority'];
+          property_id: string;
+          rhythm: Database['public']['Enums']['preventive_rhythm'];
+          search_text: string;
+          starts_on: string;
+          title: string;
+          unit_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          asset_id?: string | null;
+          assigned_to?: string | null;
+          category: Database['public']['Enums']['maintenance_category'];
+          checklist?: string[];
+          created_at?: string;
+          created_by?: string | null;
+          description?: string;
+          ends_on?: string | null;
+          every: number;
+          id?: string;
+          is_active?: boolean;
+          last_error?: string | null;
+          lead_days?: number;
+          next_number?: number;
+          next_on?: string | null;
+          organization_id: string;
+          priority: Database['public']['Enums']['maintenance_priority'];
+          property_id: string;
+          rhythm: Database['public']['Enums']['preventive_rhythm'];
+          search_text?: never;
+          starts_on: string;
+          title: string;
+          unit_id?: string | null;
+        };
+        Update: {
+          asset_id?: string | null;
+          assigned_to?: string | null;
+          category?: Database['public']['Enums']['maintenance_category'];
+          checklist?: string[];
+          created_at?: string;
+          created_by?: string | null;
+          description?: string;
+          ends_on?: string | null;
+          every?: number;
+          id?: string;
+          is_active?: boolean;
+          last_error?: string | null;
+          lead_days?: number;
+          next_number?: number;
+          next_on?: string | null;
+          organization_id?: string;
+          priority?: Database['public']['Enums']['maintenance_priority'];
+          property_id?: string;
+          rhythm?: Database['public']['Enums']['preventive_rhythm'];
+          search_text?: never;
+          starts_on?: string;
+          title?: string;
+          unit_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'preventive_plans_organization_id_asset_id_fkey';
+            columns: ['organization_id', 'asset_id'];
+            isOneToOne: false;
+            referencedRelation: 'assets';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_asset_id_fkey';
+            columns: ['organization_id', 'asset_id'];
+            isOneToOne: false;
+            referencedRelation: 'assets_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
       profiles: {
         Row: {
           avatar_path: string | null;
@@ -9556,6 +10389,234 @@ export type Database = {
             columns: ['organization_id', 'issuer_id'];
             isOneToOne: false;
             referencedRelation: 'fiscal_issuers';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      push_devices: {
+        Row: {
+          auth: string;
+          created_at: string;
+          endpoint: string;
+          failed_at: string | null;
+          id: string;
+          label: string;
+          last_shown_at: string | null;
+          p256dh: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          auth: string;
+          created_at?: string;
+          endpoint: string;
+          failed_at?: string | null;
+          id?: string;
+          label?: string;
+          last_shown_at?: string | null;
+          p256dh: string;
+          user_id: string;
+        };
+        Update: {
+          auth?: string;
+          created_at?: string;
+          endpoint?: string;
+          failed_at?: string | null;
+          id?: string;
+          label?: string;
+          last_shown_at?: string | null;
+          p256dh?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      quote_photos: {
+        Row: {
+          created_at: string;
+          id: string;
+          organization_id: string;
+          path: string;
+          quote_request_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id: string;
+          organization_id: string;
+          path?: never;
+          quote_request_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          organization_id?: string;
+          path?: never;
+          quote_request_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'quote_photos_organization_id_quote_request_id_fkey';
+            columns: ['organization_id', 'quote_request_id'];
+            isOneToOne: false;
+            referencedRelation: 'quote_requests';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'quote_photos_organization_id_quote_request_id_fkey';
+            columns: ['organization_id', 'quote_request_id'];
+            isOneToOne: false;
+            referencedRelation: 'quote_requests_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      quote_requests: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          decline_reason: string;
+          declined_at: string | null;
+          email: string;
+          expires_at: string;
+          id: string;
+          language: string;
+          opened_at: string | null;
+          organization_id: string;
+          photo_ids: string[];
+          revoked_at: string | null;
+          sent_at: string;
+          shows_contact: boolean;
+          token_hash: string;
+          vendor_id: string;
+          work_order_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          decline_reason?: string;
+          declined_at?: string | null;
+          email: string;
+          expires_at: string;
+          id?: string;
+          language: string;
+          opened_at?: string | null;
+          organization_id: string;
+          photo_ids?: string[];
+          revoked_at?: string | null;
+          sent_at?: string;
+          shows_contact?: boolean;
+          token_hash: string;
+          vendor_id: string;
+          work_order_id: string;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          decline_reason?: string;
+          declined_at?: string | null;
+          email?: string;
+          expires_at?: string;
+          id?: string;
+          language?: string;
+          opened_at?: string | null;
+          organization_id?: string;
+          photo_ids?: string[];
+          revoked_at?: string | null;
+          sent_at?: string;
+          shows_contact?: boolean;
+          token_hash?: string;
+          vendor_id?: string;
+          work_order_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'quote_requests_organization_id_vendor_id_fkey';
+            columns: ['organization_id', 'vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'quote_requests_organization_id_vendor_id_fkey';
+            columns: ['organization_id', 'vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'quote_requests_organization_id_work_order_id_fkey';
+            columns: ['organization_id', 'work_order_id'];
+            isOneToOne: false;
+            referencedRelation: 'work_orders';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'quote_requests_organization_id_work_order_id_fkey';
+            columns: ['organization_id', 'work_order_id'];
+            isOneToOne: false;
+            referencedRelation: 'work_orders_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      quotes: {
+        Row: {
+          amount_minor: number;
+          days: number;
+          given_at: string;
+          id: string;
+          itbis_minor: number;
+          net_minor: number;
+          note: string;
+          organization_id: string;
+          quote_request_id: string;
+          tax: Database['public']['Enums']['quote_tax'];
+          total_minor: number;
+          valid_until: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount_minor: number;
+          days: number;
+          given_at?: string;
+          id?: string;
+          itbis_minor: number;
+          net_minor: number;
+          note?: string;
+          organization_id: string;
+          quote_request_id: string;
+          tax: Database['public']['Enums']['quote_tax'];
+          total_minor?: never;
+          valid_until: string;
+        };
+        Update: {
+          amount_minor?: number;
+          days?: number;
+          given_at?: string;
+          id?: string;
+          itbis_minor?: number;
+          net_minor?: number;
+          note?: string;
+          organization_id?: string;
+          quote_request_id?: string;
+          tax?: Database['public']['Enums']['quote_tax'];
+          total_minor?: never;
+          valid_until?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'quotes_organization_id_quote_request_id_fkey';
+            columns: ['organization_id', 'quote_request_id'];
+            isOneToOne: false;
+            referencedRelation: 'quote_requests';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'quotes_organization_id_quote_request_id_fkey';
+            columns: ['organization_id', 'quote_request_id'];
+            isOneToOne: false;
+            referencedRelation: 'quote_requests_list';
             referencedColumns: ['organization_id', 'id'];
           },
         ];
@@ -10179,6 +11240,30 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'document_requests_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      required_vendor_documents: {
+        Row: {
+          kind: Database['public']['Enums']['vendor_document_kind'];
+          organization_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          kind: Database['public']['Enums']['vendor_document_kind'];
+          organization_id: string;
+        };
+        Update: {
+          kind?: Database['public']['Enums']['vendor_document_kind'];
+          organization_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'required_vendor_documents_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -10864,6 +11949,73 @@ export type Database = {
           },
         ];
       };
+      vendor_documents: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          file_name: string | null;
+          file_type: string | null;
+          id: string;
+          kind: Database['public']['Enums']['vendor_document_kind'];
+          note: string;
+          number: string;
+          organization_id: string;
+          path: string | null;
+          valid_from: string | null;
+          valid_until: string | null;
+          vendor_id: string;
+          warned_days: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          file_name?: string | null;
+          file_type?: string | null;
+          id?: string;
+          kind: Database['public']['Enums']['vendor_document_kind'];
+          note?: string;
+          number?: string;
+          organization_id: string;
+          path?: never;
+          valid_from?: string | null;
+          valid_until?: string | null;
+          vendor_id: string;
+          warned_days?: number;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          file_name?: string | null;
+          file_type?: string | null;
+          id?: string;
+          kind?: Database['public']['Enums']['vendor_document_kind'];
+          note?: string;
+          number?: string;
+          organization_id?: string;
+          path?: never;
+          valid_from?: string | null;
+          valid_until?: string | null;
+          vendor_id?: string;
+          warned_days?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'vendor_documents_organization_id_vendor_id_fkey';
+            columns: ['organization_id', 'vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'vendor_documents_organization_id_vendor_id_fkey';
+            columns: ['organization_id', 'vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
       vendors: {
         Row: {
           account_id: string | null;
@@ -10940,6 +12092,388 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'organizations';
             referencedColumns: ['id'];
+          },
+        ];
+      };
+      whatsapp_consents: {
+        Row: {
+          given_at: string;
+          id: string;
+          language: string;
+          phone: string;
+          user_id: string;
+          verified_at: string | null;
+          version: string;
+          withdrawn_at: string | null;
+          words: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          given_at?: string;
+          id?: string;
+          language: string;
+          phone: string;
+          user_id: string;
+          verified_at?: string | null;
+          version: string;
+          withdrawn_at?: string | null;
+          words: string;
+        };
+        Update: {
+          given_at?: string;
+          id?: string;
+          language?: string;
+          phone?: string;
+          user_id?: string;
+          verified_at?: string | null;
+          version?: string;
+          withdrawn_at?: string | null;
+          words?: string;
+        };
+        Relationships: [];
+      };
+      whatsapp_senders: {
+        Row: {
+          display_phone: string;
+          id: string;
+          organization_id: string | null;
+          phone_number_id: string;
+          problem: string;
+          set_at: string;
+          status: Database['public']['Enums']['whatsapp_sender_status'];
+          waba_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          display_phone: string;
+          id?: string;
+          organization_id?: string | null;
+          phone_number_id: string;
+          problem?: string;
+          set_at?: string;
+          status?: Database['public']['Enums']['whatsapp_sender_status'];
+          waba_id: string;
+        };
+        Update: {
+          display_phone?: string;
+          id?: string;
+          organization_id?: string | null;
+          phone_number_id?: string;
+          problem?: string;
+          set_at?: string;
+          status?: Database['public']['Enums']['whatsapp_sender_status'];
+          waba_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'whatsapp_senders_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: true;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      work_limits: {
+        Row: {
+          amount_minor: number;
+          currency: Database['public']['Enums']['currency_code'];
+          organization_id: string;
+          property_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount_minor: number;
+          currency: Database['public']['Enums']['currency_code'];
+          organization_id: string;
+          property_id: string;
+        };
+        Update: {
+          amount_minor?: number;
+          currency?: Database['public']['Enums']['currency_code'];
+          organization_id?: string;
+          property_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'work_limits_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_limits_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      work_order_lines: {
+        Row: {
+          amount_minor: number | null;
+          description: string;
+          id: string;
+          is_goods: boolean;
+          organization_id: string;
+          position: number;
+          work_order_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount_minor?: number | null;
+          description: string;
+          id?: string;
+          is_goods?: boolean;
+          organization_id: string;
+          position: number;
+          work_order_id: string;
+        };
+        Update: {
+          amount_minor?: number | null;
+          description?: string;
+          id?: string;
+          is_goods?: boolean;
+          organization_id?: string;
+          position?: number;
+          work_order_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'work_order_lines_organization_id_work_order_id_fkey';
+            columns: ['organization_id', 'work_order_id'];
+            isOneToOne: false;
+            referencedRelation: 'work_orders';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_order_lines_organization_id_work_order_id_fkey';
+            columns: ['organization_id', 'work_order_id'];
+            isOneToOne: false;
+            referencedRelation: 'work_orders_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      work_orders: {
+        Row: {
+          approved_at: string | null;
+          approved_by: string | null;
+          bill_id: string | null;
+          charge_id: string | null;
+          created_at: string;
+          created_by: string | null;
+          currency: Database['public']['Enums']['currency_code'];
+          decision_reason: string;
+          done_at: string | null;
+          done_note: string;
+          id: string;
+          itbis_minor: number;
+          lease_id: string | null;
+          maintenance_id: string;
+          net_minor: number | null;
+          number: number;
+          organization_id: string;
+          payer: Database['public']['Enums']['work_order_payer'];
+          planned_on: string | null;
+          property_id: string;
+          quote_id: string | null;
+          scope: string;
+          search_text: string;
+          status: Database['public']['Enums']['work_order_status'];
+          submitted_by: string | null;
+          tax: Database['public']['Enums']['quote_tax'];
+          title: string;
+          total_minor: number | null;
+          unit_id: string | null;
+          vendor_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          approved_at?: string | null;
+          approved_by?: string | null;
+          bill_id?: string | null;
+          charge_id?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          currency: Database['public']['Enums']['currency_code'];
+          decision_reason?: string;
+          done_at?: string | null;
+          done_note?: string;
+          id?: string;
+          itbis_minor?: number;
+          lease_id?: string | null;
+          maintenance_id: string;
+          net_minor?: number | null;
+          number: number;
+          organization_id: string;
+          payer?: Database['public']['Enums']['work_order_payer'];
+          planned_on?: string | null;
+          property_id: string;
+          quote_id?: string | null;
+          scope?: string;
+          search_text?: never;
+          status?: Database['public']['Enums']['work_order_status'];
+          submitted_by?: string | null;
+          tax?: Database['public']['Enums']['quote_tax'];
+          title: string;
+          total_minor?: never;
+          unit_id?: string | null;
+          vendor_id?: string | null;
+        };
+        Update: {
+          approved_at?: string | null;
+          approved_by?: string | null;
+          bill_id?: string | null;
+          charge_id?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          currency?: Database['public']['Enums']['currency_code'];
+          decision_reason?: string;
+          done_at?: string | null;
+          done_note?: string;
+          id?: string;
+          itbis_minor?: number;
+          lease_id?: string | null;
+          maintenance_id?: string;
+          net_minor?: number | null;
+          number?: number;
+          organization_id?: string;
+          payer?: Database['public']['Enums']['work_order_payer'];
+          planned_on?: string | null;
+          property_id?: string;
+          quote_id?: string | null;
+          scope?: string;
+          search_text?: never;
+          status?: Database['public']['Enums']['work_order_status'];
+          submitted_by?: string | null;
+          tax?: Database['public']['Enums']['quote_tax'];
+          title?: string;
+          total_minor?: never;
+          unit_id?: string | null;
+          vendor_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'work_orders_organization_id_bill_id_fkey';
+            columns: ['organization_id', 'bill_id'];
+            isOneToOne: false;
+            referencedRelation: 'bills';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_bill_id_fkey';
+            columns: ['organization_id', 'bill_id'];
+            isOneToOne: false;
+            referencedRelation: 'bills_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_charge_id_fkey';
+            columns: ['organization_id', 'charge_id'];
+            isOneToOne: false;
+            referencedRelation: 'charges';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_charge_id_fkey';
+            columns: ['organization_id', 'charge_id'];
+            isOneToOne: false;
+            referencedRelation: 'charges_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_charge_id_fkey';
+            columns: ['organization_id', 'charge_id'];
+            isOneToOne: false;
+            referencedRelation: 'charges_to_invoice';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'lease_deposits';
+            referencedColumns: ['organization_id', 'lease_id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_maintenance_id_fkey';
+            columns: ['organization_id', 'maintenance_id'];
+            isOneToOne: false;
+            referencedRelation: 'maintenance_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_maintenance_id_fkey';
+            columns: ['organization_id', 'maintenance_id'];
+            isOneToOne: false;
+            referencedRelation: 'maintenance_requests';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_quote_id_fkey';
+            columns: ['organization_id', 'quote_id'];
+            isOneToOne: false;
+            referencedRelation: 'quotes';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_vendor_id_fkey';
+            columns: ['organization_id', 'vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_vendor_id_fkey';
+            columns: ['organization_id', 'vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
           },
         ];
       };
@@ -11131,6 +12665,87 @@ export type Database = {
         };
         ComputedFields: never;
         Relationships: [];
+      };
+      assets_list: {
+        Row: {
+          cost_currency: Database['public']['Enums']['currency_code'] | null;
+          cost_minor: number | null;
+          created_at: string;
+          expected_life_years: number | null;
+          id: string;
+          installed_on: string | null;
+          kind: Database['public']['Enums']['asset_kind'];
+          life_ends_on: string | null;
+          maker: string;
+          model: string;
+          name: string;
+          name_order: string | null;
+          note: string;
+          open_count: number | null;
+          organization_id: string;
+          property_id: string;
+          property_name: string;
+          property_name_order: string | null;
+          request_count: number | null;
+          retired_on: string | null;
+          search_text: string;
+          serial_number: string;
+          unit_id: string | null;
+          unit_label: string | null;
+          warranty_until: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'assets_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'assets_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
       };
       bill_pass_ons_list: {
         Row: {
@@ -12656,9 +14271,12 @@ export type Database = {
       maintenance_list: {
         Row: {
           access_note: string;
+          asset_id: string | null;
+          asset_name: string | null;
           assigned_to: string | null;
           assignee_name: string | null;
           category: Database['public']['Enums']['maintenance_category'];
+          checklist: Json | null;
           completed_at: string | null;
           created_at: string;
           description: string;
@@ -12688,6 +14306,20 @@ export type Database = {
         };
         ComputedFields: never;
         Relationships: [
+          {
+            foreignKeyName: 'maintenance_requests_organization_id_asset_id_fkey';
+            columns: ['organization_id', 'asset_id'];
+            isOneToOne: false;
+            referencedRelation: 'assets';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'maintenance_requests_organization_id_asset_id_fkey';
+            columns: ['organization_id', 'asset_id'];
+            isOneToOne: false;
+            referencedRelation: 'assets_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
           {
             foreignKeyName: 'maintenance_requests_organization_id_fkey';
             columns: ['organization_id'];
@@ -12812,6 +14444,37 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'conversations_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      my_notifications: {
+        Row: {
+          created_at: string;
+          event: Database['public']['Enums']['notification_event'];
+          group_key: string;
+          id: string;
+          is_muted: boolean | null;
+          is_unread: boolean | null;
+          lease_id: string | null;
+          notification_count: number | null;
+          organization_id: string | null;
+          parameters: NonNullable<Json>;
+          read_at: string | null;
+          record_id: string | null;
+          record_kind: Database['public']['Enums']['notification_record'] | null;
+          snoozed_until: string | null;
+          template: string;
+          unread_count: number | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'notifications_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -13214,6 +14877,102 @@ export type Database = {
           },
         ];
       };
+      preventive_plans_list: {
+        Row: {
+          asset_id: string | null;
+          asset_name: string | null;
+          assigned_to: string | null;
+          assignee_name: string | null;
+          category: Database['public']['Enums']['maintenance_category'];
+          checklist: string[];
+          created_at: string;
+          description: string;
+          ends_on: string | null;
+          every: number;
+          id: string;
+          is_active: boolean;
+          last_error: string | null;
+          lead_days: number;
+          next_on: string | null;
+          organization_id: string;
+          priority: Database['public']['Enums']['maintenance_priority'];
+          property_id: string;
+          property_name: string;
+          property_name_order: string | null;
+          rhythm: Database['public']['Enums']['preventive_rhythm'];
+          search_text: string;
+          starts_on: string;
+          title: string;
+          unit_id: string | null;
+          unit_label: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'preventive_plans_organization_id_asset_id_fkey';
+            columns: ['organization_id', 'asset_id'];
+            isOneToOne: false;
+            referencedRelation: 'assets';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_asset_id_fkey';
+            columns: ['organization_id', 'asset_id'];
+            isOneToOne: false;
+            referencedRelation: 'assets_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
       properties_list: {
         Row: {
           archived_at: string | null;
@@ -13241,6 +15000,63 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'organizations';
             referencedColumns: ['id'];
+          },
+        ];
+      };
+      quote_requests_list: {
+        Row: {
+          created_at: string;
+          days: number | null;
+          decline_reason: string;
+          declined_at: string | null;
+          email: string;
+          expires_at: string;
+          given_at: string | null;
+          id: string;
+          itbis_minor: number | null;
+          note: string | null;
+          opened_at: string | null;
+          organization_id: string;
+          photo_paths: string[] | null;
+          quote_id: string | null;
+          revoked_at: string | null;
+          sent_at: string;
+          tax: Database['public']['Enums']['quote_tax'] | null;
+          total_minor: number | null;
+          valid_until: string | null;
+          vendor_id: string;
+          vendor_name: string | null;
+          work_order_id: string;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'quote_requests_organization_id_vendor_id_fkey';
+            columns: ['organization_id', 'vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'quote_requests_organization_id_vendor_id_fkey';
+            columns: ['organization_id', 'vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'quote_requests_organization_id_work_order_id_fkey';
+            columns: ['organization_id', 'work_order_id'];
+            isOneToOne: false;
+            referencedRelation: 'work_orders';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'quote_requests_organization_id_work_order_id_fkey';
+            columns: ['organization_id', 'work_order_id'];
+            isOneToOne: false;
+            referencedRelation: 'work_orders_list';
+            referencedColumns: ['organization_id', 'id'];
           },
         ];
       };
@@ -13499,6 +15315,7 @@ export type Database = {
           isr_kind: string | null;
           itbis_withheld_basis_points: number;
           last_billed_on: string | null;
+          missing_documents: Database['public']['Enums']['vendor_document_kind'][] | null;
           name: string;
           name_order: string | null;
           organization_id: string;
@@ -13522,11 +15339,185 @@ export type Database = {
           },
         ];
       };
+      work_orders_list: {
+        Row: {
+          approved_at: string | null;
+          approved_by: string | null;
+          approver_name: string | null;
+          asked_count: number | null;
+          bill_id: string | null;
+          bill_status: Database['public']['Enums']['bill_status'] | null;
+          bill_total_minor: number | null;
+          category: Database['public']['Enums']['maintenance_category'];
+          charge_id: string | null;
+          charge_reversed_at: string | null;
+          charged_minor: number | null;
+          created_at: string;
+          created_by: string | null;
+          currency: Database['public']['Enums']['currency_code'];
+          decision_reason: string;
+          done_at: string | null;
+          done_note: string;
+          id: string;
+          itbis_minor: number;
+          lease_id: string | null;
+          maintenance_id: string;
+          maintenance_number: number;
+          maintenance_title: string;
+          net_minor: number | null;
+          number: number;
+          organization_id: string;
+          payer: Database['public']['Enums']['work_order_payer'];
+          planned_on: string | null;
+          property_id: string;
+          property_name: string;
+          property_name_order: string | null;
+          quote_count: number | null;
+          quote_id: string | null;
+          scope: string;
+          search_text: string;
+          status: Database['public']['Enums']['work_order_status'];
+          submitted_by: string | null;
+          tax: Database['public']['Enums']['quote_tax'];
+          title: string;
+          total_minor: number | null;
+          unit_id: string | null;
+          unit_label: string | null;
+          vendor_id: string | null;
+          vendor_name: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'work_orders_organization_id_bill_id_fkey';
+            columns: ['organization_id', 'bill_id'];
+            isOneToOne: false;
+            referencedRelation: 'bills';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_bill_id_fkey';
+            columns: ['organization_id', 'bill_id'];
+            isOneToOne: false;
+            referencedRelation: 'bills_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_charge_id_fkey';
+            columns: ['organization_id', 'charge_id'];
+            isOneToOne: false;
+            referencedRelation: 'charges';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_charge_id_fkey';
+            columns: ['organization_id', 'charge_id'];
+            isOneToOne: false;
+            referencedRelation: 'charges_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_charge_id_fkey';
+            columns: ['organization_id', 'charge_id'];
+            isOneToOne: false;
+            referencedRelation: 'charges_to_invoice';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'lease_deposits';
+            referencedColumns: ['organization_id', 'lease_id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_maintenance_id_fkey';
+            columns: ['organization_id', 'maintenance_id'];
+            isOneToOne: false;
+            referencedRelation: 'maintenance_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_maintenance_id_fkey';
+            columns: ['organization_id', 'maintenance_id'];
+            isOneToOne: false;
+            referencedRelation: 'maintenance_requests';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_quote_id_fkey';
+            columns: ['organization_id', 'quote_id'];
+            isOneToOne: false;
+            referencedRelation: 'quotes';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_vendor_id_fkey';
+            columns: ['organization_id', 'vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_vendor_id_fkey';
+            columns: ['organization_id', 'vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
     };
     Functions: {
       accept_invitation: {
         Args: { p_token: string };
         Returns: Database['public']['Enums']['invitation_kind'];
+      };
+      accept_quote: {
+        Args: { p_override_reason?: string; p_quote_id: string; p_request_id: string };
+        Returns: string;
       };
       acknowledge_house_rules: { Args: { p_rules_id: string }; Returns: undefined };
       activate_autopay: {
@@ -13559,6 +15550,10 @@ export type Database = {
         };
         Returns: string[];
       };
+      add_checklist_item: {
+        Args: { p_body: string; p_maintenance_id: string; p_request_id: string };
+        Returns: string;
+      };
       add_condition_photo: { Args: { p_item_id: string; p_photo_id: string }; Returns: string };
       add_maintenance_photo: { Args: { p_maintenance_id: string; p_photo_id: string }; Returns: string };
       add_ncf_range: {
@@ -13576,6 +15571,7 @@ export type Database = {
         Returns: string;
       };
       add_post_photo: { Args: { p_photo_id: string; p_post_id: string }; Returns: string };
+      add_quote_photo: { Args: { p_client: string; p_photo_id: string; p_token: string }; Returns: string };
       add_recurring_charge: {
         Args: {
           p_amount_minor: number;
@@ -13695,6 +15691,17 @@ export type Database = {
         Args: { p_instalments: Json; p_lease_id: string; p_note?: string; p_request_id: string };
         Returns: string;
       };
+      agree_work: {
+        Args: {
+          p_amount_minor: number;
+          p_override_reason?: string;
+          p_request_id: string;
+          p_tax: Database['public']['Enums']['quote_tax'];
+          p_vendor_id: string;
+          p_work_order_id: string;
+        };
+        Returns: string;
+      };
       announce_requested_file: {
         Args: {
           p_document_request_id: string;
@@ -13754,6 +15761,19 @@ export type Database = {
         };
         Returns: string;
       };
+      ask_for_quotes: {
+        Args: {
+          p_emails: string[];
+          p_expires_on: string;
+          p_language: string;
+          p_photo_ids?: string[];
+          p_request_id: string;
+          p_shows_contact?: boolean;
+          p_vendor_ids: string[];
+          p_work_order_id: string;
+        };
+        Returns: number;
+      };
       autopay_consent: { Args: { p_language: string }; Returns: Json };
       backdate_rent: {
         Args: {
@@ -13794,6 +15814,10 @@ export type Database = {
       };
       bank_standing: { Args: { p_bank_account_id: string; p_ends_on: string }; Returns: Json };
       begin_signature: { Args: { p_signer_id: string }; Returns: string };
+      bill_work_order: {
+        Args: { p_bill: Json; p_lines: Json; p_request_id: string; p_work_order_id: string };
+        Returns: string;
+      };
       bounce_payment: {
         Args: {
           p_fee_description?: string;
@@ -13804,6 +15828,30 @@ export type Database = {
           p_request_id: string;
         };
         Returns: string;
+      };
+      calendar_clashes: {
+        Args: {
+          p_assignee?: string;
+          p_ends_at?: string;
+          p_ends_on?: string;
+          p_except_item_id?: string;
+          p_organization_id: string;
+          p_property_id?: string;
+          p_starts_at?: string;
+          p_starts_on?: string;
+        };
+        Returns: Json;
+      };
+      calendar_entries: {
+        Args: {
+          p_assignee?: string;
+          p_from: string;
+          p_kinds?: Database['public']['Enums']['calendar_kind'][];
+          p_organization_id: string;
+          p_property_id?: string;
+          p_to: string;
+        };
+        Returns: Json;
       };
       call_off_document_request: { Args: { p_document_request_id: string }; Returns: undefined };
       call_off_lease: {
@@ -13817,6 +15865,10 @@ export type Database = {
       };
       cancel_payment_plan: { Args: { p_plan_id: string; p_request_id: string }; Returns: string };
       cancel_reservation: { Args: { p_reason?: string; p_reservation_id: string }; Returns: undefined };
+      cancel_work_order: {
+        Args: { p_reason: string; p_request_id: string; p_work_order_id: string };
+        Returns: string;
+      };
       carry_over_autopay: {
         Args: {
           p_autopay_id: string;
@@ -13884,6 +15936,29 @@ export type Database = {
         };
         Returns: undefined;
       };
+      change_work_order: {
+        Args: {
+          p_currency: Database['public']['Enums']['currency_code'];
+          p_lines: Json;
+          p_payer: Database['public']['Enums']['work_order_payer'];
+          p_request_id: string;
+          p_scope: string;
+          p_title: string;
+          p_work_order_id: string;
+        };
+        Returns: string;
+      };
+      charge_work_order: {
+        Args: {
+          p_amount_minor: number;
+          p_description: string;
+          p_due_on: string;
+          p_request_id: string;
+          p_work_order_id: string;
+        };
+        Returns: string;
+      };
+      check_checklist_item: { Args: { p_is_done: boolean; p_item_id: string }; Returns: undefined };
       check_tax_form: {
         Args: {
           p_form: Database['public']['Enums']['tax_form'];
@@ -13918,6 +15993,10 @@ export type Database = {
         Returns: string;
       };
       collect_parcel: { Args: { p_is_collected?: boolean; p_parcel_id: string }; Returns: undefined };
+      complete_calendar_item: {
+        Args: { p_is_done: boolean; p_item_id: string; p_occurs_on?: string; p_request_id: string };
+        Returns: string;
+      };
       confirm_application: { Args: { p_token: string }; Returns: string };
       confirm_condition_report: { Args: { p_report_id: string; p_revision: number }; Returns: undefined };
       confirm_payment: {
@@ -13934,6 +16013,7 @@ export type Database = {
         Returns: string;
       };
       confirm_waitlist: { Args: { p_token: string }; Returns: string };
+      confirm_whatsapp_code: { Args: { p_code: string }; Returns: string };
       contract_facts: { Args: { p_lease_id: string }; Returns: Json };
       convert_currency: {
         Args: {
@@ -14018,6 +16098,22 @@ export type Database = {
         };
         Returns: string;
       };
+      create_calendar_feed: {
+        Args: {
+          p_is_own_only?: boolean;
+          p_kinds?: Database['public']['Enums']['calendar_kind'][];
+          p_lease_id?: string;
+          p_name: string;
+          p_organization_id: string;
+          p_property_id?: string;
+          p_request_id: string;
+          p_with_names?: boolean;
+        };
+        Returns: {
+          feed_id: string;
+          token: string;
+        }[];
+      };
       create_lease: {
         Args: {
           p_bill_from?: string;
@@ -14097,7 +16193,16 @@ export type Database = {
         Args: { p_is_confirmed: boolean; p_reason?: string; p_reservation_id: string };
         Returns: undefined;
       };
+      decide_work_order: {
+        Args: { p_is_approved: boolean; p_reason?: string; p_request_id: string; p_work_order_id: string };
+        Returns: string;
+      };
+      decline_quote: { Args: { p_client: string; p_reason: string; p_token: string }; Returns: undefined };
       delete_bill: { Args: { p_bill_id: string }; Returns: undefined };
+      delete_calendar_item: {
+        Args: { p_item_id: string; p_occurs_on?: string; p_request_id: string };
+        Returns: string;
+      };
       delete_lease_draft: { Args: { p_lease_id: string; p_request_id: string }; Returns: string };
       distribute_to_owners: {
         Args: {
@@ -14202,6 +16307,10 @@ export type Database = {
         Args: { p_bureau_reference?: string; p_check_id: string; p_outcome: string; p_summary?: string };
         Returns: undefined;
       };
+      finish_work: {
+        Args: { p_note?: string; p_request_id: string; p_work_order_id: string };
+        Returns: string;
+      };
       first_steps: {
         Args: { p_organization_id: string };
         Returns: {
@@ -14219,6 +16328,7 @@ export type Database = {
         }[];
       };
       forget_autopay_card: { Args: { p_autopay_id: string }; Returns: undefined };
+      forget_push_device: { Args: { p_answer?: string; p_id: string }; Returns: undefined };
       forget_removed_files: { Args: { p_ids: number[] }; Returns: undefined };
       give_notice: {
         Args: {
@@ -14230,6 +16340,22 @@ export type Database = {
           p_rent_note?: string;
           p_request_id: string;
         };
+        Returns: string;
+      };
+      give_quote: {
+        Args: {
+          p_amount_minor: number;
+          p_client: string;
+          p_days: number;
+          p_note: string;
+          p_tax: Database['public']['Enums']['quote_tax'];
+          p_token: string;
+          p_valid_until: string;
+        };
+        Returns: undefined;
+      };
+      give_whatsapp_consent: {
+        Args: { p_consent_version: string; p_language: string; p_phone: string };
         Returns: string;
       };
       hand_in_requested_file: { Args: { p_file_id: string }; Returns: string };
@@ -14255,6 +16381,10 @@ export type Database = {
       ignore_bank_line: { Args: { p_bank_line_id: string; p_reason: string }; Returns: undefined };
       import_bank_lines: {
         Args: { p_bank_account_id: string; p_file_name: string; p_lines: Json; p_request_id: string };
+        Returns: Json;
+      };
+      import_calendar_items: {
+        Args: { p_items: Json; p_organization_id: string; p_request_id: string };
         Returns: Json;
       };
       import_portfolio: {
@@ -14549,6 +16679,18 @@ export type Database = {
         }[];
       };
       list_organizations_for_jobs: { Args: { p_after: string; p_limit: number }; Returns: string[] };
+      list_preventive_days: {
+        Args: { p_plan_id: string };
+        Returns: {
+          due_on: string;
+          is_skipped: boolean;
+          maintenance_id: string;
+          planned_on: string;
+          reason: string;
+          request_number: number;
+          request_status: Database['public']['Enums']['maintenance_status'];
+        }[];
+      };
       list_published_listings: { Args: { p_limit?: number }; Returns: Json };
       list_security_events: {
         Args: { p_before_id?: number; p_limit?: number };
@@ -14578,6 +16720,31 @@ export type Database = {
         Args: { p_language: string; p_request_id: string; p_token: string };
         Returns: string;
       };
+      maintenance_costs: {
+        Args: { p_from: string; p_organization_id: string; p_to: string };
+        Returns: {
+          account_id: string;
+          amount_minor: number;
+          currency: Database['public']['Enums']['currency_code'];
+          property_id: string;
+          property_name: string;
+          unit_id: string;
+          unit_label: string;
+        }[];
+      };
+      maintenance_counts: {
+        Args: { p_from: string; p_organization_id: string; p_to: string };
+        Returns: {
+          category: Database['public']['Enums']['maintenance_category'];
+          completed_count: number;
+          hours_to_resolve: number;
+          property_id: string;
+          property_name: string;
+          request_count: number;
+          unit_id: string;
+          unit_label: string;
+        }[];
+      };
       maintenance_workers: {
         Args: { p_organization_id: string };
         Returns: {
@@ -14588,11 +16755,11 @@ export type Database = {
       make_ecf_seed: { Args: { p_issuer_id: string }; Returns: string };
       make_received_bill: { Args: { p_received_id: string }; Returns: string };
       mark_conversation_read: { Args: { p_conversation_id: string; p_through: number }; Returns: undefined };
-      mark_mail_failed: {
+      mark_message_failed: {
         Args: { p_error: string; p_id: string; p_is_final?: boolean; p_retry_after_seconds?: number };
         Returns: undefined;
       };
-      mark_mail_sent: { Args: { p_id: string; p_provider_id: string }; Returns: undefined };
+      mark_message_sent: { Args: { p_id: string; p_provider_id: string }; Returns: undefined };
       mark_ncf_unusable: {
         Args: {
           p_day: string;
@@ -14604,6 +16771,11 @@ export type Database = {
         };
         Returns: string;
       };
+      mark_notifications_read: {
+        Args: { p_group_key?: string; p_ids?: string[]; p_through?: string };
+        Returns: string[];
+      };
+      mark_notifications_unread: { Args: { p_ids: string[] }; Returns: string[] };
       match_bank_line: {
         Args: { p_bank_line_id: string; p_parts: Json; p_request_id: string };
         Returns: string;
@@ -14621,6 +16793,28 @@ export type Database = {
       moderate_post: {
         Args: { p_is_hidden: boolean; p_post_id: string; p_reason?: string };
         Returns: undefined;
+      };
+      move_calendar_entry: {
+        Args: {
+          p_key: string;
+          p_organization_id: string;
+          p_request_id: string;
+          p_starts_at?: string;
+          p_starts_on?: string;
+        };
+        Returns: string;
+      };
+      move_calendar_item: {
+        Args: {
+          p_ends_at?: string;
+          p_ends_on?: string;
+          p_item_id: string;
+          p_occurs_on?: string;
+          p_request_id: string;
+          p_starts_at?: string;
+          p_starts_on?: string;
+        };
+        Returns: string;
       };
       move_cash: {
         Args: {
@@ -14660,6 +16854,10 @@ export type Database = {
         };
         Returns: string;
       };
+      mute_record: {
+        Args: { p_record_id: string; p_record_kind: Database['public']['Enums']['notification_record'] };
+        Returns: undefined;
+      };
       my_areas: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -14668,6 +16866,7 @@ export type Database = {
           last_area: string;
         }[];
       };
+      my_calendar: { Args: { p_from: string; p_lease_id: string; p_to: string }; Returns: Json };
       my_carriable_autopays: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -14760,6 +16959,19 @@ export type Database = {
           title_es: string;
         }[];
       };
+      my_test_messages: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          channel: Database['public']['Enums']['notification_channel'];
+          created_at: string;
+          device_id: string;
+          id: string;
+          next_attempt_at: string;
+          notification_id: string;
+          sent_at: string;
+          steps: Json;
+        }[];
+      };
       my_waiting_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       neighbour_units: {
         Args: { p_property_id: string };
@@ -14779,6 +16991,8 @@ export type Database = {
         Returns: string;
       };
       note_received_fault: { Args: { p_fault: string; p_received_id: string }; Returns: undefined };
+      note_test_shown: { Args: { p_message_id: string }; Returns: undefined };
+      note_whatsapp_problem: { Args: { p_phone_number_id: string; p_problem: string }; Returns: undefined };
       open_card_payment: {
         Args: { p_id: string; p_reference: string; p_secret: string };
         Returns: undefined;
@@ -14792,6 +17006,7 @@ export type Database = {
       };
       open_maintenance: {
         Args: {
+          p_asset_id?: string;
           p_category: Database['public']['Enums']['maintenance_category'];
           p_description?: string;
           p_is_shared?: boolean;
@@ -14803,7 +17018,29 @@ export type Database = {
         };
         Returns: string;
       };
+      open_work_order: {
+        Args: {
+          p_currency: Database['public']['Enums']['currency_code'];
+          p_lines?: Json;
+          p_maintenance_id: string;
+          p_payer: Database['public']['Enums']['work_order_payer'];
+          p_request_id: string;
+          p_scope: string;
+          p_title: string;
+        };
+        Returns: string;
+      };
       order_property_photos: { Args: { p_photo_ids: string[]; p_property_id: string }; Returns: undefined };
+      order_work: {
+        Args: {
+          p_email?: string;
+          p_language?: string;
+          p_planned_on?: string;
+          p_request_id: string;
+          p_work_order_id: string;
+        };
+        Returns: string;
+      };
       override_application_score: {
         Args: { p_application_id: string; p_note?: string; p_request_id: string; p_score?: number };
         Returns: string;
@@ -14883,6 +17120,10 @@ export type Database = {
           p_tenants?: Json;
         };
         Returns: string;
+      };
+      postpone_preventive_day: {
+        Args: { p_due_on: string; p_plan_id: string; p_planned_on: string; p_reason: string };
+        Returns: undefined;
       };
       preview_bank_import: { Args: { p_bank_account_id: string; p_lines: Json }; Returns: Json };
       preview_message: { Args: { p_lease_id: string; p_text: string }; Returns: string };
@@ -14964,6 +17205,10 @@ export type Database = {
         Args: { p_certificate_id: string; p_environment: Database['public']['Enums']['ecf_environment'] };
         Returns: Json;
       };
+      read_calendar_feed: {
+        Args: { p_if_none_match?: string; p_reader?: string; p_token_hash: string };
+        Returns: Json;
+      };
       read_card_credentials: {
         Args: { p_organization_id: string; p_processor: Database['public']['Enums']['card_processor'] };
         Returns: string;
@@ -14991,6 +17236,7 @@ export type Database = {
       read_issuer_access: { Args: { p_issuer_id: string }; Returns: Json };
       read_listing: { Args: { p_slug: string }; Returns: Json };
       read_notice: { Args: { p_is_acknowledged?: boolean; p_notice_id: string }; Returns: undefined };
+      read_quote_request: { Args: { p_client: string; p_token: string }; Returns: Json };
       read_report_as: { Args: { p_arguments: Json; p_report: string; p_user_id: string }; Returns: Json };
       read_report_file_entries: { Args: { p_id: string; p_limit?: number }; Returns: Json };
       read_signing_key: {
@@ -15126,11 +17372,20 @@ export type Database = {
         };
         Returns: string;
       };
+      record_push_receipt: { Args: { p_token: string }; Returns: boolean };
       record_received_verdict: {
         Args: { p_is_accepted: boolean; p_received_id: string };
         Returns: undefined;
       };
       record_signing_consent: { Args: { p_certificate_id: string; p_version: string }; Returns: undefined };
+      record_whatsapp_inbound: {
+        Args: { p_at: string; p_from: string; p_phone_number_id?: string; p_text: string };
+        Returns: string;
+      };
+      record_whatsapp_status: {
+        Args: { p_at: string; p_error: string; p_provider_id: string; p_status: string };
+        Returns: boolean;
+      };
       record_withholding: {
         Args: {
           p_invoice_id: string;
@@ -15187,8 +17442,15 @@ export type Database = {
       };
       remove_message_template: { Args: { p_template_id: string }; Returns: undefined };
       remove_meter_reading: { Args: { p_reading_id: string }; Returns: string };
+      remove_push_device: { Args: { p_id: string }; Returns: undefined };
+      remove_quote_photo: {
+        Args: { p_client: string; p_photo_id: string; p_token: string };
+        Returns: undefined;
+      };
       remove_report_file: { Args: { p_report_file_id: string }; Returns: undefined };
       remove_signing_certificate: { Args: { p_certificate_id: string }; Returns: undefined };
+      remove_whatsapp_sender: { Args: { p_organization_id: string }; Returns: undefined };
+      rename_calendar_feed: { Args: { p_feed_id: string; p_name: string }; Returns: string };
       renew_lease: {
         Args: {
           p_deposit_minor?: number;
@@ -15477,7 +17739,9 @@ export type Database = {
         Args: { p_on?: string; p_payment_id: string; p_reason: string; p_request_id: string };
         Returns: string;
       };
+      revoke_calendar_feed: { Args: { p_feed_id: string }; Returns: string };
       revoke_invitation: { Args: { p_invitation_id: string }; Returns: string };
+      revoke_quote_request: { Args: { p_quote_request_id: string }; Returns: string };
       run_organization_jobs: { Args: { p_now?: string; p_organization_id: string }; Returns: Json };
       save_accounting_names: {
         Args: {
@@ -15497,6 +17761,10 @@ export type Database = {
           p_organization_id: string;
           p_request_id: string;
         };
+        Returns: string;
+      };
+      save_calendar_item: {
+        Args: { p_item: Json; p_item_id?: string; p_organization_id: string; p_request_id: string };
         Returns: string;
       };
       save_common_area: {
@@ -15633,6 +17901,27 @@ export type Database = {
         Returns: string;
       };
       save_online_payments: { Args: { p_organization_id: string; p_settings: Json }; Returns: undefined };
+      save_preventive_plan: {
+        Args: {
+          p_asset_id?: string;
+          p_assigned_to?: string;
+          p_category: Database['public']['Enums']['maintenance_category'];
+          p_checklist?: string[];
+          p_description?: string;
+          p_ends_on?: string;
+          p_every: number;
+          p_lead_days?: number;
+          p_plan_id: string;
+          p_priority: Database['public']['Enums']['maintenance_priority'];
+          p_property_id: string;
+          p_request_id: string;
+          p_rhythm: Database['public']['Enums']['preventive_rhythm'];
+          p_starts_on: string;
+          p_title: string;
+          p_unit_id?: string;
+        };
+        Returns: string;
+      };
       save_property: {
         Args: {
           p_finances: Json;
@@ -15641,6 +17930,10 @@ export type Database = {
           p_property: Json;
           p_property_id: string;
         };
+        Returns: string;
+      };
+      save_push_device: {
+        Args: { p_auth: string; p_endpoint: string; p_label: string; p_p256dh: string };
         Returns: string;
       };
       save_signing_key: {
@@ -16289,6 +18582,7 @@ export type Database = {
           isr_kind: string | null;
           itbis_withheld_basis_points: number;
           last_billed_on: string | null;
+          missing_documents: Database['public']['Enums']['vendor_document_kind'][] | null;
           name: string;
           name_order: string | null;
           organization_id: string;
@@ -16338,6 +18632,14 @@ export type Database = {
           p_to: string;
         };
         Returns: undefined;
+      };
+      send_test_notification: {
+        Args: {
+          p_channel: Database['public']['Enums']['notification_channel'];
+          p_device_id?: string;
+          p_request_id: string;
+        };
+        Returns: string;
       };
       set_application_retention: { Args: { p_days: number; p_organization_id: string }; Returns: undefined };
       set_approval_limit: {
@@ -16398,22 +18700,34 @@ export type Database = {
         Args: { p_lease_id: string; p_person_ids: string[]; p_request_id: string };
         Returns: string;
       };
+      set_maintenance_asset: { Args: { p_asset_id?: string; p_maintenance_id: string }; Returns: undefined };
       set_neighbour_name: {
         Args: { p_shown: Database['public']['Enums']['neighbour_name_kind'] };
         Returns: undefined;
       };
       set_notification: {
         Args: {
+          p_cadence: Database['public']['Enums']['notification_cadence'];
           p_channel: Database['public']['Enums']['notification_channel'];
           p_event: Database['public']['Enums']['notification_event'];
-          p_is_enabled: boolean;
         };
-        Returns: boolean;
+        Returns: undefined;
+      };
+      set_notification_schedule: {
+        Args: {
+          p_digest_time: string;
+          p_digest_weekday: number;
+          p_quiet_from: string;
+          p_quiet_to: string;
+          p_time_zone: string;
+        };
+        Returns: undefined;
       };
       set_owner_contact: {
         Args: { p_email: string; p_language: string; p_organization_id: string; p_owner_key: string };
         Returns: undefined;
       };
+      set_preventive_plan_active: { Args: { p_is_active: boolean; p_plan_id: string }; Returns: undefined };
       set_property_contacts: { Args: { p_contacts: Json; p_property_id: string }; Returns: undefined };
       set_property_issuer: {
         Args: { p_issuer_id: string; p_property_id: string; p_valid_from: string };
@@ -16422,6 +18736,10 @@ export type Database = {
       set_property_owners: {
         Args: { p_from?: string; p_owners: Json; p_property_id: string };
         Returns: number;
+      };
+      set_required_vendor_documents: {
+        Args: { p_kinds: Database['public']['Enums']['vendor_document_kind'][]; p_organization_id: string };
+        Returns: undefined;
       };
       set_service_levels: { Args: { p_levels: Json; p_organization_id: string }; Returns: number };
       set_tenant_departure: {
@@ -16433,6 +18751,24 @@ export type Database = {
           p_request_id: string;
         };
         Returns: string;
+      };
+      set_whatsapp_sender: {
+        Args: {
+          p_display_phone: string;
+          p_organization_id: string;
+          p_phone_number_id: string;
+          p_sealed: string;
+          p_waba_id: string;
+        };
+        Returns: string;
+      };
+      set_work_limit: {
+        Args: {
+          p_amount_minor?: number;
+          p_currency: Database['public']['Enums']['currency_code'];
+          p_property_id: string;
+        };
+        Returns: undefined;
       };
       settle_card_claim: { Args: { p_card_payment_id: string; p_claim: Json }; Returns: string };
       settle_card_payment: { Args: { p_id: string; p_result: Json }; Returns: Json };
@@ -16477,6 +18813,11 @@ export type Database = {
           status: Database['public']['Enums']['payment_status'];
         }[];
       };
+      skip_preventive_day: {
+        Args: { p_plan_id: string; p_planned_on: string; p_reason: string };
+        Returns: undefined;
+      };
+      snooze_notification: { Args: { p_id: string; p_until: string }; Returns: undefined };
       start_application_review: { Args: { p_application_id: string; p_request_id: string }; Returns: string };
       start_autopay: {
         Args: {
@@ -16568,13 +18909,24 @@ export type Database = {
           path: string;
         }[];
       };
-      take_outgoing_mail: {
-        Args: { p_limit?: number };
+      take_outgoing_messages: {
+        Args: { p_channels?: string[]; p_limit?: number };
         Returns: {
+          channel: Database['public']['Enums']['notification_channel'];
+          device: Json;
+          event: Database['public']['Enums']['notification_event'];
           id: string;
           language: string;
+          lease_id: string;
+          notification_id: string;
+          organization_id: string;
           parameters: Json;
+          phone: string;
+          receipt_token: string;
+          record_id: string;
+          record_kind: Database['public']['Enums']['notification_record'];
           reply_to: string;
+          sender: Json;
           template: string;
           to_address: string;
         }[];
@@ -16584,6 +18936,7 @@ export type Database = {
         Args: { p_key_id: string; p_limit?: number };
         Returns: {
           id: string;
+          number: string;
           organization_id: string;
           place: string;
           processor: Database['public']['Enums']['card_processor'];
@@ -16658,6 +19011,10 @@ export type Database = {
           tenant_name: string;
         }[];
       };
+      unmute_record: {
+        Args: { p_record_id: string; p_record_kind: Database['public']['Enums']['notification_record'] };
+        Returns: undefined;
+      };
       unpublish_notice: { Args: { p_notice_id: string }; Returns: string };
       use_recovery_code: {
         Args: { p_code: string };
@@ -16672,6 +19029,7 @@ export type Database = {
       };
       waiting_counts: { Args: { p_organization_id: string }; Returns: Json };
       was_request_done: { Args: { p_request_id: string }; Returns: boolean };
+      whatsapp_consent: { Args: { p_language: string }; Returns: Json };
       withdraw_application: {
         Args: { p_application_id: string; p_reason?: string; p_request_id: string };
         Returns: string;
@@ -16683,6 +19041,15 @@ export type Database = {
       withdraw_plan_request: { Args: { p_plan_request_id: string }; Returns: string };
       withdraw_post: { Args: { p_post_id: string }; Returns: undefined };
       withdraw_unusable_ncf: { Args: { p_mark_id: string }; Returns: undefined };
+      withdraw_whatsapp_consent: { Args: Record<PropertyKey, never>; Returns: undefined };
+      work_vendors: {
+        Args: { p_organization_id: string };
+        Returns: {
+          email: string;
+          id: string;
+          name: string;
+        }[];
+      };
       write_maintenance_message: {
         Args: { p_body: string; p_is_internal?: boolean; p_maintenance_id: string; p_request_id: string };
         Returns: string;
@@ -16705,9 +19072,83 @@ export type Database = {
         | 'lease_made';
       application_source: 'office' | 'listing';
       application_status: 'draft' | 'submitted' | 'in_review' | 'approved' | 'rejected' | 'withdrawn';
+      asset_kind:
+        | 'air_conditioner'
+        | 'water_heater'
+        | 'water_pump'
+        | 'water_tank'
+        | 'generator'
+        | 'inverter'
+        | 'solar'
+        | 'elevator'
+        | 'gate'
+        | 'appliance'
+        | 'fire_safety'
+        | 'other';
       autopay_charge_status: 'announced' | 'charging' | 'paid' | 'declined' | 'unknown' | 'skipped';
       autopay_status: 'pending' | 'active' | 'paused' | 'cancelled';
       bill_status: 'draft' | 'awaiting_approval' | 'approved' | 'partially_paid' | 'paid' | 'void';
+      calendar_fixed_reason:
+        | 'lease_terms'
+        | 'law'
+        | 'tax'
+        | 'books'
+        | 'service_level'
+        | 'reservation'
+        | 'notice'
+        | 'document'
+        | 'holiday'
+        | 'done'
+        | 'not_allowed';
+      calendar_frequency: 'daily' | 'weekly' | 'monthly' | 'yearly';
+      calendar_item_kind: 'visit' | 'task' | 'reminder';
+      calendar_kind:
+        | 'rent'
+        | 'lease'
+        | 'tax'
+        | 'books'
+        | 'maintenance'
+        | 'reservation'
+        | 'notice'
+        | 'document'
+        | 'item'
+        | 'holiday';
+      calendar_rule:
+        | 'rent_due'
+        | 'charge_due'
+        | 'late_fee_day'
+        | 'instalment_due'
+        | 'autopay_charge'
+        | 'autopay_card_ends'
+        | 'lease_start'
+        | 'lease_end'
+        | 'rent_step'
+        | 'notice_last_day'
+        | 'deposit_reasons_day'
+        | 'tax_606'
+        | 'tax_607'
+        | 'tax_608'
+        | 'tax_it1'
+        | 'tax_ir17'
+        | 'tax_ir1'
+        | 'tax_ir2'
+        | 'tax_ipi'
+        | 'receipt_range_ends'
+        | 'certificate_ends'
+        | 'bill_due'
+        | 'bill_repeats'
+        | 'report_sent'
+        | 'card_claim_answer'
+        | 'repair_visit'
+        | 'service_level_response'
+        | 'service_level_resolution'
+        | 'area_reserved'
+        | 'notice_published'
+        | 'document_due'
+        | 'visit'
+        | 'task'
+        | 'reminder'
+        | 'holiday';
       card_fee_payer: 'landlord' | 'tenant';
       card_payment_status:
         | 'created'
@@ -16847,11 +19288,32 @@ export type Database = {
         | 'message'
         | 'note'
         | 'photo_added'
-        | 'rated';
+        | 'rated'
+        | 'work_order';
       maintenance_priority: 'low' | 'medium' | 'high' | 'urgent';
       maintenance_stage: 'assigned' | 'scheduled' | 'waiting_for_parts' | 'waiting_for_resident';
       maintenance_status: 'pending' | 'in_progress' | 'completed' | 'cancelled';
       membership_role: 'owner' | 'manager' | 'accountant' | 'maintenance' | 'viewer';
+      message_step:
+        | 'queued'
+        | 'waits_for_morning'
+        | 'taken'
+        | 'accepted'
+        | 'retried'
+        | 'refused'
+        | 'shown'
+        | 'delivered'
+        | 'read'
+        | 'failed'
+        | 'device_gone'
+        | 'no_address'
+        | 'no_device'
+        | 'no_consent'
+        | 'no_sender'
+        | 'not_allowed'
+        | 'switched_off'
+        | 'muted'
+        | 'throttled';
       ncf_kind:
         | 'fiscal_credit'
         | 'consumer'
@@ -16864,7 +19326,8 @@ export type Database = {
       neighbour_name_kind: 'first_name_and_unit' | 'first_name' | 'unit';
       notice_audience: 'organization' | 'property' | 'units' | 'leases';
       notice_party: 'landlord' | 'tenant';
-      notification_channel: 'in_app' | 'email';
+      notification_cadence: 'off' | 'at_once' | 'daily' | 'weekly';
+      notification_channel: 'in_app' | 'email' | 'push' | 'whatsapp';
       notification_event:
         | 'payment_reported'
         | 'payment_decided'
@@ -16879,7 +19342,55 @@ export type Database = {
         | 'document_requested'
         | 'document_shared'
         | 'document_handed_in'
-        | 'card_disputed';
+        | 'card_disputed'
+        | 'account_security'
+        | 'autopay_announced'
+        | 'autopay_changed'
+        | 'autopay_failed'
+        | 'autopay_stopped'
+        | 'calendar_reminder'
+        | 'certificate_ending'
+        | 'contract_decided'
+        | 'contract_to_sign'
+        | 'ecf_alarm'
+        | 'fiscal_receipt_issued'
+        | 'lease_ending'
+        | 'maintenance_urgent'
+        | 'plan_answered'
+        | 'plan_requested'
+        | 'preventive_opened'
+        | 'quote_received'
+        | 'report_ready'
+        | 'report_scheduled'
+        | 'test'
+        | 'unit_moved'
+        | 'vendor_document_ending'
+        | 'visit_planned'
+        | 'work_order_to_approve';
+      notification_record:
+        | 'account'
+        | 'application'
+        | 'area_reservation'
+        | 'autopay'
+        | 'bill'
+        | 'calendar_event'
+        | 'contract'
+        | 'conversation'
+        | 'document'
+        | 'document_request'
+        | 'fiscal_invoice'
+        | 'house_rules'
+        | 'lease'
+        | 'maintenance_request'
+        | 'notice'
+        | 'parcel'
+        | 'payment'
+        | 'preventive_plan'
+        | 'report_file'
+        | 'report_schedule'
+        | 'signing_certificate'
+        | 'vendor'
+        | 'work_order';
       organization_kind: 'person' | 'company' | 'enterprise';
       payment_method:
         | 'transfer'
@@ -16892,6 +19403,7 @@ export type Database = {
         | 'moved_credit';
       payment_status: 'reported' | 'confirmed' | 'rejected' | 'reversed';
       plan_request_status: 'open' | 'agreed' | 'answered' | 'withdrawn';
+      preventive_rhythm: 'days' | 'weeks' | 'months' | 'years';
       property_contact_kind: 'office' | 'manager' | 'emergency';
       property_type:
         | 'single_family'
@@ -16901,6 +19413,7 @@ export type Database = {
         | 'commercial'
         | 'mixed';
       proration_method: 'thirty_days' | 'calendar_month' | 'year_365' | 'none';
+      quote_tax: 'none' | 'included' | 'added';
       reference_kind: 'landlord' | 'employer' | 'personal';
       reference_outcome: 'pending' | 'favorable' | 'unfavorable' | 'unreachable';
       refund_status: 'requested' | 'done' | 'failed';
@@ -16939,6 +19452,18 @@ export type Database = {
       template_kind: 'message' | 'notice';
       unit_use: 'dwelling' | 'commercial';
       user_type: 'owner' | 'manager' | 'tenant' | 'admin';
+      vendor_document_kind: 'insurance' | 'licence' | 'tax_certificate' | 'other';
+      whatsapp_sender_status: 'active' | 'failing' | 'off';
+      work_order_payer: 'owner' | 'tenant' | 'deposit';
+      work_order_status:
+        | 'draft'
+        | 'quoting'
+        | 'awaiting_approval'
+        | 'approved'
+        | 'in_progress'
+        | 'done'
+        | 'billed'
+        | 'cancelled';
     };
     CompositeTypes: {
       [_ in never]: never;
@@ -17071,9 +19596,87 @@ export const Constants = {
       ],
       application_source: ['office', 'listing'],
       application_status: ['draft', 'submitted', 'in_review', 'approved', 'rejected', 'withdrawn'],
+      asset_kind: [
+        'air_conditioner',
+        'water_heater',
+        'water_pump',
+        'water_tank',
+        'generator',
+        'inverter',
+        'solar',
+        'elevator',
+        'gate',
+        'appliance',
+        'fire_safety',
+        'other',
+      ],
       autopay_charge_status: ['announced', 'charging', 'paid', 'declined', 'unknown', 'skipped'],
       autopay_status: ['pending', 'active', 'paused', 'cancelled'],
       bill_status: ['draft', 'awaiting_approval', 'approved', 'partially_paid', 'paid', 'void'],
+      calendar_fixed_reason: [
+        'lease_terms',
+        'law',
+        'tax',
+        'books',
+        'service_level',
+        'reservation',
+        'notice',
+        'document',
+        'holiday',
+        'done',
+        'not_allowed',
+      ],
+      calendar_frequency: ['daily', 'weekly', 'monthly', 'yearly'],
+      calendar_item_kind: ['visit', 'task', 'reminder'],
+      calendar_kind: [
+        'rent',
+        'lease',
+        'tax',
+        'books',
+        'maintenance',
+        'reservation',
+        'notice',
+        'document',
+        'item',
+        'holiday',
+      ],
+      calendar_rule: [
+        'rent_due',
+        'charge_due',
+        'late_fee_day',
+        'instalment_due',
+        'autopay_charge',
+        'autopay_card_ends',
+        'lease_start',
+        'lease_end',
+        'rent_step',
+        'notice_last_day',
+        'deposit_reasons_day',
+        'tax_606',
+        'tax_607',
+        'tax_608',
+        'tax_it1',
+        'tax_ir17',
+        'tax_ir1',
+        'tax_ir2',
+        'tax_ipi',
+        'receipt_range_ends',
+        'certificate_ends',
+        'bill_due',
+        'bill_repeats',
+        'report_sent',
+        'card_claim_answer',
+        'repair_visit',
+        'service_level_response',
+        'service_level_resolution',
+        'area_reserved',
+        'notice_published',
+        'document_due',
+        'visit',
+        'task',
+        'reminder',
+        'holiday',
+      ],
       card_fee_payer: ['landlord', 'tenant'],
       card_payment_status: [
         'created',
@@ -17222,11 +19825,33 @@ export const Constants = {
         'note',
         'photo_added',
         'rated',
+        'work_order',
       ],
       maintenance_priority: ['low', 'medium', 'high', 'urgent'],
       maintenance_stage: ['assigned', 'scheduled', 'waiting_for_parts', 'waiting_for_resident'],
       maintenance_status: ['pending', 'in_progress', 'completed', 'cancelled'],
       membership_role: ['owner', 'manager', 'accountant', 'maintenance', 'viewer'],
+      message_step: [
+        'queued',
+        'waits_for_morning',
+        'taken',
+        'accepted',
+        'retried',
+        'refused',
+        'shown',
+        'delivered',
+        'read',
+        'failed',
+        'device_gone',
+        'no_address',
+        'no_device',
+        'no_consent',
+        'no_sender',
+        'not_allowed',
+        'switched_off',
+        'muted',
+        'throttled',
+      ],
       ncf_kind: [
         'fiscal_credit',
         'consumer',
@@ -17240,7 +19865,8 @@ export const Constants = {
       neighbour_name_kind: ['first_name_and_unit', 'first_name', 'unit'],
       notice_audience: ['organization', 'property', 'units', 'leases'],
       notice_party: ['landlord', 'tenant'],
-      notification_channel: ['in_app', 'email'],
+      notification_cadence: ['off', 'at_once', 'daily', 'weekly'],
+      notification_channel: ['in_app', 'email', 'push', 'whatsapp'],
       notification_event: [
         'payment_reported',
         'payment_decided',
@@ -17256,6 +19882,55 @@ export const Constants = {
         'document_shared',
         'document_handed_in',
         'card_disputed',
+        'account_security',
+        'autopay_announced',
+        'autopay_changed',
+        'autopay_failed',
+        'autopay_stopped',
+        'calendar_reminder',
+        'certificate_ending',
+        'contract_decided',
+        'contract_to_sign',
+        'ecf_alarm',
+        'fiscal_receipt_issued',
+        'lease_ending',
+        'maintenance_urgent',
+        'plan_answered',
+        'plan_requested',
+        'preventive_opened',
+        'quote_received',
+        'report_ready',
+        'report_scheduled',
+        'test',
+        'unit_moved',
+        'vendor_document_ending',
+        'visit_planned',
+        'work_order_to_approve',
+      ],
+      notification_record: [
+        'account',
+        'application',
+        'area_reservation',
+        'autopay',
+        'bill',
+        'calendar_event',
+        'contract',
+        'conversation',
+        'document',
+        'document_request',
+        'fiscal_invoice',
+        'house_rules',
+        'lease',
+        'maintenance_request',
+        'notice',
+        'parcel',
+        'payment',
+        'preventive_plan',
+        'report_file',
+        'report_schedule',
+        'signing_certificate',
+        'vendor',
+        'work_order',
       ],
       organization_kind: ['person', 'company', 'enterprise'],
       payment_method: [
@@ -17270,6 +19945,7 @@ export const Constants = {
       ],
       payment_status: ['reported', 'confirmed', 'rejected', 'reversed'],
       plan_request_status: ['open', 'agreed', 'answered', 'withdrawn'],
+      preventive_rhythm: ['days', 'weeks', 'months', 'years'],
       property_contact_kind: ['office', 'manager', 'emergency'],
       property_type: [
         'single_family',
@@ -17280,6 +19956,7 @@ export const Constants = {
         'mixed',
       ],
       proration_method: ['thirty_days', 'calendar_month', 'year_365', 'none'],
+      quote_tax: ['none', 'included', 'added'],
       reference_kind: ['landlord', 'employer', 'personal'],
       reference_outcome: ['pending', 'favorable', 'unfavorable', 'unreachable'],
       refund_status: ['requested', 'done', 'failed'],
@@ -17320,6 +19997,19 @@ export const Constants = {
       template_kind: ['message', 'notice'],
       unit_use: ['dwelling', 'commercial'],
       user_type: ['owner', 'manager', 'tenant', 'admin'],
+      vendor_document_kind: ['insurance', 'licence', 'tax_certificate', 'other'],
+      whatsapp_sender_status: ['active', 'failing', 'off'],
+      work_order_payer: ['owner', 'tenant', 'deposit'],
+      work_order_status: [
+        'draft',
+        'quoting',
+        'awaiting_approval',
+        'approved',
+        'in_progress',
+        'done',
+        'billed',
+        'cancelled',
+      ],
     },
   },
 } as const;

@@ -19,9 +19,83 @@ type Enums = {
     | 'lease_made';
   application_source: 'office' | 'listing';
   application_status: 'draft' | 'submitted' | 'in_review' | 'approved' | 'rejected' | 'withdrawn';
+  asset_kind:
+    | 'air_conditioner'
+    | 'water_heater'
+    | 'water_pump'
+    | 'water_tank'
+    | 'generator'
+    | 'inverter'
+    | 'solar'
+    | 'elevator'
+    | 'gate'
+    | 'appliance'
+    | 'fire_safety'
+    | 'other';
   autopay_charge_status: 'announced' | 'charging' | 'paid' | 'declined' | 'unknown' | 'skipped';
   autopay_status: 'pending' | 'active' | 'paused' | 'cancelled';
   bill_status: 'draft' | 'awaiting_approval' | 'approved' | 'partially_paid' | 'paid' | 'void';
+  calendar_fixed_reason:
+    | 'lease_terms'
+    | 'law'
+    | 'tax'
+    | 'books'
+    | 'service_level'
+    | 'reservation'
+    | 'notice'
+    | 'document'
+    | 'holiday'
+    | 'done'
+    | 'not_allowed';
+  calendar_frequency: 'daily' | 'weekly' | 'monthly' | 'yearly';
+  calendar_item_kind: 'visit' | 'task' | 'reminder';
+  calendar_kind:
+    | 'rent'
+    | 'lease'
+    | 'tax'
+    | 'books'
+    | 'maintenance'
+    | 'reservation'
+    | 'notice'
+    | 'document'
+    | 'item'
+    | 'holiday';
+  calendar_rule:
+    | 'rent_due'
+    | 'charge_due'
+    | 'late_fee_day'
+    | 'instalment_due'
+    | 'autopay_charge'
+    | 'autopay_card_ends'
+    | 'lease_start'
+    | 'lease_end'
+    | 'rent_step'
+    | 'notice_last_day'
+    | 'deposit_reasons_day'
+    | 'tax_606'
+    | 'tax_607'
+    | 'tax_608'
+    | 'tax_it1'
+    | 'tax_ir17'
+    | 'tax_ir1'
+    | 'tax_ir2'
+    | 'tax_ipi'
+    | 'receipt_range_ends'
+    | 'certificate_ends'
+    | 'bill_due'
+    | 'bill_repeats'
+    | 'report_sent'
+    | 'card_claim_answer'
+    | 'repair_visit'
+    | 'service_level_response'
+    | 'service_level_resolution'
+    | 'area_reserved'
+    | 'notice_published'
+    | 'document_due'
+    | 'visit'
+    | 'task'
+    | 'reminder'
+    | 'holiday';
   card_fee_payer: 'landlord' | 'tenant';
   card_payment_status:
     | 'created'
@@ -161,11 +235,32 @@ type Enums = {
     | 'message'
     | 'note'
     | 'photo_added'
-    | 'rated';
+    | 'rated'
+    | 'work_order';
   maintenance_priority: 'low' | 'medium' | 'high' | 'urgent';
   maintenance_stage: 'assigned' | 'scheduled' | 'waiting_for_parts' | 'waiting_for_resident';
   maintenance_status: 'pending' | 'in_progress' | 'completed' | 'cancelled';
   membership_role: 'owner' | 'manager' | 'accountant' | 'maintenance' | 'viewer';
+  message_step:
+    | 'queued'
+    | 'waits_for_morning'
+    | 'taken'
+    | 'accepted'
+    | 'retried'
+    | 'refused'
+    | 'shown'
+    | 'delivered'
+    | 'read'
+    | 'failed'
+    | 'device_gone'
+    | 'no_address'
+    | 'no_device'
+    | 'no_consent'
+    | 'no_sender'
+    | 'not_allowed'
+    | 'switched_off'
+    | 'muted'
+    | 'throttled';
   ncf_kind:
     | 'fiscal_credit'
     | 'consumer'
@@ -178,7 +273,8 @@ type Enums = {
   neighbour_name_kind: 'first_name_and_unit' | 'first_name' | 'unit';
   notice_audience: 'organization' | 'property' | 'units' | 'leases';
   notice_party: 'landlord' | 'tenant';
-  notification_channel: 'in_app' | 'email';
+  notification_cadence: 'off' | 'at_once' | 'daily' | 'weekly';
+  notification_channel: 'in_app' | 'email' | 'push' | 'whatsapp';
   notification_event:
     | 'payment_reported'
     | 'payment_decided'
@@ -193,7 +289,55 @@ type Enums = {
     | 'document_requested'
     | 'document_shared'
     | 'document_handed_in'
-    | 'card_disputed';
+    | 'card_disputed'
+    | 'account_security'
+    | 'autopay_announced'
+    | 'autopay_changed'
+    | 'autopay_failed'
+    | 'autopay_stopped'
+    | 'calendar_reminder'
+    | 'certificate_ending'
+    | 'contract_decided'
+    | 'contract_to_sign'
+    | 'ecf_alarm'
+    | 'fiscal_receipt_issued'
+    | 'lease_ending'
+    | 'maintenance_urgent'
+    | 'plan_answered'
+    | 'plan_requested'
+    | 'preventive_opened'
+    | 'quote_received'
+    | 'report_ready'
+    | 'report_scheduled'
+    | 'test'
+    | 'unit_moved'
+    | 'vendor_document_ending'
+    | 'visit_planned'
+    | 'work_order_to_approve';
+  notification_record:
+    | 'account'
+    | 'application'
+    | 'area_reservation'
+    | 'autopay'
+    | 'bill'
+    | 'calendar_event'
+    | 'contract'
+    | 'conversation'
+    | 'document'
+    | 'document_request'
+    | 'fiscal_invoice'
+    | 'house_rules'
+    | 'lease'
+    | 'maintenance_request'
+    | 'notice'
+    | 'parcel'
+    | 'payment'
+    | 'preventive_plan'
+    | 'report_file'
+    | 'report_schedule'
+    | 'signing_certificate'
+    | 'vendor'
+    | 'work_order';
   organization_kind: 'person' | 'company' | 'enterprise';
   payment_method:
     | 'transfer'
@@ -206,6 +350,7 @@ type Enums = {
     | 'moved_credit';
   payment_status: 'reported' | 'confirmed' | 'rejected' | 'reversed';
   plan_request_status: 'open' | 'agreed' | 'answered' | 'withdrawn';
+  preventive_rhythm: 'days' | 'weeks' | 'months' | 'years';
   property_contact_kind: 'office' | 'manager' | 'emergency';
   property_type:
     | 'single_family'
@@ -215,6 +360,7 @@ type Enums = {
     | 'commercial'
     | 'mixed';
   proration_method: 'thirty_days' | 'calendar_month' | 'year_365' | 'none';
+  quote_tax: 'none' | 'included' | 'added';
   reference_kind: 'landlord' | 'employer' | 'personal';
   reference_outcome: 'pending' | 'favorable' | 'unfavorable' | 'unreachable';
   refund_status: 'requested' | 'done' | 'failed';
@@ -253,6 +399,18 @@ type Enums = {
   template_kind: 'message' | 'notice';
   unit_use: 'dwelling' | 'commercial';
   user_type: 'owner' | 'manager' | 'tenant' | 'admin';
+  vendor_document_kind: 'insurance' | 'licence' | 'tax_certificate' | 'other';
+  whatsapp_sender_status: 'active' | 'failing' | 'off';
+  work_order_payer: 'owner' | 'tenant' | 'deposit';
+  work_order_status:
+    | 'draft'
+    | 'quoting'
+    | 'awaiting_approval'
+    | 'approved'
+    | 'in_progress'
+    | 'done'
+    | 'billed'
+    | 'cancelled';
 };
 
 export interface Database {
@@ -1052,6 +1210,123 @@ export interface Database {
             columns: ['property_id', 'area_id'];
             isOneToOne: false;
             referencedRelation: 'common_areas';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
+      assets: {
+        Row: {
+          costCurrency: Enums['currency_code'] | null;
+          costMinor: number | null;
+          createdAt: string;
+          expectedLifeYears: number | null;
+          id: string;
+          installedOn: string | null;
+          kind: Enums['asset_kind'];
+          maker: string;
+          model: string;
+          name: string;
+          nameOrder: string | null;
+          note: string;
+          organizationId: string;
+          propertyId: string;
+          retiredOn: string | null;
+          searchText: string;
+          serialNumber: string;
+          unitId: string | null;
+          warrantyUntil: string | null;
+        };
+
+        Insert: {
+          costCurrency?: Enums['currency_code'] | null;
+          costMinor?: number | null;
+          createdAt?: string;
+          expectedLifeYears?: number | null;
+          id?: string;
+          installedOn?: string | null;
+          kind: Enums['asset_kind'];
+          maker?: string;
+          model?: string;
+          name: string;
+          nameOrder?: never;
+          note?: string;
+          organizationId: string;
+          propertyId: string;
+          retiredOn?: string | null;
+          searchText?: never;
+          serialNumber?: string;
+          unitId?: string | null;
+          warrantyUntil?: string | null;
+        };
+        Update: {
+          costCurrency?: Enums['currency_code'] | null;
+          costMinor?: number | null;
+          createdAt?: string;
+          expectedLifeYears?: number | null;
+          id?: string;
+          installedOn?: string | null;
+          kind?: Enums['asset_kind'];
+          maker?: string;
+          model?: string;
+          name?: string;
+          nameOrder?: never;
+          note?: string;
+          organizationId?: string;
+          propertyId?: string;
+          retiredOn?: string | null;
+          searchText?: never;
+          serialNumber?: string;
+          unitId?: string | null;
+          warrantyUntil?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'assets_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'assets_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
             referencedColumns: ['property_id', 'id'];
           },
         ];
@@ -2472,6 +2747,325 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'applications_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      calendar_feeds: {
+        Row: {
+          createdAt: string;
+          id: string;
+          isOwnOnly: boolean;
+          kinds: Enums['calendar_kind'][];
+          lastReadAt: string | null;
+          lastReader: string;
+          leaseId: string | null;
+          name: string;
+          organizationId: string;
+          propertyId: string | null;
+          revokedAt: string | null;
+          tokenHash: string;
+          userId: string;
+          withNames: boolean;
+        };
+
+        Insert: {
+          createdAt?: string;
+          id?: string;
+          isOwnOnly?: boolean;
+          kinds?: Enums['calendar_kind'][];
+          lastReadAt?: string | null;
+          lastReader?: string;
+          leaseId?: string | null;
+          name: string;
+          organizationId: string;
+          propertyId?: string | null;
+          revokedAt?: string | null;
+          tokenHash: string;
+          userId: string;
+          withNames?: boolean;
+        };
+        Update: {
+          createdAt?: string;
+          id?: string;
+          isOwnOnly?: boolean;
+          kinds?: Enums['calendar_kind'][];
+          lastReadAt?: string | null;
+          lastReader?: string;
+          leaseId?: string | null;
+          name?: string;
+          organizationId?: string;
+          propertyId?: string | null;
+          revokedAt?: string | null;
+          tokenHash?: string;
+          userId?: string;
+          withNames?: boolean;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_feeds_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'calendar_feeds_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'lease_deposits';
+            referencedColumns: ['organization_id', 'lease_id'];
+          },
+          {
+            foreignKeyName: 'calendar_feeds_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_feeds_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_feeds_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_feeds_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      calendar_item_changes: {
+        Row: {
+          doneAt: string | null;
+          endsAt: string | null;
+          endsOn: string | null;
+          isRemoved: boolean;
+          itemId: string;
+          occursOn: string;
+          organizationId: string;
+          startsAt: string | null;
+          startsOn: string | null;
+        };
+
+        Insert: {
+          doneAt?: string | null;
+          endsAt?: string | null;
+          endsOn?: string | null;
+          isRemoved?: boolean;
+          itemId: string;
+          occursOn: string;
+          organizationId: string;
+          startsAt?: string | null;
+          startsOn?: string | null;
+        };
+        Update: {
+          doneAt?: string | null;
+          endsAt?: string | null;
+          endsOn?: string | null;
+          isRemoved?: boolean;
+          itemId?: string;
+          occursOn?: string;
+          organizationId?: string;
+          startsAt?: string | null;
+          startsOn?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_item_changes_organization_id_item_id_fkey';
+            columns: ['organization_id', 'item_id'];
+            isOneToOne: false;
+            referencedRelation: 'calendar_items';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      calendar_items: {
+        Row: {
+          assignee: string | null;
+          createdAt: string;
+          createdBy: string | null;
+          doneAt: string | null;
+          endsAt: string | null;
+          endsOn: string | null;
+          id: string;
+          isShownToTenants: boolean;
+          kind: Enums['calendar_item_kind'];
+          leaseId: string | null;
+          maintenanceId: string | null;
+          note: string;
+          organizationId: string;
+          place: string;
+          propertyId: string | null;
+          repeatByDay: string[];
+          repeatByMonthDay: number[];
+          repeatEvery: number;
+          repeatFreq: Enums['calendar_frequency'] | null;
+          repeatTimes: number | null;
+          repeatUntil: string | null;
+          sourceUid: string | null;
+          startsAt: string | null;
+          startsOn: string | null;
+          timeZone: string;
+          title: string;
+          unitId: string | null;
+          updatedAt: string;
+        };
+
+        Insert: {
+          assignee?: string | null;
+          createdAt?: string;
+          createdBy?: string | null;
+          doneAt?: string | null;
+          endsAt?: string | null;
+          endsOn?: string | null;
+          id?: string;
+          isShownToTenants?: boolean;
+          kind: Enums['calendar_item_kind'];
+          leaseId?: string | null;
+          maintenanceId?: string | null;
+          note?: string;
+          organizationId: string;
+          place?: string;
+          propertyId?: string | null;
+          repeatByDay?: string[];
+          repeatByMonthDay?: number[];
+          repeatEvery?: number;
+          repeatFreq?: Enums['calendar_frequency'] | null;
+          repeatTimes?: number | null;
+          repeatUntil?: string | null;
+          sourceUid?: string | null;
+          startsAt?: string | null;
+          startsOn?: string | null;
+          timeZone: string;
+          title: string;
+          unitId?: string | null;
+          updatedAt?: string;
+        };
+        Update: {
+          assignee?: string | null;
+          createdAt?: string;
+          createdBy?: string | null;
+          doneAt?: string | null;
+          endsAt?: string | null;
+          endsOn?: string | null;
+          id?: string;
+          isShownToTenants?: boolean;
+          kind?: Enums['calendar_item_kind'];
+          leaseId?: string | null;
+          maintenanceId?: string | null;
+          note?: string;
+          organizationId?: string;
+          place?: string;
+          propertyId?: string | null;
+          repeatByDay?: string[];
+          repeatByMonthDay?: number[];
+          repeatEvery?: number;
+          repeatFreq?: Enums['calendar_frequency'] | null;
+          repeatTimes?: number | null;
+          repeatUntil?: string | null;
+          sourceUid?: string | null;
+          startsAt?: string | null;
+          startsOn?: string | null;
+          timeZone?: string;
+          title?: string;
+          unitId?: string | null;
+          updatedAt?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_items_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'lease_deposits';
+            referencedColumns: ['organization_id', 'lease_id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_organization_id_maintenance_id_fkey';
+            columns: ['organization_id', 'maintenance_id'];
+            isOneToOne: false;
+            referencedRelation: 'maintenance_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_organization_id_maintenance_id_fkey';
+            columns: ['organization_id', 'maintenance_id'];
+            isOneToOne: false;
+            referencedRelation: 'maintenance_requests';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
           },
         ];
       };
@@ -6948,6 +7542,52 @@ export interface Database {
           },
         ];
       };
+      maintenance_checklist_items: {
+        Row: {
+          body: string;
+          doneAt: string | null;
+          doneBy: string | null;
+          id: string;
+          maintenanceId: string;
+          organizationId: string;
+          position: number;
+        };
+
+        Insert: {
+          body: string;
+          doneAt?: string | null;
+          doneBy?: string | null;
+          id?: string;
+          maintenanceId: string;
+          organizationId: string;
+          position: number;
+        };
+        Update: {
+          body?: string;
+          doneAt?: string | null;
+          doneBy?: string | null;
+          id?: string;
+          maintenanceId?: string;
+          organizationId?: string;
+          position?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'maintenance_checklist_items_organization_id_maintenance_id_fkey';
+            columns: ['organization_id', 'maintenance_id'];
+            isOneToOne: false;
+            referencedRelation: 'maintenance_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'maintenance_checklist_items_organization_id_maintenance_id_fkey';
+            columns: ['organization_id', 'maintenance_id'];
+            isOneToOne: false;
+            referencedRelation: 'maintenance_requests';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
       maintenance_events: {
         Row: {
           actorId: string | null;
@@ -7055,6 +7695,7 @@ export interface Database {
       maintenance_requests: {
         Row: {
           accessNote: string;
+          assetId: string | null;
           assignedTo: string | null;
           category: Enums['maintenance_category'];
           completedAt: string | null;
@@ -7084,6 +7725,7 @@ export interface Database {
 
         Insert: {
           accessNote?: string;
+          assetId?: string | null;
           assignedTo?: string | null;
           category: Enums['maintenance_category'];
           completedAt?: string | null;
@@ -7112,6 +7754,7 @@ export interface Database {
         };
         Update: {
           accessNote?: string;
+          assetId?: string | null;
           assignedTo?: string | null;
           category?: Enums['maintenance_category'];
           completedAt?: string | null;
@@ -7139,6 +7782,20 @@ export interface Database {
           unitId?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: 'maintenance_requests_organization_id_asset_id_fkey';
+            columns: ['organization_id', 'asset_id'];
+            isOneToOne: false;
+            referencedRelation: 'assets';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'maintenance_requests_organization_id_asset_id_fkey';
+            columns: ['organization_id', 'asset_id'];
+            isOneToOne: false;
+            referencedRelation: 'assets_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
           {
             foreignKeyName: 'maintenance_requests_organization_id_fkey';
             columns: ['organization_id'];
@@ -7838,30 +8495,152 @@ export interface Database {
           },
         ];
       };
-      notification_settings: {
+      notification_mutes: {
         Row: {
-          channel: Enums['notification_channel'];
-          event: Enums['notification_event'];
-          isEnabled: boolean;
+          createdAt: string;
+          parameters: NonNullable<Json>;
+          recordId: string;
+          recordKind: Enums['notification_record'];
+          template: string;
+          userId: string;
+        };
+
+        Insert: {
+          createdAt?: string;
+          parameters: NonNullable<Json>;
+          recordId: string;
+          recordKind: Enums['notification_record'];
+          template: string;
+          userId: string;
+        };
+        Update: {
+          createdAt?: string;
+          parameters?: NonNullable<Json>;
+          recordId?: string;
+          recordKind?: Enums['notification_record'];
+          template?: string;
+          userId?: string;
+        };
+        Relationships: [];
+      };
+      notification_schedules: {
+        Row: {
+          digestTime: string;
+          digestWeekday: number;
+          quietFrom: string | null;
+          quietTo: string | null;
+          timeZone: string | null;
           updatedAt: string;
           userId: string;
         };
 
         Insert: {
-          channel: Enums['notification_channel'];
-          event: Enums['notification_event'];
-          isEnabled: boolean;
+          digestTime?: string;
+          digestWeekday?: number;
+          quietFrom?: string | null;
+          quietTo?: string | null;
+          timeZone?: string | null;
           updatedAt?: string;
           userId: string;
         };
         Update: {
-          channel?: Enums['notification_channel'];
-          event?: Enums['notification_event'];
-          isEnabled?: boolean;
+          digestTime?: string;
+          digestWeekday?: number;
+          quietFrom?: string | null;
+          quietTo?: string | null;
+          timeZone?: string | null;
           updatedAt?: string;
           userId?: string;
         };
         Relationships: [];
+      };
+      notification_settings: {
+        Row: {
+          cadence: Enums['notification_cadence'];
+          channel: Enums['notification_channel'];
+          event: Enums['notification_event'];
+          updatedAt: string;
+          userId: string;
+        };
+
+        Insert: {
+          cadence: Enums['notification_cadence'];
+          channel: Enums['notification_channel'];
+          event: Enums['notification_event'];
+          updatedAt?: string;
+          userId: string;
+        };
+        Update: {
+          cadence?: Enums['notification_cadence'];
+          channel?: Enums['notification_channel'];
+          event?: Enums['notification_event'];
+          updatedAt?: string;
+          userId?: string;
+        };
+        Relationships: [];
+      };
+      notifications: {
+        Row: {
+          createdAt: string;
+          dedupeKey: string;
+          event: Enums['notification_event'];
+          groupKey: string;
+          id: string;
+          isShown: boolean;
+          leaseId: string | null;
+          organizationId: string | null;
+          parameters: NonNullable<Json>;
+          readAt: string | null;
+          recordId: string | null;
+          recordKind: Enums['notification_record'] | null;
+          snoozedUntil: string | null;
+          template: string;
+          userId: string;
+        };
+
+        Insert: {
+          createdAt?: string;
+          dedupeKey: string;
+          event: Enums['notification_event'];
+          groupKey: string;
+          id?: string;
+          isShown?: boolean;
+          leaseId?: string | null;
+          organizationId?: string | null;
+          parameters?: NonNullable<Json>;
+          readAt?: string | null;
+          recordId?: string | null;
+          recordKind?: Enums['notification_record'] | null;
+          snoozedUntil?: string | null;
+          template: string;
+          userId: string;
+        };
+        Update: {
+          createdAt?: string;
+          dedupeKey?: string;
+          event?: Enums['notification_event'];
+          groupKey?: string;
+          id?: string;
+          isShown?: boolean;
+          leaseId?: string | null;
+          organizationId?: string | null;
+          parameters?: NonNullable<Json>;
+          readAt?: string | null;
+          recordId?: string | null;
+          recordKind?: Enums['notification_record'] | null;
+          snoozedUntil?: string | null;
+          template?: string;
+          userId?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'notifications_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       online_payment_settings: {
         Row: {
@@ -9084,6 +9863,218 @@ export interface Database {
           },
         ];
       };
+      preventive_occurrences: {
+        Row: {
+          createdAt: string;
+          decidedBy: string | null;
+          dueOn: string;
+          id: string;
+          maintenanceId: string | null;
+          organizationId: string;
+          planId: string;
+          plannedOn: string;
+          reason: string;
+          skippedAt: string | null;
+        };
+
+        Insert: {
+          createdAt?: string;
+          decidedBy?: string | null;
+          dueOn: string;
+          id?: string;
+          maintenanceId?: string | null;
+          organizationId: string;
+          planId: string;
+          plannedOn: string;
+          reason?: string;
+          skippedAt?: string | null;
+        };
+        Update: {
+          createdAt?: string;
+          decidedBy?: string | null;
+          dueOn?: string;
+          id?: string;
+          maintenanceId?: string | null;
+          organizationId?: string;
+          planId?: string;
+          plannedOn?: string;
+          reason?: string;
+          skippedAt?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'preventive_occurrences_organization_id_maintenance_id_fkey';
+            columns: ['organization_id', 'maintenance_id'];
+            isOneToOne: false;
+            referencedRelation: 'maintenance_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_occurrences_organization_id_maintenance_id_fkey';
+            columns: ['organization_id', 'maintenance_id'];
+            isOneToOne: false;
+            referencedRelation: 'maintenance_requests';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_occurrences_organization_id_plan_id_fkey';
+            columns: ['organization_id', 'plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'preventive_plans';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_occurrences_organization_id_plan_id_fkey';
+            columns: ['organization_id', 'plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'preventive_plans_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      preventive_plans: {
+        Row: {
+          assetId: string | null;
+          assignedTo: string | null;
+          category: Enums['maintenance_category'];
+          checklist: string[];
+          createdAt: string;
+          createdBy: string | null;
+          description: string;
+          endsOn: string | null;
+          every: number;
+          id: string;
+          isActive: boolean;
+          lastError: string | null;
+          leadDays: number;
+          nextNumber: number;
+          nextOn: string | null;
+          organizationId: string;
+          priority: Enums['maintenance_priority'];
+          propertyId: string;
+          rhythm: Enums['preventive_rhythm'];
+          searchText: string;
+          startsOn: string;
+          title: string;
+          unitId: string | null;
+        };
+
+        Insert: {
+          assetId?: string | null;
+          assignedTo?: string | null;
+          category: Enums['maintenance_category'];
+          checklist?: string[];
+          createdAt?: string;
+          createdBy?: string | null;
+          description?: string;
+          endsOn?: string | null;
+          every: number;
+          id?: string;
+          isActive?: boolean;
+          lastError?: string | null;
+          leadDays?: number;
+          nextNumber?: number;
+          nextOn?: string | null;
+          organizationId: string;
+          priority: Enums['maintenance_priority'];
+          propertyId: string;
+          rhythm: Enums['preventive_rhythm'];
+          searchText?: never;
+          startsOn: string;
+          title: string;
+          unitId?: string | null;
+        };
+        Update: {
+          assetId?: string | null;
+          assignedTo?: string | null;
+          category?: Enums['maintenance_category'];
+          checklist?: string[];
+          createdAt?: string;
+          createdBy?: string | null;
+          description?: string;
+          endsOn?: string | null;
+          every?: number;
+          id?: string;
+          isActive?: boolean;
+          lastError?: string | null;
+          leadDays?: number;
+          nextNumber?: number;
+          nextOn?: string | null;
+          organizationId?: string;
+          priority?: Enums['maintenance_priority'];
+          propertyId?: string;
+          rhythm?: Enums['preventive_rhythm'];
+          searchText?: never;
+          startsOn?: string;
+          title?: string;
+          unitId?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'preventive_plans_organization_id_asset_id_fkey';
+            columns: ['organization_id', 'asset_id'];
+            isOneToOne: false;
+            referencedRelation: 'assets';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_asset_id_fkey';
+            columns: ['organization_id', 'asset_id'];
+            isOneToOne: false;
+            referencedRelation: 'assets_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
       profiles: {
         Row: {
           avatarPath: string | null;
@@ -9697,6 +10688,228 @@ export interface Database {
           },
         ];
       };
+      push_devices: {
+        Row: {
+          auth: string;
+          createdAt: string;
+          endpoint: string;
+          failedAt: string | null;
+          id: string;
+          label: string;
+          lastShownAt: string | null;
+          p256dh: string;
+          userId: string;
+        };
+
+        Insert: {
+          auth: string;
+          createdAt?: string;
+          endpoint: string;
+          failedAt?: string | null;
+          id?: string;
+          label?: string;
+          lastShownAt?: string | null;
+          p256dh: string;
+          userId: string;
+        };
+        Update: {
+          auth?: string;
+          createdAt?: string;
+          endpoint?: string;
+          failedAt?: string | null;
+          id?: string;
+          label?: string;
+          lastShownAt?: string | null;
+          p256dh?: string;
+          userId?: string;
+        };
+        Relationships: [];
+      };
+      quote_photos: {
+        Row: { createdAt: string; id: string; organizationId: string; path: string; quoteRequestId: string };
+
+        Insert: {
+          createdAt?: string;
+          id: string;
+          organizationId: string;
+          path?: never;
+          quoteRequestId: string;
+        };
+        Update: {
+          createdAt?: string;
+          id?: string;
+          organizationId?: string;
+          path?: never;
+          quoteRequestId?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'quote_photos_organization_id_quote_request_id_fkey';
+            columns: ['organization_id', 'quote_request_id'];
+            isOneToOne: false;
+            referencedRelation: 'quote_requests';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'quote_photos_organization_id_quote_request_id_fkey';
+            columns: ['organization_id', 'quote_request_id'];
+            isOneToOne: false;
+            referencedRelation: 'quote_requests_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      quote_requests: {
+        Row: {
+          createdAt: string;
+          createdBy: string | null;
+          declineReason: string;
+          declinedAt: string | null;
+          email: string;
+          expiresAt: string;
+          id: string;
+          language: string;
+          openedAt: string | null;
+          organizationId: string;
+          photoIds: string[];
+          revokedAt: string | null;
+          sentAt: string;
+          showsContact: boolean;
+          tokenHash: string;
+          vendorId: string;
+          workOrderId: string;
+        };
+
+        Insert: {
+          createdAt?: string;
+          createdBy?: string | null;
+          declineReason?: string;
+          declinedAt?: string | null;
+          email: string;
+          expiresAt: string;
+          id?: string;
+          language: string;
+          openedAt?: string | null;
+          organizationId: string;
+          photoIds?: string[];
+          revokedAt?: string | null;
+          sentAt?: string;
+          showsContact?: boolean;
+          tokenHash: string;
+          vendorId: string;
+          workOrderId: string;
+        };
+        Update: {
+          createdAt?: string;
+          createdBy?: string | null;
+          declineReason?: string;
+          declinedAt?: string | null;
+          email?: string;
+          expiresAt?: string;
+          id?: string;
+          language?: string;
+          openedAt?: string | null;
+          organizationId?: string;
+          photoIds?: string[];
+          revokedAt?: string | null;
+          sentAt?: string;
+          showsContact?: boolean;
+          tokenHash?: string;
+          vendorId?: string;
+          workOrderId?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'quote_requests_organization_id_vendor_id_fkey';
+            columns: ['organization_id', 'vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'quote_requests_organization_id_vendor_id_fkey';
+            columns: ['organization_id', 'vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'quote_requests_organization_id_work_order_id_fkey';
+            columns: ['organization_id', 'work_order_id'];
+            isOneToOne: false;
+            referencedRelation: 'work_orders';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'quote_requests_organization_id_work_order_id_fkey';
+            columns: ['organization_id', 'work_order_id'];
+            isOneToOne: false;
+            referencedRelation: 'work_orders_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      quotes: {
+        Row: {
+          amountMinor: number;
+          days: number;
+          givenAt: string;
+          id: string;
+          itbisMinor: number;
+          netMinor: number;
+          note: string;
+          organizationId: string;
+          quoteRequestId: string;
+          tax: Enums['quote_tax'];
+          totalMinor: number;
+          validUntil: string;
+        };
+
+        Insert: {
+          amountMinor: number;
+          days: number;
+          givenAt?: string;
+          id?: string;
+          itbisMinor: number;
+          netMinor: number;
+          note?: string;
+          organizationId: string;
+          quoteRequestId: string;
+          tax: Enums['quote_tax'];
+          totalMinor?: never;
+          validUntil: string;
+        };
+        Update: {
+          amountMinor?: number;
+          days?: number;
+          givenAt?: string;
+          id?: string;
+          itbisMinor?: number;
+          netMinor?: number;
+          note?: string;
+          organizationId?: string;
+          quoteRequestId?: string;
+          tax?: Enums['quote_tax'];
+          totalMinor?: never;
+          validUntil?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'quotes_organization_id_quote_request_id_fkey';
+            columns: ['organization_id', 'quote_request_id'];
+            isOneToOne: false;
+            referencedRelation: 'quote_requests';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'quotes_organization_id_quote_request_id_fkey';
+            columns: ['organization_id', 'quote_request_id'];
+            isOneToOne: false;
+            referencedRelation: 'quote_requests_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
       receipts: {
         Row: {
           amountMinor: number;
@@ -10301,6 +11514,21 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'document_requests_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      required_vendor_documents: {
+        Row: { kind: Enums['vendor_document_kind']; organizationId: string };
+
+        Insert: { kind: Enums['vendor_document_kind']; organizationId: string };
+        Update: { kind?: Enums['vendor_document_kind']; organizationId?: string };
+        Relationships: [
+          {
+            foreignKeyName: 'required_vendor_documents_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -10974,6 +12202,73 @@ export interface Database {
           },
         ];
       };
+      vendor_documents: {
+        Row: {
+          createdAt: string;
+          createdBy: string | null;
+          fileName: string | null;
+          fileType: string | null;
+          id: string;
+          kind: Enums['vendor_document_kind'];
+          note: string;
+          number: string;
+          organizationId: string;
+          path: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          vendorId: string;
+          warnedDays: number;
+        };
+
+        Insert: {
+          createdAt?: string;
+          createdBy?: string | null;
+          fileName?: string | null;
+          fileType?: string | null;
+          id?: string;
+          kind: Enums['vendor_document_kind'];
+          note?: string;
+          number?: string;
+          organizationId: string;
+          path?: never;
+          validFrom?: string | null;
+          validUntil?: string | null;
+          vendorId: string;
+          warnedDays?: number;
+        };
+        Update: {
+          createdAt?: string;
+          createdBy?: string | null;
+          fileName?: string | null;
+          fileType?: string | null;
+          id?: string;
+          kind?: Enums['vendor_document_kind'];
+          note?: string;
+          number?: string;
+          organizationId?: string;
+          path?: never;
+          validFrom?: string | null;
+          validUntil?: string | null;
+          vendorId?: string;
+          warnedDays?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'vendor_documents_organization_id_vendor_id_fkey';
+            columns: ['organization_id', 'vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'vendor_documents_organization_id_vendor_id_fkey';
+            columns: ['organization_id', 'vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
       vendors: {
         Row: {
           accountId: string | null;
@@ -11050,6 +12345,388 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'organizations';
             referencedColumns: ['id'];
+          },
+        ];
+      };
+      whatsapp_consents: {
+        Row: {
+          givenAt: string;
+          id: string;
+          language: string;
+          phone: string;
+          userId: string;
+          verifiedAt: string | null;
+          version: string;
+          withdrawnAt: string | null;
+          words: string;
+        };
+
+        Insert: {
+          givenAt?: string;
+          id?: string;
+          language: string;
+          phone: string;
+          userId: string;
+          verifiedAt?: string | null;
+          version: string;
+          withdrawnAt?: string | null;
+          words: string;
+        };
+        Update: {
+          givenAt?: string;
+          id?: string;
+          language?: string;
+          phone?: string;
+          userId?: string;
+          verifiedAt?: string | null;
+          version?: string;
+          withdrawnAt?: string | null;
+          words?: string;
+        };
+        Relationships: [];
+      };
+      whatsapp_senders: {
+        Row: {
+          displayPhone: string;
+          id: string;
+          organizationId: string | null;
+          phoneNumberId: string;
+          problem: string;
+          setAt: string;
+          status: Enums['whatsapp_sender_status'];
+          wabaId: string;
+        };
+
+        Insert: {
+          displayPhone: string;
+          id?: string;
+          organizationId?: string | null;
+          phoneNumberId: string;
+          problem?: string;
+          setAt?: string;
+          status?: Enums['whatsapp_sender_status'];
+          wabaId: string;
+        };
+        Update: {
+          displayPhone?: string;
+          id?: string;
+          organizationId?: string | null;
+          phoneNumberId?: string;
+          problem?: string;
+          setAt?: string;
+          status?: Enums['whatsapp_sender_status'];
+          wabaId?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'whatsapp_senders_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: true;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      work_limits: {
+        Row: {
+          amountMinor: number;
+          currency: Enums['currency_code'];
+          organizationId: string;
+          propertyId: string;
+        };
+
+        Insert: {
+          amountMinor: number;
+          currency: Enums['currency_code'];
+          organizationId: string;
+          propertyId: string;
+        };
+        Update: {
+          amountMinor?: number;
+          currency?: Enums['currency_code'];
+          organizationId?: string;
+          propertyId?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'work_limits_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_limits_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      work_order_lines: {
+        Row: {
+          amountMinor: number | null;
+          description: string;
+          id: string;
+          isGoods: boolean;
+          organizationId: string;
+          position: number;
+          workOrderId: string;
+        };
+
+        Insert: {
+          amountMinor?: number | null;
+          description: string;
+          id?: string;
+          isGoods?: boolean;
+          organizationId: string;
+          position: number;
+          workOrderId: string;
+        };
+        Update: {
+          amountMinor?: number | null;
+          description?: string;
+          id?: string;
+          isGoods?: boolean;
+          organizationId?: string;
+          position?: number;
+          workOrderId?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'work_order_lines_organization_id_work_order_id_fkey';
+            columns: ['organization_id', 'work_order_id'];
+            isOneToOne: false;
+            referencedRelation: 'work_orders';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_order_lines_organization_id_work_order_id_fkey';
+            columns: ['organization_id', 'work_order_id'];
+            isOneToOne: false;
+            referencedRelation: 'work_orders_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      work_orders: {
+        Row: {
+          approvedAt: string | null;
+          approvedBy: string | null;
+          billId: string | null;
+          chargeId: string | null;
+          createdAt: string;
+          createdBy: string | null;
+          currency: Enums['currency_code'];
+          decisionReason: string;
+          doneAt: string | null;
+          doneNote: string;
+          id: string;
+          itbisMinor: number;
+          leaseId: string | null;
+          maintenanceId: string;
+          netMinor: number | null;
+          number: number;
+          organizationId: string;
+          payer: Enums['work_order_payer'];
+          plannedOn: string | null;
+          propertyId: string;
+          quoteId: string | null;
+          scope: string;
+          searchText: string;
+          status: Enums['work_order_status'];
+          submittedBy: string | null;
+          tax: Enums['quote_tax'];
+          title: string;
+          totalMinor: number | null;
+          unitId: string | null;
+          vendorId: string | null;
+        };
+
+        Insert: {
+          approvedAt?: string | null;
+          approvedBy?: string | null;
+          billId?: string | null;
+          chargeId?: string | null;
+          createdAt?: string;
+          createdBy?: string | null;
+          currency: Enums['currency_code'];
+          decisionReason?: string;
+          doneAt?: string | null;
+          doneNote?: string;
+          id?: string;
+          itbisMinor?: number;
+          leaseId?: string | null;
+          maintenanceId: string;
+          netMinor?: number | null;
+          number: number;
+          organizationId: string;
+          payer?: Enums['work_order_payer'];
+          plannedOn?: string | null;
+          propertyId: string;
+          quoteId?: string | null;
+          scope?: string;
+          searchText?: never;
+          status?: Enums['work_order_status'];
+          submittedBy?: string | null;
+          tax?: Enums['quote_tax'];
+          title: string;
+          totalMinor?: never;
+          unitId?: string | null;
+          vendorId?: string | null;
+        };
+        Update: {
+          approvedAt?: string | null;
+          approvedBy?: string | null;
+          billId?: string | null;
+          chargeId?: string | null;
+          createdAt?: string;
+          createdBy?: string | null;
+          currency?: Enums['currency_code'];
+          decisionReason?: string;
+          doneAt?: string | null;
+          doneNote?: string;
+          id?: string;
+          itbisMinor?: number;
+          leaseId?: string | null;
+          maintenanceId?: string;
+          netMinor?: number | null;
+          number?: number;
+          organizationId?: string;
+          payer?: Enums['work_order_payer'];
+          plannedOn?: string | null;
+          propertyId?: string;
+          quoteId?: string | null;
+          scope?: string;
+          searchText?: never;
+          status?: Enums['work_order_status'];
+          submittedBy?: string | null;
+          tax?: Enums['quote_tax'];
+          title?: string;
+          totalMinor?: never;
+          unitId?: string | null;
+          vendorId?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'work_orders_organization_id_bill_id_fkey';
+            columns: ['organization_id', 'bill_id'];
+            isOneToOne: false;
+            referencedRelation: 'bills';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_bill_id_fkey';
+            columns: ['organization_id', 'bill_id'];
+            isOneToOne: false;
+            referencedRelation: 'bills_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_charge_id_fkey';
+            columns: ['organization_id', 'charge_id'];
+            isOneToOne: false;
+            referencedRelation: 'charges';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_charge_id_fkey';
+            columns: ['organization_id', 'charge_id'];
+            isOneToOne: false;
+            referencedRelation: 'charges_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_charge_id_fkey';
+            columns: ['organization_id', 'charge_id'];
+            isOneToOne: false;
+            referencedRelation: 'charges_to_invoice';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'lease_deposits';
+            referencedColumns: ['organization_id', 'lease_id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_maintenance_id_fkey';
+            columns: ['organization_id', 'maintenance_id'];
+            isOneToOne: false;
+            referencedRelation: 'maintenance_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_maintenance_id_fkey';
+            columns: ['organization_id', 'maintenance_id'];
+            isOneToOne: false;
+            referencedRelation: 'maintenance_requests';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_quote_id_fkey';
+            columns: ['organization_id', 'quote_id'];
+            isOneToOne: false;
+            referencedRelation: 'quotes';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_vendor_id_fkey';
+            columns: ['organization_id', 'vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_vendor_id_fkey';
+            columns: ['organization_id', 'vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
           },
         ];
       };
@@ -11241,6 +12918,87 @@ export interface Database {
         };
 
         Relationships: [];
+      };
+      assets_list: {
+        Row: {
+          costCurrency: Enums['currency_code'] | null;
+          costMinor: number | null;
+          createdAt: string;
+          expectedLifeYears: number | null;
+          id: string;
+          installedOn: string | null;
+          kind: Enums['asset_kind'];
+          lifeEndsOn: string | null;
+          maker: string;
+          model: string;
+          name: string;
+          nameOrder: string;
+          note: string;
+          openCount: number;
+          organizationId: string;
+          propertyId: string;
+          propertyName: string;
+          propertyNameOrder: string;
+          requestCount: number;
+          retiredOn: string | null;
+          searchText: string;
+          serialNumber: string;
+          unitId: string | null;
+          unitLabel: string | null;
+          warrantyUntil: string | null;
+        };
+
+        Relationships: [
+          {
+            foreignKeyName: 'assets_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'assets_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
       };
       bill_pass_ons_list: {
         Row: {
@@ -12766,9 +14524,12 @@ export interface Database {
       maintenance_list: {
         Row: {
           accessNote: string;
+          assetId: string | null;
+          assetName: string | null;
           assignedTo: string | null;
           assigneeName: string | null;
           category: Enums['maintenance_category'];
+          checklist: Json;
           completedAt: string | null;
           createdAt: string;
           description: string;
@@ -12798,6 +14559,20 @@ export interface Database {
         };
 
         Relationships: [
+          {
+            foreignKeyName: 'maintenance_requests_organization_id_asset_id_fkey';
+            columns: ['organization_id', 'asset_id'];
+            isOneToOne: false;
+            referencedRelation: 'assets';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'maintenance_requests_organization_id_asset_id_fkey';
+            columns: ['organization_id', 'asset_id'];
+            isOneToOne: false;
+            referencedRelation: 'assets_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
           {
             foreignKeyName: 'maintenance_requests_organization_id_fkey';
             columns: ['organization_id'];
@@ -12922,6 +14697,37 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'conversations_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      my_notifications: {
+        Row: {
+          createdAt: string;
+          event: Enums['notification_event'];
+          groupKey: string;
+          id: string;
+          isMuted: boolean;
+          isUnread: boolean;
+          leaseId: string | null;
+          notificationCount: number;
+          organizationId: string | null;
+          parameters: NonNullable<Json>;
+          readAt: string | null;
+          recordId: string | null;
+          recordKind: Enums['notification_record'] | null;
+          snoozedUntil: string | null;
+          template: string;
+          unreadCount: number;
+          userId: string;
+        };
+
+        Relationships: [
+          {
+            foreignKeyName: 'notifications_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -13324,6 +15130,102 @@ export interface Database {
           },
         ];
       };
+      preventive_plans_list: {
+        Row: {
+          assetId: string | null;
+          assetName: string | null;
+          assignedTo: string | null;
+          assigneeName: string | null;
+          category: Enums['maintenance_category'];
+          checklist: string[];
+          createdAt: string;
+          description: string;
+          endsOn: string | null;
+          every: number;
+          id: string;
+          isActive: boolean;
+          lastError: string | null;
+          leadDays: number;
+          nextOn: string | null;
+          organizationId: string;
+          priority: Enums['maintenance_priority'];
+          propertyId: string;
+          propertyName: string;
+          propertyNameOrder: string;
+          rhythm: Enums['preventive_rhythm'];
+          searchText: string;
+          startsOn: string;
+          title: string;
+          unitId: string | null;
+          unitLabel: string | null;
+        };
+
+        Relationships: [
+          {
+            foreignKeyName: 'preventive_plans_organization_id_asset_id_fkey';
+            columns: ['organization_id', 'asset_id'];
+            isOneToOne: false;
+            referencedRelation: 'assets';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_asset_id_fkey';
+            columns: ['organization_id', 'asset_id'];
+            isOneToOne: false;
+            referencedRelation: 'assets_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
       properties_list: {
         Row: {
           archivedAt: string | null;
@@ -13351,6 +15253,63 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'organizations';
             referencedColumns: ['id'];
+          },
+        ];
+      };
+      quote_requests_list: {
+        Row: {
+          createdAt: string;
+          days: number | null;
+          declineReason: string;
+          declinedAt: string | null;
+          email: string;
+          expiresAt: string;
+          givenAt: string | null;
+          id: string;
+          itbisMinor: number | null;
+          note: string | null;
+          openedAt: string | null;
+          organizationId: string;
+          photoPaths: string[];
+          quoteId: string | null;
+          revokedAt: string | null;
+          sentAt: string;
+          tax: Enums['quote_tax'] | null;
+          totalMinor: number | null;
+          validUntil: string | null;
+          vendorId: string;
+          vendorName: string | null;
+          workOrderId: string;
+        };
+
+        Relationships: [
+          {
+            foreignKeyName: 'quote_requests_organization_id_vendor_id_fkey';
+            columns: ['organization_id', 'vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'quote_requests_organization_id_vendor_id_fkey';
+            columns: ['organization_id', 'vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'quote_requests_organization_id_work_order_id_fkey';
+            columns: ['organization_id', 'work_order_id'];
+            isOneToOne: false;
+            referencedRelation: 'work_orders';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'quote_requests_organization_id_work_order_id_fkey';
+            columns: ['organization_id', 'work_order_id'];
+            isOneToOne: false;
+            referencedRelation: 'work_orders_list';
+            referencedColumns: ['organization_id', 'id'];
           },
         ];
       };
@@ -13609,6 +15568,7 @@ export interface Database {
           isrKind: string | null;
           itbisWithheldBasisPoints: number;
           lastBilledOn: string | null;
+          missingDocuments: Enums['vendor_document_kind'][];
           name: string;
           nameOrder: string;
           organizationId: string;
@@ -13632,9 +15592,184 @@ export interface Database {
           },
         ];
       };
+      work_orders_list: {
+        Row: {
+          approvedAt: string | null;
+          approvedBy: string | null;
+          approverName: string | null;
+          askedCount: number;
+          billId: string | null;
+          billStatus: Enums['bill_status'] | null;
+          billTotalMinor: number | null;
+          category: Enums['maintenance_category'];
+          chargeId: string | null;
+          chargeReversedAt: string | null;
+          chargedMinor: number | null;
+          createdAt: string;
+          createdBy: string | null;
+          currency: Enums['currency_code'];
+          decisionReason: string;
+          doneAt: string | null;
+          doneNote: string;
+          id: string;
+          itbisMinor: number;
+          leaseId: string | null;
+          maintenanceId: string;
+          maintenanceNumber: number;
+          maintenanceTitle: string;
+          netMinor: number | null;
+          number: number;
+          organizationId: string;
+          payer: Enums['work_order_payer'];
+          plannedOn: string | null;
+          propertyId: string;
+          propertyName: string;
+          propertyNameOrder: string;
+          quoteCount: number;
+          quoteId: string | null;
+          scope: string;
+          searchText: string;
+          status: Enums['work_order_status'];
+          submittedBy: string | null;
+          tax: Enums['quote_tax'];
+          title: string;
+          totalMinor: number | null;
+          unitId: string | null;
+          unitLabel: string | null;
+          vendorId: string | null;
+          vendorName: string | null;
+        };
+
+        Relationships: [
+          {
+            foreignKeyName: 'work_orders_organization_id_bill_id_fkey';
+            columns: ['organization_id', 'bill_id'];
+            isOneToOne: false;
+            referencedRelation: 'bills';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_bill_id_fkey';
+            columns: ['organization_id', 'bill_id'];
+            isOneToOne: false;
+            referencedRelation: 'bills_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_charge_id_fkey';
+            columns: ['organization_id', 'charge_id'];
+            isOneToOne: false;
+            referencedRelation: 'charges';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_charge_id_fkey';
+            columns: ['organization_id', 'charge_id'];
+            isOneToOne: false;
+            referencedRelation: 'charges_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_charge_id_fkey';
+            columns: ['organization_id', 'charge_id'];
+            isOneToOne: false;
+            referencedRelation: 'charges_to_invoice';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'lease_deposits';
+            referencedColumns: ['organization_id', 'lease_id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_maintenance_id_fkey';
+            columns: ['organization_id', 'maintenance_id'];
+            isOneToOne: false;
+            referencedRelation: 'maintenance_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_maintenance_id_fkey';
+            columns: ['organization_id', 'maintenance_id'];
+            isOneToOne: false;
+            referencedRelation: 'maintenance_requests';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_quote_id_fkey';
+            columns: ['organization_id', 'quote_id'];
+            isOneToOne: false;
+            referencedRelation: 'quotes';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_vendor_id_fkey';
+            columns: ['organization_id', 'vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_organization_id_vendor_id_fkey';
+            columns: ['organization_id', 'vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
     };
     Functions: {
       accept_invitation: { Args: { token: string }; Returns: Enums['invitation_kind'] };
+      accept_quote: {
+        Args: { overrideReason?: string; quoteId: string };
+        Returns: string;
+        IsRepeatable: true;
+      };
       acknowledge_house_rules: { Args: { rulesId: string }; Returns: undefined };
       activate_autopay: {
         Args: { cardPaymentId: string; expires?: string | null; sealed: string };
@@ -13666,6 +15801,11 @@ export interface Database {
         Returns: string[];
         IsRepeatable: true;
       };
+      add_checklist_item: {
+        Args: { body: string; maintenanceId: string };
+        Returns: string;
+        IsRepeatable: true;
+      };
       add_condition_photo: { Args: { itemId: string; photoId: string }; Returns: string };
       add_maintenance_photo: { Args: { maintenanceId: string; photoId: string }; Returns: string };
       add_ncf_range: {
@@ -13683,6 +15823,7 @@ export interface Database {
         IsRepeatable: true;
       };
       add_post_photo: { Args: { photoId: string; postId: string }; Returns: string };
+      add_quote_photo: { Args: { client: string; photoId: string; token: string }; Returns: string };
       add_recurring_charge: {
         Args: {
           amountMinor: number;
@@ -13801,6 +15942,17 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
+      agree_work: {
+        Args: {
+          amountMinor: number;
+          overrideReason?: string;
+          tax: Enums['quote_tax'];
+          vendorId: string;
+          workOrderId: string;
+        };
+        Returns: string;
+        IsRepeatable: true;
+      };
       announce_requested_file: {
         Args: {
           documentRequestId: string;
@@ -13848,6 +16000,19 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
+      ask_for_quotes: {
+        Args: {
+          emails: readonly string[];
+          expiresOn: string;
+          language: string;
+          photoIds?: readonly string[];
+          showsContact?: boolean;
+          vendorIds: readonly string[];
+          workOrderId: string;
+        };
+        Returns: number;
+        IsRepeatable: true;
+      };
       autopay_consent: { Args: { language: string }; Returns: unknown; IsReading: true };
       backdate_rent: {
         Args: { leaseId: string; note: string; rentMinor: number; startsOn: string };
@@ -13885,6 +16050,11 @@ export interface Database {
       };
       bank_standing: { Args: { bankAccountId: string; endsOn: string }; Returns: unknown; IsReading: true };
       begin_signature: { Args: { signerId: string }; Returns: string };
+      bill_work_order: {
+        Args: { bill: unknown; lines: unknown; workOrderId: string };
+        Returns: string;
+        IsRepeatable: true;
+      };
       bounce_payment: {
         Args: {
           feeDescription?: string;
@@ -13896,6 +16066,32 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
+      calendar_clashes: {
+        Args: {
+          assignee?: string | null;
+          endsAt?: string | null;
+          endsOn?: string | null;
+          exceptItemId?: string | null;
+          organizationId: string;
+          propertyId?: string | null;
+          startsAt?: string | null;
+          startsOn?: string | null;
+        };
+        Returns: unknown;
+        IsReading: true;
+      };
+      calendar_entries: {
+        Args: {
+          assignee?: string | null;
+          from: string;
+          kinds?: readonly Enums['calendar_kind'][] | null;
+          organizationId: string;
+          propertyId?: string | null;
+          to: string;
+        };
+        Returns: unknown;
+        IsReading: true;
+      };
       call_off_document_request: { Args: { documentRequestId: string }; Returns: undefined };
       call_off_lease: { Args: { leaseId: string; reason: string }; Returns: string; IsRepeatable: true };
       cancel_autopay: { Args: { autopayId: string }; Returns: string };
@@ -13906,6 +16102,11 @@ export interface Database {
       };
       cancel_payment_plan: { Args: { planId: string }; Returns: string; IsRepeatable: true };
       cancel_reservation: { Args: { reason?: string; reservationId: string }; Returns: undefined };
+      cancel_work_order: {
+        Args: { reason: string; workOrderId: string };
+        Returns: string;
+        IsRepeatable: true;
+      };
       carry_over_autopay: {
         Args: {
           autopayId: string;
@@ -13971,6 +16172,24 @@ export interface Database {
         };
         Returns: undefined;
       };
+      change_work_order: {
+        Args: {
+          currency: Enums['currency_code'];
+          lines: unknown;
+          payer: Enums['work_order_payer'];
+          scope: string;
+          title: string;
+          workOrderId: string;
+        };
+        Returns: string;
+        IsRepeatable: true;
+      };
+      charge_work_order: {
+        Args: { amountMinor: number; description: string; dueOn: string; workOrderId: string };
+        Returns: string;
+        IsRepeatable: true;
+      };
+      check_checklist_item: { Args: { isDone: boolean; itemId: string }; Returns: undefined };
       check_tax_form: {
         Args: {
           form: Enums['tax_form'];
@@ -14003,6 +16222,11 @@ export interface Database {
         IsRepeatable: true;
       };
       collect_parcel: { Args: { isCollected?: boolean; parcelId: string }; Returns: undefined };
+      complete_calendar_item: {
+        Args: { isDone: boolean; itemId: string; occursOn?: string | null };
+        Returns: string;
+        IsRepeatable: true;
+      };
       confirm_application: { Args: { token: string }; Returns: string };
       confirm_condition_report: { Args: { reportId: string; revision: number }; Returns: undefined };
       confirm_payment: {
@@ -14019,6 +16243,7 @@ export interface Database {
         IsRepeatable: true;
       };
       confirm_waitlist: { Args: { token: string }; Returns: string };
+      confirm_whatsapp_code: { Args: { code: string }; Returns: string };
       contract_facts: { Args: { leaseId: string }; Returns: unknown; IsReading: true };
       convert_currency: {
         Args: {
@@ -14096,6 +16321,19 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
+      create_calendar_feed: {
+        Args: {
+          isOwnOnly?: boolean;
+          kinds?: readonly Enums['calendar_kind'][];
+          leaseId?: string | null;
+          name: string;
+          organizationId: string;
+          propertyId?: string | null;
+          withNames?: boolean;
+        };
+        Returns: { feedId: string; token: string }[];
+        IsRepeatable: true;
+      };
       create_lease: {
         Args: {
           billFrom?: string | null;
@@ -14169,7 +16407,18 @@ export interface Database {
         Args: { isConfirmed: boolean; reason?: string; reservationId: string };
         Returns: undefined;
       };
+      decide_work_order: {
+        Args: { isApproved: boolean; reason?: string; workOrderId: string };
+        Returns: string;
+        IsRepeatable: true;
+      };
+      decline_quote: { Args: { client: string; reason: string; token: string }; Returns: undefined };
       delete_bill: { Args: { billId: string }; Returns: undefined };
+      delete_calendar_item: {
+        Args: { itemId: string; occursOn?: string | null };
+        Returns: string;
+        IsRepeatable: true;
+      };
       delete_lease_draft: { Args: { leaseId: string }; Returns: string; IsRepeatable: true };
       distribute_to_owners: {
         Args: {
@@ -14277,6 +16526,7 @@ export interface Database {
         Args: { bureauReference?: string; checkId: string; outcome: string | null; summary?: string };
         Returns: undefined;
       };
+      finish_work: { Args: { note?: string; workOrderId: string }; Returns: string; IsRepeatable: true };
       first_steps: {
         Args: { organizationId: string };
         Returns: {
@@ -14295,6 +16545,7 @@ export interface Database {
         IsReading: true;
       };
       forget_autopay_card: { Args: { autopayId: string }; Returns: undefined };
+      forget_push_device: { Args: { answer?: string; id: string }; Returns: undefined };
       forget_removed_files: { Args: { ids: readonly number[] }; Returns: undefined };
       give_notice: {
         Args: {
@@ -14307,6 +16558,22 @@ export interface Database {
         };
         Returns: string;
         IsRepeatable: true;
+      };
+      give_quote: {
+        Args: {
+          amountMinor: number;
+          client: string;
+          days: number;
+          note: string;
+          tax: Enums['quote_tax'];
+          token: string;
+          validUntil: string;
+        };
+        Returns: undefined;
+      };
+      give_whatsapp_consent: {
+        Args: { consentVersion: string; language: string; phone: string };
+        Returns: string;
       };
       hand_in_requested_file: { Args: { fileId: string }; Returns: string };
       home_overview: {
@@ -14327,6 +16594,11 @@ export interface Database {
       ignore_bank_line: { Args: { bankLineId: string; reason: string }; Returns: undefined };
       import_bank_lines: {
         Args: { bankAccountId: string; fileName: string; lines: unknown };
+        Returns: unknown;
+        IsRepeatable: true;
+      };
+      import_calendar_items: {
+        Args: { items: unknown; organizationId: string };
         Returns: unknown;
         IsRepeatable: true;
       };
@@ -14558,6 +16830,19 @@ export interface Database {
         Returns: string[];
         IsReading: true;
       };
+      list_preventive_days: {
+        Args: { planId: string };
+        Returns: {
+          dueOn: string;
+          isSkipped: boolean;
+          maintenanceId: string | null;
+          plannedOn: string;
+          reason: string;
+          requestNumber: number | null;
+          requestStatus: Enums['maintenance_status'] | null;
+        }[];
+        IsReading: true;
+      };
       list_published_listings: { Args: { limit?: number }; Returns: unknown; IsReading: true };
       list_security_events: {
         Args: { beforeId?: number | null; limit?: number };
@@ -14588,6 +16873,33 @@ export interface Database {
         Args: { language: string; requestId: string | null; token: string };
         Returns: string;
       };
+      maintenance_costs: {
+        Args: { from: string; organizationId: string; to: string };
+        Returns: {
+          accountId: string;
+          amountMinor: number;
+          currency: Enums['currency_code'];
+          propertyId: string;
+          propertyName: string;
+          unitId: string | null;
+          unitLabel: string | null;
+        }[];
+        IsReading: true;
+      };
+      maintenance_counts: {
+        Args: { from: string; organizationId: string; to: string };
+        Returns: {
+          category: Enums['maintenance_category'];
+          completedCount: number;
+          hoursToResolve: number | null;
+          propertyId: string;
+          propertyName: string;
+          requestCount: number;
+          unitId: string | null;
+          unitLabel: string | null;
+        }[];
+        IsReading: true;
+      };
       maintenance_workers: {
         Args: { organizationId: string };
         Returns: { fullName: string; userId: string }[];
@@ -14596,16 +16908,21 @@ export interface Database {
       make_ecf_seed: { Args: { issuerId: string }; Returns: string };
       make_received_bill: { Args: { receivedId: string }; Returns: string };
       mark_conversation_read: { Args: { conversationId: string; through: number }; Returns: undefined };
-      mark_mail_failed: {
+      mark_message_failed: {
         Args: { error: string; id: string; isFinal?: boolean; retryAfterSeconds?: number };
         Returns: undefined;
       };
-      mark_mail_sent: { Args: { id: string; providerId: string }; Returns: undefined };
+      mark_message_sent: { Args: { id: string; providerId: string }; Returns: undefined };
       mark_ncf_unusable: {
         Args: { day: string; first: number; last: number; rangeId: string; reason: string };
         Returns: string;
         IsRepeatable: true;
       };
+      mark_notifications_read: {
+        Args: { groupKey?: string | null; ids?: readonly string[] | null; through?: string | null };
+        Returns: string[];
+      };
+      mark_notifications_unread: { Args: { ids: readonly string[] }; Returns: string[] };
       match_bank_line: { Args: { bankLineId: string; parts: unknown }; Returns: string; IsRepeatable: true };
       meter_payer: {
         Args: { meterId: string; readOn: string };
@@ -14619,6 +16936,23 @@ export interface Database {
         IsReading: true;
       };
       moderate_post: { Args: { isHidden: boolean; postId: string; reason?: string }; Returns: undefined };
+      move_calendar_entry: {
+        Args: { key: string; organizationId: string; startsAt?: string | null; startsOn?: string | null };
+        Returns: string;
+        IsRepeatable: true;
+      };
+      move_calendar_item: {
+        Args: {
+          endsAt?: string | null;
+          endsOn?: string | null;
+          itemId: string;
+          occursOn?: string | null;
+          startsAt?: string | null;
+          startsOn?: string | null;
+        };
+        Returns: string;
+        IsRepeatable: true;
+      };
       move_cash: {
         Args: {
           amountMinor: number;
@@ -14653,11 +16987,16 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
+      mute_record: {
+        Args: { recordId: string; recordKind: Enums['notification_record'] };
+        Returns: undefined;
+      };
       my_areas: {
         Args: Record<never, never>;
         Returns: { isMember: boolean; isTenant: boolean; lastArea: string | null }[];
         IsReading: true;
       };
+      my_calendar: { Args: { from: string; leaseId: string; to: string }; Returns: unknown; IsReading: true };
       my_carriable_autopays: {
         Args: Record<never, never>;
         Returns: {
@@ -14734,6 +17073,20 @@ export interface Database {
         }[];
         IsReading: true;
       };
+      my_test_messages: {
+        Args: Record<never, never>;
+        Returns: {
+          channel: Enums['notification_channel'];
+          createdAt: string;
+          deviceId: string | null;
+          id: string;
+          nextAttemptAt: string | null;
+          notificationId: string;
+          sentAt: string | null;
+          steps: unknown;
+        }[];
+        IsReading: true;
+      };
       my_waiting_counts: { Args: Record<never, never>; Returns: unknown; IsReading: true };
       neighbour_units: {
         Args: { propertyId: string };
@@ -14751,6 +17104,8 @@ export interface Database {
         Returns: string;
       };
       note_received_fault: { Args: { fault: string; receivedId: string }; Returns: undefined };
+      note_test_shown: { Args: { messageId: string }; Returns: undefined };
+      note_whatsapp_problem: { Args: { phoneNumberId: string; problem: string }; Returns: undefined };
       open_card_payment: { Args: { id: string; reference: string; secret: string }; Returns: undefined };
       open_invitation: {
         Args: { key: string; token: string };
@@ -14758,6 +17113,7 @@ export interface Database {
       };
       open_maintenance: {
         Args: {
+          assetId?: string | null;
           category: Enums['maintenance_category'];
           description?: string;
           isShared?: boolean;
@@ -14769,9 +17125,26 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
+      open_work_order: {
+        Args: {
+          currency: Enums['currency_code'];
+          lines?: unknown;
+          maintenanceId: string;
+          payer: Enums['work_order_payer'];
+          scope: string;
+          title: string;
+        };
+        Returns: string;
+        IsRepeatable: true;
+      };
       order_property_photos: {
         Args: { photoIds: readonly string[]; propertyId: string };
         Returns: undefined;
+      };
+      order_work: {
+        Args: { email?: string; language?: string; plannedOn?: string | null; workOrderId: string };
+        Returns: string;
+        IsRepeatable: true;
       };
       override_application_score: {
         Args: { applicationId: string; note?: string; score?: number | null };
@@ -14841,6 +17214,10 @@ export interface Database {
         Args: { accounts?: unknown; occurredOn: string; organizationId: string; tenants?: unknown };
         Returns: string;
         IsRepeatable: true;
+      };
+      postpone_preventive_day: {
+        Args: { dueOn: string; planId: string; plannedOn: string; reason: string };
+        Returns: undefined;
       };
       preview_bank_import: {
         Args: { bankAccountId: string; lines: unknown };
@@ -14924,6 +17301,10 @@ export interface Database {
         Returns: unknown;
         IsReading: true;
       };
+      read_calendar_feed: {
+        Args: { ifNoneMatch?: string | null; reader?: string; tokenHash: string };
+        Returns: unknown;
+      };
       read_card_credentials: {
         Args: { organizationId: string; processor: Enums['card_processor'] };
         Returns: string;
@@ -14954,6 +17335,7 @@ export interface Database {
       read_issuer_access: { Args: { issuerId: string }; Returns: unknown; IsReading: true };
       read_listing: { Args: { slug: string }; Returns: unknown; IsReading: true };
       read_notice: { Args: { isAcknowledged?: boolean; noticeId: string }; Returns: undefined };
+      read_quote_request: { Args: { client: string; token: string }; Returns: unknown };
       read_report_as: { Args: { arguments: unknown; report: string; userId: string }; Returns: unknown };
       read_report_file_entries: { Args: { id: string; limit?: number }; Returns: unknown; IsReading: true };
       read_signing_key: {
@@ -15087,8 +17469,17 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
+      record_push_receipt: { Args: { token: string }; Returns: boolean };
       record_received_verdict: { Args: { isAccepted: boolean; receivedId: string }; Returns: undefined };
       record_signing_consent: { Args: { certificateId: string; version: string }; Returns: undefined };
+      record_whatsapp_inbound: {
+        Args: { at: string; from: string; phoneNumberId?: string; text: string };
+        Returns: string;
+      };
+      record_whatsapp_status: {
+        Args: { at: string; error: string; providerId: string; status: string };
+        Returns: boolean;
+      };
       record_withholding: {
         Args: { invoiceId: string; isrMinor?: number; itbisMinor?: number; withheldOn: string };
         Returns: string;
@@ -15132,8 +17523,12 @@ export interface Database {
       };
       remove_message_template: { Args: { templateId: string }; Returns: undefined };
       remove_meter_reading: { Args: { readingId: string }; Returns: string };
+      remove_push_device: { Args: { id: string }; Returns: undefined };
+      remove_quote_photo: { Args: { client: string; photoId: string; token: string }; Returns: undefined };
       remove_report_file: { Args: { reportFileId: string }; Returns: undefined };
       remove_signing_certificate: { Args: { certificateId: string }; Returns: undefined };
+      remove_whatsapp_sender: { Args: { organizationId: string | null }; Returns: undefined };
+      rename_calendar_feed: { Args: { feedId: string; name: string }; Returns: string };
       renew_lease: {
         Args: {
           depositMinor?: number | null;
@@ -15439,7 +17834,9 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
+      revoke_calendar_feed: { Args: { feedId: string }; Returns: string };
       revoke_invitation: { Args: { invitationId: string }; Returns: string };
+      revoke_quote_request: { Args: { quoteRequestId: string }; Returns: string };
       run_organization_jobs: { Args: { now?: string; organizationId: string }; Returns: unknown };
       save_accounting_names: {
         Args: {
@@ -15453,6 +17850,11 @@ export interface Database {
       };
       save_bill: {
         Args: { bill: unknown; billId?: string | null; lines: unknown; organizationId: string };
+        Returns: string;
+        IsRepeatable: true;
+      };
+      save_calendar_item: {
+        Args: { item: unknown; itemId?: string | null; organizationId: string };
         Returns: string;
         IsRepeatable: true;
       };
@@ -15591,6 +17993,27 @@ export interface Database {
         IsRepeatable: true;
       };
       save_online_payments: { Args: { organizationId: string; settings: unknown }; Returns: undefined };
+      save_preventive_plan: {
+        Args: {
+          assetId?: string | null;
+          assignedTo?: string | null;
+          category: Enums['maintenance_category'];
+          checklist?: readonly string[];
+          description?: string;
+          endsOn?: string | null;
+          every: number;
+          leadDays?: number;
+          planId: string | null;
+          priority: Enums['maintenance_priority'];
+          propertyId: string;
+          rhythm: Enums['preventive_rhythm'];
+          startsOn: string;
+          title: string;
+          unitId?: string | null;
+        };
+        Returns: string;
+        IsRepeatable: true;
+      };
       save_property: {
         Args: {
           finances: unknown;
@@ -15599,6 +18022,10 @@ export interface Database {
           property: unknown;
           propertyId: string;
         };
+        Returns: string;
+      };
+      save_push_device: {
+        Args: { auth: string; endpoint: string; label: string; p256dh: string };
         Returns: string;
       };
       save_signing_key: {
@@ -15857,6 +18284,11 @@ export interface Database {
         Returns: undefined;
         IsRepeatable: true;
       };
+      send_test_notification: {
+        Args: { channel: Enums['notification_channel']; deviceId?: string | null };
+        Returns: string;
+        IsRepeatable: true;
+      };
       set_application_retention: { Args: { days: number; organizationId: string }; Returns: undefined };
       set_approval_limit: {
         Args: { amountMinor?: number | null; currency: Enums['currency_code']; organizationId: string };
@@ -15920,19 +18352,31 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
+      set_maintenance_asset: { Args: { assetId?: string | null; maintenanceId: string }; Returns: undefined };
       set_neighbour_name: { Args: { shown: Enums['neighbour_name_kind'] }; Returns: undefined };
       set_notification: {
         Args: {
+          cadence: Enums['notification_cadence'];
           channel: Enums['notification_channel'];
           event: Enums['notification_event'];
-          isEnabled: boolean;
         };
-        Returns: boolean;
+        Returns: undefined;
+      };
+      set_notification_schedule: {
+        Args: {
+          digestTime: string;
+          digestWeekday: number;
+          quietFrom: string | null;
+          quietTo: string | null;
+          timeZone: string | null;
+        };
+        Returns: undefined;
       };
       set_owner_contact: {
         Args: { email: string; language: string; organizationId: string; ownerKey: string };
         Returns: undefined;
       };
+      set_preventive_plan_active: { Args: { isActive: boolean; planId: string }; Returns: undefined };
       set_property_contacts: { Args: { contacts: unknown; propertyId: string }; Returns: undefined };
       set_property_issuer: {
         Args: { issuerId: string; propertyId: string; validFrom: string };
@@ -15942,11 +18386,29 @@ export interface Database {
         Args: { from?: string | null; owners: unknown; propertyId: string };
         Returns: number;
       };
+      set_required_vendor_documents: {
+        Args: { kinds: readonly Enums['vendor_document_kind'][]; organizationId: string };
+        Returns: undefined;
+      };
       set_service_levels: { Args: { levels: unknown; organizationId: string }; Returns: number };
       set_tenant_departure: {
         Args: { leaseId: string; leftOn?: string | null; personId: string; primaryPersonId?: string | null };
         Returns: string;
         IsRepeatable: true;
+      };
+      set_whatsapp_sender: {
+        Args: {
+          displayPhone: string;
+          organizationId: string | null;
+          phoneNumberId: string;
+          sealed: string;
+          wabaId: string;
+        };
+        Returns: string;
+      };
+      set_work_limit: {
+        Args: { amountMinor?: number | null; currency: Enums['currency_code']; propertyId: string };
+        Returns: undefined;
       };
       settle_card_claim: { Args: { cardPaymentId: string; claim: unknown }; Returns: string };
       settle_card_payment: { Args: { id: string; result: unknown }; Returns: unknown };
@@ -15992,6 +18454,11 @@ export interface Database {
         }[];
         IsReading: true;
       };
+      skip_preventive_day: {
+        Args: { planId: string; plannedOn: string; reason: string };
+        Returns: undefined;
+      };
+      snooze_notification: { Args: { id: string; until: string | null }; Returns: undefined };
       start_application_review: { Args: { applicationId: string }; Returns: string; IsRepeatable: true };
       start_autopay: {
         Args: {
@@ -16074,13 +18541,24 @@ export interface Database {
         Returns: { bucketId: string; id: number; path: string }[];
         IsReading: true;
       };
-      take_outgoing_mail: {
-        Args: { limit?: number };
+      take_outgoing_messages: {
+        Args: { channels?: readonly string[]; limit?: number };
         Returns: {
+          channel: Enums['notification_channel'];
+          device: unknown;
+          event: Enums['notification_event'];
           id: string;
           language: string;
+          leaseId: string;
+          notificationId: string;
+          organizationId: string;
           parameters: unknown;
+          phone: string;
+          receiptToken: string;
+          recordId: string;
+          recordKind: Enums['notification_record'];
           replyTo: string;
+          sender: unknown;
           template: string;
           toAddress: string;
         }[];
@@ -16090,6 +18568,7 @@ export interface Database {
         Args: { keyId: string; limit?: number };
         Returns: {
           id: string;
+          number: string;
           organizationId: string;
           place: string;
           processor: Enums['card_processor'];
@@ -16170,6 +18649,10 @@ export interface Database {
         }[];
         IsReading: true;
       };
+      unmute_record: {
+        Args: { recordId: string; recordKind: Enums['notification_record'] };
+        Returns: undefined;
+      };
       unpublish_notice: { Args: { noticeId: string }; Returns: string };
       use_recovery_code: { Args: { code: string }; Returns: { factorIds: string[]; outcome: string }[] };
       void_bill: {
@@ -16179,6 +18662,7 @@ export interface Database {
       };
       waiting_counts: { Args: { organizationId: string }; Returns: unknown; IsReading: true };
       was_request_done: { Args: { requestId: string }; Returns: boolean; IsReading: true };
+      whatsapp_consent: { Args: { language: string }; Returns: unknown; IsReading: true };
       withdraw_application: {
         Args: { applicationId: string; reason?: string };
         Returns: string;
@@ -16192,6 +18676,12 @@ export interface Database {
       withdraw_plan_request: { Args: { planRequestId: string }; Returns: string };
       withdraw_post: { Args: { postId: string }; Returns: undefined };
       withdraw_unusable_ncf: { Args: { markId: string }; Returns: undefined };
+      withdraw_whatsapp_consent: { Args: Record<never, never>; Returns: undefined };
+      work_vendors: {
+        Args: { organizationId: string };
+        Returns: { email: string; id: string; name: string }[];
+        IsReading: true;
+      };
       write_maintenance_message: {
         Args: { body: string; isInternal?: boolean; maintenanceId: string };
         Returns: string;

@@ -143,7 +143,8 @@ begin
   where id = p_id returning * into v_file;
   if p_is_last then
     update public.report_files set entry_count = done_count where id = p_id;
-    perform private.mail_user(v_file.requested_by, 'report_file_ready', jsonb_build_object('organization', o.name,
+    perform private.notify_user(v_file.requested_by, v_file.organization_id, 'report_ready', 'report_file_ready', 'report_file',
+      p_id, jsonb_build_object('organization', o.name,
       'from', v_file.starts_on, 'to', v_file.ends_on, 'entries', v_file.done_count), 'report-file/' || p_id)
     from public.organizations o where o.id = v_file.organization_id;
   end if;

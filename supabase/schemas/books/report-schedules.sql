@@ -58,7 +58,8 @@ begin
   loop
     v_span := private.report_period(v_schedule.rhythm, p_today);
     -- Who left, or may not read money any more, is passed over; and nothing goes out of an owner who owns nothing any more.
-    perform private.mail_user(m.user_id, 'scheduled_report', jsonb_build_object('organization_id', p_organization_id,
+    perform private.notify_user(m.user_id, p_organization_id, 'report_scheduled', 'scheduled_report', 'report_schedule',
+      v_schedule.id, jsonb_build_object('organization_id', p_organization_id,
         'user_id', m.user_id, 'report', v_schedule.report, 'property_id', v_schedule.property_id,
         'owner', v_schedule.owner_key, 'from', v_span.starts_on, 'to', v_span.ends_on, 'basis', v_schedule.basis,
         'currency', v_schedule.currency),

@@ -230,7 +230,8 @@ declare
   v_facts jsonb := jsonb_build_object('amount_minor', p_charge.amount_minor, 'retry_on', p_retry_on);
 begin
   perform private.mail_autopay(p_autopay, 'autopay_declined', v_facts, 'autopay-declined/' || p_charge.id);
-  perform private.mail_user(m.user_id, 'autopay_declined_office', v_facts || jsonb_build_object('currency', p_charge.currency,
+  perform private.notify_user(m.user_id, p_charge.organization_id, 'autopay_failed', 'autopay_declined_office', 'lease',
+    p_charge.lease_id, v_facts || jsonb_build_object('currency', p_charge.currency,
       'lease_id', p_charge.lease_id, 'property', p.name, 'unit', u.label,
       'tenant', coalesce((select pe.full_name from public.lease_parties lt join public.people pe on pe.id = lt.person_id
         where lt.lease_id = p_charge.lease_id order by (lt.user_id = p_autopay.user_id) desc nulls last, lt.is_primary desc limit 1), '')),

@@ -39,7 +39,7 @@ language sql
 security definer
 set search_path = ''
 as $$
-  select private.mail_user(m.user_id, 'autopay_left_office', jsonb_build_object('lease_id', l.id, 'property', p.name, 'unit', u.label,
+  select private.notify_user(m.user_id, p_autopay.organization_id, 'autopay_failed', 'autopay_left_office', 'lease', l.id, jsonb_build_object('lease_id', l.id, 'property', p.name, 'unit', u.label,
       'tenant', coalesce((select pe.full_name from public.lease_tenants t join public.people pe on pe.id = t.person_id
         where t.lease_id = l.id and t.user_id = p_autopay.user_id limit 1), '')),
     'autopay-left/' || p_autopay.id || '/' || m.user_id)

@@ -99,7 +99,10 @@ language sql
 security definer
 set search_path = ''
 as $$
-  select private.mail_user(p_autopay.user_id, p_template, jsonb_build_object('lease_id', p_autopay.lease_id, 'landlord', o.name,
+  select private.notify_user(p_autopay.user_id, p_autopay.organization_id, case
+      when p_template in ('autopay_started', 'autopay_announced') then 'autopay_announced'
+      when p_template in ('autopay_stopped', 'autopay_declined') then 'autopay_stopped'
+      else 'autopay_changed' end::public.notification_event, p_template, 'autopay', p_autopay.id, jsonb_build_object('lease_id', p_autopay.lease_id, 'landlord', o.name,
       'property', p.name, 'unit', u.label, 'currency', p_autopay.currency, 'last4', coalesce(p_autopay.card_last4, '')) || p_parameters, p_key)
   from public.leases l
   join public.organizations o on o.id = l.organization_id

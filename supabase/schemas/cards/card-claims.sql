@@ -231,7 +231,7 @@ language sql
 security definer
 set search_path = ''
 as $$
-  select private.mail_user(m.user_id, 'card_disputed', jsonb_build_object('state', p_state, 'payment_id', pay.id,
+  select private.notify_user(m.user_id, p_claim.organization_id, 'card_disputed', 'card_disputed', 'payment', pay.id, jsonb_build_object('state', p_state, 'payment_id', pay.id,
       'processor', c.processor, 'property', p.name, 'unit', u.label, 'currency', pay.currency,
       -- The card's bank may dispute in its own money, of which nothing here is told.
       'amount_minor', case when p_claim.currency = pay.currency::text then p_claim.amount_minor else pay.amount_minor end,
@@ -247,7 +247,7 @@ as $$
   join public.leases l on l.id = pay.lease_id
   join public.properties p on p.id = l.property_id
   join public.units u on u.id = l.unit_id
-  where m.organization_id = p_claim.organization_id and private.wants_notification(m.user_id, 'card_disputed', 'email')
+  where m.organization_id = p_claim.organization_id
 $$;
 comment on function private.mail_card_dispute is
   'Tells those who handle money of a dispute: opened, lost, or returned. Once for each, however often it is called.';

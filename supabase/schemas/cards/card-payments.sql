@@ -149,12 +149,11 @@ begin
   update public.card_payments set status = 'approved', payment_id = v_id, card_brand = p_card.card_brand, card_last4 = p_card.card_last4
   where id = p_card.id;
   perform private.post_payment(v_id);
-  if private.wants_notification(p_card.user_id, 'payment_decided', 'email') then
-    perform private.mail_user(p_card.user_id, 'payment_decided', jsonb_build_object('payment_id', v_id, 'lease_id', p_card.lease_id,
-        'amount_minor', p_card.amount_minor, 'currency', p_card.currency, 'decision', 'confirmed', 'reason', '', 'by_card', true,
-        'landlord', (select name from public.organizations where id = p_card.organization_id)),
-      'payment-decided/' || v_id || '/confirmed');
-  end if;
+  perform private.notify_user(p_card.user_id, p_card.organization_id, 'payment_decided', 'payment_decided', 'payment', v_id,
+    jsonb_build_object('payment_id', v_id, 'lease_id', p_card.lease_id,
+      'amount_minor', p_card.amount_minor, 'currency', p_card.currency, 'decision', 'confirmed', 'reason', '', 'by_card', true,
+      'landlord', (select name from public.organizations where id = p_card.organization_id)),
+    'payment-decided/' || v_id || '/confirmed');
   return v_id;
 end
 $$;

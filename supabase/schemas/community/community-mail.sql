@@ -17,12 +17,11 @@ begin
     where lt.lease_id = p_parcel.lease_id and lt.user_id is not null and coalesce(c.has_parcels, true)
   loop
     if p_parcel.collected_at is not null then
-      perform private.cancel_mail('parcel/' || p_parcel.id || '/' || v_reader.user_id);
-    elsif v_reader.user_id is distinct from p_parcel.noted_by and v_reader.user_id is distinct from (select auth.uid())
-      and private.wants_notification(v_reader.user_id, 'parcel_waiting', 'email') then
-      perform private.mail_user_at(now() + interval '10 minutes', v_reader.user_id, 'parcel_waiting', jsonb_build_object(
+      perform private.withdraw_notification(v_reader.user_id, 'parcel/' || p_parcel.id || '/' || v_reader.user_id);
+    elsif v_reader.user_id is distinct from p_parcel.noted_by and v_reader.user_id is distinct from (select auth.uid()) then
+      perform private.notify_user(v_reader.user_id, p_parcel.organization_id, 'parcel_waiting', 'parcel_waiting', 'parcel', p_parcel.id, jsonb_build_object(
         'lease_id', p_parcel.lease_id, 'property', v_reader.property, 'unit', v_reader.unit, 'description', p_parcel.description, 'storage_place', p_parcel.storage_place),
-        'parcel/' || p_parcel.id || '/' || v_reader.user_id);
+        'parcel/' || p_parcel.id || '/' || v_reader.user_id, '10 minutes');
     end if;
   end loop;
 end
@@ -40,9 +39,9 @@ begin
   if p_reservation.lease_id is not null and p_reservation.reserved_by is not null
     and p_reservation.reserved_by is distinct from (select auth.uid())
     and p_reservation.organization_id in (select private.my_organization_ids('portfolio.write'))
-    and exists (select 1 from public.leases where id = p_reservation.lease_id and private.is_occupying(status))
-    and private.wants_notification(p_reservation.reserved_by, 'reservation_decided', 'email') then
-    perform private.mail_user(p_reservation.reserved_by, 'reservation_decided', (
+    and exists (select 1 from public.leases where id = p_reservation.lease_id and private.is_occupying(status)) then
+    perform private.notify_user(p_reservation.reserved_by, p_reservation.organization_id, 'reservation_decided',
+      'reservation_decided', 'area_reservation', p_reservation.id, (
       select jsonb_build_object('lease_id', p_reservation.lease_id, 'area', a.name, 'property', p.name, 'landlord', o.name, 'decision', p_reservation.status,
         'reason', p_reservation.reason, 'starts_at', p_reservation.starts_at, 'ends_at', p_reservation.ends_at, 'time_zone', o.time_zone)
       from public.common_areas a
@@ -74,12 +73,12 @@ begin
     where l.property_id = p_rules.property_id and private.is_occupying(l.status)
     order by lt.user_id, l.starts_on desc, l.id
   loop
-    perform private.cancel_mail('house-rules/' || v_before || '/' || v_reader.user_id);
-    if v_reader.user_id is distinct from (select auth.uid())
-      and private.wants_notification(v_reader.user_id, 'rules_published', 'email') then
-      perform private.mail_user_at(now() + interval '10 minutes', v_reader.user_id, 'rules_published', jsonb_build_object(
+    perform private.withdraw_notification(v_reader.user_id, 'house-rules/' || v_before || '/' || v_reader.user_id);
+    if v_reader.user_id is distinct from (select auth.uid()) then
+      perform private.notify_user(v_reader.user_id, p_rules.organization_id, 'rules_published', 'rules_published', 'house_rules',
+        p_rules.id, jsonb_build_object(
         'lease_id', v_reader.lease_id, 'property', v_reader.property, 'landlord', v_reader.landlord, 'is_new', p_rules.version = 1),
-        'house-rules/' || p_rules.id || '/' || v_reader.user_id);
+        'house-rules/' || p_rules.id || '/' || v_reader.user_id, '10 minutes');
     end if;
   end loop;
 end

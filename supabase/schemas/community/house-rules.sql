@@ -79,7 +79,7 @@ begin
   on conflict do nothing;
   if found then
     -- Who has read them needs no mail about them.
-    perform private.cancel_mail('house-rules/' || p_rules_id || '/' || (select auth.uid()));
+    perform private.mark_read_of((select auth.uid()), 'house_rules', p_rules_id);
   end if;
 end
 $$;

@@ -101,13 +101,13 @@ language sql
 security definer
 set search_path = ''
 as $$
-  select private.mail_user(lt.user_id, 'document_decided', jsonb_build_object('lease_id', p_request.lease_id,
+  select private.notify_user(lt.user_id, p_request.organization_id, 'document_requested', 'document_decided', 'document_request',
+    p_request.id, jsonb_build_object('lease_id', p_request.lease_id,
       'name', p_request.name, 'outcome', p_request.status,
       'refusal', p_request.refusal, 'landlord', (select name from public.organizations where id = p_request.organization_id)),
     'document-decided/' || p_request.id || '/' || p_request.status || '/' || coalesce(p_request.file_id::text, '') || '/' || lt.user_id)
   from public.lease_parties lt
   where lt.organization_id = p_request.organization_id and lt.lease_id = p_request.lease_id and lt.user_id is not null
-    and private.wants_notification(lt.user_id, 'document_requested', 'email')
 $$;
 comment on function private.notify_of_document_decision is 'Writes to the tenants how what was asked for was decided.';
 
@@ -137,13 +137,13 @@ begin
   end if;
   insert into public.document_requests (id, organization_id, lease_id, name, reason, due_on, created_by)
   values (v_id, v_lease.organization_id, p_lease_id, btrim(p_name), btrim(coalesce(p_reason, '')), p_due_on, (select auth.uid()));
-  perform private.mail_user(lt.user_id, 'document_requested', jsonb_build_object('lease_id', p_lease_id, 'name', btrim(p_name),
+  perform private.notify_user(lt.user_id, v_lease.organization_id, 'document_requested', 'document_requested', 'document_request',
+    v_id, jsonb_build_object('lease_id', p_lease_id, 'name', btrim(p_name),
       'reason', btrim(coalesce(p_reason, '')), 'due_on', p_due_on,
       'landlord', (select name from public.organizations where id = v_lease.organization_id)),
     private.document_mail_key(v_id, lt.user_id))
   from public.lease_parties lt
-  where lt.organization_id = v_lease.organization_id and lt.lease_id = p_lease_id and lt.user_id is not null
-    and private.wants_notification(lt.user_id, 'document_requested', 'email');
+  where lt.organization_id = v_lease.organization_id and lt.lease_id = p_lease_id and lt.user_id is not null;
   return v_id;
 end
 $$;
@@ -171,8 +171,8 @@ begin
   where id = p_document_request_id returning * into v_request;
   delete from public.requested_files where document_request_id = p_document_request_id;
   for v_user in select user_id from public.lease_tenants where lease_id = v_request.lease_id and user_id is not null loop
-    perform private.cancel_mail(private.document_mail_key(p_document_request_id, v_user));
-    v_was_told := v_was_told or exists (select 1 from private.outgoing_mail
+    perform private.withdraw_notification(v_user, private.document_mail_key(p_document_request_id, v_user));
+    v_was_told := v_was_told or exists (select 1 from private.outgoing_messages
       where dedupe_key = private.document_mail_key(p_document_request_id, v_user));
   end loop;
   -- Who never read of it need not read that it is over.
@@ -249,7 +249,8 @@ begin
   -- What it replaces is nobody's any more; its row stays, so that sending it again is known.
   insert into private.files_to_remove (bucket_id, path)
   select 'documents', path from public.requested_files where id = v_request.file_id;
-  perform private.mail_user(m.user_id, 'document_handed_in', jsonb_build_object('lease_id', v_request.lease_id, 'name', v_request.name,
+  perform private.notify_user(m.user_id, v_request.organization_id, 'document_handed_in', 'document_handed_in', 'document_request',
+    v_request.id, jsonb_build_object('lease_id', v_request.lease_id, 'name', v_request.name,
       'property', p.name, 'unit', u.label,
       'tenant', coalesce((select pe.full_name from public.lease_parties lt join public.people pe on pe.id = lt.person_id
         where lt.lease_id = v_request.lease_id and lt.user_id = (select auth.uid()) limit 1), '')),
@@ -259,8 +260,7 @@ begin
   join public.leases l on l.id = v_request.lease_id
   join public.properties p on p.id = l.property_id
   join public.units u on u.id = l.unit_id
-  where m.organization_id = v_request.organization_id
-    and private.wants_notification(m.user_id, 'document_handed_in', 'email');
+  where m.organization_id = v_request.organization_id;
   return v_request.id;
 end
 $$;

@@ -211,24 +211,32 @@ as $$
 declare
   v_reader record;
   v_key text;
+  v_notification uuid;
 begin
   for v_reader in select * from private.document_readers(p_document) loop
-    if v_reader.user_id is distinct from (select auth.uid())
-      and private.wants_notification(v_reader.user_id, 'document_shared', 'email') then
+    if v_reader.user_id is distinct from (select auth.uid()) then
       v_key := 'documents-shared/' || p_document.organization_id || '/' || v_reader.user_id || '/' || coalesce(v_reader.lease_id::text, '')
         || '/' || floor(extract(epoch from now()) / 600)::bigint;
-      perform private.mail_user_at(now() + interval '10 minutes', v_reader.user_id, 'document_shared', jsonb_build_object(
-        'landlord', (select name from public.organizations where id = p_document.organization_id), 'lease_id', v_reader.lease_id,
-        'documents', '{}'::jsonb), v_key);
-      update private.outgoing_mail
+      v_notification := private.notify_user(v_reader.user_id, p_document.organization_id, 'document_shared', 'document_shared',
+        'document', p_document.id, jsonb_build_object(
+          'landlord', (select name from public.organizations where id = p_document.organization_id), 'lease_id', v_reader.lease_id,
+          'documents', '{}'::jsonb), v_key, '10 minutes');
+      -- Who wanted no mail a moment ago may want one now.
+      perform private.queue_messages(n, n.parameters || jsonb_build_object('lease_id', n.lease_id), false, '10 minutes')
+      from public.notifications n where n.id = v_notification and n.read_at is null
+        and not exists (select 1 from private.outgoing_messages m where m.notification_id = n.id);
+      update public.notifications
+      set parameters = jsonb_set(parameters, array['documents', p_document.id::text], to_jsonb(p_document.name)), read_at = null
+      where id = v_notification;
+      update private.outgoing_messages
       set parameters = jsonb_set(parameters, array['documents', p_document.id::text], to_jsonb(p_document.name))
-      where dedupe_key = v_key and attempts = 0 and sent_at is null;
+      where notification_id = v_notification and attempts = 0 and sent_at is null;
     end if;
   end loop;
 end
 $$;
 comment on function private.mail_shared_document is
-  'Writes to the tenants who see a document now, in one mail with what else is shared with them within ten minutes.';
+  'Writes to the tenants who see a document now, in one message with what else is shared with them within ten minutes.';
 
 create function private.cancel_shared_document(p_document_id uuid)
 returns void
@@ -237,15 +245,21 @@ security definer
 set search_path = ''
 as $$
 begin
-  update private.outgoing_mail set parameters = parameters #- array['documents', p_document_id::text]
+  delete from private.outgoing_messages
+  where next_attempt_at is not null and attempts = 0 and template = 'document_shared'
+    and parameters -> 'documents' ? p_document_id::text and (parameters -> 'documents') - p_document_id::text = '{}';
+  update private.outgoing_messages set parameters = parameters #- array['documents', p_document_id::text]
   where next_attempt_at is not null and attempts = 0 and template = 'document_shared'
     and parameters -> 'documents' ? p_document_id::text;
-  delete from private.outgoing_mail
-  where next_attempt_at is not null and attempts = 0 and template = 'document_shared' and parameters -> 'documents' = '{}';
+  delete from public.notifications
+  where template = 'document_shared' and parameters -> 'documents' ? p_document_id::text
+    and (parameters -> 'documents') - p_document_id::text = '{}';
+  update public.notifications set parameters = parameters #- array['documents', p_document_id::text]
+  where template = 'document_shared' and parameters -> 'documents' ? p_document_id::text;
 end
 $$;
 comment on function private.cancel_shared_document is
-  'A mail that waits does not name what is not shared any more.';
+  'A mail that waits, and the notification, do not name what is not shared any more.';
 
 create function private.follow_sharing()
 returns trigger

@@ -8,6 +8,13 @@ create policy "money writers remove files of bills" on storage.objects for delet
   using (bucket_id = 'bill-documents'
     and (storage.foldername(name))[1] = any (array(select private.my_organization_folders('money.write'))));
 
+create policy "money writers add files of vendors that they announced" on storage.objects for insert to authenticated
+  with check (bucket_id = 'vendor-documents' and name = any (array(select private.my_announced_vendor_documents())));
+
+create policy "money writers remove files of vendors" on storage.objects for delete to authenticated
+  using (bucket_id = 'vendor-documents'
+    and (storage.foldername(name))[1] = any (array(select private.my_organization_folders('money.write'))));
+
 create policy "neighbours see photos of posts" on storage.objects for select to authenticated
   using (bucket_id = 'community-photos' and name = any (array(select private.my_community_photo_paths('see'))));
 
@@ -44,12 +51,20 @@ create policy "readers of maintenance see its photos" on storage.objects for sel
   using (bucket_id = 'maintenance-photos'
     and (storage.foldername(name))[1] = any (array(select private.my_organization_folders('maintenance.read'))));
 
+create policy "readers of maintenance see photos of quotes" on storage.objects for select to authenticated
+  using (bucket_id = 'quote-photos'
+    and (storage.foldername(name))[1] = any (array(select private.my_organization_folders('maintenance.read'))));
+
 create policy "readers of messages see their files" on storage.objects for select to authenticated
   using (bucket_id = 'message-attachments'
     and (storage.foldername(name))[1] = any (array(select private.my_organization_folders('messages.read'))));
 
 create policy "readers of money open files of bills" on storage.objects for select to authenticated
   using (bucket_id = 'bill-documents'
+    and (storage.foldername(name))[1] = any (array(select private.my_organization_folders('money.read'))));
+
+create policy "readers of money open files of vendors" on storage.objects for select to authenticated
+  using (bucket_id = 'vendor-documents'
     and (storage.foldername(name))[1] = any (array(select private.my_organization_folders('money.read'))));
 
 create policy "readers of the portfolio see photos of properties" on storage.objects for select to authenticated

@@ -189,6 +189,7 @@ set search_path = ''
 as $$
 begin
   perform private.bill_for_verb(p_bill_id, 'money.write', '{draft}');
+  perform private.free_work_of_bill(p_bill_id);
   delete from public.bills where id = p_bill_id;
 end
 $$;
@@ -215,6 +216,7 @@ begin
     reversal_entry_id = private.reverse_entry(v_bill.entry_id,
       private.posting_day(v_bill.organization_id, p_on, private.first_day_of_bill(v_bill)), btrim(p_reason))
   where id = p_bill_id;
+  perform private.free_work_of_bill(p_bill_id);
   return p_bill_id;
 end
 $$;

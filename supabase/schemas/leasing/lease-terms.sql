@@ -1,39 +1,109 @@
 create function private.rent_of_period(
   p_lease_id uuid, p_method public.proration_method, p_period_start date, p_period_end date)
 returns bigint
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_first date := date_trunc('month', p_period_start)::date;
+  v_rent bigint;
+begin
+  -- Most are whole months that no step cuts: a calendar asks for thousands of them.
+  if p_method <> 'none' and p_period_start = v_first and p_period_end = (v_first + interval '1 month')::date - 1
+    and not exists (select 1 from public.lease_rent_steps
+      where lease_id = p_lease_id and starts_on > p_period_start and starts_on <= p_period_end) then
+    select rent_minor into v_rent from public.lease_rent_steps
+    where lease_id = p_lease_id and starts_on <= p_period_start order by starts_on desc limit 1;
+    if found then
+      return v_rent;
+    end if;
+  end if;
+  -- The rule of src/domain/rent-schedule.ts, to the cent: each part is rounded half up on the exact rational.
+  return (
+    with month as (
+      select m.first_day, (m.first_day + interval '1 month')::date - m.first_day as days_in_month
+      from (select date_trunc('month', p_period_start)::date as first_day) m
+    ), steps as (
+      select starts_on, rent_minor::numeric as rent, lead(starts_on) over (order by starts_on) as next_on
+      from public.lease_rent_steps where lease_id = p_lease_id
+    ), parts as (
+      select rent, least(p_period_end, coalesce(next_on - 1, p_period_end)) - greatest(p_period_start, starts_on) + 1 as days
+      from steps where starts_on <= p_period_end and coalesce(next_on, p_period_end + 1) > p_period_start
+    ), shape as (
+      select count(*) as part_count, p_period_end - p_period_start + 1 = (select days_in_month from month) as is_full_month from parts
+    )
+    select case
+      when p_method = 'none' then
+        (select rent from steps where starts_on <= p_period_start order by starts_on desc limit 1)
+      when s.is_full_month and s.part_count = 1 then (select rent from parts)
+      else (
+        select sum(div(2 * p.rent * p.days * f.factor + f.divisor, 2 * f.divisor))
+        from parts p, month m, lateral (select
+          case when not s.is_full_month and p_method = 'year_365' then 12 else 1 end as factor,
+          case when s.is_full_month or p_method = 'calendar_month' then m.days_in_month
+            when p_method = 'thirty_days' then 30 else 365 end as divisor) f)
+      end::bigint
+    from shape s
+  );
+end
+$$;
+comment on function private.rent_of_period is
+  'Rent of one calendar month or a part of it, in minor units, prorated by the method and cut at rent steps.';
+
+create function private.runs_on(p_lease public.leases)
+returns boolean
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  -- The rule of src/domain/rent-schedule.ts, to the cent: each part is rounded half up on the exact rational.
-  with month as (
-    select m.first_day, (m.first_day + interval '1 month')::date - m.first_day as days_in_month
-    from (select date_trunc('month', p_period_start)::date as first_day) m
-  ), steps as (
-    select starts_on, rent_minor::numeric as rent, lead(starts_on) over (order by starts_on) as next_on
-    from public.lease_rent_steps where lease_id = p_lease_id
-  ), parts as (
-    select rent, least(p_period_end, coalesce(next_on - 1, p_period_end)) - greatest(p_period_start, starts_on) + 1 as days
-    from steps where starts_on <= p_period_end and coalesce(next_on, p_period_end + 1) > p_period_start
-  ), shape as (
-    select count(*) as part_count, p_period_end - p_period_start + 1 = (select days_in_month from month) as is_full_month from parts
-  )
-  select case
-    when p_method = 'none' then
-      (select rent from steps where starts_on <= p_period_start order by starts_on desc limit 1)
-    when s.is_full_month and s.part_count = 1 then (select rent from parts)
-    else (
-      select sum(div(2 * p.rent * p.days * f.factor + f.divisor, 2 * f.divisor))
-      from parts p, month m, lateral (select
-        case when not s.is_full_month and p_method = 'year_365' then 12 else 1 end as factor,
-        case when s.is_full_month or p_method = 'calendar_month' then m.days_in_month
-          when p_method = 'thirty_days' then 30 else 365 end as divisor) f)
-    end::bigint
-  from shape s
+  -- What private.advance_leases will find: no notice, no renewal, and nobody else who has the unit afterwards.
+  select p_lease.status in ('signed', 'active') and p_lease.ended_on is null
+    and not exists (select 1 from public.leases n where n.organization_id = p_lease.organization_id
+      and n.renews_lease_id = p_lease.id and n.status in ('signed', 'active', 'notice_given', 'month_to_month'))
+    and not exists (select 1 from public.leases n where n.unit_id = p_lease.unit_id and n.id <> p_lease.id
+      and n.occupies && daterange(p_lease.ends_on + 1, null))
 $$;
-comment on function private.rent_of_period is
-  'Rent of one calendar month or a part of it, in minor units, prorated by the method and cut at rent steps.';
+comment on function private.runs_on is
+  'Whether a lease will go on month to month after its term, as things stand.';
+
+create function private.rent_parts_of(p_lease public.leases, p_through date, p_is_forecast boolean)
+returns table (period_start date, period_end date, amount_minor bigint, due_on date)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with charged as materialized (
+    select c.period_start, c.amount_minor from public.charges c
+    where c.lease_id = p_lease.id and c.kind = 'rent'
+      and c.period_start >= date_trunc('month', greatest(p_lease.charged_through + 1, p_lease.bill_from)::timestamp)
+  )
+  select p.period_start, p.period_end,
+    -- A lease that runs on in mid-month has paid a part of the month already: both parts are never more than the whole.
+    private.rent_of_period(p_lease.id, p_lease.proration_method, greatest(g.at::date, p_lease.bill_from), p.period_end)
+      - case when s.runs_on and g.at::date <= p_lease.ends_on and coalesce(p_lease.charged_through, p_lease.bill_from - 1) < p_lease.ends_on
+        then private.rent_of_period(p_lease.id, p_lease.proration_method, greatest(g.at::date, p_lease.bill_from), p_lease.ends_on)
+        else coalesce((select sum(c.amount_minor)::bigint from charged c
+          where c.period_start >= g.at::date and c.period_start < p.period_start), 0) end,
+    greatest(g.at::date + p_lease.due_day - 1, p.period_start)
+  from (
+    select false as runs_on, p_lease.bill_from as from_on,
+      case when p_lease.status = 'month_to_month' then p_lease.ended_on else coalesce(p_lease.ended_on, p_lease.ends_on) end as to_on
+    union all
+    select true, greatest(p_lease.ends_on + 1, p_lease.bill_from), null where p_is_forecast and private.runs_on(p_lease)
+  ) s
+  cross join lateral generate_series(date_trunc('month', greatest(p_lease.charged_through + 1, s.from_on)::timestamp),
+    date_trunc('month', least(p_through, s.to_on)::timestamp), '1 month') g (at)
+  cross join lateral (select greatest(g.at::date, s.from_on, p_lease.charged_through + 1) as period_start,
+    least((g.at + interval '1 month')::date - 1, s.to_on) as period_end) p
+  where p.period_start <= p.period_end and p.period_start <= p_through
+    and not exists (select 1 from charged c where c.period_start = p.period_start)
+$$;
+comment on function private.rent_parts_of is
+  'The rent of a lease that begins up to a day and is not charged yet, month by month, prorated; a forecast goes on after a term that will run on.';
 
 create function private.advance_leases(p_organization_id uuid, p_today date)
 returns integer

@@ -92,7 +92,7 @@ begin
     where lt.lease_id = p_new.id order by lt.is_primary desc, lt.created_at
   loop
     if v_tenant.user_id is not null then
-      perform private.mail_user(v_tenant.user_id, 'unit_move',
+      perform private.notify_user(v_tenant.user_id, p_new.organization_id, 'unit_moved', 'unit_move', 'lease', p_new.id,
         v_facts || jsonb_build_object('has_account', true, 'has_autopay', v_tenant.has_autopay), 'unit-move/' || v_tenant.id);
     elsif v_tenant.email <> '' and length(v_tenant.email) <= 254 then
       perform private.enqueue_mail(v_tenant.email, 'es', 'unit_move',

@@ -57,10 +57,11 @@ begin
   update private.organization_counters set last_maintenance_number = last_maintenance_number + 1
   where organization_id = v_row.organization_id returning last_maintenance_number into v_row.number;
   insert into public.maintenance_requests (organization_id, number, property_id, unit_id, lease_id, priority, category, title,
-    description, may_enter, access_note, reported_by, respond_by, resolve_by, responded_at)
+    description, may_enter, access_note, reported_by, respond_by, resolve_by, responded_at, asset_id, assigned_to)
   values (v_row.organization_id, v_row.number, v_row.property_id, v_row.unit_id, v_row.lease_id, v_row.priority, v_row.category,
     btrim(v_row.title), btrim(coalesce(v_row.description, '')), coalesce(v_row.may_enter, false), btrim(coalesce(v_row.access_note, '')),
-    (select auth.uid()), now() + v_level.response, now() + v_level.resolution, case when p_is_from_tenant then null else now() end)
+    (select auth.uid()), now() + v_level.response, now() + v_level.resolution, case when p_is_from_tenant then null else now() end,
+    v_row.asset_id, v_row.assigned_to)
   returning * into v_row;
   perform private.note_maintenance_event(v_row, 'reported', '', jsonb_build_object('priority', v_row.priority), false, p_is_from_tenant);
   -- What the office opens has been answered by being opened.
@@ -109,7 +110,7 @@ select private.declare_verb('report_maintenance', 'own', p_repeatable => true, p
 
 create function private.open_maintenance(
   p_property_id uuid, p_unit_id uuid, p_category public.maintenance_category, p_priority public.maintenance_priority,
-  p_title text, p_description text default '', p_is_shared boolean default false)
+  p_title text, p_description text default '', p_is_shared boolean default false, p_asset_id uuid default null)
 returns uuid
 language plpgsql
 security definer
@@ -126,9 +127,11 @@ begin
     select 1 from public.units where id = p_unit_id and property_id = p_property_id)) then
     perform private.fail('not_found');
   end if;
+  perform private.require_asset_there(v_property.organization_id, p_property_id, p_unit_id, p_asset_id);
   v_row.organization_id := v_property.organization_id;
   v_row.property_id := p_property_id;
   v_row.unit_id := p_unit_id;
+  v_row.asset_id := p_asset_id;
   if p_is_shared and p_unit_id is not null then
     select id into v_row.lease_id from public.leases where unit_id = p_unit_id and private.is_occupying(status);
   end if;
@@ -141,7 +144,7 @@ begin
 end
 $$;
 select private.declare_verb('open_maintenance', 'maintenance.write', p_repeatable => true, p_comment =>
-  'The office opens a request for a property or one of its units; a shared one is seen by the unit''s tenants. Error: not_found.');
+  'The office opens a request for a property or one of its units; a shared one is seen by the unit''s tenants. The asset is one of that place. Errors: not_found, asset_elsewhere.');
 
 create function private.maintenance_actor_name(p_organization_id uuid, p_user_id uuid)
 returns text

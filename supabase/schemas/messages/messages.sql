@@ -10,31 +10,6 @@ $$;
 comment on function private.my_conversation_ids is 'Conversations of the leases that the caller is or was a tenant of.';
 
 -- What the verbs of messages are made of.
-create function private.cancel_mail(p_dedupe_key text)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
-  delete from private.outgoing_mail where dedupe_key = p_dedupe_key and attempts = 0 and sent_at is null
-$$;
-comment on function private.cancel_mail is 'Takes back a message that nobody has begun to send.';
-
-create function private.mail_user_at(p_at timestamptz, p_user_id uuid, p_template text, p_parameters jsonb, p_dedupe_key text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.mail_user(p_user_id, p_template, p_parameters, p_dedupe_key);
-  update private.outgoing_mail set next_attempt_at = p_at
-  where dedupe_key = p_dedupe_key and attempts = 0 and sent_at is null and next_attempt_at is not null;
-end
-$$;
-comment on function private.mail_user_at is
-  'As mail_user, sent from a time on; private.cancel_mail takes it back before.';
-
 create function private.message_mail_key(p_conversation_id uuid, p_user_id uuid, p_message_id bigint)
 returns text
 language sql
@@ -89,7 +64,7 @@ as $$
     where conversation_id = p_conversation.id and organization_id = p_conversation.organization_id
       and user_id = any (p_user_ids) and unread_count > 0
   ), forgotten as (
-    select private.cancel_mail(private.message_mail_key(p_conversation.id, user_id, first_unread_id)) from cleared
+    select private.mark_read_of(user_id, 'conversation', p_conversation.id) from cleared
   ), counted as (
     select count(*) from forgotten
   )
@@ -136,13 +111,12 @@ begin
     )
     select m.user_id, o.is_office from marked m join others o on o.user_id = m.user_id where m.unread_count = 1
   loop
-    if private.wants_notification(v_reader.user_id, 'message_received', 'email') then
-      perform private.mail_user_at(now() + interval '10 minutes', v_reader.user_id, 'message_received', jsonb_build_object(
-          'conversation_id', p_conversation.id, 'lease_id', p_conversation.lease_id, 'from', v_from, 'subject', p_conversation.subject,
-          'text', left(p_message.body, 600), 'attachments', p_message.attachment_count,
-          'to', case when v_reader.is_office then 'office' else 'tenant' end),
-        private.message_mail_key(p_conversation.id, v_reader.user_id, p_message.id));
-    end if;
+    perform private.notify_user(v_reader.user_id, p_conversation.organization_id, 'message_received', 'message_received',
+      'conversation', p_conversation.id, jsonb_build_object(
+        'conversation_id', p_conversation.id, 'lease_id', p_conversation.lease_id, 'from', v_from, 'subject', p_conversation.subject,
+        'text', left(p_message.body, 600), 'attachments', p_message.attachment_count,
+        'to', case when v_reader.is_office then 'office' else 'tenant' end),
+      private.message_mail_key(p_conversation.id, v_reader.user_id, p_message.id), '10 minutes');
   end loop;
 end
 $$;

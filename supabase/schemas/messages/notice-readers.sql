@@ -42,16 +42,16 @@ as $$
 declare
   v_reader public.notice_recipients;
 begin
-  if private.wants_notification(p_user_id, 'notice_published', 'email') then
-    select r.* into v_reader from public.notice_recipients r
-    join public.people pe on pe.organization_id = r.organization_id and pe.id = r.person_id
-    where r.notice_id = p_notice.id and pe.user_id = p_user_id order by r.lease_id limit 1;
-    perform private.mail_user_at(p_at, p_user_id, 'notice_published', jsonb_build_object('notice_id', p_notice.id,
-      'lease_id', v_reader.lease_id, 'person_id', v_reader.person_id,
+  select r.* into v_reader from public.notice_recipients r
+  join public.people pe on pe.organization_id = r.organization_id and pe.id = r.person_id
+  where r.notice_id = p_notice.id and pe.user_id = p_user_id order by r.lease_id limit 1;
+  -- A reminder is for who has read it too, and not acknowledged it.
+  perform private.notify_user(p_user_id, p_notice.organization_id, 'notice_published', 'notice_published', 'notice', p_notice.id,
+    jsonb_build_object('notice_id', p_notice.id, 'lease_id', v_reader.lease_id, 'person_id', v_reader.person_id,
       'landlord', (select name from public.organizations where id = p_notice.organization_id),
       'title_es', p_notice.title_es, 'body_es', p_notice.body_es, 'title_en', p_notice.title_en, 'body_en', p_notice.body_en,
-      'needs_acknowledgement', p_notice.needs_acknowledgement, 'is_reminder', p_is_reminder), p_key);
-  end if;
+      'needs_acknowledgement', p_notice.needs_acknowledgement, 'is_reminder', p_is_reminder),
+    p_key, case when not p_is_reminder then interval '0' end, p_at);
 end
 $$;
 comment on function private.mail_notice is 'Mails a notice to one of its readers, from a time on.';
@@ -97,7 +97,7 @@ language sql
 security definer
 set search_path = ''
 as $$
-  select private.cancel_mail(private.notice_mail_key(p_notice_id, pe.user_id))
+  select private.withdraw_notification(pe.user_id, private.notice_mail_key(p_notice_id, pe.user_id))
   from public.notice_recipients r join public.people pe on pe.id = r.person_id
   where r.notice_id = p_notice_id and pe.user_id is not null
 $$;
@@ -205,7 +205,7 @@ as $$
 declare
   v_count integer;
 begin
-  perform private.cancel_mail(private.notice_mail_key(p_notice.id, pe.user_id))
+  perform private.withdraw_notification(pe.user_id, private.notice_mail_key(p_notice.id, pe.user_id))
   from public.people pe where pe.id = any (p_person_ids) and pe.user_id is not null;
   delete from public.notice_recipients where notice_id = p_notice.id and person_id = any (p_person_ids) and received_at is null;
   get diagnostics v_count = row_count;

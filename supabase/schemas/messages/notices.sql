@@ -158,7 +158,7 @@ begin
   if v_read + v_acknowledged > 0 then
     update public.notices set read_count = read_count + v_read, acknowledged_count = acknowledged_count + v_acknowledged
     where id = p_notice_id;
-    perform private.cancel_mail(private.notice_mail_key(p_notice_id, v_user));
+    perform private.mark_read_of(v_user, 'notice', p_notice_id);
   end if;
 end
 $$;

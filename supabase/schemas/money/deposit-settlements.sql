@@ -212,10 +212,11 @@ begin
   select v_lease.organization_id, v_id, p_lease_id, d.position, (d.value ->> 'kind')::public.deduction_kind,
     btrim(coalesce(d.value ->> 'description', '')), (d.value ->> 'amount_minor')::bigint, v_charges[d.position]
   from jsonb_array_elements(coalesce(p_deductions, '[]')) with ordinality as d (value, position);
+  perform private.carry_work_into_deposit(v_lease, p_deductions, v_charges);
   perform private.write_lease_event(v_lease, 'deposit_settled', jsonb_build_object('held_minor', v_held, 'deducted_minor', v_kept,
     'refund_minor', v_held - v_kept, 'currency', v_lease.currency, 'returned_on', p_returned_on));
   return v_id;
 end
 $$;
 select private.declare_verb('settle_deposit', 'money.write', p_repeatable => true, p_comment =>
-  'Gives back a deposit, once, after the lease has ended: deductions [{kind, description, amount_minor}] pay what is owed or what they charge; the rest leaves the cash account given, or else the usual one of deposits. Posted on the day given, or today. Returns the settlement''s id. Errors: not_found, lease_not_ended, deposit_settled, no_deposit_held, date_in_future, date_outside_lease, date_before_corrected (first), period_closed, amount_not_positive, description_missing, deductions_exceed_deposit, deductions_exceed_owed, method_not_allowed, account_not_allowed, deposits_short.');
+  'Gives back a deposit, once, after the lease has ended: deductions [{kind, description, amount_minor, work_order_id}] pay what is owed or what they charge, or carry the bill of work that the deposit pays; the rest leaves the cash account given, or else the usual one of deposits. Posted on the day given, or today. Returns the settlement''s id. Errors: not_found, lease_not_ended, deposit_settled, no_deposit_held, date_in_future, date_outside_lease, date_before_corrected (first), period_closed, amount_not_positive, description_missing, deductions_exceed_deposit, deductions_exceed_owed, method_not_allowed, account_not_allowed, deposits_short, work_payer_differs, work_not_billed, work_charged, pass_on_exceeds_bill.');

@@ -33,6 +33,18 @@ end
 $$;
 comment on function private.late_fee_rule_of is 'The rule that counts for a lease; a row of nulls when there is none.';
 
+create function private.first_late_day(p_rule public.late_fee_rules, p_due_on date)
+returns date
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return p_due_on + p_rule.grace_days + 1;
+end
+$$;
+comment on function private.first_late_day is 'The first day on which rent brings a late fee.';
+
 create function private.late_fee_to_post(
   p_rule public.late_fee_rules, p_due_on date, p_amount_minor bigint, p_outstanding_minor bigint, p_reported_minor bigint,
   p_posted_minor bigint, p_posted_in_month_minor bigint, p_last_fee_on date, p_today date)
@@ -42,7 +54,7 @@ immutable
 set search_path = ''
 as $$
 declare
-  v_first date := p_due_on + p_rule.grace_days + 1;
+  v_first date := private.first_late_day(p_rule, p_due_on);
   v_left bigint := p_outstanding_minor - p_reported_minor;
   v_days integer;
   v_fee numeric;

@@ -5,7 +5,8 @@ language sql
 security definer
 set search_path = ''
 as $$
-  select private.mail_user(m.user_id, 'payment_reported', jsonb_build_object('payment_id', pay.id,
+  select private.notify_user(m.user_id, pay.organization_id, 'payment_reported', 'payment_reported', 'payment', pay.id,
+    jsonb_build_object('payment_id', pay.id,
       'amount_minor', pay.amount_minor, 'currency', pay.currency, 'property', p.name, 'unit', u.label,
       'tenant', coalesce((select pe.full_name from public.lease_parties lt join public.people pe on pe.id = lt.person_id
         where lt.lease_id = pay.lease_id order by (lt.user_id = pay.reported_by) desc nulls last, lt.is_primary desc limit 1), '')),
@@ -16,7 +17,7 @@ as $$
   join public.leases l on l.id = pay.lease_id
   join public.properties p on p.id = l.property_id
   join public.units u on u.id = l.unit_id
-  where pay.id = p_payment_id and private.wants_notification(m.user_id, 'payment_reported', 'email')
+  where pay.id = p_payment_id
 $$;
 comment on function private.mail_reported_payment is
   'Tells those who handle money that a tenant says to have paid.';
@@ -28,13 +29,12 @@ security definer
 set search_path = ''
 as $$
 begin
-  if private.wants_notification(p_payment.reported_by, 'payment_decided', 'email') then
-    perform private.mail_user(p_payment.reported_by, 'payment_decided', jsonb_build_object('payment_id', p_payment.id,
-        'lease_id', p_payment.lease_id, 'amount_minor', p_payment.amount_minor, 'currency', p_payment.currency,
-        'decision', p_payment.status, 'reason', coalesce(p_payment.decision_reason, ''),
-        'landlord', (select o.name from public.organizations o where o.id = p_payment.organization_id)),
-      'payment-decided/' || p_payment.id || '/' || p_payment.status);
-  end if;
+  perform private.notify_user(p_payment.reported_by, p_payment.organization_id, 'payment_decided', 'payment_decided', 'payment',
+    p_payment.id, jsonb_build_object('payment_id', p_payment.id,
+      'lease_id', p_payment.lease_id, 'amount_minor', p_payment.amount_minor, 'currency', p_payment.currency,
+      'decision', p_payment.status, 'reason', coalesce(p_payment.decision_reason, ''),
+      'landlord', (select o.name from public.organizations o where o.id = p_payment.organization_id)),
+    'payment-decided/' || p_payment.id || '/' || p_payment.status);
 end
 $$;
 comment on function private.mail_decided_payment is 'Tells who reported a payment what became of it.';

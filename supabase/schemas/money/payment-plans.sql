@@ -120,7 +120,8 @@ begin
   insert into public.plan_requests (id, organization_id, lease_id, user_id, currency, owed_minor, instalment_count, first_on, message)
   values (v_id, v_lease.organization_id, p_lease_id, (select auth.uid()), v_lease.currency, v_owed, p_instalment_count, p_first_on,
     btrim(coalesce(p_message, '')));
-  perform private.mail_user(m.user_id, 'plan_requested', jsonb_build_object('lease_id', p_lease_id, 'property', p.name, 'unit', u.label,
+  perform private.notify_user(m.user_id, v_lease.organization_id, 'plan_requested', 'plan_requested', 'lease', p_lease_id,
+    jsonb_build_object('lease_id', p_lease_id, 'property', p.name, 'unit', u.label,
       'currency', v_lease.currency, 'owed_minor', v_owed, 'count', p_instalment_count, 'first_on', p_first_on,
       'message', btrim(coalesce(p_message, '')),
       'tenant', coalesce((select pe.full_name from public.lease_parties lt join public.people pe on pe.id = lt.person_id
@@ -148,7 +149,8 @@ begin
   update public.plan_requests set status = p_status, answer = p_answer, decided_by = (select auth.uid()), decided_at = now()
   where id = p_request.id;
   if p_status <> 'withdrawn' then
-    perform private.mail_user(p_request.user_id, 'plan_answered', jsonb_build_object('lease_id', p_request.lease_id,
+    perform private.notify_user(p_request.user_id, p_request.organization_id, 'plan_answered', 'plan_answered', 'lease',
+      p_request.lease_id, jsonb_build_object('lease_id', p_request.lease_id,
         'is_agreed', p_status = 'agreed', 'answer', p_answer, 'currency', p_request.currency,
         'instalments', case when p_status = 'agreed' then (
           select jsonb_agg(jsonb_build_object('due_on', i.due_on, 'amount_minor', i.amount_minor) order by i.position)

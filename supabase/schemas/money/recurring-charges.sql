@@ -1,3 +1,36 @@
+create function private.recurring_parts_of(p_charge public.recurring_charges, p_lease public.leases, p_through date, p_is_forecast boolean)
+returns table (period_start date, period_end date, amount_minor bigint, due_on date)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select p.period_start, p.period_end,
+    -- A lease that runs on in mid-month was charged a part of the month already: both parts are never more than the whole.
+    private.part_of_month(p_charge.amount_minor, p_lease.proration_method, p.from_on, p.period_end)
+      - case when s.charged_through >= p.from_on
+        then private.part_of_month(p_charge.amount_minor, p_lease.proration_method, p.from_on, s.charged_through) else 0 end,
+    greatest(g.at::date + p_lease.due_day - 1, p.period_start)
+  from (
+    select p_charge.charged_through, p_lease.bill_from as from_on,
+      case when p_lease.status = 'month_to_month' then p_lease.ended_on else coalesce(p_lease.ended_on, p_lease.ends_on) end as to_on
+    union all
+    select case when p_charge.starts_on <= p_lease.ends_on then greatest(p_charge.charged_through, p_lease.ends_on)
+        else p_charge.charged_through end, greatest(p_lease.ends_on + 1, p_lease.bill_from), null
+    where p_is_forecast and private.runs_on(p_lease)
+  ) s
+  cross join lateral generate_series(date_trunc('month', greatest(s.charged_through + 1, p_charge.starts_on, s.from_on)::timestamp),
+    date_trunc('month', least(p_through, s.to_on)::timestamp), '1 month') g (at)
+  -- The lease's own days of the month count. A charge that begins or ends in mid-month by itself is charged for all of them.
+  cross join lateral (select greatest(g.at::date, p_lease.bill_from) as from_on,
+    greatest(g.at::date, p_charge.starts_on, s.from_on, s.charged_through + 1) as period_start,
+    least((g.at + interval '1 month')::date - 1, s.to_on) as period_end) p
+  where p.period_start <= least(p_through, p.period_end)
+    and (p_charge.ends_on is null or greatest(g.at::date, p_charge.starts_on, s.from_on) <= p_charge.ends_on)
+$$;
+comment on function private.recurring_parts_of is
+  'What a recurring charge brings that begins up to a day and is not charged yet, month by month; a forecast goes on after a term that will run on.';
+
 create function private.post_recurring_charges(p_organization_id uuid, p_today date)
 returns integer
 language plpgsql
@@ -10,32 +43,19 @@ declare
   v_count integer := 0;
 begin
   for v_due in
-    select r.id, r.lease_id, r.kind, r.description, p.period_start, p.period_end,
-      -- A lease that runs on in mid-month was charged a part of the month already: both parts are never more than the whole.
-      private.part_of_month(r.amount_minor, l.proration_method, p.from_on, p.period_end)
-        - case when r.charged_through >= p.from_on
-          then private.part_of_month(r.amount_minor, l.proration_method, p.from_on, r.charged_through) else 0 end as amount_minor
+    select r.id, r.lease_id, r.kind, r.description, p.period_start, p.period_end, p.amount_minor, p.due_on
     from public.recurring_charges r
     join public.leases l on l.id = r.lease_id
-    cross join lateral (select case when l.status = 'month_to_month' then l.ended_on else coalesce(l.ended_on, l.ends_on) end
-      as last_day) e
-    cross join lateral generate_series(date_trunc('month', greatest(r.charged_through + 1, r.starts_on, l.bill_from)),
-      date_trunc('month', p_today::timestamp), '1 month') g (at)
-    -- The lease's own days of the month count. A charge that begins or ends in mid-month by itself is charged for all of them.
-    cross join lateral (select greatest(g.at::date, l.bill_from) as from_on,
-      greatest(g.at::date, r.starts_on, l.bill_from, r.charged_through + 1) as period_start,
-      least((g.at + interval '1 month')::date - 1, e.last_day) as period_end) p
+    cross join lateral private.recurring_parts_of(r, l, p_today, false) p
     where r.organization_id = p_organization_id and l.status in ('active', 'notice_given', 'month_to_month')
       and (r.charged_through is null or r.charged_through < p_today)
-      and p.period_start <= least(p_today, p.period_end)
-      and (r.ends_on is null or greatest(g.at::date, r.starts_on, l.bill_from) <= r.ends_on)
     -- They fall due on one day, and the first that is posted is paid first. Only what is alike in all else is told apart by chance.
     order by p.period_start, r.lease_id, r.created_at, r.kind, r.description, r.amount_minor, r.id
   loop
     if v_due.amount_minor > 0 then
       select * into v_lease from public.leases where id = v_due.lease_id;
       perform private.post_charge(v_lease, v_due.kind, v_due.amount_minor,
-        greatest(date_trunc('month', v_due.period_start)::date + v_lease.due_day - 1, v_due.period_start),
+        v_due.due_on,
         private.open_day(p_organization_id, v_due.period_start), v_due.period_start, v_due.period_end, v_due.description,
         p_recurring_charge_id => v_due.id);
       v_count := v_count + 1;

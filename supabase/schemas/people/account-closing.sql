@@ -123,7 +123,7 @@ begin
   where id = v_user;
   delete from private.requests where actor_id = v_user;
   delete from private.recovery_codes where user_id = v_user;
-  delete from public.notification_settings where user_id = v_user;
+  perform private.forget_notification_choices(v_user);
   return query select o.name from storage.objects o
     where o.bucket_id = 'avatars' and (storage.foldername(o.name))[1] = v_user::text;
 end

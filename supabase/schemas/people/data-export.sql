@@ -11,8 +11,6 @@ as $$
     'account', (select jsonb_build_object('id', u.id, 'email', u.email, 'created_at', u.created_at,
       'last_sign_in_at', u.last_sign_in_at, 'email_confirmed_at', u.email_confirmed_at) from auth.users u where u.id = p_user_id),
     'profile', (select to_jsonb(p) - 'id' from public.profiles p where p.id = p_user_id),
-    'notification_settings', (select coalesce(jsonb_agg(to_jsonb(n) - 'user_id' order by n.event, n.channel), '[]')
-      from public.notification_settings n where n.user_id = p_user_id),
     'organizations', (select coalesce(jsonb_agg(jsonb_build_object('name', o.name, 'role', m.role, 'since', m.created_at)
       order by m.created_at), '[]')
       from public.memberships m join public.organizations o on o.id = m.organization_id where m.user_id = p_user_id),
@@ -100,7 +98,9 @@ begin
     || private.export_kept(v_user)
     || private.export_words(v_user)
     || private.export_community(v_user)
+    || private.export_calendar(v_user)
     || private.export_about(v_user)
+    || private.export_notifications(v_user)
     || private.export_activity(v_user);
 end
 $$;

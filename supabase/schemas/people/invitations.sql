@@ -304,7 +304,7 @@ declare
   v_key text := 'invitation/' || v_invitation.id || '/' || coalesce(p_request_id, gen_random_uuid());
   v_has_account boolean := private.has_confirmed_account(v_invitation.email);
 begin
-  if exists (select 1 from private.outgoing_mail m where m.dedupe_key = v_key) then
+  if exists (select 1 from private.outgoing_messages m where m.dedupe_key = v_key) then
     return null;
   end if;
   perform private.count_attempt('invitation', v_invitation.id::text, 5, interval '1 hour');

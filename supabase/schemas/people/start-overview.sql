@@ -14,9 +14,10 @@ as $$
       from public.profiles p where p.id = (select auth.uid())),
     'user_type', (select p.user_type from public.profiles p where p.id = (select auth.uid())),
     'areas', (select to_jsonb(a) from public.my_areas() a),
-    'notifications', (select coalesce(jsonb_agg(jsonb_build_object('event', n.event, 'channel', n.channel, 'is_enabled', n.is_enabled)
+    'notifications', (select coalesce(jsonb_agg(jsonb_build_object('event', n.event, 'channel', n.channel, 'cadence', n.cadence)
         order by n.event, n.channel), '[]')
-      from public.notification_settings n where n.user_id = (select auth.uid())))
+      from public.notification_settings n where n.user_id = (select auth.uid())),
+    'unread_notifications', private.unread_notification_count())
 $$;
 grant execute on function private.start_of_caller to authenticated;
 

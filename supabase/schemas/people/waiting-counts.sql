@@ -17,11 +17,12 @@ as $$
         and p_organization_id in (select private.my_organization_ids('leases.write'))),
     'asked_plans', (select count(*) from public.plan_requests
       where organization_id = p_organization_id and status = 'open'
-        and p_organization_id in (select private.my_organization_ids('money.write'))))
+        and p_organization_id in (select private.my_organization_ids('money.write'))),
+    'unread_notifications', private.unread_notification_count())
   from (select 1) one left join public.organization_totals t on t.organization_id = p_organization_id
 $$;
 select private.declare_verb('waiting_counts', 'rows', p_comment =>
-  'What waits for the caller in an organisation: payments to decide, new applications, unread conversations, maintenance requests that nobody has begun, documents that were handed in and not decided on, and payment plans that tenants asked for; zero for strangers.');
+  'What waits for the caller in an organisation: payments to decide, new applications, unread conversations, maintenance requests that nobody has begun, documents that were handed in and not decided on, and payment plans that tenants asked for; and their unread notifications of all organisations. Zero for strangers.');
 
 create function public.my_waiting_counts()
 returns jsonb
@@ -37,7 +38,8 @@ as $$
       where r.person_id = any (array(select private.my_person_ids())) and r.notice_id = any (array(select private.my_notice_ids()))
         and r.read_at is null),
     'asked_documents', (select count(*) from public.document_requests d
-      where d.lease_id = any (array(select private.my_asked_lease_ids())) and d.status in ('requested', 'refused')))
+      where d.lease_id = any (array(select private.my_asked_lease_ids())) and d.status in ('requested', 'refused')),
+    'unread_notifications', private.unread_notification_count())
 $$;
 select private.declare_verb('my_waiting_counts', 'rows', p_comment =>
-  'What waits for the caller as a tenant: unread conversations and notices, and documents that they may still hand in.');
+  'What waits for the caller as a tenant: unread conversations, notices and notifications, and documents that they may still hand in.');

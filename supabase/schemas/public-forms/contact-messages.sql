@@ -47,7 +47,7 @@ begin
   delete from private.waitlist_entries where confirmed_at is null and confirm_expires_at < p_now - interval '7 days';
   delete from private.contact_messages where created_at < p_now - interval '2 years';
   perform private.forget_unconfirmed_applications(p_now);
-  perform private.forget_mail_addresses(p_now);
+  perform private.forget_message_addresses(p_now);
 end
 $$;
 select private.declare_verb('tidy_public_forms', 'service', p_callers => 'service_role', p_comment =>

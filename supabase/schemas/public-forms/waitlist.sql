@@ -93,7 +93,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  update private.outgoing_mail
+  update private.outgoing_messages
   set next_attempt_at = null, to_address = null, parameters = '{}', error = null
   where dedupe_key like format('waitlist/%s/%%', p_id);
   delete from private.waitlist_entries where id = p_id;

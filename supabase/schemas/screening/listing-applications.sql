@@ -88,14 +88,15 @@ language sql
 security definer
 set search_path = ''
 as $$
-  select private.mail_user(m.user_id, 'application_received', jsonb_build_object('application_id', p_application.id,
+  select private.notify_user(m.user_id, p_application.organization_id, 'application_received', 'application_received', 'application',
+    p_application.id, jsonb_build_object('application_id', p_application.id,
       'applicant', (select a.full_name from public.application_applicants a where a.application_id = p_application.id and a.is_primary),
       'property', p.name, 'unit', coalesce((select u.label from public.units u where u.id = p_application.unit_id), '')),
     'application-received/' || p_application.id || '/' || m.user_id)
   from public.memberships m
   join private.role_permissions r on r.role = m.role and r.permission = 'people.write'
   join public.properties p on p.id = p_application.property_id
-  where m.organization_id = p_application.organization_id and private.wants_notification(m.user_id, 'application_received', 'email')
+  where m.organization_id = p_application.organization_id
 $$;
 comment on function private.mail_received_application is
   'Tells those who handle applications that one came through a listing and was confirmed.';

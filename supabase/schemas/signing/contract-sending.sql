@@ -19,18 +19,22 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_locale text;
+  v_facts jsonb := private.place_of_lease(p_signer.lease_id) || jsonb_build_object('version_id', p_signer.version_id) || p_parameters;
   -- The address may have changed since the contract was sent.
   v_to text := coalesce(private.account_email(p_signer.person_id), p_signer.email);
-  v_is_new boolean := not exists (select 1 from private.outgoing_mail where dedupe_key = p_dedupe_key);
+  v_is_new boolean := not exists (select 1 from private.outgoing_messages where dedupe_key = p_dedupe_key);
 begin
   if v_to is null or v_to !~ '^[^@\s]+@[^@\s]+$' or length(v_to) > 254 then
     return false;
   end if;
-  select pr.locale into v_locale from public.people pe join public.profiles pr on pr.id = pe.user_id
-  where pe.id = p_signer.person_id;
-  perform private.enqueue_mail(v_to, v_locale, p_template,
-    private.place_of_lease(p_signer.lease_id) || jsonb_build_object('version_id', p_signer.version_id) || p_parameters, p_dedupe_key);
+  if private.account_email(p_signer.person_id) is not null then
+    perform private.notify_user(pe.user_id, p_signer.organization_id,
+      case p_template when 'contract_to_sign' then 'contract_to_sign' else 'contract_decided' end::public.notification_event,
+      p_template, 'contract', p_signer.version_id, v_facts, p_dedupe_key)
+    from public.people pe where pe.id = p_signer.person_id;
+  else
+    perform private.enqueue_mail(v_to, null, p_template, v_facts, p_dedupe_key);
+  end if;
   return v_is_new;
 end
 $$;

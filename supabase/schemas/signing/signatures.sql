@@ -91,7 +91,8 @@ declare
   v_signer public.contract_signers;
 begin
   if p_version.created_by is not null then
-    perform private.mail_user(p_version.created_by, 'contract_decided', v_parameters || jsonb_build_object('to', 'landlord'),
+    perform private.notify_user(p_version.created_by, p_version.organization_id, 'contract_decided', 'contract_decided',
+      'contract', p_version.id, v_parameters || jsonb_build_object('to', 'landlord'),
       'contract/' || p_version.id || '/' || p_key);
   end if;
   for v_signer in select * from public.contract_signers

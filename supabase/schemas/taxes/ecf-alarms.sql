@@ -4,7 +4,8 @@ language sql
 security definer
 set search_path = ''
 as $$
-  select private.mail_user(m.user_id, 'ecf_alarm', p_facts || jsonb_build_object('event', p_event),
+  select private.notify_user(m.user_id, p_organization_id, 'ecf_alarm', 'ecf_alarm', 'fiscal_invoice',
+    (p_facts ->> 'invoice_id')::uuid, p_facts || jsonb_build_object('event', p_event),
     'ecf-' || p_event || '/' || p_key || '/' || m.user_id)
   from public.memberships m
   join private.role_permissions r on r.role = m.role and r.permission = 'money.write'

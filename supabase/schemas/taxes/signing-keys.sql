@@ -223,7 +223,8 @@ begin
     update public.signing_certificates c set warned_days = due.days from due where c.id = due.id
     returning c.id, c.holder_name, c.warned_days, (c.valid_until at time zone 'America/Santo_Domingo')::date as last_day
   loop
-    perform private.mail_user(m.user_id, 'certificate_ending', jsonb_build_object('holder', v_ending.holder_name,
+    perform private.notify_user(m.user_id, p_organization_id, 'certificate_ending', 'certificate_ending',
+      'signing_certificate', v_ending.id, jsonb_build_object('holder', v_ending.holder_name,
       'days', v_ending.warned_days, 'last_day', v_ending.last_day),
       'certificate-ending/' || v_ending.id || '/' || v_ending.warned_days || '/' || m.user_id)
     from public.memberships m join private.role_permissions r on r.role = m.role and r.permission = 'organization.manage'

@@ -38,5 +38,12 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
     'application/pdf']),
   ('property-photos', 'property-photos', false, 2097152, array[
     'image/webp',
+    'image/jpeg']),
+  ('vendor-documents', 'vendor-documents', false, 10485760, array[
+    'image/jpeg',
+    'image/png',
+    'image/webp',
+    'application/pdf']),
+  ('quote-photos', 'quote-photos', false, 2097152, array[
     'image/jpeg'])
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;

@@ -29,6 +29,7 @@ alter table public.document_requests add foreign key (id, file_id) references pu
 
 create index document_requests_by_lease on public.document_requests (lease_id, created_at desc);
 create index document_requests_by_organization on public.document_requests (organization_id, lease_id);
+create index document_requests_by_due_day on public.document_requests (organization_id, due_on);
 create index document_requests_by_document on public.document_requests (organization_id, document_id);
 create index document_requests_by_creator on public.document_requests (created_by);
 create index document_requests_by_decider on public.document_requests (decided_by);

@@ -27,6 +27,7 @@ create table public.maintenance_requests (
   rating_comment text not null default '' check (char_length(rating_comment) <= 1000),
   search_text text not null generated always as (
     private.plain_text(title || ' ' || description)) stored,
+  asset_id uuid,
   unique (organization_id, id),
   unique (organization_id, number),
   check (stage is null or status = 'in_progress'),
@@ -35,7 +36,8 @@ create table public.maintenance_requests (
   foreign key (organization_id, property_id) references public.properties (organization_id, id) on delete restrict,
   foreign key (organization_id, unit_id) references public.units (organization_id, id) on delete restrict,
   foreign key (property_id, unit_id) references public.units (property_id, id) on delete restrict,
-  foreign key (organization_id, lease_id) references public.leases (organization_id, id) on delete restrict
+  foreign key (organization_id, lease_id) references public.leases (organization_id, id) on delete restrict,
+  foreign key (organization_id, asset_id) references public.assets (organization_id, id) on delete restrict
 );
 comment on table public.maintenance_requests is
   'What is to be repaired, numbered per organisation; stage says more about one in progress. Times due come from the priority.';
@@ -43,8 +45,10 @@ comment on table public.maintenance_requests is
 create index maintenance_newest on public.maintenance_requests (organization_id, created_at desc, id desc);
 create index maintenance_by_status on public.maintenance_requests (organization_id, status, created_at desc, id desc);
 create index maintenance_open on public.maintenance_requests (organization_id, resolve_by, id) where status in ('pending', 'in_progress');
+create index maintenance_by_visit on public.maintenance_requests (organization_id, scheduled_on) where scheduled_on is not null;
 create index maintenance_of_property on public.maintenance_requests (property_id, created_at desc);
 create index maintenance_of_unit on public.maintenance_requests (unit_id, created_at desc);
+create index maintenance_of_asset on public.maintenance_requests (asset_id, created_at desc);
 create index maintenance_of_lease on public.maintenance_requests (lease_id, created_at desc);
 create index maintenance_of_assignee on public.maintenance_requests (assigned_to);
 create index maintenance_of_reporter on public.maintenance_requests (reported_by);

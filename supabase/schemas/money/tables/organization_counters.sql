@@ -4,6 +4,7 @@ create table private.organization_counters (
   organization_id uuid primary key references public.organizations (id) on delete cascade,
   last_receipt_number bigint not null default 0,
   last_entry_number bigint not null default 0,
-  last_maintenance_number bigint not null default 0
+  last_maintenance_number bigint not null default 0,
+  last_work_order_number bigint not null default 0
 );
 comment on table private.organization_counters is 'Last numbers given; its row is the organisation''s money lock.';

@@ -14,6 +14,7 @@ create table public.payment_plan_instalments (
 comment on table public.payment_plan_instalments is 'What of a plan is to be paid by which day.';
 
 create index payment_plan_instalments_by_organization on public.payment_plan_instalments (organization_id, plan_id);
+create index payment_plan_instalments_by_due_day on public.payment_plan_instalments (organization_id, due_on);
 create index payment_plan_instalments_by_lease on public.payment_plan_instalments (lease_id);
 
 alter table public.payment_plan_instalments enable row level security;
