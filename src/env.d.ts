@@ -55,6 +55,18 @@ interface Env {
   /** PEM certificates of the authorities whose holders may sign what others send: docs/e-cf.md. */
   readonly ECF_AUTHORITIES?: string;
   readonly BUREAU_API_KEY?: string;
+  /** Sign what goes to browsers (RFC 8292): a key pair on P-256 in base64url, and whom push services write to. */
+  readonly VAPID_PUBLIC_KEY?: string;
+  readonly VAPID_PRIVATE_KEY?: string;
+  readonly VAPID_SUBJECT?: string;
+  /** Stands in for browsers' push services, in tests and in the local stack. */
+  readonly PUSH_SERVICE_URL?: string;
+  /** Signs what WhatsApp tells the webhook. */
+  readonly WHATSAPP_APP_SECRET?: string;
+  /** Shown by WhatsApp when the webhook is entered. */
+  readonly WHATSAPP_VERIFY_TOKEN?: string;
+  /** Where the Graph API begins, with its version; stands in for it in tests and in the local stack. */
+  readonly WHATSAPP_API_URL?: string;
   /** The built pages and files. */
   readonly ASSETS: { fetch(address: URL): Promise<Response> };
 }

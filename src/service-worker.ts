@@ -8,6 +8,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { OPENED_FILES } from '#src/domain/foundation/browser-keys.ts';
 import { isOwnFile, LARGEST_FILE_BYTES, MOST_FILES, ownFileKey } from '#src/domain/foundation/own-files.ts';
+import { isShowing, readPushPayload } from '#src/domain/notifications/push-payload.ts';
 import { dashboards } from '#src/edge/dashboards.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -102,3 +103,51 @@ registerRoute(
 self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void self.skipWaiting();
 });
+
+// What the edge sends is always shown, also beside a window that is looked at: a browser takes the permission from a site that
+// gets a message and shows nothing.
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data?.text() ?? '')));
+
+async function showPush(text: string): Promise<void> {
+  const { title, body, language, path, tag, receiptToken } = readPushPayload(text);
+  // Not every browser knows that it should ring again for the same record.
+  const options: NotificationOptions & { renotify: boolean } = {
+    body,
+    lang: language,
+    tag,
+    renotify: true,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/icon-192.png',
+    data: { path },
+  };
+  await self.registration.showNotification(title, options);
+  if (receiptToken) await saySo(receiptToken);
+}
+
+/** Milliseconds before each try to say that a message was shown. */
+const TRIES = [0, 1_000, 4_000];
+
+async function saySo(token: string): Promise<void> {
+  for (const wait of TRIES) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    const response = await fetch('/api/notifications/receipt', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+    }).catch(() => null);
+    // What is refused would be refused again.
+    if (response && response.status < 500) return;
+  }
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPath(String(event.notification.data?.path ?? '/')));
+});
+
+/** The window that shows it already, or a new one: what somebody is writing in another stays. */
+async function openPath(path: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const showing = windows.find(({ url }) => isShowing(url, path));
+  await (showing ? showing.focus() : self.clients.openWindow(path));
+}

@@ -1,12 +1,9 @@
+import { fromBase64Url, toBase64Url } from './base64url.ts';
+
 /** Sealed by the only key that there was, and by one of several, which the text names. */
 const [WITHOUT_NAME, VERSION] = ['v1', 'v2'];
 const IV_BYTES = 12;
 const KEY_BYTES = 32;
-
-const toBase64 = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) => ({ '+': '-', '/': '_' })[sign] ?? '');
-const fromBase64 = (value: string) =>
-  Uint8Array.from(atob(value.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0));
 
 /** Encrypts what only the edge may read: AES-256-GCM, bound to what it belongs to. */
 export interface Sealer {
@@ -24,7 +21,7 @@ interface Key {
 }
 
 async function importKey(text: string): Promise<Key> {
-  const bytes = fromBase64(text);
+  const bytes = fromBase64Url(text);
   if (bytes.length !== KEY_BYTES) throw new Error('A key for sealing must be 32 bytes in base64.');
   const secret = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -47,7 +44,7 @@ export async function createSealer(keys: string): Promise<Sealer> {
   const [newest] = known;
   if (!newest) throw new Error('There is no key for sealing.');
   const openWith = async ({ secret }: Key, iv: string, data: string, about: string): Promise<unknown> => {
-    const opened = await crypto.subtle.decrypt(bound(fromBase64(iv), about), secret, fromBase64(data));
+    const opened = await crypto.subtle.decrypt(bound(fromBase64Url(iv), about), secret, fromBase64Url(data));
     return JSON.parse(new TextDecoder().decode(opened));
   };
   return {
@@ -56,7 +53,7 @@ export async function createSealer(keys: string): Promise<Sealer> {
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
       const data = new TextEncoder().encode(JSON.stringify(value));
       const encrypted = new Uint8Array(await crypto.subtle.encrypt(bound(iv, about), newest.secret, data));
-      return [VERSION, newest.id, toBase64(iv), toBase64(encrypted)].join('.');
+      return [VERSION, newest.id, toBase64Url(iv), toBase64Url(encrypted)].join('.');
     },
     async open(sealed, about) {
       const [version, ...parts] = sealed.split('.');

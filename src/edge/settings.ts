@@ -1,3 +1,5 @@
+import type { WhatsappSettings } from './notifications/lanes/whatsapp.ts';
+import type { PushSettings } from './notifications/push.ts';
 import { Problem } from './problem.ts';
 import type { BureauSettings } from './screening/bureau/bureau.ts';
 
@@ -16,6 +18,10 @@ export interface MailSettings extends Settings {
   mailApiKey: string;
   /** `Name <address>` or an address. */
   mailFrom: string;
+  /** Where browsers get messages too. */
+  push?: PushSettings;
+  /** Where numbers of WhatsApp may be entered. */
+  whatsapp?: WhatsappSettings;
 }
 
 /** What a deployment sets, without what the platform binds. */
@@ -31,15 +37,41 @@ export function readSettings(env: Variables): Settings {
   };
 }
 
-/** The worker's variables for what sends mail. @throws Problem 503 `not_configured`. */
-export function readMailSettings(env: Env): MailSettings {
+/** The worker's variables for what sends messages: mail, and what else is set up. @throws Problem 503 `not_configured`. */
+export function readMailSettings(env: Variables): MailSettings {
+  const push = readPushSettings(env);
+  const whatsapp = readWhatsappSettings(env);
   return {
     ...readSettings(env),
     mailApiUrl: withoutSlash(required(env, 'MAIL_API_URL')),
     mailApiKey: required(env, 'MAIL_API_KEY'),
     mailFrom: required(env, 'MAIL_FROM'),
+    ...(push && { push }),
+    ...(whatsapp && { whatsapp }),
   };
 }
+
+/** How browsers are sent messages; null where no keys are set. */
+export function readPushSettings(env: Variables): PushSettings | null {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
+  if (!publicKey || !privateKey || !subject) return null;
+  return { publicKey, privateKey, subject, localUrl: withoutSlash(env.PUSH_SERVICE_URL ?? '') || null };
+}
+
+/** Meta keeps a version for two years. */
+const GRAPH_API = 'https://graph.facebook.com/v24.0';
+
+/** How WhatsApp is spoken to; null where the tokens of numbers could not be kept. */
+export function readWhatsappSettings(env: Variables): WhatsappSettings | null {
+  const sealingKeys = env.CARD_CREDENTIALS_KEY;
+  return sealingKeys ? { apiUrl: withoutSlash(env.WHATSAPP_API_URL || GRAPH_API), sealingKeys } : null;
+}
+
+/** What proves that a call of the webhook is WhatsApp's. @throws Problem 503 `not_configured`. */
+export const readWebhookSecrets = (env: Variables): { appSecret: string; verifyToken: string } => ({
+  appSecret: required(env, 'WHATSAPP_APP_SECRET'),
+  verifyToken: required(env, 'WHATSAPP_VERIFY_TOKEN'),
+});
 
 /** The worker's variables for asking a screening bureau. @throws Problem 503 `not_configured`. */
 export function readBureauSettings(env: Env): BureauSettings {

@@ -3,7 +3,7 @@ import { TIMER_BUDGET_MS, writeReportFiles } from './books/report-files.ts';
 import { runAutopays } from './cards/autopay.ts';
 import { reconcileCards } from './cards/reconciliation.ts';
 import { renewSealedTexts } from './cards/renewal.ts';
-import { deliverMail } from './mail/outbox.ts';
+import { deliverMessages } from './mail/outbox.ts';
 import { removeFiles } from './removed-files.ts';
 import { runScheduledJobs } from './scheduled-jobs.ts';
 import { readMailSettings, readSettings } from './settings.ts';
@@ -11,8 +11,9 @@ import { serviceClient } from './supabase.ts';
 import { runEcfWork } from './taxes/ecf/ecf-timer.ts';
 import { exchangeReceipts } from './taxes/ecf/receiving/exchange.ts';
 
-/** The timer of wrangler.toml that is for what waits. */
-const MAIL_CRON = '*/5 * * * *';
+/** The timers of wrangler.toml that are for what waits: all of it, and messages alone, which are nothing to wait five minutes for. */
+const WAITING_CRON = '*/5 * * * *';
+const MESSAGES_CRON = '* * * * *';
 
 /** What the timer needs of a deployment. */
 export type TimerVariables = Omit<Env, 'ASSETS'>;
@@ -26,17 +27,18 @@ const HOURLY: readonly Work[] = [forgetVisitors, renewSealedTexts];
 const STEPS: readonly (readonly Work[])[] = [
   [reconcileCards, writeWaitingFiles],
   [runAutopays, sendReceipts],
-  [sendWaitingMail, removeFiles, speakWithOthers],
+  [sendWaitingMessages, removeFiles, speakWithOthers],
 ];
 
 /**
- * Does what the timer is for: on the hour what is due, and every time the mail, the files, the reports' files, the card
- * payments and the electronic receipts that wait.
+ * Does what the timer is for: every minute the messages that wait, on the hour what is due, and every five minutes the messages,
+ * the files, the reports' files, the card payments and the electronic receipts that wait.
  *
  * @throws when one of them failed, which the platform records as a failed run; the other is done all the same.
  */
 export function runTimer(env: Env, cron: string, now: Date): Promise<void> {
-  const isHour = cron !== MAIL_CRON;
+  if (cron === MESSAGES_CRON) return sendWaitingMessages(env);
+  const isHour = cron !== WAITING_CRON;
   return doWhatWaits(env, now, isHour, isHour ? [runScheduledJobs] : []);
 }
 
@@ -61,12 +63,12 @@ export async function doWhatWaits(
   if (reasons.length > 0) throw new AggregateError(reasons, reasons.map(String).join('; '));
 }
 
-/** Looks after the card payments that nobody answered, and sends the mail that waits. */
+/** Looks after the card payments that nobody answered, and sends the messages that wait. */
 export async function tellWhatWaits(env: TimerVariables, now: Date): Promise<void> {
   try {
     await reconcileCards(env, now);
   } finally {
-    await sendWaitingMail(env);
+    await sendWaitingMessages(env);
   }
 }
 
@@ -90,7 +92,7 @@ async function speakWithOthers(env: TimerVariables, now: Date): Promise<void> {
   await exchangeReceipts(env as Env, now);
 }
 
-async function sendWaitingMail(env: TimerVariables): Promise<void> {
+async function sendWaitingMessages(env: TimerVariables): Promise<void> {
   // A deployment without mail works but for its messages, which wait.
-  if (env.MAIL_API_URL) await deliverMail(readMailSettings(env as Env));
+  if (env.MAIL_API_URL) await deliverMessages(readMailSettings(env));
 }

@@ -6,9 +6,37 @@ export const lazyTexts = {
     en: () => import('./dictionaries/people/account.en.ts').then((file) => file.account),
     es: () => import('./dictionaries/people/account.es.ts').then((file) => file.account),
   },
+  assets: {
+    en: () => import('./dictionaries/maintenance/assets.en.ts').then((file) => file.assets),
+    es: () => import('./dictionaries/maintenance/assets.es.ts').then((file) => file.assets),
+  },
   assistant: {
     en: () => import('./dictionaries/messages/assistant.en.ts').then((file) => file.assistant),
     es: () => import('./dictionaries/messages/assistant.es.ts').then((file) => file.assistant),
+  },
+  calendar: {
+    en: () => import('./dictionaries/calendar/calendar.en.ts').then((file) => file.calendar),
+    es: () => import('./dictionaries/calendar/calendar.es.ts').then((file) => file.calendar),
+  },
+  calendarComing: {
+    en: () => import('./dictionaries/calendar/calendar-coming.en.ts').then((file) => file.calendarComing),
+    es: () => import('./dictionaries/calendar/calendar-coming.es.ts').then((file) => file.calendarComing),
+  },
+  calendarEntries: {
+    en: () => import('./dictionaries/calendar/calendar-entries.en.ts').then((file) => file.calendarEntries),
+    es: () => import('./dictionaries/calendar/calendar-entries.es.ts').then((file) => file.calendarEntries),
+  },
+  calendarFeeds: {
+    en: () => import('./dictionaries/calendar/calendar-feeds.en.ts').then((file) => file.calendarFeeds),
+    es: () => import('./dictionaries/calendar/calendar-feeds.es.ts').then((file) => file.calendarFeeds),
+  },
+  calendarImport: {
+    en: () => import('./dictionaries/calendar/calendar-import.en.ts').then((file) => file.calendarImport),
+    es: () => import('./dictionaries/calendar/calendar-import.es.ts').then((file) => file.calendarImport),
+  },
+  calendarItem: {
+    en: () => import('./dictionaries/calendar/calendar-item.en.ts').then((file) => file.calendarItem),
+    es: () => import('./dictionaries/calendar/calendar-item.es.ts').then((file) => file.calendarItem),
   },
   community: {
     en: () => import('./dictionaries/community/community.en.ts').then((file) => file.community),
@@ -36,6 +64,10 @@ export const lazyTexts = {
     en: () => import('./dictionaries/documents/documents.en.ts').then((file) => file.documents),
     es: () => import('./dictionaries/documents/documents.es.ts').then((file) => file.documents),
   },
+  drag: {
+    en: () => import('./dictionaries/foundation/drag.en.ts').then((file) => file.drag),
+    es: () => import('./dictionaries/foundation/drag.es.ts').then((file) => file.drag),
+  },
   favorites: {
     en: () => import('./dictionaries/foundation/favorites.en.ts').then((file) => file.favorites),
     es: () => import('./dictionaries/foundation/favorites.es.ts').then((file) => file.favorites),
@@ -56,6 +88,18 @@ export const lazyTexts = {
     en: () => import('./dictionaries/maintenance/maintenance.en.ts').then((file) => file.maintenance),
     es: () => import('./dictionaries/maintenance/maintenance.es.ts').then((file) => file.maintenance),
   },
+  maintenanceBoard: {
+    en: () =>
+      import('./dictionaries/maintenance/maintenance-board.en.ts').then((file) => file.maintenanceBoard),
+    es: () =>
+      import('./dictionaries/maintenance/maintenance-board.es.ts').then((file) => file.maintenanceBoard),
+  },
+  maintenanceCosts: {
+    en: () =>
+      import('./dictionaries/maintenance/maintenance-costs.en.ts').then((file) => file.maintenanceCosts),
+    es: () =>
+      import('./dictionaries/maintenance/maintenance-costs.es.ts').then((file) => file.maintenanceCosts),
+  },
   messageTemplates: {
     en: () => import('./dictionaries/messages/message-templates.en.ts').then((file) => file.messageTemplates),
     es: () => import('./dictionaries/messages/message-templates.es.ts').then((file) => file.messageTemplates),
@@ -67,6 +111,26 @@ export const lazyTexts = {
   notices: {
     en: () => import('./dictionaries/messages/notices.en.ts').then((file) => file.notices),
     es: () => import('./dictionaries/messages/notices.es.ts').then((file) => file.notices),
+  },
+  notificationSettings: {
+    en: () =>
+      import('./dictionaries/notifications/notification-settings.en.ts').then(
+        (file) => file.notificationSettings,
+      ),
+    es: () =>
+      import('./dictionaries/notifications/notification-settings.es.ts').then(
+        (file) => file.notificationSettings,
+      ),
+  },
+  notificationTest: {
+    en: () =>
+      import('./dictionaries/notifications/notification-test.en.ts').then((file) => file.notificationTest),
+    es: () =>
+      import('./dictionaries/notifications/notification-test.es.ts').then((file) => file.notificationTest),
+  },
+  notifications: {
+    en: () => import('./dictionaries/notifications/notifications.en.ts').then((file) => file.notifications),
+    es: () => import('./dictionaries/notifications/notifications.es.ts').then((file) => file.notifications),
   },
   outbox: {
     en: () => import('./dictionaries/foundation/outbox.en.ts').then((file) => file.outbox),
@@ -204,6 +268,16 @@ export const lazyTexts = {
     en: () => import('./dictionaries/foundation/palette.en.ts').then((file) => file.palette),
     es: () => import('./dictionaries/foundation/palette.es.ts').then((file) => file.palette),
   },
+  preventivePlans: {
+    en: () =>
+      import('./dictionaries/maintenance/preventive-plans.en.ts').then((file) => file.preventivePlans),
+    es: () =>
+      import('./dictionaries/maintenance/preventive-plans.es.ts').then((file) => file.preventivePlans),
+  },
+  quotePage: {
+    en: () => import('./dictionaries/maintenance/quote-page.en.ts').then((file) => file.quotePage),
+    es: () => import('./dictionaries/maintenance/quote-page.es.ts').then((file) => file.quotePage),
+  },
   record: {
     en: () => import('./dictionaries/foundation/record.en.ts').then((file) => file.record),
     es: () => import('./dictionaries/foundation/record.es.ts').then((file) => file.record),
@@ -239,5 +313,21 @@ export const lazyTexts = {
   tenantReport: {
     en: () => import('./dictionaries/money/tenant-report.en.ts').then((file) => file.tenantReport),
     es: () => import('./dictionaries/money/tenant-report.es.ts').then((file) => file.tenantReport),
+  },
+  upkeep: {
+    en: () => import('./dictionaries/maintenance/upkeep.en.ts').then((file) => file.upkeep),
+    es: () => import('./dictionaries/maintenance/upkeep.es.ts').then((file) => file.upkeep),
+  },
+  vendorDocuments: {
+    en: () => import('./dictionaries/documents/vendor-documents.en.ts').then((file) => file.vendorDocuments),
+    es: () => import('./dictionaries/documents/vendor-documents.es.ts').then((file) => file.vendorDocuments),
+  },
+  workOrders: {
+    en: () => import('./dictionaries/maintenance/work-orders.en.ts').then((file) => file.workOrders),
+    es: () => import('./dictionaries/maintenance/work-orders.es.ts').then((file) => file.workOrders),
+  },
+  workSteps: {
+    en: () => import('./dictionaries/maintenance/work-steps.en.ts').then((file) => file.workSteps),
+    es: () => import('./dictionaries/maintenance/work-steps.es.ts').then((file) => file.workSteps),
   },
 };

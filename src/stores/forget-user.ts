@@ -12,9 +12,16 @@ export async function forgetUser({ isLeaving }: { isLeaving: boolean }): Promise
   if (isLeaving) {
     for (const storage of [localStorage, sessionStorage])
       for (const key of Object.keys(storage)) if (isPersonal(key)) storage.removeItem(key);
+    void endPush().catch(() => undefined);
   }
   if (!globalThis.indexedDB) return;
   const names = isLeaving ? [OFFLINE_CACHE, OUTBOX] : [OFFLINE_CACHE];
   const emptied = names.map((name) => clear(createStore(name, name)));
   await Promise.allSettled([...emptied, globalThis.caches?.delete(OPENED_FILES)]);
+}
+
+/** What is sent to who has left is not shown here: the push service says that the device is gone, and the server forgets it. */
+async function endPush(): Promise<void> {
+  const registration = await globalThis.navigator?.serviceWorker?.getRegistration();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
 }

@@ -1,4 +1,4 @@
-import { call, repeatable } from '#src/data/call.ts';
+import { call, repeatable, verb } from '#src/data/call.ts';
 import { sendFile, type UploadProgress } from '#src/data/foundation/uploads/send-file.ts';
 
 const A_YEAR_SECONDS = 31_536_000;
@@ -17,6 +17,12 @@ export const planMaintenance = repeatable('plan_maintenance');
 
 /** A message to the other side, or a note inside the organization. Error: `message_length`. */
 export const writeMaintenanceMessage = repeatable('write_maintenance_message');
+
+/** Adds a line to the checklist of an open request. Errors: `maintenance_moved`, `checklist_full`. */
+export const addChecklistItem = repeatable('add_checklist_item');
+
+/** Ticks a line of the checklist, or takes that back. Error: `maintenance_moved`. */
+export const checkChecklistItem = verb('check_checklist_item');
 
 /** The tenant says how well it was done, 1 to 5. */
 export const rateMaintenance = repeatable('rate_maintenance');

@@ -15,6 +15,8 @@ export interface WaitingCounts {
   readonly handedInDocuments: number;
   /** Payment plans that tenants asked for and nobody answered. */
   readonly askedPlans: number;
+  /** Of all organizations. */
+  readonly unreadNotifications: number;
 }
 
 export interface MyWaitingCounts {
@@ -22,6 +24,7 @@ export interface MyWaitingCounts {
   readonly unreadNotices: number;
   /** Documents that a landlord asks for. */
   readonly askedDocuments: number;
+  readonly unreadNotifications: number;
 }
 
 /** As the page's head asked for it, with what it is of. */

@@ -42,6 +42,11 @@ export const IMPORT_COLUMNS = 'import_columns';
 /** How somebody wants to see each list at a desk. */
 export const LIST_LOOKS = 'list_looks';
 
+/** In which push device's name this browser is known to the server, and whose it is. */
+export const PUSH_DEVICE = 'push_device';
+/** How somebody looked at the calendar last. */
+export const CALENDAR_LOOK = 'calendar_look';
+
 /** Entries of local and session storage that are about a person; what begins with one of them counts too. */
 export const PERSONAL_KEYS = [
   'user_type',
@@ -51,6 +56,7 @@ export const PERSONAL_KEYS = [
   'preferences_seen',
   'time_zone',
   'properties_view',
+  'maintenance_view',
   'invited_by_mail',
   'draft:',
   RECENT_PLACES,
@@ -58,4 +64,6 @@ export const PERSONAL_KEYS = [
   FAVORITES,
   IMPORT_COLUMNS,
   LIST_LOOKS,
+  PUSH_DEVICE,
+  CALENDAR_LOOK,
 ] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as autopays from '../cards/autopay-enums.ts';
 import * as maintenance from '../maintenance/maintenance-enums.ts';
-import { notificationChannels, notificationEvents } from '../people/notifications.ts';
+import { notificationChannels, notificationEvents } from '../notifications/events.ts';
 import * as enums from './enums.ts';
 
 const lists = Object.entries({

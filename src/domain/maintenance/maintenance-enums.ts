@@ -42,5 +42,27 @@ export const maintenanceEventKinds = [
   'note',
   'photo_added',
   'rated',
+  'work_order',
 ] as const;
 export type MaintenanceEventKind = (typeof maintenanceEventKinds)[number];
+
+/** What a piece of equipment is. */
+export const assetKinds = [
+  'air_conditioner',
+  'water_heater',
+  'water_pump',
+  'water_tank',
+  'generator',
+  'inverter',
+  'solar',
+  'elevator',
+  'gate',
+  'appliance',
+  'fire_safety',
+  'other',
+] as const;
+export type AssetKind = (typeof assetKinds)[number];
+
+/** In what a plan counts from one day to the next. */
+export const preventiveRhythms = ['days', 'weeks', 'months', 'years'] as const;
+export type PreventiveRhythm = (typeof preventiveRhythms)[number];

@@ -23,6 +23,14 @@ export function nextOfMaintenance(from: MaintenanceStatus): MaintenanceStatus[] 
   return Object.keys(MOVES[from]) as MaintenanceStatus[];
 }
 
+/** Whether a change takes back that a request was completed. */
+export const isReopening = (from: MaintenanceStatus, to: MaintenanceStatus): boolean =>
+  from === 'completed' && to === 'in_progress';
+
+/** Whether a change of status asks for a word: needed for an end without a repair and for a reopening, wanted for a repair. */
+export const wantsWord = (from: MaintenanceStatus, to: MaintenanceStatus): boolean =>
+  to === 'cancelled' || to === 'completed' || isReopening(from, to);
+
 /** For how many days after its completion a tenant may say that it was not repaired after all. */
 export const REOPENING_DAYS = 30;
 /** Photos that a request may have. */

@@ -6,6 +6,8 @@ export interface Deduction {
   /** Why; `owed` needs none. */
   readonly description: string;
   readonly amountMinor: number;
+  /** The work order whose bill it pays, if there is one. */
+  readonly workOrderId?: string;
 }
 
 export type SettlementProblem =

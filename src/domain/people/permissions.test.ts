@@ -23,12 +23,18 @@ describe('a role', () => {
       'maintenance.read',
       'messages.read',
       'messages.write',
+      'calendar.write',
       'audit.read',
     ]);
   });
 
   it('of maintenance repairs, sees the portfolio, and neither people nor money', () => {
-    expect(permissionsOf('maintenance')).toEqual(['portfolio.read', 'maintenance.read', 'maintenance.write']);
+    expect(permissionsOf('maintenance')).toEqual([
+      'portfolio.read',
+      'maintenance.read',
+      'maintenance.write',
+      'calendar.write',
+    ]);
   });
 
   it('of viewer reads and changes nothing', () => {

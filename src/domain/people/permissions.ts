@@ -15,6 +15,7 @@ export const permissions = [
   'maintenance.write',
   'messages.read',
   'messages.write',
+  'calendar.write',
   'members.manage',
   'organization.manage',
   'audit.read',
@@ -38,9 +39,10 @@ const PERMISSIONS_BY_ROLE: Readonly<Record<MembershipRole, readonly Permission[]
     'maintenance.read',
     'messages.read',
     'messages.write',
+    'calendar.write',
     'audit.read',
   ],
-  maintenance: ['portfolio.read', 'maintenance.read', 'maintenance.write'],
+  maintenance: ['portfolio.read', 'maintenance.read', 'maintenance.write', 'calendar.write'],
   viewer: ['portfolio.read', 'people.read', 'leases.read', 'money.read', 'maintenance.read', 'messages.read'],
 };
 

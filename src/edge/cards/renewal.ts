@@ -1,6 +1,7 @@
 import { array, nullable, object, parse, picklist, string } from 'valibot';
 import { callWith } from '#src/data/functions.ts';
 import { cardProcessors } from '#src/domain/foundation/enums.ts';
+import { aboutWhatsappNumber } from '../notifications/lanes/whatsapp.ts';
 import { createSealer } from '../sealing.ts';
 import { serviceClient } from '../supabase.ts';
 import { aboutAttempt, aboutCredentials, aboutStoredCard } from './attempts.ts';
@@ -10,18 +11,21 @@ const BATCH = 200;
 
 const Sealed = array(
   object({
-    place: picklist(['credentials', 'attempt', 'card']),
+    place: picklist(['credentials', 'attempt', 'card', 'whatsapp']),
     organizationId: nullable(string()),
     processor: nullable(picklist(cardProcessors)),
     id: nullable(string()),
     sealedFor: nullable(string()),
+    /** Of WhatsApp, as its provider knows it. */
+    number: nullable(string()),
     sealed: string(),
   }),
 );
 type SealedText = ReturnType<typeof parse<typeof Sealed>>[number];
 
-function aboutOf({ place, organizationId, processor, id, sealedFor }: SealedText): string {
+function aboutOf({ place, organizationId, processor, id, sealedFor, number }: SealedText): string {
   if (place === 'credentials') return aboutCredentials(organizationId ?? '', processor ?? '');
+  if (place === 'whatsapp') return aboutWhatsappNumber(number ?? '');
   return place === 'attempt' ? aboutAttempt(id ?? '') : aboutStoredCard(sealedFor ?? '');
 }
 

@@ -9,4 +9,7 @@ export const recordPath = {
   bill: (id: string) => `/finance/expenses/${id}`,
   vendor: (id: string) => `/finance/vendors/${id}`,
   request: (id: string) => `/maintenance/${id}`,
+  asset: (id: string) => `/maintenance/assets/${id}`,
+  plan: (id: string) => `/maintenance/plans/${id}`,
+  workOrder: (id: string) => `/maintenance/work-orders/${id}`,
 } as const;

@@ -22,11 +22,11 @@ import type { DashboardProps, NavigationBadge } from './dashboard.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { LiveNotices } from './live-notices.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
-import { PaletteButton } from './palette-button.tsx';
 import { forPhones } from './phone-items.ts';
 import { RouteView } from './route-view.tsx';
 import type { AreaName, NavigationGroup } from './routes.ts';
 import { type OrganizationMembership, useOrganizations, useSession } from './session.ts';
+import { TopBarTools } from './top-bar-tools.tsx';
 import { useGo } from './use-go.ts';
 import type { QuickKeys } from './use-quick-keys.ts';
 
@@ -111,7 +111,7 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
       onGroup={openGroup}
       favorites={favorites}
       action={leave}
-      tools={<PaletteButton area={area} groups={groups} quickKeys={quickKeys} loadCommands={loadCommands} />}
+      tools={<TopBarTools area={area} groups={groups} quickKeys={quickKeys} loadCommands={loadCommands} />}
       MenuSheet={MenuSheet}
       bottomIds={bottomIds}
       path={useAskedPath()}

@@ -14,6 +14,7 @@ import { QueryView } from './query-view.tsx';
 import type { ScreenLoader } from './routes.ts';
 import { type OrganizationMembership, OrganizationsContext, SessionContext } from './session.ts';
 import { usePreferences } from './use-preferences.ts';
+import { usePushDevice } from './use-push-device.ts';
 
 // Nothing of it is on screen: it may come after what is.
 const MembershipWatch = lazyPart(
@@ -50,6 +51,7 @@ export function SessionProvider({ session, needsOrganization, onboarding, childr
   });
   usePreferences(session.userId, profile.data);
   useFirstScreen();
+  usePushDevice(session.userId);
   const fullName = profile.data?.fullName ?? '';
   const facts = useMemo(() => ({ ...session, fullName }), [session, fullName]);
 

@@ -45,6 +45,23 @@ function focusSearch(): boolean {
   return field !== null;
 }
 
+/** What single letters do on the screen that is shown. */
+export type ScreenKeys = Readonly<Record<string, () => void>>;
+
+let ofScreen: { readonly current: ScreenKeys } | null = null;
+
+/** Letters of a screen, which go before those that lead elsewhere while it is shown; not after the first of two. */
+export function useScreenKeys(keys: ScreenKeys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    ofScreen = latest;
+    return () => {
+      if (ofScreen === latest) ofScreen = null;
+    };
+  }, []);
+}
+
 /** What keys mean wherever the reader is: ⌘K or Ctrl+K the palette, those of `KEYS`, and letters a screen. */
 export function useQuickKeys(keys: QuickKeys, actions: QuickKeyActions): void {
   const latest = useRef({ keys, actions });
@@ -55,6 +72,11 @@ export function useQuickKeys(keys: QuickKeys, actions: QuickKeyActions): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const onLetter = (key: string): boolean => {
+      const own = first ? undefined : ofScreen?.current[key];
+      if (own) {
+        own();
+        return true;
+      }
       const { keys: known, actions: act } = latest.current;
       const typed = first ? `${first} ${key}` : key;
       clearTimeout(timer);

@@ -15,7 +15,10 @@ const MOST_WORDS = 22;
 const namespaces = [
   ...new Set<Namespace>(['common', 'tenant', 'errors', ...routes.flatMap((route) => route.namespaces ?? [])]),
 ];
-const params: unknown = new Proxy({}, { get: (_, name) => (name === 'count' ? 2 : 'Ana') });
+const params: unknown = new Proxy(
+  {},
+  { get: (_, name) => (name === 'count' ? 2 : name === 'is' ? () => false : 'Ana') },
+);
 
 interface Said {
   readonly at: string;

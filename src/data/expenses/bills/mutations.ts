@@ -43,21 +43,20 @@ export interface BillInput {
   readonly note: string;
 }
 
+/** A bill as the database takes it: its columns, and its lines. */
+export function billColumns(input: BillInput) {
+  const { organizationId: _, billId: __, lines, purchaseReceipt: purchaseReceiptKind, rate, ...bill } = input;
+  return {
+    bill: { ...trimmed(bill), purchaseReceiptKind, ...rateColumns(rate) },
+    lines: lines.map(trimmed),
+  };
+}
+
 /** Writes a draft. Returns its id. Errors: `ncf_taken`, `bill_moved` and what the form should have caught. */
-export const saveBill = (
-  { organizationId, billId, lines, purchaseReceipt: purchaseReceiptKind, rate, ...bill }: BillInput,
-  requestId: string,
-) =>
-  call(
-    'save_bill',
-    {
-      organizationId,
-      billId,
-      bill: { ...trimmed(bill), purchaseReceiptKind, ...rateColumns(rate) },
-      lines: lines.map(trimmed),
-    },
-    requestId,
-  );
+export const saveBill = (input: BillInput, requestId: string) => {
+  const { organizationId, billId } = input;
+  return call('save_bill', { organizationId, billId, ...billColumns(input) }, requestId);
+};
 
 /** Approves and posts a draft, or sends it for approval when it is above the limit. Returns the new status. */
 export const submitBill = repeatable('submit_bill');

@@ -7,6 +7,8 @@ import type { ListCursor } from '#src/domain/foundation/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/foundation/list-query.ts';
 
 export type Vendor = Selected<'vendors_list', typeof COLUMNS>;
+/** A vendor with the required papers that are missing or not valid today. */
+export type VendorDetail = Selected<'vendors_list', typeof DETAIL_COLUMNS>;
 const VENDOR_YEAR_COLUMNS =
   'year, currency, billCount, baseMinor, itbisMinor, withheldMinor, totalMinor, outstandingMinor';
 /** What was billed in a year in one currency, minor units. */
@@ -20,6 +22,7 @@ export const vendorListSpec = {
 
 const COLUMNS =
   'id, name, identityType, identityNumber, phone, email, address, bankName, bankAccount, accountId, expenseKind, itbisWithheldBasisPoints, isrKind, isrBasisPoints, archivedAt, createdAt, billCount, lastBilledOn';
+const DETAIL_COLUMNS = `${COLUMNS}, missingDocuments` as const;
 const MOST = 1_000;
 
 function asked(organizationId: string, query: ListQuery) {
@@ -56,7 +59,7 @@ export const vendorQueries = {
     ),
   byId: (organizationId: string, vendorId: string) =>
     recordQuery(['vendors', organizationId, vendorId], () =>
-      select('vendors_list', COLUMNS, { organizationId, id: vendorId }).maybeSingle(),
+      select('vendors_list', DETAIL_COLUMNS, { organizationId, id: vendorId }).maybeSingle(),
     ),
   years: (organizationId: string, vendorId: string) =>
     rowsQuery(['vendors', organizationId, vendorId, 'years'], () =>

@@ -4,9 +4,14 @@ import { unwrap } from '#src/data/errors.ts';
 import { fromFirstCall } from '#src/data/people/session/first-answer.ts';
 import { query } from '#src/data/query.ts';
 import { type Selected, select } from '#src/data/rows.ts';
-import type { NotificationChannel, NotificationEvent } from '#src/domain/people/notifications.ts';
+import {
+  defaultCadence,
+  type NotificationCadence,
+  type NotificationChannel,
+  type NotificationEvent,
+} from '#src/domain/notifications/events.ts';
 
-const NOTIFICATION_COLUMNS = 'event, channel, isEnabled';
+const NOTIFICATION_COLUMNS = 'event, channel, cadence';
 export type NotificationRow = Selected<'notification_settings', typeof NOTIFICATION_COLUMNS>;
 
 async function fetchNotifications(userId: string): Promise<NotificationRow[]> {
@@ -14,26 +19,26 @@ async function fetchNotifications(userId: string): Promise<NotificationRow[]> {
   return first ?? unwrap(await select('notification_settings', NOTIFICATION_COLUMNS, { userId }));
 }
 
-/** Whether a message is sent: it is until somebody switches it off. */
-export function wants(
+/** How soon a person hears of an event on a channel: as they chose, else as it is without a choice. */
+export function cadenceIn(
   rows: readonly NotificationRow[],
   event: NotificationEvent,
   channel: NotificationChannel,
-): boolean {
-  return rows.find((row) => row.event === event && row.channel === channel)?.isEnabled ?? true;
+): NotificationCadence {
+  const row = rows.find((one) => one.event === event && one.channel === channel);
+  return row?.cadence ?? defaultCadence(event, channel);
 }
+
+/** Whether they hear of it there at all. */
+export const wants = (...asked: Parameters<typeof cadenceIn>): boolean => cadenceIn(...asked) !== 'off';
 
 /** The rows as they will be once the choice is saved. */
 export function withChoice(
   rows: readonly NotificationRow[],
-  {
-    event,
-    channel,
-    isEnabled,
-  }: { event: NotificationEvent; channel: NotificationChannel; isEnabled: boolean },
+  { event, channel, cadence }: NotificationRow,
 ): NotificationRow[] {
   const others = rows.filter((row) => row.event !== event || row.channel !== channel);
-  return [...others, { event, channel, isEnabled }];
+  return [...others, { event, channel, cadence }];
 }
 
 /** The address that waits to be confirmed, or null. */

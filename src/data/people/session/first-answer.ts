@@ -11,6 +11,7 @@ export type FirstPart =
   | 'userType'
   | 'areas'
   | 'notifications'
+  | 'unreadNotifications'
   | 'memberships'
   | 'waiting'
   | 'home'

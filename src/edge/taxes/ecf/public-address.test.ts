@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isPublicAddress } from '../../public-address.ts';
 import type { DirectoryEntry } from './authority.ts';
 import { createDgii } from './dgii.ts';
 import { createProvider } from './provider.ts';
-import { isPublicAddress } from './public-address.ts';
 
 describe('where another taxpayer’s services may be', () => {
   it.each([

@@ -91,6 +91,7 @@ export const common = {
     language: 'Language',
     theme: 'Theme',
     notifications: 'Notifications',
+    unread: (p: Count) => `${p.count} unread`,
   },
   languages: { es: 'Español', en: 'English' },
   themes: { light: 'Light', dark: 'Dark', system: 'System' },

@@ -86,6 +86,7 @@ export const common = {
     language: 'Idioma',
     theme: 'Tema',
     notifications: 'Notificaciones',
+    unread: (p) => `${p.count} sin leer`,
   },
   languages: { es: 'Español', en: 'English' },
   themes: { light: 'Claro', dark: 'Oscuro', system: 'Del sistema' },

@@ -1,5 +1,7 @@
 /** Why no other lease may follow one, of the same unit or of another. */
 export const errorsFollowing = {
+  consent_changed: 'The authorization text changed. Read it and accept it again.',
+  unknown_time_zone: 'We don’t recognize this time zone.',
   lease_already_renewed: 'This lease was already renewed.',
   renewal_drafted: 'This lease already has a renewal in progress. Finish it or delete its draft first.',
   renewal_keeps_unit:

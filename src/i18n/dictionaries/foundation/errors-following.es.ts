@@ -1,6 +1,8 @@
 import type { errorsFollowing as english } from './errors-following.en.ts';
 
 export const errorsFollowing = {
+  consent_changed: 'El texto de la autorización cambió. Léalo y acéptelo otra vez.',
+  unknown_time_zone: 'Esta zona horaria no existe.',
   lease_already_renewed: 'Este contrato ya se renovó con otro.',
   renewal_drafted: 'Este contrato ya tiene una renovación en borrador. Termínela o bórrela antes.',
   renewal_keeps_unit:

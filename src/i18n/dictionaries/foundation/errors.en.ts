@@ -1,11 +1,7 @@
-import { errorsCash } from '../books/errors-cash.en.ts';
-import { errorsReports } from '../books/errors-reports.en.ts';
-import { errorsCommunity } from '../community/errors-community.en.ts';
-import { errorsDocuments } from '../documents/errors-documents.en.ts';
-import { errorsExpenses } from '../expenses/errors-expenses.en.ts';
 import { errorsEcf } from './errors-ecf.en.ts';
 import { errorsFollowing } from './errors-following.en.ts';
 import { errorsIssuers } from './errors-issuers.en.ts';
+import { errorsOfRooms } from './errors-of-rooms.en.ts';
 import { errorsOutcome } from './errors-outcome.en.ts';
 
 /**
@@ -14,15 +10,11 @@ import { errorsOutcome } from './errors-outcome.en.ts';
  */
 export const errorsEn = {
   codes: {
-    ...errorsCash,
-    ...errorsCommunity,
-    ...errorsDocuments,
-    ...errorsExpenses,
+    ...errorsOfRooms,
     ...errorsFollowing,
     ...errorsEcf,
     ...errorsIssuers,
     ...errorsOutcome,
-    ...errorsReports,
     // What the database refuses
     amount_too_large: 'The amount is too large.',
     lease_overlaps:
@@ -63,7 +55,6 @@ export const errorsEn = {
     autopay_not_offered: 'Autopay isn’t available for this lease right now. Pay another way.',
     autopay_exists: 'Another tenant on this lease already has autopay.',
     autopay_over: 'Autopay can’t continue as it is. Add your card again.',
-    consent_changed: 'The authorization text changed. Read it and accept it again.',
     limit_too_low: 'Enter a higher monthly limit.',
     pay_day_invalid: 'Choose a day from 1 to 28.',
     plan_requested: 'You already have a payment plan request waiting for an answer.',
@@ -165,16 +156,11 @@ export const errorsEn = {
     outbox_full: 'This device is out of storage. Free up space, or send it when you’re online.',
     too_many_photos: 'You’ve reached the photo limit. Remove one first.',
     photos_changed: 'Someone changed the photos in the meantime. Reload and reorder them.',
-    unknown_time_zone: 'We don’t recognize this time zone.',
     in_use: 'It can’t be removed because something else depends on it.',
     not_allowed: 'You don’t have permission for this.',
     not_found: 'This no longer exists, or you can’t see it.',
     not_signed_in: 'Sign in to continue.',
     second_factor_needed: 'This area requires two-step verification. Sign in with the code from your app.',
-    maintenance_moved: 'This request changed in the meantime. Reload to see its status.',
-    reopening_too_late: 'More than 30 days have passed. Create a new request.',
-    assignee_not_member: 'This person no longer handles maintenance. Choose someone else.',
-    scheduled_in_past: 'Choose today or a later day.',
     message_length: 'Use between 1 and 2,000 characters.',
     // Messages, notices, service levels
     message_too_long: 'Use between 1 and 4,000 characters, or attach a file.',
@@ -187,7 +173,6 @@ export const errorsEn = {
     notice_audience_missing: 'Choose who the notice is for.',
     notice_published: 'This notice is published. You can withdraw it, but not change it.',
     notice_not_current: 'This notice isn’t published.',
-    service_level_order: 'The time to resolve must be longer than the time to reply.',
     identity_missing: 'This person’s identity document is missing.',
     bureau_unavailable: 'The bureau didn’t respond. It’s safe to try again.',
     application_moved: 'This application changed in the meantime. Reload to see its status.',

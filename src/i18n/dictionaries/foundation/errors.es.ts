@@ -1,25 +1,17 @@
-import { errorsCash } from '../books/errors-cash.es.ts';
-import { errorsReports } from '../books/errors-reports.es.ts';
-import { errorsCommunity } from '../community/errors-community.es.ts';
-import { errorsDocuments } from '../documents/errors-documents.es.ts';
-import { errorsExpenses } from '../expenses/errors-expenses.es.ts';
 import type { ErrorText } from './errors.en.ts';
 import { errorsEcf } from './errors-ecf.es.ts';
 import { errorsFollowing } from './errors-following.es.ts';
 import { errorsIssuers } from './errors-issuers.es.ts';
+import { errorsOfRooms } from './errors-of-rooms.es.ts';
 import { errorsOutcome } from './errors-outcome.es.ts';
 
 export const errorsEs = {
   codes: {
-    ...errorsCash,
-    ...errorsCommunity,
-    ...errorsDocuments,
-    ...errorsExpenses,
+    ...errorsOfRooms,
     ...errorsFollowing,
     ...errorsEcf,
     ...errorsIssuers,
     ...errorsOutcome,
-    ...errorsReports,
     amount_too_large: 'El monto es demasiado grande.',
     lease_overlaps:
       'Esta unidad ya tiene un contrato en esas fechas. Elija otras o termine el otro contrato.',
@@ -59,7 +51,6 @@ export const errorsEs = {
     autopay_not_offered: 'Por ahora este contrato no tiene pago automático. Pague de otra forma.',
     autopay_exists: 'Otro inquilino de este contrato ya activó el pago automático.',
     autopay_over: 'Ese pago automático ya no sirve. Guarde la tarjeta otra vez.',
-    consent_changed: 'El texto de la autorización cambió. Léalo y acéptelo otra vez.',
     limit_too_low: 'Escriba un límite mensual más alto.',
     pay_day_invalid: 'Elija un día del 1 al 28.',
     plan_requested: 'Ya hay una solicitud de acuerdo pendiente de respuesta.',
@@ -163,17 +154,12 @@ export const errorsEs = {
     outbox_full: 'No cabe más en este equipo. Borre algo, o envíelo cuando tenga conexión.',
     too_many_photos: 'Llegó al máximo de fotos. Quite una primero.',
     photos_changed: 'Alguien cambió las fotos mientras tanto. Recargue y ordénelas de nuevo.',
-    unknown_time_zone: 'Esta zona horaria no existe.',
     in_use: 'No se puede quitar porque otra cosa depende de esto.',
     not_allowed: 'No tiene permiso para esto.',
     not_found: 'Esto ya no existe o no puede verlo.',
     not_signed_in: 'Inicie sesión para continuar.',
     second_factor_needed:
       'Esta área exige la verificación en dos pasos. Entre con el código de su aplicación.',
-    maintenance_moved: 'Esto cambió mientras tanto. Recargue para ver cómo va.',
-    reopening_too_late: 'Pasaron más de 30 días y ya no se puede reabrir. Haga un reporte nuevo.',
-    assignee_not_member: 'Esta persona ya no puede atender el mantenimiento. Elija otra.',
-    scheduled_in_past: 'Elija hoy o un día posterior.',
     message_length: 'Escriba entre 1 y 2,000 caracteres.',
     // Messages, notices, service levels
     message_too_long: 'Escriba entre 1 y 4,000 caracteres, o adjunte un archivo.',
@@ -186,7 +172,6 @@ export const errorsEs = {
     notice_audience_missing: 'Elija para quién es el aviso.',
     notice_published: 'Este aviso ya se publicó: puede retirarlo, pero no cambiarlo.',
     notice_not_current: 'Este aviso no está publicado.',
-    service_level_order: 'El plazo para resolver debe ser mayor que el de responder.',
     identity_missing: 'Falta el documento de identidad de esta persona.',
     bureau_unavailable: 'El buró no respondió. Puede intentarlo otra vez.',
     application_moved: 'Esta solicitud cambió mientras tanto. Recargue para ver cómo va.',

@@ -65,7 +65,7 @@ export const palette = {
     rules: 'House rules',
     reports: 'Community posts reported',
     email: 'Email address',
-    notifications: 'Notifications',
+    notifications: 'Notification preferences',
     privacy: 'Privacy and your data',
     language: 'Language',
     theme: 'Light or dark theme',

@@ -62,7 +62,7 @@ export const palette = {
     rules: 'Reglas de la casa',
     reports: 'Publicaciones denunciadas',
     email: 'Correo de la cuenta',
-    notifications: 'Notificaciones',
+    notifications: 'Preferencias de notificación',
     privacy: 'Privacidad y sus datos',
     language: 'Idioma',
     theme: 'Tema claro u oscuro',

@@ -21,6 +21,11 @@ export const sections = {
   currencies: 'Currencies',
   serviceLevels: 'Service levels',
   activity: 'Activity',
+  requests: 'Requests',
+  assets: 'Equipment',
+  workOrders: 'Work orders',
+  preventivePlans: 'Preventive plans',
+  maintenanceCosts: 'Costs',
 };
 
 export type SectionsText = typeof sections;

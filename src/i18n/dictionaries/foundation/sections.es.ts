@@ -22,4 +22,9 @@ export const sections = {
   currencies: 'Monedas',
   serviceLevels: 'Plazos de respuesta',
   activity: 'Actividad',
+  requests: 'Averías',
+  assets: 'Equipos',
+  workOrders: 'Órdenes de trabajo',
+  preventivePlans: 'Planes preventivos',
+  maintenanceCosts: 'Costos',
 } satisfies SectionsText;

@@ -7,6 +7,7 @@ export const tenant = {
   title: 'Your home',
   navigation: {
     home: 'Home',
+    calendar: 'Coming up',
     payments: 'Payments',
     autopay: 'Autopay',
     statement: 'Yearly statement',

@@ -5,6 +5,7 @@ export const tenant = {
   title: 'Su hogar',
   navigation: {
     home: 'Inicio',
+    calendar: 'Próximas fechas',
     payments: 'Pagos',
     autopay: 'Pago automático',
     statement: 'Estado de cuenta anual',

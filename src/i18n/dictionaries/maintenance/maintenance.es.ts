@@ -49,6 +49,7 @@ export const maintenance = {
     note: 'Nota, solo para el equipo',
     photo_added: 'Foto agregada',
     rated: 'Calificada',
+    work_order: 'Orden de trabajo',
   },
   thread: {
     title: 'Historial',
@@ -123,6 +124,7 @@ export const maintenance = {
     ofProperty: 'Averías de esta propiedad',
     description: 'Lo que hay que reparar, quién lo hace y para cuándo.',
     serviceLevels: 'Plazos de servicio',
+    workOrders: 'Órdenes de trabajo',
     add: 'Reportar avería',
     caption: 'Averías',
     search: 'Buscar averías',

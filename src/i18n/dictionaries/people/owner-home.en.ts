@@ -8,6 +8,7 @@ export const ownerHome = {
     portfolio: 'Portfolio',
     money: 'Financial',
     home: 'Dashboard',
+    calendar: 'Calendar',
     properties: 'Properties',
     units: 'Units',
     maintenance: 'Maintenance',
@@ -24,6 +25,7 @@ export const ownerHome = {
     notices: 'Notices',
     settings: 'Setup',
     team: 'Team',
+    notificationTest: 'Notification Test',
     organization: 'Organization',
     paymentsWaiting: (p: Count) =>
       p.count === 1 ? '1 payment to confirm' : `${p.count} payments to confirm`,
@@ -38,6 +40,7 @@ export const ownerHome = {
   },
   /** Document titles of the area's screens: known before a screen's own texts are. */
   titles: {
+    calendar: 'Calendar',
     documents: 'Documents',
     contract: 'Contract',
     expenses: 'Spending',
@@ -62,6 +65,11 @@ export const ownerHome = {
     maintenance: 'Maintenance',
     newMaintenance: 'New maintenance request',
     serviceLevels: 'Service levels',
+    assets: 'Equipment',
+    preventivePlans: 'Preventive plans',
+    maintenanceCosts: 'Maintenance costs',
+    workSheet: 'Work sheet',
+    workOrders: 'Work orders',
     messages: 'Messages',
     newCharges: 'New charges',
     newMessage: 'New message',

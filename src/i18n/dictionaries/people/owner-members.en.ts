@@ -122,6 +122,7 @@ export const ownerMembers = {
       'maintenance.write': 'Manage maintenance requests',
       'messages.read': 'Read messages and notices to tenants',
       'messages.write': 'Message tenants, publish notices',
+      'calendar.write': 'Add and move appointments and tasks on the calendar',
       'members.manage': 'Invite members, change their role, remove them',
       'organization.manage': 'Change the organization, name owners, close it',
       'audit.read': 'See the organization’s activity',

@@ -119,6 +119,7 @@ export const ownerMembers = {
       'maintenance.write': 'Atender averías',
       'messages.read': 'Leer los mensajes y avisos a inquilinos',
       'messages.write': 'Escribir a inquilinos, publicar avisos',
+      'calendar.write': 'Agregar y mover citas y tareas en el calendario',
       'members.manage': 'Invitar miembros, cambiar su rol, quitarlos',
       'organization.manage': 'Cambiar la organización, nombrar propietarios, cerrarla',
       'audit.read': 'Ver la actividad de la organización',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#src/data/errors.ts';
-import { runEach } from './run-each.ts';
+import { runEach, runEvery } from './run-each.ts';
 
 const ids = Array.from({ length: 10 }, (_, n) => String(n));
 
@@ -26,4 +26,15 @@ describe('runEach', () => {
   it('does nothing for none', async () => {
     expect(await runEach([], () => Promise.reject(new Error('never')))).toEqual({ done: [], inUse: [] });
   });
+});
+
+it('runEvery stops at none, and says of each that is refused why', async () => {
+  const outcome = await runEvery(ids, async (id, index) => {
+    if (index === 3 || id === '8') throw new AppError('conflict', `code_${id}`);
+  });
+  expect(outcome.done).toEqual(ids.filter((id) => id !== '3' && id !== '8'));
+  expect(outcome.refused.map(({ id, error }) => [id, error.code])).toEqual([
+    ['3', 'code_3'],
+    ['8', 'code_8'],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { toAppError } from '#src/data/errors.ts';
+import { type AppError, toAppError } from '#src/data/errors.ts';
 import { inParts } from '#src/domain/foundation/in-parts.ts';
 
 /** How many are done at once: enough to be quick, few enough to leave the server to others. */
@@ -29,4 +29,27 @@ export async function runEach(
     }
   }
   return { done, inUse };
+}
+
+export interface EveryOutcome {
+  readonly done: readonly string[];
+  readonly refused: readonly { readonly id: string; readonly error: AppError }[];
+}
+
+/** As `runEach`, where none that is refused stops the others, and each says why. */
+export async function runEvery(
+  ids: readonly string[],
+  act: (id: string, index: number) => Promise<unknown>,
+): Promise<EveryOutcome> {
+  const done: string[] = [];
+  const refused: { id: string; error: AppError }[] = [];
+  for (const some of inParts([...ids.entries()], AT_ONCE)) {
+    const outcomes = await Promise.allSettled(some.map(([index, id]) => act(id, index)));
+    for (const [at, outcome] of outcomes.entries()) {
+      const id = some[at]?.[1] ?? '';
+      if (outcome.status === 'fulfilled') done.push(id);
+      else refused.push({ id, error: toAppError(outcome.reason) });
+    }
+  }
+  return { done, refused };
 }

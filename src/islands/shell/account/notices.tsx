@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useRef } from 'react';
 import { accountQueries, wants } from '#src/data/people/account/queries.ts';
 import type { Row } from '#src/data/rows.ts';
-import { type NotificationEvent, notificationsFor } from '#src/domain/people/notifications.ts';
+import { type NotificationEvent, notificationsFor } from '#src/domain/notifications/events.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { showToast } from '#src/stores/toasts.ts';
 import { useOrganizations, useSession } from '../session.ts';

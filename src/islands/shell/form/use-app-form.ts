@@ -35,11 +35,14 @@ export interface AppForm<Input extends FieldValues, Output> {
   clearDraft: () => void;
 }
 
+/** What a schema reads. No index signature: a name that is none of its keys must not compile. */
+type InputOf<Schema extends GenericSchema<FieldValues, unknown>> = Extract<InferInput<Schema>, FieldValues>;
+
 /** A form: checked on leaving a field and on submitting, in the reader's words, with nothing typed lost. */
 export function useAppForm<Schema extends GenericSchema<FieldValues, unknown>>(
-  options: AppFormOptions<InferInput<Schema> & FieldValues, InferOutput<Schema>> & { schema: Schema },
-): AppForm<InferInput<Schema> & FieldValues, InferOutput<Schema>> {
-  type Input = InferInput<Schema> & FieldValues;
+  options: AppFormOptions<InputOf<Schema>, InferOutput<Schema>> & { schema: Schema },
+): AppForm<InputOf<Schema>, InferOutput<Schema>> {
+  type Input = InputOf<Schema>;
   type Output = InferOutput<Schema>;
   const { schema, defaults, draftKey, texts } = options;
   const common = useText('common');

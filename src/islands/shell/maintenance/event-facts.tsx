@@ -2,12 +2,16 @@ import type { MaintenanceEvent } from '#src/data/maintenance/queries.ts';
 import type { MaintenancePriority, MaintenanceStage } from '#src/domain/maintenance/maintenance-enums.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { lazyPart } from '../lazy-part.tsx';
+
+const WorkOrderFacts = lazyPart(() => import('./work-order-facts.tsx').then((file) => file.WorkOrderFacts));
 
 /** What an event changed, in words. */
 export function EventFacts({ event }: { event: MaintenanceEvent }) {
   const text = useText('maintenance');
   const language = useLanguage();
   const { facts, kind } = event;
+  if (kind === 'work_order') return <WorkOrderFacts facts={facts} />;
   const words: string[] = [];
   if (kind === 'reported') {
     words.push(text.thread.priorityTo({ priority: text.priority[facts.priority as MaintenancePriority] }));

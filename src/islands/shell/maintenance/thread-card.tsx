@@ -68,7 +68,9 @@ function Event({ event, timeZone, side }: EventProps) {
         isSpoken && (event.isInternal ? 'bg-warn-soft' : isTheirs ? 'ml-6 bg-selected' : 'mr-6 bg-sunken'),
       )}
     >
-      {event.kind === 'message' ? null : <p className="text-15 font-medium">{text.event[event.kind]}</p>}
+      {event.kind === 'message' || event.kind === 'work_order' ? null : (
+        <p className="text-15 font-medium">{text.event[event.kind]}</p>
+      )}
       <EventFacts event={event} />
       {event.body ? <p className="text-15 break-words whitespace-pre-line">{event.body}</p> : null}
       <p className="text-14 text-secondary">
@@ -83,5 +85,8 @@ function Actor({ event, side }: Omit<EventProps, 'timeZone'>) {
   const { userId } = useSession();
   if (event.actorId === userId) return thread.you;
   if (side === 'tenant') return event.isFromTenant ? thread.tenant : thread.landlord;
+  // A vendor acts by a link, without an account: the step names them.
+  if (event.kind === 'work_order' && event.actorId === null)
+    return String(event.facts.vendor ?? thread.former);
   return event.actorName ?? (event.isFromTenant ? thread.tenant : thread.former);
 }

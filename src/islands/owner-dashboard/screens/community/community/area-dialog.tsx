@@ -67,8 +67,8 @@ export function AreaDialog({ propertyId, area, onClose }: AreaDialogProps) {
       <Limits app={app} />
       <TextArea label={text.description} rows={2} maxLength={1000} {...app.register('description')} />
       <div className="grid">
-        <Checkbox label={text.needsApproval} {...app.register('needs_approval')} />
-        <Checkbox label={text.isOpen} {...app.register('is_open')} />
+        <Checkbox label={text.needsApproval} {...app.register('needsApproval')} />
+        <Checkbox label={text.isOpen} {...app.register('isOpen')} />
       </div>
     </ActionDialog>
   );
@@ -83,19 +83,19 @@ function Hours({ app }: { app: AreaApp }) {
       <TextField
         label={text.opensAt}
         type="time"
-        error={app.errorOf('opens_at')}
-        {...app.register('opens_at')}
+        error={app.errorOf('opensAt')}
+        {...app.register('opensAt')}
       />
       <TextField
         label={text.closesAt}
         type="time"
-        error={app.errorOf('closes_at')}
-        {...app.register('closes_at')}
+        error={app.errorOf('closesAt')}
+        {...app.register('closesAt')}
       />
       <SelectField
         label={text.slotMinutes}
         options={SLOT_MINUTES.map((count) => ({ value: String(count), label: text.minutes({ count }) }))}
-        {...app.register('slot_minutes')}
+        {...app.register('slotMinutes')}
       />
     </div>
   );
@@ -105,7 +105,7 @@ function Limits({ app }: { app: AreaApp }) {
   const { areas: text } = useText('community');
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {(['max_per_week', 'days_ahead'] as const).map((name) => (
+      {(['maxPerWeek', 'daysAhead'] as const).map((name) => (
         <Controller
           key={name}
           control={app.form.control}
@@ -113,7 +113,7 @@ function Limits({ app }: { app: AreaApp }) {
           render={({ field }) => (
             <NumberField
               id={name}
-              label={name === 'max_per_week' ? text.maxPerWeek : text.daysAhead}
+              label={name === 'maxPerWeek' ? text.maxPerWeek : text.daysAhead}
               value={field.value}
               onChange={field.onChange}
               error={app.errorOf(name)}

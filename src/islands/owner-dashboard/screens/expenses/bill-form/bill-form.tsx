@@ -1,6 +1,8 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { saveBill, submitBill } from '#src/data/expenses/bills/mutations.ts';
+import { billWorkOrder } from '#src/data/maintenance/work-order-mutations.ts';
+import { workOrderQueries } from '#src/data/maintenance/work-orders.ts';
 import { billTotals } from '#src/domain/expenses/bill.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
@@ -27,9 +29,11 @@ interface BillFormBodyProps {
   defaults: BillForm;
   billId: string | null;
   draftKey: string | undefined;
+  /** The work that it is the bill of. */
+  workOrderId?: string;
 }
 
-function useBillForm({ defaults, billId, draftKey }: BillFormBodyProps) {
+function useBillForm({ defaults, billId, draftKey, workOrderId }: BillFormBodyProps) {
   const { form: text, actions, problems } = useText('ownerBills');
   const { id: organizationId } = useOrganization();
   const go = useGo();
@@ -49,9 +53,11 @@ function useBillForm({ defaults, billId, draftKey }: BillFormBodyProps) {
   });
   useErrorToast(approve);
   const save = useAction({
-    mutationFn: ({ form }: { form: BillForm; isApproving: boolean }, requestId: string) =>
-      saveBill(toBillInput(form, organizationId, billId), requestId),
-    invalidates: billKeys,
+    mutationFn: ({ form }: { form: BillForm; isApproving: boolean }, requestId: string) => {
+      const bill = toBillInput(form, organizationId, billId);
+      return workOrderId ? billWorkOrder(workOrderId, bill, requestId) : saveBill(bill, requestId);
+    },
+    invalidates: workOrderId ? [...billKeys, workOrderQueries.all] : billKeys,
     onDone: app.clearDraft,
   });
   const send = (isApproving: boolean) =>

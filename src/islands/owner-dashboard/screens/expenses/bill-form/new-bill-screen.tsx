@@ -13,6 +13,7 @@ import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { UploadDialog } from '../received/upload-dialog.tsx';
 import { BillFormBody } from './bill-form.tsx';
+import { BillOfWork } from './bill-of-work.tsx';
 import { newBill } from './bill-schema.ts';
 
 /** Writes down a bill that came. */
@@ -26,7 +27,9 @@ export function Screen() {
   // Without accounts and vendors there is nothing to write a bill with.
   const accounts = useQuery(journalQueries.accounts(id));
   const vendors = useQuery(vendorQueries.choices(id));
-  const vendorId = new URLSearchParams(useSearch()).get('vendor');
+  const search = new URLSearchParams(useSearch());
+  const vendorId = search.get('vendor');
+  const workOrderId = search.get('work');
   return (
     <div className="mx-auto max-w-5xl">
       <PageHeader
@@ -41,13 +44,17 @@ export function Screen() {
       <QueryView query={accounts} skeleton={<SkeletonText label={states.loading} rows={8} />}>
         {() => (
           <QueryView query={vendors} skeleton={<SkeletonText label={states.loading} rows={8} />}>
-            {() => (
-              <BillFormBody
-                defaults={{ ...newBill(today, defaultCurrency), vendorId }}
-                billId={null}
-                draftKey={vendorId ? undefined : `bill-${id}`}
-              />
-            )}
+            {() =>
+              workOrderId ? (
+                <BillOfWork workOrderId={workOrderId} />
+              ) : (
+                <BillFormBody
+                  defaults={{ ...newBill(today, defaultCurrency), vendorId }}
+                  billId={null}
+                  draftKey={vendorId ? undefined : `bill-${id}`}
+                />
+              )
+            }
           </QueryView>
         )}
       </QueryView>

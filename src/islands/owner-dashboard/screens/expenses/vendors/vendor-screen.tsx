@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { billListSpec, billQueries } from '#src/data/expenses/bills/queries.ts';
-import { type Vendor, type VendorYear, vendorQueries } from '#src/data/expenses/vendors/queries.ts';
+import {
+  type Vendor,
+  type VendorDetail,
+  type VendorYear,
+  vendorQueries,
+} from '#src/data/expenses/vendors/queries.ts';
 import { emptyListQuery } from '#src/domain/foundation/list-query.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
@@ -21,6 +26,7 @@ import { Notice } from '#src/ui/components/notice.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { billPath, useBillColumns } from '../bills/bill-columns.tsx';
 import { useVendorActions } from './vendor-actions.tsx';
+import { VendorDocumentsCard } from './vendor-documents-card.tsx';
 import { VendorFacts } from './vendor-facts.tsx';
 import { VendorNow } from './vendor-now.tsx';
 
@@ -36,7 +42,7 @@ export function Screen({ params }: ScreenProps) {
   );
 }
 
-function VendorPage({ vendor }: { vendor: Vendor }) {
+function VendorPage({ vendor }: { vendor: VendorDetail }) {
   const text = useText('ownerVendors');
   const { primary, actions, dialog } = useVendorActions(vendor);
   return (
@@ -65,7 +71,12 @@ function VendorPage({ vendor }: { vendor: Vendor }) {
             </FoldedSection>
           </>
         }
-        side={<VendorFacts vendor={vendor} />}
+        side={
+          <>
+            <VendorDocumentsCard vendor={vendor} />
+            <VendorFacts vendor={vendor} />
+          </>
+        }
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { Store } from 'lucide-react';
+import { FileCheck2, Store } from 'lucide-react';
 import { useState } from 'react';
 import { type Vendor, vendorListSpec, vendorQueries } from '#src/data/expenses/vendors/queries.ts';
 import { type ExpenseKind, expenseKinds } from '#src/domain/expenses/bill.ts';
@@ -13,6 +13,7 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import type { Column } from '#src/ui/components/data-table.tsx';
 import { NotKnown } from '#src/ui/components/not-known.tsx';
+import { RequiredDocumentsDialog } from './required-documents-dialog.tsx';
 import { VendorDialog } from './vendor-dialog.tsx';
 
 const pathOf = (vendor: Vendor) => `/finance/vendors/${vendor.id}`;
@@ -23,6 +24,8 @@ export function Screen() {
   const { id, can } = useOrganization();
   const go = useGo();
   const [isAdding, setAdding] = useState(false);
+  const [isRequiring, setRequiring] = useState(false);
+  const { required } = useText('vendorDocuments');
   const list = useList({ asks: vendorListSpec, query: (asked) => vendorQueries.list(id, asked) });
   return (
     <>
@@ -32,6 +35,11 @@ export function Screen() {
         icon={Store}
         add={can('money.write') ? { label: text.add, onSelect: () => setAdding(true) } : null}
         section={<SectionLine />}
+        actions={
+          can('organization.manage')
+            ? [{ label: required.action, icon: FileCheck2, onSelect: () => setRequiring(true) }]
+            : []
+        }
         filters={{
           search: text.search,
           fields: [
@@ -48,6 +56,7 @@ export function Screen() {
         columns={useColumns()}
         path={pathOf}
       />
+      {isRequiring ? <RequiredDocumentsDialog onClose={() => setRequiring(false)} /> : null}
       {isAdding ? (
         <VendorDialog
           onClose={() => setAdding(false)}

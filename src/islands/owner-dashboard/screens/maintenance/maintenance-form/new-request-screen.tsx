@@ -1,48 +1,46 @@
-import { useQuery } from '@tanstack/react-query';
-import { Controller } from 'react-hook-form';
 import { useSearch } from 'wouter';
-import { leaseQueries } from '#src/data/leasing/leases/queries.ts';
 import { openMaintenance } from '#src/data/maintenance/mutations.ts';
 import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
-import { type AppForm, useAppForm } from '#src/islands/shell/form/use-app-form.ts';
+import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
 import { ProblemFields } from '#src/islands/shell/maintenance/problem-fields.tsx';
-import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
-import { Combobox } from '#src/ui/components/combobox.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { SkeletonFields } from '#src/ui/components/skeleton.tsx';
+import { type Place, PlaceFields } from '../parts/place-fields.tsx';
 import { type RequestInput, type RequestValues, requestSchema } from './request-schema.ts';
+
+/** Where and what the address says already. */
+const defaultsOf = (search: URLSearchParams): RequestInput => ({
+  propertyId: search.get('property'),
+  unitId: search.get('unit'),
+  assetId: search.get('asset'),
+  category: '' as never,
+  title: search.get('title') ?? '',
+  description: '',
+  priority: 'medium',
+  isShared: true,
+});
 
 /** The office writes down what it has seen itself or heard on the telephone. */
 export function Screen() {
   const { office: text, fields } = useText('maintenance');
-  const { states } = useText('common');
   const { id } = useOrganization();
-  const properties = useQuery(leaseQueries.properties(id));
   const go = useGo();
   const search = new URLSearchParams(useSearch());
   const app = useAppForm({
     schema: requestSchema,
-    defaults: {
-      propertyId: search.get('property'),
-      unitId: search.get('unit'),
-      category: '' as never,
-      title: search.get('title') ?? '',
-      description: '',
-      priority: 'medium',
-      isShared: true,
-    },
+    defaults: defaultsOf(search),
     draftKey: ['new-maintenance', search.get('unit') ?? search.get('property') ?? []].flat().join(':'),
     texts: fields.problems,
   });
+  const [propertyId, unitId, assetId] = app.form.watch(['propertyId', 'unitId', 'assetId']);
   const open = useAction({
     mutationFn: (values: RequestValues, requestId) => openMaintenance(values, requestId),
     invalidates: [maintenanceQueries.all],
@@ -52,6 +50,10 @@ export function Screen() {
       go(`/maintenance/${requestId}`);
     },
   });
+  const place = (part: Partial<Place>) => {
+    for (const [name, value] of Object.entries(part))
+      app.form.setValue(name as keyof Place, value, { shouldValidate: app.form.formState.isSubmitted });
+  };
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader
@@ -70,9 +72,13 @@ export function Screen() {
             </Button>
           }
         >
-          <QueryView query={properties} skeleton={<SkeletonFields label={states.loading} rows={2} />}>
-            {(rows) => <PlaceFields app={app} properties={rows} />}
-          </QueryView>
+          <PlaceFields
+            place={{ propertyId, unitId, assetId }}
+            propertyError={app.errorOf('propertyId')}
+            hasAsset
+            onChange={place}
+          />
+          {unitId ? <Checkbox label={text.isShared} {...app.register('isShared')} /> : null}
           <ProblemFields
             organizationId={id}
             register={app.register}
@@ -82,60 +88,5 @@ export function Screen() {
         </ActionForm>
       </Card>
     </div>
-  );
-}
-
-interface PlaceFieldsProps {
-  app: AppForm<RequestInput, RequestValues>;
-  properties: readonly { readonly id: string; readonly name: string }[];
-}
-
-function PlaceFields({ app, properties }: PlaceFieldsProps) {
-  const { office: text } = useText('maintenance');
-  const { states } = useText('common');
-  const { id } = useOrganization();
-  const { form, register, errorOf } = app;
-  const [propertyId, unitId] = form.watch(['propertyId', 'unitId']);
-  const units = useQuery({
-    ...maintenanceQueries.units(id, propertyId ?? ''),
-    enabled: Boolean(propertyId),
-  });
-  return (
-    <>
-      <Controller
-        control={form.control}
-        name="propertyId"
-        render={({ field }) => (
-          <Combobox
-            id="propertyId"
-            label={text.property}
-            value={field.value}
-            options={properties.map((row) => ({ value: row.id, label: row.name }))}
-            emptyText={text.noProperty}
-            error={errorOf('propertyId')}
-            onChange={(next) => {
-              field.onChange(next);
-              form.setValue('unitId', null);
-            }}
-          />
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="unitId"
-        render={({ field }) => (
-          <Combobox
-            id="unitId"
-            label={text.unit}
-            value={field.value}
-            options={(units.data ?? []).map((row) => ({ value: row.id, label: row.label }))}
-            emptyText={units.isFetching ? states.loading : text.noUnit}
-            optional={states.optional}
-            onChange={field.onChange}
-          />
-        )}
-      />
-      {unitId ? <Checkbox label={text.isShared} {...register('isShared')} /> : null}
-    </>
   );
 }

@@ -6,6 +6,7 @@ export const requestSchema = v.object({
   ...problemFields,
   propertyId: v.pipe(v.nullable(v.string()), v.string('propertyMissing')),
   unitId: v.nullable(v.string()),
+  assetId: v.nullable(v.string()),
   isShared: v.boolean(),
 });
 export type RequestInput = v.InferInput<typeof requestSchema>;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MaintenanceRequest, maintenanceQueries } from '#src/data/maintenance/queries.ts';
+import { type MaintenanceDetail, maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { recordPath } from '#src/islands/owner-dashboard/record-path.ts';
@@ -22,8 +22,10 @@ import { Card } from '#src/ui/components/card.tsx';
 import { InstantText } from '#src/ui/components/date-text.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { ChecklistCard } from './checklist-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { useRequestActions } from './request-actions.tsx';
+import { WorkOrdersCard } from './work-orders-card.tsx';
 
 /** One request: what is the matter, what is planned, what was said and done. */
 export function Screen({ params }: ScreenProps) {
@@ -44,7 +46,7 @@ export function Screen({ params }: ScreenProps) {
   );
 }
 
-function Detail({ request }: { request: MaintenanceRequest }) {
+function Detail({ request }: { request: MaintenanceDetail }) {
   const { office: text, number } = useText('maintenance');
   const { can, timeZone } = useOrganization();
   const canWrite = can('maintenance.write');
@@ -75,12 +77,14 @@ function Detail({ request }: { request: MaintenanceRequest }) {
                 <p className="text-16 break-words whitespace-pre-line">{request.description}</p>
               </Card>
             ) : null}
+            <ChecklistCard request={request} />
             <ThreadCard request={request} timeZone={timeZone} side="office" canWrite={canWrite} />
           </>
         }
         side={
           <>
             {canWrite ? <PlanCard key={request.id} request={request} /> : null}
+            <WorkOrdersCard request={request} />
             <PhotosCard maintenanceId={request.id} canAdd={canWrite} />
             <About request={request} />
             <RequestRelated request={request} />
@@ -91,7 +95,7 @@ function Detail({ request }: { request: MaintenanceRequest }) {
   );
 }
 
-function Place({ request }: { request: MaintenanceRequest }) {
+function Place({ request }: { request: MaintenanceDetail }) {
   const { propertyName, unitLabel, unitId, propertyId } = request;
   return (
     <AppLink
@@ -104,11 +108,12 @@ function Place({ request }: { request: MaintenanceRequest }) {
 }
 
 /** The home, the lease under which it was reported, and what else was to be repaired there. */
-function RequestRelated({ request }: { request: MaintenanceRequest }) {
+function RequestRelated({ request }: { request: MaintenanceDetail }) {
   const { office: text } = useText('maintenance');
   const { lease } = useText('ownerMoney');
   const { can } = useOrganization();
-  const { unitId, unitLabel, leaseId, propertyId, propertyName } = request;
+  const { asset } = useText('upkeep');
+  const { unitId, unitLabel, leaseId, propertyId, propertyName, assetId, assetName } = request;
   return (
     <RelatedCard
       items={[
@@ -116,6 +121,7 @@ function RequestRelated({ request }: { request: MaintenanceRequest }) {
           ? { kind: lease.related.unit, name: unitLabel, to: recordPath.unit(unitId) }
           : null,
         { kind: lease.related.property, name: propertyName, to: recordPath.property(propertyId) },
+        assetId && assetName ? { kind: asset, name: assetName, to: recordPath.asset(assetId) } : null,
         leaseId && can('leases.read')
           ? { kind: lease.title, name: unitLabel || propertyName, to: recordPath.lease(leaseId) }
           : null,
@@ -129,7 +135,7 @@ function RequestRelated({ request }: { request: MaintenanceRequest }) {
   );
 }
 
-function About({ request }: { request: MaintenanceRequest }) {
+function About({ request }: { request: MaintenanceDetail }) {
   const { office: text, category, fields, thread } = useText('maintenance');
   const { timeZone } = useOrganization();
   const { rating, reopenedCount: reopenings } = request;

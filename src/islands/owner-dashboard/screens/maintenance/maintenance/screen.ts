@@ -1,5 +1,5 @@
 import { Wrench } from 'lucide-react';
-import type { AboutScreen, AppScreen, MenuEntry } from '#src/islands/shell/screens.ts';
+import type { AboutScreen, AppScreen, MenuEntry, SectionEntry } from '#src/islands/shell/screens.ts';
 
 export const screen: AppScreen<'owner'> = {
   path: '/maintenance',
@@ -14,6 +14,8 @@ export const menu: MenuEntry<'owner'> = {
   icon: Wrench,
   label: (text) => text.navigation.maintenance,
 };
+
+export const section: SectionEntry = { of: 'maintenance', place: 1, label: (text) => text.requests };
 
 export const about: AboutScreen = {
   features: ['maintenance'],

@@ -15,6 +15,8 @@ export interface DraftDeduction {
   readonly description: string;
   /** Null while empty or unreadable. */
   readonly amountMinor: number | null;
+  /** The work that it pays. */
+  readonly workOrderId?: string;
 }
 
 export const newDeduction = (kind: DeductionKind): DraftDeduction => ({
@@ -25,10 +27,11 @@ export const newDeduction = (kind: DeductionKind): DraftDeduction => ({
 });
 
 /** An amount that cannot be read counts as none, which the rule refuses. */
-export const toDeduction = ({ kind, description, amountMinor }: DraftDeduction): Deduction => ({
+export const toDeduction = ({ kind, description, amountMinor, workOrderId }: DraftDeduction): Deduction => ({
   kind,
   description: kind === 'owed' ? '' : description.trim(),
   amountMinor: amountMinor ?? 0,
+  ...(workOrderId && kind !== 'owed' && { workOrderId }),
 });
 
 interface DeductionRowProps {

@@ -28,11 +28,13 @@ interface SettleFormProps {
   lease: Lease;
   heldMinor: number;
   owedMinor: number;
+  /** Repairs that the deposit pays. */
+  works: readonly DraftDeduction[];
   action: Action<SettlementInput, unknown>;
 }
 
 /** The return of the unit, what is kept line by line, and the sum as it is being written. */
-export function SettleForm({ lease, heldMinor, owedMinor, action }: SettleFormProps) {
+export function SettleForm({ lease, heldMinor, owedMinor, works, action }: SettleFormProps) {
   const text = useText('ownerLeasing').leasing.deposit;
   const { form } = useText('common');
   const today = useToday();
@@ -40,9 +42,10 @@ export function SettleForm({ lease, heldMinor, owedMinor, action }: SettleFormPr
   const [settledOn, setSettledOn] = useState(today);
   const account = useCashChoice('deposits');
   const [method, setMethod] = useState<PaymentMethod>('transfer');
-  const [lines, setLines] = useState<readonly DraftDeduction[]>(
-    owedMinor > 0 ? [{ ...newDeduction('owed'), amountMinor: Math.min(owedMinor, heldMinor) }] : [],
-  );
+  const [lines, setLines] = useState<readonly DraftDeduction[]>([
+    ...(owedMinor > 0 ? [{ ...newDeduction('owed'), amountMinor: Math.min(owedMinor, heldMinor) }] : []),
+    ...works,
+  ]);
   const deductions = lines.map(toDeduction);
   const sum = settleDeposit(heldMinor, owedMinor, deductions);
   // What was called off before it began is settled before its first day.

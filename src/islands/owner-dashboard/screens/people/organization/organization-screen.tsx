@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type OrganizationDetails, organizationQueries } from '#src/data/people/organizations/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { SenderCard } from '#src/islands/owner-dashboard/screens/notifications/whatsapp-sender/sender-card.tsx';
 import { SectionLine } from '#src/islands/owner-dashboard/section-line.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -43,6 +44,7 @@ function Matters({ details }: { details: OrganizationDetails }) {
   return (
     <div className="grid gap-6">
       <OrganizationForm details={details} />
+      <SenderCard />
       <HiddenStepsCard />
       <ClosingCard details={details} />
     </div>

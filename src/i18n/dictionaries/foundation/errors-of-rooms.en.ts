@@ -1,0 +1,20 @@
+import { errorsCash } from '../books/errors-cash.en.ts';
+import { errorsReports } from '../books/errors-reports.en.ts';
+import { errorsCalendar } from '../calendar/errors-calendar.en.ts';
+import { errorsCommunity } from '../community/errors-community.en.ts';
+import { errorsDocuments } from '../documents/errors-documents.en.ts';
+import { errorsExpenses } from '../expenses/errors-expenses.en.ts';
+import { errorsMaintenance } from '../maintenance/errors-maintenance.en.ts';
+import { errorsNotifications } from '../notifications/errors-notifications.en.ts';
+
+/** What single rooms refuse. */
+export const errorsOfRooms = {
+  ...errorsCash,
+  ...errorsReports,
+  ...errorsCalendar,
+  ...errorsCommunity,
+  ...errorsDocuments,
+  ...errorsExpenses,
+  ...errorsMaintenance,
+  ...errorsNotifications,
+};

@@ -1,0 +1,19 @@
+import { errorsCash } from '../books/errors-cash.es.ts';
+import { errorsReports } from '../books/errors-reports.es.ts';
+import { errorsCalendar } from '../calendar/errors-calendar.es.ts';
+import { errorsCommunity } from '../community/errors-community.es.ts';
+import { errorsDocuments } from '../documents/errors-documents.es.ts';
+import { errorsExpenses } from '../expenses/errors-expenses.es.ts';
+import { errorsMaintenance } from '../maintenance/errors-maintenance.es.ts';
+import { errorsNotifications } from '../notifications/errors-notifications.es.ts';
+
+export const errorsOfRooms = {
+  ...errorsCash,
+  ...errorsReports,
+  ...errorsCalendar,
+  ...errorsCommunity,
+  ...errorsDocuments,
+  ...errorsExpenses,
+  ...errorsMaintenance,
+  ...errorsNotifications,
+};

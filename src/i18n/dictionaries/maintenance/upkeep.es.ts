@@ -1,0 +1,33 @@
+import type { UpkeepText } from './upkeep.en.ts';
+
+export const upkeep = {
+  asset: 'Equipo',
+  chooseAsset: 'Elegir el equipo',
+  assetSaved: 'Equipo guardado.',
+  checklist: 'Lista de tareas',
+  teamOnly: 'Solo la ve su equipo de trabajo.',
+  doneOf: (p) => `${p.done} de ${p.count} hechas. Solo la ve su equipo de trabajo.`,
+  newItem: 'Nueva tarea',
+  addItem: 'Agregar tarea',
+  itemMissing: 'Escriba primero la tarea.',
+  sheet: {
+    open: 'Hoja de trabajo',
+    title: 'Hoja de trabajo',
+    text: 'Una página para llevar al trabajo.',
+    print: 'Imprimir',
+    back: 'Avería',
+    what: 'Qué',
+    where: 'Dónde',
+    access: 'Acceso',
+    contact: 'Contacto',
+    noContact: 'Pregunte en la oficina.',
+    assigned: 'Encargado',
+    scheduled: 'Visita',
+    photos: 'Fotos',
+    done: 'Trabajo hecho',
+    materials: 'Materiales',
+    signature: 'Firma',
+    name: 'Nombre',
+    date: 'Fecha y hora',
+  },
+} satisfies UpkeepText;
