@@ -11,6 +11,7 @@ import { bundledDependencies } from './config/bundled-dependencies.ts';
 import { contentSecurityPolicy } from './config/content-security-policy.ts';
 import { dashboardShells } from './config/dashboard-shells.ts';
 import { firstFiles } from './config/first-files.ts';
+import { fontFormats } from './config/font-formats.ts';
 import { islandOnUse } from './config/island-on-use.ts';
 import { progressiveWebApp } from './config/progressive-web-app.ts';
 import { rowsVersion } from './config/rows-version.ts';
@@ -62,6 +63,7 @@ export default defineConfig({
       dashboardShells(),
       astroI18nextShim(),
       bufferedPages(),
+      fontFormats(),
       xmlEntities(),
       tailwindcss(),
     ],

@@ -11,6 +11,7 @@ type Group =
   | 'home-shared'
   | 'visited'
   | 'records'
+  | 'owner-lists'
   | Start
   | `${First}-parts`;
 type Start = First | keyof typeof following | Visited;
@@ -121,6 +122,7 @@ const groups = [
   { name: 'resumable-upload', test: /node_modules[\\/]tus-js-client[\\/]/, priority: 2 },
   { name: isOf('visited'), debugName: 'visited', priority: 3, minShareCount: 2 },
   { name: isOf('records'), debugName: 'records', priority: 2, minShareCount: 2 },
+  { name: isOf('owner-lists'), debugName: 'owner-lists', priority: 3, minShareCount: 2 },
   ...visitedParts.map((name) => ({ name: isOf(name), debugName: name, priority: 2, minShareCount: 2 })),
   {
     name: 'parts',
@@ -151,7 +153,7 @@ function groupOf(id: string, context: Context): Group | null {
   // Not in what every first screen fetches, nor in what the pages to enter by show.
   if (needed.has('entering'))
     return needed.size === 1 ? 'entering' : isFollowing(needed) ? 'between' : 'controls';
-  if (!only) return laterGroupOf(needed);
+  if (!only) return laterGroupOf(needed, id);
   // What one dashboard takes of the common code, other pages and later screens of all of them take without the rest.
   return isOwnOf(only, id) ? only : `${only}-parts`;
 }
@@ -160,14 +162,16 @@ function groupOf(id: string, context: Context): Group | null {
 const isFollowing = (needed: ReadonlySet<Start>) => needed.has('charts') || needed.has('soon');
 
 /** The group of what no first screen needs. */
-function laterGroupOf(needed: ReadonlySet<Start>): Group {
+function laterGroupOf(needed: ReadonlySet<Start>, id: string): Group {
   const [one = 'visited', ...others] = needed;
   if (others.length === 0) return one;
   // All of what stands around the tenant's home follows it on every visit.
   if (needed.has('soon') && needed.has('home-parts') && others.length === 1) return 'soon';
   if (isFollowing(needed)) return 'shared';
   if (needed.has('home-parts')) return 'home-shared';
-  return [...needed].every((name) => records.has(name)) ? 'records' : 'visited';
+  if ([...needed].every((name) => records.has(name))) return 'records';
+  // In the file that lists of every area share, it would bring the owner's first screen to them.
+  return isOwnOf('owner', id) ? 'owner-lists' : 'visited';
 }
 
 const isOwnOf = (start: First, id: string) =>

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createECDH, createHmac, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { StackError } from '#stack/errors.ts';
@@ -51,6 +51,20 @@ export function cardKeyOf(secrets: Pick<Secrets, 'secretKey'>): string {
 /** The key with which the worker encrypts the keys of those who sign electronic receipts: 32 bytes, base64. */
 export function signingKeyOf(secrets: Pick<Secrets, 'secretKey'>): string {
   return createHmac('sha256', secrets.secretKey).update('signing keys').digest('base64');
+}
+
+/** The keys with which the worker signs what it sends to browsers, in base64url. */
+export function vapidKeysOf(secrets: Pick<Secrets, 'secretKey'>): { publicKey: string; privateKey: string } {
+  const keys = createECDH('prime256v1');
+  keys.setPrivateKey(createHmac('sha256', secrets.secretKey).update('push').digest());
+  return { publicKey: keys.getPublicKey('base64url'), privateKey: keys.getPrivateKey('base64url') };
+}
+
+/** What the worker and the local WhatsApp show each other. */
+export function whatsappKeysOf(secrets: Pick<Secrets, 'secretKey'>) {
+  const key = (what: string) =>
+    createHmac('sha256', secrets.secretKey).update(`whatsapp ${what}`).digest('base64url');
+  return { accessToken: key('token'), appSecret: key('app'), verifyToken: key('webhook') };
 }
 
 /** The key that the worker shows to the local mail provider. */

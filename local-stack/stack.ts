@@ -2,15 +2,14 @@ import path from 'node:path';
 import type { MailSettings } from '#src/edge/settings.ts';
 import { createAuthHandler } from '#stack/auth/handler.ts';
 import { createMailComposer } from '#stack/auth/mail.ts';
-import { openLocalCards } from '#stack/cards/handler.ts';
 import { Cleanup } from '#stack/cleanup.ts';
+import { openCounterparts } from '#stack/counterparts.ts';
 import { lockDataFolder } from '#stack/data-folder.ts';
 import { openDatabase } from '#stack/database/open.ts';
 import { startDatabase } from '#stack/database/start.ts';
 import { prepareDemo } from '#stack/demo/prepare.ts';
 import type { DemoAccount } from '#stack/demo/seed.ts';
 import { knownAuthority } from '#stack/dgii/book.ts';
-import { openLocalDgii } from '#stack/dgii/handler.ts';
 import { createGateway } from '#stack/gateway.ts';
 import { createJobs, type Jobs } from '#stack/jobs/timer.ts';
 import { loadSecrets, publishableKey } from '#stack/keys.ts';
@@ -123,7 +122,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
   cleanup.add(() => realtime.stop());
 
   const outgoingMail = openOutgoingMail(mailbox, url, secrets);
-  const counterparts = { cards: openLocalCards(dataDir, url), dgii: openLocalDgii(dataDir, url) };
+  const counterparts = openCounterparts(dataDir, url, secrets);
   const jobs = createJobs(sql, outgoingMail, () => knownAuthority(dataDir));
   endServingFirst(cleanup, listener, stopSite, jobs);
   let isReady = false;

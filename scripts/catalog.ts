@@ -1,6 +1,7 @@
 // What the catalog of a database knows that the types of the wire leave out.
 import type { Sql } from 'postgres';
-import { nullableAnswers, nullableArguments, nullableInViews } from './nullable.ts';
+import { nullableAnswers, nullableArguments } from './nullable.ts';
+import { nullableInViews } from './nullable-views.ts';
 
 export interface Catalog {
   readonly views: ReadonlySet<string>;

@@ -45,7 +45,11 @@ function referenceRows(): Rows[] {
   });
 }
 
+/** A table that is new has no rows before. */
 async function readRows(sql: Sql, { table, columns }: Rows): Promise<string> {
+  // One that is new is not there yet.
+  const [found] = await sql`select to_regclass(${table}) is not null as "isThere"`;
+  if (!found?.isThere) return '';
   const rows = await sql.unsafe(`select (${columns})::text as row from ${table} order by 1`);
   return rows.map((row) => row.row).join('\n');
 }

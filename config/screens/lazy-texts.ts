@@ -3,6 +3,7 @@ const SHOWN = /\buseText\(\s*'([a-zA-Z]+)'/g;
 const FIRST = /import\('\.\/dictionaries\/[a-z-]+\/([a-z-]+)\.en\.ts'\)/g;
 const DICTIONARY = /^src\/i18n\/dictionaries\/([a-z-]+\/([a-z0-9-]+))\.en\.ts$/;
 const LOADERS = 'src/i18n/load.ts';
+/** Where the formatter breaks a line. */
 const LINE = 110;
 
 interface TextFile {
@@ -43,9 +44,13 @@ export function lazyTexts(files: readonly TextFile[]): string {
 }
 
 function loader(language: 'en' | 'es', name: string, file: string): string {
-  const value = `import('./dictionaries/${file}.${language}.ts').then((file) => file.${name}),`;
-  const line = `    ${language}: () => ${value}`;
-  return line.length <= LINE ? line : `    ${language}: () =>\n      ${value}`;
+  const fetched = `import('./dictionaries/${file}.${language}.ts').then(`;
+  const picked = `(file) => file.${name}`;
+  const line = `    ${language}: () => ${fetched}${picked}),`;
+  if (line.length <= LINE) return line;
+  const second = `      ${fetched}${picked}),`;
+  const broken = `      ${fetched}\n        ${picked},\n      ),`;
+  return `    ${language}: () =>\n${second.length <= LINE ? second : broken}`;
 }
 
 /** `owner-bank-imports` → `ownerBankImports`. */

@@ -3,6 +3,7 @@ import { addDays, type IsoDate } from '#src/domain/foundation/dates.ts';
 import type { MaintenanceCategory, MaintenancePriority } from '#src/domain/maintenance/maintenance-enums.ts';
 import type { PlannedLease } from '#stack/demo/plan.ts';
 import type { Random } from '#stack/demo/random.ts';
+import { orderWork } from '#stack/demo/work-orders.ts';
 
 interface Trouble {
   readonly category: MaintenanceCategory;
@@ -96,6 +97,7 @@ export async function reportTroubles(
         ${trouble.title}, ${trouble.description}, false) as id from public.leases where id = ${lease?.id ?? null}`;
     if (row) await follow(sql, random, row.id, trouble, users, today);
   }
+  await orderWork(sql, random);
 }
 
 async function follow(

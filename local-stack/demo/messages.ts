@@ -66,9 +66,9 @@ export async function writeMessages(
   }
   await publishNotices(sql, random, users.owner, today);
   // Nobody is mailed about what is said to have happened days ago.
-  await sql`delete from private.outgoing_mail
+  await sql`delete from private.outgoing_messages
     where template in ('message_received', 'notice_published', 'maintenance_reported', 'maintenance_updated',
-      'payment_recorded', 'payment_refunded', 'payment_reversed')`;
+      'quote_requested', 'quote_received', 'work_ordered', 'payment_recorded', 'payment_refunded', 'payment_reversed')`;
 }
 
 async function hold(

@@ -5,6 +5,7 @@ import { createAccounts, type DemoAccount } from '#stack/demo/accounts.ts';
 import { writeApplications } from '#stack/demo/applications.ts';
 import { keepBank } from '#stack/demo/bank.ts';
 import { planBudgets } from '#stack/demo/budget.ts';
+import { planDays } from '#stack/demo/calendar.ts';
 import { takeCards } from '#stack/demo/cards.ts';
 import { shareBuilding } from '#stack/demo/community.ts';
 import { goElectronic } from '#stack/demo/electronic.ts';
@@ -22,6 +23,7 @@ import { Random } from '#stack/demo/random.ts';
 import { writePortfolio } from '#stack/demo/rows.ts';
 import type { SeededStack } from '#stack/demo/seeded-stack.ts';
 import { keepTaxes } from '#stack/demo/taxes.ts';
+import { planUpkeep } from '#stack/demo/upkeep.ts';
 import { reportPayment, undoSome, uploadProof } from '#stack/demo/waiting.ts';
 
 export type { DemoAccount };
@@ -71,9 +73,11 @@ export async function seedDemo(stack: SeededStack, today: IsoDate): Promise<Demo
     });
     const { owner = '', tenant = '' } = ids;
     await reportTroubles(database, random, leases, { owner, tenant }, today);
+    await planUpkeep(database, random, organizationId, properties, owner, today);
     await writeMessages(database, random, leases, { owner, tenant }, today);
     await database.begin((sql) => writeApplications(sql, random, properties, today));
     await shareBuilding(database, random, leases, { owner, tenant });
+    await planDays(database, random, leases, owner, today);
   } finally {
     await database.end();
   }

@@ -1,5 +1,6 @@
 // What the API answers for, by name. Read once: the schema changes with a migration, before the API starts.
 import type { PostgresConnection } from '@supabase/lite/postgres';
+import { atMost } from '#stack/at-most.ts';
 import { API_SCHEMA, readOwnTimes } from '#stack/database/connection.ts';
 import { NotPlain } from '#stack/rest/plain.ts';
 
@@ -40,8 +41,30 @@ interface ForeignKey {
   columns: [own: string, referenced: string][];
 }
 
-export async function readCatalog(connection: PostgresConnection): Promise<Catalog> {
+/** A question of a connection that was cut may be answered by nobody. */
+const PATIENCE_MS = 10_000;
+
+/** Reads the catalog when it is first asked for; a reading that failed, or that nobody answers, is begun anew by the next. */
+export function keepCatalog(connection: PostgresConnection): () => Promise<Catalog> {
+  let catalog: Promise<Catalog> | undefined;
+  const read = async () => {
+    const reading = readCatalog(connection);
+    if (await atMost(PATIENCE_MS, reading)) return reading;
+    throw new Error('The database does not say what it has.');
+  };
+  return () => {
+    catalog ??= read().catch((error) => {
+      catalog = undefined;
+      throw error;
+    });
+    return catalog;
+  };
+}
+
+async function readCatalog(connection: PostgresConnection): Promise<Catalog> {
   const known = await connection.introspect({ useCache: true });
+  // The package prints why, and answers with nothing.
+  if (known.tables.length === 0) throw new Error('What the database has could not be read.');
   return catalogOf(known, await readOwnTimes()(connection.kysely as never));
 }
 

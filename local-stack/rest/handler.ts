@@ -2,7 +2,7 @@ import type { PostgresConnection } from '@supabase/lite/postgres';
 import type { Handler } from '#stack/gateway.ts';
 import type { Secrets } from '#stack/keys.ts';
 import { plainCaller } from '#stack/rest/caller.ts';
-import { type Catalog, readCatalog } from '#stack/rest/catalog.ts';
+import { keepCatalog } from '#stack/rest/catalog.ts';
 import { NotPlain } from '#stack/rest/plain.ts';
 import type { Transactions } from '#stack/rest/transaction.ts';
 import { callFunction, readRelation } from '#stack/rest/work.ts';
@@ -27,7 +27,7 @@ const FUNCTION = /^\/rest\/v1\/rpc\/(\w+)$/;
  * not plain goes to the API package as it came.
  */
 export function createRestHandler(parts: RestParts): Handler {
-  let catalog: Promise<Catalog> | undefined;
+  const catalogOnce = keepCatalog(parts.connection);
   return async (request) => {
     let body: string | undefined;
     try {
@@ -39,8 +39,7 @@ export function createRestHandler(parts: RestParts): Handler {
         throw new NotPlain(request.method);
       const wanted = wantedOf(request.headers);
       const claims = await plainCaller(parts.tokens, parts.secrets, request.headers);
-      catalog ??= readCatalog(parts.connection);
-      const asking = { ...parts, ...wanted, catalog: await catalog, claims, request, url };
+      const asking = { ...parts, ...wanted, catalog: await catalogOnce(), claims, request, url };
       if (isPost) body = await request.text();
       if (called === undefined) return await readRelation(asking, relation ?? '');
       return await callFunction(asking, called, body);

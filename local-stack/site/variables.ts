@@ -1,6 +1,6 @@
 import type { MailSettings } from '#src/edge/settings.ts';
 import { providerKey } from '#stack/dgii/provider.ts';
-import { cardKeyOf, signingKeyOf } from '#stack/keys.ts';
+import { cardKeyOf, signingKeyOf, vapidKeysOf, whatsappKeysOf } from '#stack/keys.ts';
 
 /**
  * The worker's variables as docs/deploy.md names them.
@@ -8,6 +8,8 @@ import { cardKeyOf, signingKeyOf } from '#stack/keys.ts';
  * @param ecfAuthorities whose holders may sign electronic receipts: that of the counterpart
  */
 export function workerVariables(settings: MailSettings, ecfAuthorities = ''): Record<string, string> {
+  const vapid = vapidKeysOf(settings);
+  const whatsapp = whatsappKeysOf(settings);
   return {
     SUPABASE_URL: settings.supabaseUrl,
     SUPABASE_PUBLISHABLE_KEY: settings.publishableKey,
@@ -22,6 +24,13 @@ export function workerVariables(settings: MailSettings, ecfAuthorities = ''): Re
     SIGNING_KEYS_KEY: signingKeyOf(settings),
     ECF_PROVIDER_URL: `${settings.siteUrl}/_local/dgii/provider`,
     ECF_PROVIDER_KEY: providerKey,
+    VAPID_PUBLIC_KEY: vapid.publicKey,
+    VAPID_PRIVATE_KEY: vapid.privateKey,
+    VAPID_SUBJECT: 'mailto:equipo@llavero.test',
+    PUSH_SERVICE_URL: `${settings.siteUrl}/_local/push`,
+    WHATSAPP_API_URL: `${settings.siteUrl}/_local/whatsapp`,
+    WHATSAPP_APP_SECRET: whatsapp.appSecret,
+    WHATSAPP_VERIFY_TOKEN: whatsapp.verifyToken,
     DGII_URL: `${settings.siteUrl}/_local/dgii`,
     DGII_FC_URL: `${settings.siteUrl}/_local/dgii/fc`,
     ...(ecfAuthorities && { ECF_AUTHORITIES: ecfAuthorities }),

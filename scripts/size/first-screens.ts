@@ -101,6 +101,7 @@ export const firstScreens: FirstScreens = {
   '/recovery/': entering,
   '/invitation/': entering,
   '/confirm/': entering,
+  '/quote/': { texts: ['common', 'quote-page', 'maintenance'], soon: ['keep-focus', 'quote-flow'] },
 };
 
 /**

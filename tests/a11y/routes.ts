@@ -102,6 +102,9 @@ export async function ownerSamples(client: Client): Promise<Samples> {
     payment: payments,
     report: reportKinds.map(reportSlug),
     maintenanceRequest: [await requestOf(client)],
+    asset: [await firstOf(client, 'assets')],
+    preventivePlan: [await firstOf(client, 'preventive_plans')],
+    workOrder: [await workOrderOf(client)],
     ...(await expenseRecords(client)),
     ...(await messageRecords(client)),
   });
@@ -156,6 +159,19 @@ async function messageRecords(client: Client): Promise<Records> {
 async function requestOf(client: Client): Promise<string> {
   const { id } = await made(
     client.from('maintenance_requests').select('id').eq('status', 'completed').order('id').limit(1).single(),
+  );
+  return id;
+}
+
+async function firstOf(client: Client, table: 'assets' | 'preventive_plans'): Promise<string> {
+  const { id } = await made(client.from(table).select('id').order('id').limit(1).single());
+  return id;
+}
+
+/** One that has quotes, of which none is accepted. */
+async function workOrderOf(client: Client): Promise<string> {
+  const { id } = await made(
+    client.from('work_orders').select('id').eq('status', 'quoting').order('number').limit(1).single(),
   );
   return id;
 }

@@ -26,7 +26,10 @@ const listed = aiNavSchema
 
 // Nobody looks for these on the page of features; every application has them.
 const WITHOUT_FEATURE = [
+  '/owner-dashboard/notification-test',
+  '/owner-dashboard/notifications',
   '/owner-dashboard/profile',
+  '/tenant-dashboard/notifications',
   '/tenant-dashboard/profile',
   '/owner-dashboard/settings/organization',
 ];

@@ -73,7 +73,8 @@ describe('what follows a change', () => {
   const file = (text: string) => [{ path: 'supabase/schemas/money/tables/charges.sql', text }];
   const trigger = (name: string, event: string, does: string) =>
     `create trigger ${name} ${event} on public.charges for each row execute function private.${does}();`;
-  const writes = 'create function private.enqueue() returns void as $$ insert into private.outgoing_mail $$;';
+  const writes =
+    'create function private.enqueue() returns void as $$ insert into private.outgoing_messages $$;';
   const tells = 'create function private.tell() returns trigger as $$ select private.enqueue() $$;';
   const told = (event: string, grant: string) =>
     messagesByVerbs(file([grant, trigger('tell', event, 'tell'), tells, writes].join('\n')));

@@ -1,5 +1,6 @@
-// The part of the matrices that is about what a building shares, whom to call there and how a place was found.
+// The part of the matrices that is about what a building shares, whom to call there and how a place was found; with it the calendar's.
 import type { Actor } from '#tests/support/cast.ts';
+import { calendarFunctions, calendarTables } from './calendar-matrix.ts';
 import { type FunctionRule, ID, rule } from './function-rule.ts';
 import { CASHIERS, EVERY_ROLE, MANAGERS, OFFICE, REPAIRERS } from './roles.ts';
 import type { TableRule } from './table-rule.ts';
@@ -24,6 +25,7 @@ const PARCELS: TableRule = {
 const CONDITION: TableRule = { members: OFFICE, ofTenant: OWN_LEASES, service: 'reads' };
 
 export const communityTables: Readonly<Record<string, TableRule>> = {
+  ...calendarTables,
   communities: { ...SHARED, key: 'property_id' },
   house_rules: SHARED,
   house_rule_acknowledgements: { members: OFFICE, ofTenant: 'user_id = $2', service: 'reads' },
@@ -68,6 +70,7 @@ const OF_LEASE: readonly Actor[] = ['tenant', 'coTenant'];
 const INSPECTORS = [...MANAGERS, ...OF_LEASE];
 
 export const communityFunctions = (everybody: readonly Actor[]): Readonly<Record<string, FunctionRule>> => ({
+  ...calendarFunctions,
   set_community_parts: rule(MANAGERS, ({ home }) => ['$1, true, true, true, true', home.propertyId]),
   publish_house_rules: rule(MANAGERS, ({ home }) => [`${ID}, $1, 'Sin ruido de noche'`, home.propertyId]),
   acknowledge_house_rules: rule(NEIGHBOURS, ({ community }) => ['$1', community.rulesId]),

@@ -63,6 +63,7 @@ const UNDATED: Readonly<Record<string, string>> = {
   issue_fiscal_invoice: PAPER,
   match_bank_line: OWN_DAY,
   move_to_unit: LEASE,
+  charge_work_order: NEW_CHARGE,
   pass_on_bill: NEW_CHARGE,
   preview_month: TRIAL,
   preview_rent_after: TRIAL,

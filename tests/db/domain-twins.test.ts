@@ -1,24 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { errorKinds } from '#src/data/errors.ts';
-import { accountingSystems, exportFormats } from '#src/domain/books/accounting-exports/formats.ts';
-import { CHART_OF_ACCOUNTS, cashHoldings } from '#src/domain/books/chart-of-accounts.ts';
-import * as autopays from '#src/domain/cards/autopay-enums.ts';
-import * as community from '#src/domain/community/community.ts';
-import { documentRequestStatuses } from '#src/domain/documents/document-request.ts';
+import { CHART_OF_ACCOUNTS } from '#src/domain/books/chart-of-accounts.ts';
 import { normalizeEmail } from '#src/domain/foundation/email-address.ts';
 import * as enums from '#src/domain/foundation/enums.ts';
 import { MAX_AMOUNT_MINOR } from '#src/domain/foundation/money-text.ts';
-import * as outgoing from '#src/domain/foundation/outgoing-enums.ts';
 import { DEFAULT_TIME_ZONE } from '#src/domain/foundation/time-zone.ts';
 import { canMoveLease, holdsUnit, isOccupying, nextLeaseStatuses } from '#src/domain/leasing/lease.ts';
-import * as maintenance from '#src/domain/maintenance/maintenance-enums.ts';
-import * as notifications from '#src/domain/people/notifications.ts';
 import { permissionsOf } from '#src/domain/people/permissions.ts';
 import { applicationVerbs, moveApplication } from '#src/domain/screening/screening.ts';
-import * as taxes from '#src/domain/taxes/codes.ts';
-import { ecfApprovals, ecfDeliveries, ecfStates } from '#src/domain/taxes/ecf/ecf-states.ts';
-import * as issuers from '#src/domain/taxes/issuers.ts';
-import { issuedKinds } from '#src/domain/taxes/ncf.ts';
 import { errorsEn } from '#src/i18n/dictionaries/foundation/errors.en.ts';
 import { errorsEs } from '#src/i18n/dictionaries/foundation/errors.es.ts';
 import { outcomeOf } from '#tests/support/actors.ts';
@@ -26,6 +15,7 @@ import { useDatabase } from '#tests/support/database.ts';
 import { leaseInStatus } from '#tests/support/lease-in-status.ts';
 import { createRentable, todayOf } from '#tests/support/portfolio.ts';
 import { runJobs, verbs } from '#tests/support/verbs.ts';
+import { enumTwins } from './enum-twins.ts';
 
 // Some rules stand in the database, which enforces them, and in the domain, which explains them: they must be the same.
 const database = useDatabase();
@@ -35,92 +25,12 @@ beforeAll(async () => {
   place = await createRentable(database.sql, 'Gemelos');
 });
 
-const ENUMS: Readonly<Record<string, readonly string[]>> = {
-  autopay_status: autopays.autopayStatuses,
-  autopay_charge_status: autopays.autopayChargeStatuses,
-  plan_request_status: autopays.planRequestStatuses,
-  currency_code: enums.currencyCodes,
-  ecf_state: ecfStates,
-  ecf_delivery: ecfDeliveries,
-  ecf_approval: ecfApprovals,
-  accounting_basis: enums.accountingBases,
-  report_kind: enums.reportKinds,
-  report_file_status: outgoing.reportFileStatuses,
-  report_rhythm: outgoing.reportRhythms,
-  user_type: enums.userTypes,
-  membership_role: enums.membershipRoles,
-  organization_kind: enums.organizationKinds,
-  invitation_kind: enums.invitationKinds,
-  property_type: enums.propertyTypes,
-  unit_use: enums.unitUses,
-  identity_type: enums.identityTypes,
-  lease_status: enums.leaseStatuses,
-  lease_event_kind: enums.leaseEventKinds,
-  contract_kind: enums.contractKinds,
-  contract_status: enums.contractStatuses,
-  signer_role: enums.signerRoles,
-  document_request_status: documentRequestStatuses,
-  document_kind: enums.documentKinds,
-  document_area: enums.documentAreas,
-  notice_party: enums.noticeParties,
-  proration_method: enums.prorationMethods,
-  late_fee_kind: enums.lateFeeKinds,
-  charge_kind: enums.chargeKinds,
-  charge_credit_kind: enums.chargeCreditKinds,
-  late_fee_frequency: enums.lateFeeFrequencies,
-  payment_status: enums.paymentStatuses,
-  deduction_kind: enums.deductionKinds,
-  payment_method: enums.paymentMethods,
-  account_kind: enums.accountKinds,
-  cash_holding: cashHoldings,
-  journal_kind: enums.journalKinds,
-  bill_status: enums.billStatuses,
-  notification_event: notifications.notificationEvents,
-  notification_channel: notifications.notificationChannels,
-  notice_audience: outgoing.noticeAudiences,
-  template_kind: outgoing.templateKinds,
-  security_event_kind: enums.securityEventKinds,
-  maintenance_status: maintenance.maintenanceStatuses,
-  maintenance_priority: maintenance.maintenancePriorities,
-  maintenance_category: maintenance.maintenanceCategories,
-  maintenance_stage: maintenance.maintenanceStages,
-  maintenance_event_kind: maintenance.maintenanceEventKinds,
-  community_part: community.communityParts,
-  community_post_kind: community.postKinds,
-  neighbour_name_kind: community.neighbourNameKinds,
-  reservation_status: community.reservationStatuses,
-  property_contact_kind: community.propertyContactKinds,
-  condition_moment: community.conditionMoments,
-  item_condition: community.itemConditions,
-  application_status: enums.applicationStatuses,
-  application_source: enums.applicationSources,
-  application_document_kind: enums.applicationDocumentKinds,
-  application_event_kind: enums.applicationEventKinds,
-  reference_kind: enums.referenceKinds,
-  reference_outcome: enums.referenceOutcomes,
-  taxpayer_kind: taxes.taxpayerKinds,
-  tax_regime: taxes.taxRegimes,
-  taxpayer_size: issuers.taxpayerSizes,
-  issuing_way: issuers.issuingWays,
-  ecf_environment: issuers.ecfEnvironments,
-  tax_treatment: taxes.taxTreatments,
-  tax_form: taxes.taxForms,
-  tax_form_status: taxes.taxFormStatuses,
-  ncf_kind: issuedKinds,
-  accounting_system: accountingSystems,
-  export_format: exportFormats,
-  card_processor: enums.cardProcessors,
-  card_payment_status: enums.cardPaymentStatuses,
-  card_fee_payer: enums.cardFeePayers,
-  refund_status: enums.refundStatuses,
-};
-
 it('the enums have the same values', async () => {
   const rows = await database.sql<{ name: string; values: string[] }[]>`
     select t.typname as name, array_agg(e.enumlabel::text order by e.enumlabel) as values
     from pg_type t join pg_enum e on e.enumtypid = t.oid where t.typnamespace = 'public'::regnamespace group by 1`;
   const sorted = Object.fromEntries(
-    Object.entries(ENUMS).map(([name, values]) => [name, [...values].sort()]),
+    Object.entries(enumTwins).map(([name, values]) => [name, [...values].sort()]),
   );
   expect(Object.fromEntries(rows.map((row) => [row.name, [...row.values].sort()]))).toEqual(sorted);
 });

@@ -1,7 +1,8 @@
-// The part of matrix.ts and function-matrix.ts that is about vendors, bills and the bank.
+// The part of matrix.ts and function-matrix.ts that is about vendors, bills and the bank, and what vendors are asked to do.
 import type { FunctionRule } from './function-rule.ts';
 import { CASHIERS, OFFICE } from './roles.ts';
 import type { TableRule } from './table-rule.ts';
+import { workOrderFunctions, workOrderTables, workOrderViews } from './work-order-matrix.ts';
 
 const VENDOR = [
   'name',
@@ -21,6 +22,7 @@ const VENDOR = [
 const BOOKS: TableRule = { members: OFFICE, service: 'reads' };
 
 export const expenseTables: Readonly<Record<string, TableRule>> = {
+  ...workOrderTables,
   vendors: {
     members: OFFICE,
     insert: {
@@ -86,6 +88,7 @@ export const expenseTables: Readonly<Record<string, TableRule>> = {
 };
 
 export const expenseViews: Readonly<Record<string, TableRule>> = {
+  ...workOrderViews,
   bills_list: BOOKS,
   bill_pass_ons_list: BOOKS,
   bills_open: { ...BOOKS, key: "organization_id || '/' || currency" },
@@ -102,6 +105,7 @@ const byCashiers = (call: FunctionRule['call'], refusal = 'not_found'): Function
 const READERS = [...OFFICE, 'maintenance'] as const;
 
 export const expenseFunctions: Readonly<Record<string, FunctionRule>> = {
+  ...workOrderFunctions,
   save_bill: byCashiers(({ home, today }) => [
     `${ID}, $1, jsonb_build_object('vendor_id', $2::uuid, 'expense_kind', '02', 'billed_on', $3::date, 'due_on', $3::date,
       'currency', 'DOP'), jsonb_build_array(jsonb_build_object('account_id', $4::uuid, 'description', 'Agua', 'amount_minor', 5))`,

@@ -5,6 +5,7 @@ import { expenseFunctions } from './expense-matrix.ts';
 import { type FunctionRule, forService, ID, rule } from './function-rule.ts';
 import { ledgerFunctions } from './ledger-matrix.ts';
 import { messageFunctions } from './message-matrix.ts';
+import { notificationFunctions } from './notification-matrix.ts';
 import { paymentFunctions } from './payment-matrix.ts';
 import { receivingFunctions } from './receiving-matrix.ts';
 import { reportFunctions } from './reports-matrix.ts';
@@ -12,6 +13,7 @@ import { CASHIERS, EVERY_ROLE, EVERYBODY, MANAGERS, REPAIRERS } from './roles.ts
 import { signingKeyFunctions } from './signing-key-matrix.ts';
 import { signingFunctions } from './signing-matrix.ts';
 import { taxFunctions } from './tax-matrix.ts';
+import { upkeepFunctions } from './upkeep-matrix.ts';
 
 const forAdmin = (call: FunctionRule['call']): FunctionRule => rule(['admin'], call, 'not_allowed');
 /** What only the edge calls, with the secret key. */
@@ -28,7 +30,9 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   ...messageFunctions(EVERYBODY),
   ...reportFunctions,
   ...ledgerFunctions,
+  ...notificationFunctions,
   ...communityFunctions(EVERYBODY),
+  ...upkeepFunctions(EVERYBODY),
   accept_invitation: rule(
     [],
     ({ home }) => ['$1', home.openTenantInvitation.token],
@@ -98,7 +102,6 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   decide_application: rule(MANAGERS, ({ home }) => [`${ID}, $1, 'approved'`, home.application.id]),
   end_sessions: rule([], () => [''], 'not_signed_in'),
   export_my_data: rule(EVERYBODY, () => ['']),
-  enqueue_mail: forService("'ana@example.test', 'es', 'contact_received', '{}', 'matrix'"),
   finish_bureau_check: forService(`${ID}, null`),
   my_areas: rule(EVERYBODY, () => ['']),
   find_organization_of: rule(EVERYBODY, ({ home }) => ['$1', home.propertyId]),
@@ -147,8 +150,6 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     ...rule([], ({ home: { openTenantInvitation: open } }) => ['$1, $2', open.token, open.key], '42501'),
     isForService: true,
   },
-  mark_mail_failed: forService(`${ID}, 'No answer'`),
-  mark_mail_sent: forService(`${ID}, 'x'`),
   leave_organization: {
     ...rule(['manager', 'accountant', 'maintenance', 'viewer'], ({ home }) => [
       `${ID}, $1`,
@@ -220,16 +221,6 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     ...rule(REPAIRERS, ({ repairs }) => [`${ID}, $1, 'in_progress'`, repairs.shared]),
     refusals: { tenant: 'maintenance_moved', coTenant: 'maintenance_moved' },
   },
-  open_maintenance: rule(REPAIRERS, ({ home }) => [
-    `${ID}, $1, $2, 'structure', 'low', 'Pintura'`,
-    home.propertyId,
-    home.vacantUnitId,
-  ]),
-  plan_maintenance: rule(REPAIRERS, ({ repairs, users }) => [
-    `${ID}, $1, 'urgent', 'assigned', $2, null`,
-    repairs.shared,
-    users.maintenance,
-  ]),
   rate_maintenance: {
     ...rule([], ({ repairs }) => [`${ID}, $1, 5`, repairs.shared]),
     refusals: {
@@ -248,7 +239,6 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     `${ID}, $1, 'Voy mañana'`,
     repairs.shared,
   ]),
-  set_notification: rule(EVERYBODY, () => ["'payment_decided', 'in_app', false"]),
   save_property: rule(MANAGERS, ({ home }) => [`$1, '{"name": "Otra"}', '{}', '[]'`, home.propertyId]),
   set_property_owners: rule(MANAGERS, ({ home }) => ["$1, '[]'", home.propertyId]),
   list_organizations_for_jobs: forService("'00000000-0000-0000-0000-000000000000', 10"),
@@ -274,7 +264,6 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     refusals: { owner: 'application_moved', manager: 'application_moved' },
   },
   take_files_to_remove: forService('10'),
-  take_outgoing_mail: forService('1'),
   tidy_public_forms: forService('now()'),
   settle_deposit: rule(CASHIERS, ({ unsettled, today }) => [
     `${ID}, $1, $2, '[]', 'transfer'`,

@@ -4,6 +4,7 @@ import { assistantTables } from './assistant-matrix.ts';
 import { communityTables } from './community-matrix.ts';
 import { expenseTables } from './expense-matrix.ts';
 import { messageTables } from './message-matrix.ts';
+import { notificationTables } from './notification-matrix.ts';
 import { paymentTables } from './payment-matrix.ts';
 import { reportTables } from './reports-matrix.ts';
 import { CASHIERS, EVERY_ROLE, MANAGERS, OFFICE } from './roles.ts';
@@ -12,6 +13,7 @@ import { signingKeyTables } from './signing-key-matrix.ts';
 import { signingTables } from './signing-matrix.ts';
 import type { TableRule } from './table-rule.ts';
 import { taxTables } from './tax-matrix.ts';
+import { upkeepTables } from './upkeep-matrix.ts';
 
 const PROPERTY = [
   'name',
@@ -70,7 +72,6 @@ const PERSON = ['full_name', 'email', 'phone', 'identity_type', 'identity_number
 
 export const OWN_LEASES = 'lease_id = any ($1)';
 export const MONEY: TableRule = { members: OFFICE, ofTenant: OWN_LEASES, service: 'reads' };
-export const REPAIRS: TableRule = { members: EVERY_ROLE, ofTenant: OWN_LEASES, service: 'reads' };
 export const BOOKS: TableRule = { members: OFFICE, service: 'reads' };
 export const PROPERTIES_OF_LEASES = 'id in (select property_id from public.leases where id = any ($1))';
 export const UNITS_OF_LEASES = 'id in (select unit_id from public.leases where id = any ($1))';
@@ -83,23 +84,17 @@ export const tables: Readonly<Record<string, TableRule>> = {
   ...taxTables,
   ...expenseTables,
   ...messageTables,
+  ...notificationTables,
   ...paymentTables,
   ...reportTables,
   ...communityTables,
+  ...upkeepTables,
   profiles: {
     members: [],
     ofOrganization: 'false',
     isOwnUser: true,
     update: { columns: PROFILE, by: [] },
     service: 'writes',
-  },
-  notification_settings: {
-    key: "user_id || '/' || event || '/' || channel",
-    members: [],
-    ofOrganization: 'false',
-    isOwnUser: true,
-    ownerColumn: 'user_id',
-    service: 'reads',
   },
   organizations: {
     members: EVERY_ROLE,
@@ -289,9 +284,6 @@ export const tables: Readonly<Record<string, TableRule>> = {
   payments: MONEY,
   payment_allocations: MONEY,
   receipts: MONEY,
-  maintenance_requests: REPAIRS,
-  maintenance_events: { ...REPAIRS, ofTenant: `${OWN_LEASES} and not is_internal` },
-  maintenance_photos: REPAIRS,
   lease_balances: { ...MONEY, key: 'lease_id' },
   organization_totals: { members: EVERY_ROLE, key: 'organization_id', service: 'reads' },
   portfolio_references: { members: EVERY_ROLE, service: 'reads' },

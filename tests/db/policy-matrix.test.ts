@@ -39,7 +39,7 @@ async function expectedRows(name: string, rule: TableRule, actor: Actor): Promis
     return rows.map((row) => row.key as string).sort();
   };
   const userId = actor === 'anon' ? null : cast.users[actor];
-  if (rule.isOwnUser) return find(`${rule.ownerColumn ?? 'id'} = $1`, [userId]);
+  if (rule.isOwnUser) return find(`${rule.ownerColumn ?? 'id'} = $1 and ${rule.ownRows ?? 'true'}`, [userId]);
   const organization = actor === 'otherOwner' ? cast.other : cast.home;
   if (rule.members.includes(actor === 'otherOwner' ? 'owner' : actor)) {
     const own = rule.ofOrganization ?? 'organization_id = $1';

@@ -141,6 +141,26 @@ export const storageMatrix: Readonly<Record<string, Readonly<Record<string, Stor
       announced: announcedIn('bill_documents'),
     },
   },
+  'vendor-documents': {
+    'of a vendor': {
+      path: pathOf('vendor_documents', 'id = $1', ({ home }) => [home.upkeep.documentId]),
+      read: OFFICE,
+      upload: CASHIERS,
+      replace: NOBODY,
+      remove: CASHIERS,
+      announced: announcedIn('vendor_documents'),
+    },
+  },
+  'quote-photos': {
+    // The Worker lets who holds the link of a vendor send it; nobody who is signed in does.
+    'of a quote': {
+      path: pathOf('quote_photos', 'id = $1', ({ workOrders }) => [workOrders.photoId]),
+      read: EVERY_ROLE,
+      upload: NOBODY,
+      replace: NOBODY,
+      remove: NOBODY,
+    },
+  },
   'maintenance-photos': {
     'of a request': photos(
       'maintenance_photos',

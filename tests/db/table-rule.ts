@@ -12,6 +12,8 @@ export interface TableRule {
   ofTenant?: string;
   /** True where everybody sees the rows of their own user, whoever they are; the user's id stands in `ownerColumn`. */
   isOwnUser?: boolean;
+  /** A further condition on rows of one's own. */
+  ownRows?: string;
   /** `id` when left out. */
   ownerColumn?: string;
   /** A further condition on what a member sees. */

@@ -20,6 +20,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ncf_type: CODE,
   number: CODE,
   tag: SHOWN_BY_SCREEN,
+  version: 'a number where rows are ordered by it, and a date where it names the words of a consent',
 };
 
 const INSIDE = 'names within one line: the first tenant stands first, then by name';

@@ -1,14 +1,16 @@
 // Who sees what of the views of the API (tables: matrix.ts).
 import { communityViews } from './community-matrix.ts';
 import { expenseViews } from './expense-matrix.ts';
-import { BOOKS, MONEY, OWN_LEASES, PROPERTIES_OF_LEASES, REPAIRS, UNITS_OF_LEASES } from './matrix.ts';
+import { BOOKS, MONEY, OWN_LEASES, PROPERTIES_OF_LEASES, UNITS_OF_LEASES } from './matrix.ts';
 import { messageViews } from './message-matrix.ts';
+import { notificationViews } from './notification-matrix.ts';
 import { paymentViews } from './payment-matrix.ts';
 import { EVERY_ROLE, OFFICE } from './roles.ts';
 import { signingKeyViews } from './signing-key-matrix.ts';
 import { signingViews } from './signing-matrix.ts';
 import type { TableRule } from './table-rule.ts';
 import { taxViews } from './tax-matrix.ts';
+import { upkeepViews } from './upkeep-matrix.ts';
 
 const view = (rule: Omit<TableRule, 'service'>): TableRule => ({ ...rule, service: 'reads' });
 
@@ -17,9 +19,11 @@ export const views: Readonly<Record<string, TableRule>> = {
   ...taxViews,
   ...expenseViews,
   ...messageViews,
+  ...notificationViews,
   ...signingKeyViews,
   ...signingViews,
   ...paymentViews,
+  ...upkeepViews,
   documents_list: view({
     members: EVERY_ROLE,
     narrower: { maintenance: "area = 'portfolio'" },
@@ -41,8 +45,6 @@ export const views: Readonly<Record<string, TableRule>> = {
     ofTenant: 'id in (select lease_id from public.tenant_rows where user_id = $2 and is_primary)',
   }),
   charges_list: view(MONEY),
-  maintenance_list: view(REPAIRS),
-  maintenance_events_list: view({ ...REPAIRS, ofTenant: `${OWN_LEASES} and not is_internal` }),
   journal_list: view(BOOKS),
   arrears: view({
     key: "organization_id || '/' || currency",

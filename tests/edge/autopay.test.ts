@@ -71,7 +71,7 @@ describe.each(['azul', 'stripe'] as const)('%s, a stored card', (processor) => {
     const told = async () => {
       await tick(inDays(9) + 1);
       const rows = await play.database()`
-        select template from private.outgoing_mail
+        select template from private.outgoing_messages
         where dedupe_key like ${`autopay-declined/${chargeId}%`} and sent_at is not null`;
       return rows.map(({ template }) => template).toSorted();
     };

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { createClient } from '@supabase/supabase-js';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { deliverMail, enqueueMail } from '#src/edge/mail/outbox.ts';
+import { deliverMessages, enqueueMail } from '#src/edge/mail/outbox.ts';
 import type { MailSettings } from '#src/edge/settings.ts';
 import type { Mail } from '#stack/mailbox/mailbox.ts';
 import { workerVariables } from '#stack/site/variables.ts';
@@ -23,7 +23,7 @@ afterAll(() => sql.end());
 afterEach(async () => {
   standIn?.close();
   standIn = undefined;
-  await sql`delete from private.outgoing_mail`;
+  await sql`delete from private.outgoing_messages`;
 });
 
 const write = (to: string, dedupeKey: string = randomUUID()) =>
@@ -44,7 +44,7 @@ async function mailsTo(address: string): Promise<Mail[]> {
 
 const stateOf = async () => {
   const [row] =
-    await sql`select error, sent_at, attempts, next_attempt_at > now() as waits from private.outgoing_mail`;
+    await sql`select error, sent_at, attempts, next_attempt_at > now() as waits from private.outgoing_messages`;
   return row;
 };
 
@@ -107,7 +107,7 @@ describe('the timer', () => {
   it('keeps what it could not send', async () => {
     const unreachable = { ...stack.mailSettings, mailApiUrl: 'http://127.0.0.1:9' };
     await write(someone());
-    expect(await deliverMail(unreachable)).toEqual({ sent: 0, failed: 1 });
+    expect(await deliverMessages(unreachable)).toEqual({ sent: 0, failed: 1 });
     expect(await stateOf()).toMatchObject({ error: expect.stringContaining('no answer'), waits: true });
   });
 });
@@ -115,7 +115,7 @@ describe('the timer', () => {
 it('sends each of many messages once, though several senders run and the provider limits them', async () => {
   const addresses = Array.from({ length: 25 }, someone);
   await Promise.all(addresses.map((to) => write(to)));
-  const counts = await Promise.all([1, 2, 3].map(() => deliverMail(stack.mailSettings)));
+  const counts = await Promise.all([1, 2, 3].map(() => deliverMessages(stack.mailSettings)));
   expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(25);
   for (const to of addresses) expect(await mailsTo(to), to).toHaveLength(1);
 });
@@ -123,9 +123,9 @@ it('sends each of many messages once, though several senders run and the provide
 it('is sent once though the database never heard that it was', async () => {
   const to = someone();
   await write(to);
-  await deliverMail(stack.mailSettings);
-  await sql`update private.outgoing_mail set next_attempt_at = now(), sent_at = null`;
-  expect(await deliverMail(stack.mailSettings)).toEqual({ sent: 1, failed: 0 });
+  await deliverMessages(stack.mailSettings);
+  await sql`update private.outgoing_messages set next_attempt_at = now(), sent_at = null`;
+  expect(await deliverMessages(stack.mailSettings)).toEqual({ sent: 1, failed: 0 });
   expect(await mailsTo(to)).toHaveLength(1);
 });
 
@@ -141,7 +141,7 @@ describe('the answers of a provider', () => {
   ])('%d %s: tried again %s', async (status, name, isTriedAgain) => {
     const { settings, keys } = await answering([status, { name, message: 'No.' }]);
     await write(someone());
-    expect(await deliverMail(settings)).toEqual({ sent: 0, failed: 1 });
+    expect(await deliverMessages(settings)).toEqual({ sent: 0, failed: 1 });
     expect(keys).toHaveLength(1);
     expect(await stateOf()).toMatchObject({ error: `${status} ${name}: No.`, sent_at: null, attempts: 1 });
     expect((await stateOf())?.waits ?? false).toBe(isTriedAgain);
@@ -153,7 +153,7 @@ describe('the answers of a provider', () => {
       [200, { id: 'abc' }],
     );
     await write(someone());
-    expect(await deliverMail(settings)).toEqual({ sent: 1, failed: 0 });
+    expect(await deliverMessages(settings)).toEqual({ sent: 1, failed: 0 });
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
   });
@@ -165,10 +165,10 @@ describe('the answers of a provider', () => {
       { 'retry-after': '7200' },
     ]);
     await write(someone());
-    await deliverMail(settings);
+    await deliverMessages(settings);
     expect(keys).toHaveLength(1);
     const [row] =
-      await sql`select next_attempt_at > now() + interval '1 hour 50 minutes' as late from private.outgoing_mail`;
+      await sql`select next_attempt_at > now() + interval '1 hour 50 minutes' as late from private.outgoing_messages`;
     expect(row?.late).toBe(true);
   });
 });
@@ -182,6 +182,6 @@ it('leaves a message of a template that it does not know for a newer worker', as
     p_parameters: {},
     p_dedupe_key: randomUUID(),
   });
-  expect(await deliverMail(stack.mailSettings)).toEqual({ sent: 0, failed: 1 });
+  expect(await deliverMessages(stack.mailSettings)).toEqual({ sent: 0, failed: 1 });
   expect(await stateOf()).toMatchObject({ error: 'unknown template from_the_future', waits: true });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deliverMail } from '#src/edge/mail/outbox.ts';
+import { deliverMessages } from '#src/edge/mail/outbox.ts';
 import { workerVariables } from '#stack/site/variables.ts';
 import { call } from '#tests/support/call.ts';
 import { useStack } from '#tests/support/stack.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
     p_from: desk.month,
     p_to: desk.place.today,
   });
-  await deliverMail(stack.mailSettings);
+  await deliverMessages(stack.mailSettings);
 });
 afterAll(() => desk.sql.end());
 

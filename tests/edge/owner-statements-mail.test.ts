@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endOfMonth } from '#src/domain/foundation/dates.ts';
-import { deliverMail } from '#src/edge/mail/outbox.ts';
+import { deliverMessages } from '#src/edge/mail/outbox.ts';
 import { act } from '#tests/support/actors.ts';
 import { call } from '#tests/support/call.ts';
 import { useStack } from '#tests/support/stack.ts';
@@ -34,7 +34,7 @@ const send = (owner: typeof ROSA) =>
     p_from: desk.month,
     p_to: endOfMonth(desk.month),
   });
-const deliver = () => deliverMail(stack.mailSettings);
+const deliver = () => deliverMessages(stack.mailSettings);
 const newestTo = async ({ email }: typeof ROSA) => {
   const [mail] = await mailsTo(stack.url, email);
   if (!mail) throw new Error(`Nothing went to ${email}.`);

@@ -168,7 +168,8 @@ describe('service worker', () => {
     expect(source).toContain(hashedScript());
   });
 
-  it('names nothing that belongs to the API', () => {
-    expect(builtFile('service-worker.js')).not.toMatch(/["'/](api|auth\/v1|rest\/v1|storage\/v1|_local)\//);
+  it('names nothing that belongs to the API, but where a device says that it has shown a push', () => {
+    const source = builtFile('service-worker.js').replace('/api/notifications/receipt', '');
+    expect(source).not.toMatch(/["'/](api|auth\/v1|rest\/v1|storage\/v1|_local)\//);
   });
 });

@@ -200,8 +200,9 @@ describe('contact', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/en/contact/sent/']);
     const received = await newestMailTo(email, 'contact_received');
     expect(received.subject).toBe('We got your message');
-    const toTeam = (await mailsTo('equipo@llavero.test')).find((mail) => mail.replyTo === email);
-    expect(toTeam?.subject).toBe('Mensaje de Ana Peña');
+    const teams = async () => (await mailsTo('equipo@llavero.test')).find((mail) => mail.replyTo === email);
+    await expect.poll(async () => (await teams())?.subject).toBe('Mensaje de Ana Peña');
+    const toTeam = await teams();
     expect(toTeam?.text).toContain('> ¿Cuánto cuesta?\n> <b>Gracias</b>');
     expect(toTeam?.html).toContain('&lt;b&gt;Gracias&lt;/b&gt;');
     const rows =
@@ -288,7 +289,7 @@ describe('what is refused', () => {
       visitor.rpc('join_waitlist', { p_email: someone(), p_language: 'es', p_source: '', p_client: 'x' }),
       visitor.rpc('confirm_waitlist', { p_token: 'x' }),
       visitor.rpc('leave_waitlist', { p_token: 'x' }),
-      visitor.rpc('take_outgoing_mail', { p_limit: 1 }),
+      visitor.rpc('take_outgoing_messages', { p_limit: 1 }),
       visitor.rpc('admin_list_waitlist'),
     ];
     for (const { error } of await Promise.all(calls)) expect(error?.code).toBe('42501');

@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { expect } from 'vitest';
 import { addMonths } from '#src/domain/foundation/dates.ts';
 import type { ReportKind } from '#src/domain/foundation/enums.ts';
-import { deliverMail } from '#src/edge/mail/outbox.ts';
+import { deliverMessages } from '#src/edge/mail/outbox.ts';
 import type { Mail } from '#stack/mailbox/mailbox.ts';
 import { act } from '#tests/support/actors.ts';
 import type { TestStack } from '#tests/support/start-stack.ts';
@@ -51,9 +51,9 @@ export async function openReportDesk(stack: TestStack) {
     await schedule(report, more);
     const before = (await mailsTo(stack.url, ownerAddress)).length;
     await writeDown();
-    expect(await deliverMail(stack.mailSettings)).toEqual({ sent: 1, failed: 0 });
+    expect(await deliverMessages(stack.mailSettings)).toEqual({ sent: 1, failed: 0 });
     await writeDown();
-    expect(await deliverMail(stack.mailSettings)).toEqual({ sent: 0, failed: 0 });
+    expect(await deliverMessages(stack.mailSettings)).toEqual({ sent: 0, failed: 0 });
     const mails = await mailsTo(stack.url, ownerAddress);
     expect(mails).toHaveLength(before + 1);
     return mails[0] as Mail;
@@ -61,7 +61,7 @@ export async function openReportDesk(stack: TestStack) {
 
   // Messages of other kinds are not what is looked at.
   await writeDown();
-  await deliverMail(stack.mailSettings);
+  await deliverMessages(stack.mailSettings);
   return { sql, place, month, ownerAddress, schedule, writeDown, sentOf };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeReportRequest } from '#src/domain/books/report-request.ts';
 import { reportKinds } from '#src/domain/foundation/enums.ts';
-import { deliverMail } from '#src/edge/mail/outbox.ts';
+import { deliverMessages } from '#src/edge/mail/outbox.ts';
 import { call } from '#tests/support/call.ts';
 import { useStack } from '#tests/support/stack.ts';
 import { linkOf, openReportDesk, type ReportDesk } from './report-desk.ts';
@@ -58,10 +58,10 @@ describe('the message of a report of one owner', () => {
     await desk.writeDown();
     await setOwners([]);
     const before = await mailsTo(stack.url, desk.ownerAddress);
-    expect(await deliverMail(stack.mailSettings)).toEqual({ sent: 0, failed: 1 });
+    expect(await deliverMessages(stack.mailSettings)).toEqual({ sent: 0, failed: 1 });
     expect(await mailsTo(stack.url, desk.ownerAddress)).toEqual(before);
     const waiting = await desk.sql`
-      delete from private.outgoing_mail where to_address = ${desk.ownerAddress} and sent_at is null returning error`;
+      delete from private.outgoing_messages where to_address = ${desk.ownerAddress} and sent_at is null returning error`;
     expect(waiting).toHaveLength(1);
     expect(waiting[0]?.error).toContain('no such owner');
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeReportRequest, reportSlug, reportTraits } from '#src/domain/books/report-request.ts';
 import { endOfMonth } from '#src/domain/foundation/dates.ts';
 import { type ReportKind, reportKinds } from '#src/domain/foundation/enums.ts';
-import { deliverMail } from '#src/edge/mail/outbox.ts';
+import { deliverMessages } from '#src/edge/mail/outbox.ts';
 import { ownerReports as es } from '#src/i18n/dictionaries/books/owner-reports.es.ts';
 import type { Mail } from '#stack/mailbox/mailbox.ts';
 import { createUser } from '#tests/support/actors.ts';
@@ -174,7 +174,7 @@ async function addMember(role: 'accountant' | 'viewer' = 'accountant') {
 }
 const stateOf = async (email: string) => {
   const [row] = await sql`
-    select error, sent_at, next_attempt_at, parameters from private.outgoing_mail where to_address = ${email}`;
+    select error, sent_at, next_attempt_at, parameters from private.outgoing_messages where to_address = ${email}`;
   return row;
 };
 
@@ -191,7 +191,7 @@ describe('who may not see the report any more gets nothing', () => {
     await schedule('rent_roll', { recipients: [userId] });
     await writeDown();
     await lose(userId);
-    expect(await deliverMail(stack.mailSettings)).toEqual({ sent: 0, failed: 0 });
+    expect(await deliverMessages(stack.mailSettings)).toEqual({ sent: 0, failed: 0 });
     expect(await mailsTo(stack.url, email)).toEqual([]);
     expect(await stateOf(email)).toMatchObject({
       error: 'not_allowed',
@@ -206,10 +206,10 @@ describe('who may not see the report any more gets nothing', () => {
     const { userId, email } = await addMember();
     await schedule('rent_roll', { recipients: [userId] });
     await writeDown();
-    expect(await deliverMail(unreachable())).toEqual({ sent: 0, failed: 1 });
+    expect(await deliverMessages(unreachable())).toEqual({ sent: 0, failed: 1 });
     await sql`delete from public.memberships where user_id = ${userId}`;
-    await sql`update private.outgoing_mail set next_attempt_at = now() where to_address = ${email}`;
-    expect(await deliverMail(stack.mailSettings)).toEqual({ sent: 0, failed: 0 });
+    await sql`update private.outgoing_messages set next_attempt_at = now() where to_address = ${email}`;
+    expect(await deliverMessages(stack.mailSettings)).toEqual({ sent: 0, failed: 0 });
     expect(await mailsTo(stack.url, email)).toEqual([]);
   });
 
@@ -219,7 +219,7 @@ describe('who may not see the report any more gets nothing', () => {
     await schedule('owner_statement', { recipients: [userId] });
     await sql`delete from private.role_permissions where role = 'accountant' and permission = 'people.read'`;
     await writeDown();
-    expect(await deliverMail(stack.mailSettings)).toEqual({ sent: 0, failed: 1 });
+    expect(await deliverMessages(stack.mailSettings)).toEqual({ sent: 0, failed: 1 });
     await sql`insert into private.role_permissions (role, permission) values ('accountant', 'people.read')`;
     expect(await stateOf(email)).toMatchObject({ sent_at: null, next_attempt_at: null });
     expect((await stateOf(email))?.error).toContain('Reports are for readers of money');
@@ -232,14 +232,14 @@ it('says each time it is tried what it said first, and once', async () => {
   await sql`update public.profiles set locale = 'en' where id = ${userId}`;
   await schedule('income_statement', { recipients: [userId] });
   await writeDown();
-  expect(await deliverMail(unreachable())).toEqual({ sent: 0, failed: 1 });
+  expect(await deliverMessages(unreachable())).toEqual({ sent: 0, failed: 1 });
   const parameters = (await stateOf(email))?.parameters;
   // As if the database had never heard what became of it.
   const again = async () => {
     await sql`
-      update private.outgoing_mail set next_attempt_at = now(), sent_at = null, parameters = ${parameters}
+      update private.outgoing_messages set next_attempt_at = now(), sent_at = null, parameters = ${parameters}
       where to_address = ${email}`;
-    return deliverMail(stack.mailSettings);
+    return deliverMessages(stack.mailSettings);
   };
   await verbs.addCharge(sql, place.owner, {
     leaseId: place.leaseId,

@@ -270,6 +270,6 @@ export const ownerTasks: readonly Task[] = [
     es: 'Recibir menos correos',
     en: 'Get fewer emails',
     to: '/settings#notifications',
-    typed: { es: 'notifi', en: 'notifi' },
+    typed: { es: 'prefer', en: 'prefer' },
   },
 ];

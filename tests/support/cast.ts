@@ -3,29 +3,28 @@ import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import type { MembershipRole } from '#src/domain/foundation/enums.ts';
 import { type Caller, createUser } from '#tests/support/actors.ts';
+import { addCalendarRows, type CalendarRows } from '#tests/support/calendar-rows.ts';
 import { takeCards } from '#tests/support/card-rows.ts';
 import { type CastLease, createLease } from '#tests/support/cast-leases.ts';
+import { joinOrganization } from '#tests/support/cast-members.ts';
 import { addPlainRows, type PlainRows } from '#tests/support/cast-rows.ts';
 import { addCommunityRows, type CommunityRows } from '#tests/support/community-rows.ts';
 import { addDocumentRequests, type DocumentRequestRows } from '#tests/support/document-requests.ts';
 import { addExpenseRows, addPassOn, type ExpenseRows } from '#tests/support/expense-rows.ts';
 import { addLedgerRows, type LedgerRows } from '#tests/support/ledger-rows.ts';
 import { addConversation, addNotices, addTemplates } from '#tests/support/messages.ts';
-import {
-  addPerson,
-  addProperty,
-  addUnit,
-  createLandlord,
-  type Landlord,
-  todayOf,
-} from '#tests/support/portfolio.ts';
+import { addNotificationRows } from '#tests/support/notification-rows.ts';
+import type { Landlord } from '#tests/support/portfolio.ts';
+import { addPerson, addProperty, addUnit, createLandlord, todayOf } from '#tests/support/portfolio.ts';
 import { addRepair } from '#tests/support/repairs.ts';
 import { addReportRows, type ReportRows } from '#tests/support/report-rows.ts';
 import { createApplicationInReview, keepFor, publishListing } from '#tests/support/screening.ts';
 import { addDocument, addDraft, type BegunContract, writePapers } from '#tests/support/signing.ts';
 import { addTaxRows, type TaxRows } from '#tests/support/tax.ts';
+import { addUpkeepRows, type UpkeepRows } from '#tests/support/upkeep-rows.ts';
 import { invitationKey, inviteMember, inviteTenant, verbs } from '#tests/support/verbs.ts';
 import { createVisitors } from '#tests/support/visitors.ts';
+import { addWorkOrders, type WorkOrderRows } from '#tests/support/work-order-rows.ts';
 
 export const actors = [
   'owner',
@@ -44,7 +43,13 @@ export const actors = [
 ] as const;
 export type Actor = (typeof actors)[number];
 
-export interface CastOrganization extends Landlord, PlainRows, ExpenseRows, ReportRows {
+export interface CastOrganization
+  extends Landlord,
+    PlainRows,
+    ExpenseRows,
+    ReportRows,
+    CalendarRows,
+    UpkeepRows {
   propertyId: string;
   vacantUnitId: string;
   /** A person without a lease. */
@@ -89,6 +94,8 @@ export interface Cast {
   invoiced: TaxRows;
   /** A pending request of each lease, with a photo, a message and a note of the office. */
   repairs: Record<'shared' | 'former' | 'foreign', string>;
+  /** Work orders of the shared lease's request; the other organization has the same. */
+  workOrders: WorkOrderRows;
   /** A conversation of each lease. */
   conversations: Record<'shared' | 'neighbour' | 'former' | 'foreign', string>;
   /** For everybody of an organisation; one that is yet to be published; for the other organisation's tenants. */
@@ -112,7 +119,7 @@ export async function createCast(sql: Sql): Promise<Cast> {
   const today = await todayOf(sql, home);
   const members = {} as Record<Exclude<MembershipRole, 'owner'>, string>;
   for (const role of ['manager', 'accountant', 'maintenance', 'viewer'] as const) {
-    members[role] = await join(sql, home, role);
+    members[role] = await joinOrganization(sql, home, role);
   }
   const make = (where: CastOrganization, names: string[]) => createLease(sql, where, names, today);
   const shared = await make(home, ['tenant', 'coTenant']);
@@ -193,10 +200,7 @@ export async function createCast(sql: Sql): Promise<Cast> {
   const callers = Object.fromEntries(
     actors.map((actor) => [actor, actor === 'anon' ? 'anon' : { userId: users[actor], aal: 'aal2' }]),
   ) as Record<Actor, Caller>;
-  // Everybody has switched something off, so that a leak would show.
-  await sql`
-    insert into public.notification_settings (user_id, event, channel, is_enabled)
-    select id, 'payment_reported', 'in_app', false from public.profiles`;
+  await addNotificationRows(sql, [home.organizationId, other.organizationId]);
   return {
     callers,
     users,
@@ -213,6 +217,7 @@ export async function createCast(sql: Sql): Promise<Cast> {
     documentRequests,
     invoiced: await addInvoices(sql, home, other, today),
     repairs,
+    workOrders: await addWorkOrders(sql, [other, repairs.foreign], [home, repairs.shared], today),
     conversations,
     notices,
     templates,
@@ -260,13 +265,16 @@ async function createOrganization(sql: Sql, name: string): Promise<CastOrganizat
   await keepFor(sql, landlord, 90);
   await takeCards(sql, landlord);
   const rows = await addPlainRows(sql, landlord, name, { propertyId, vacantUnitId, freePersonId });
+  const expenses = await addExpenseRows(sql, landlord, propertyId);
   return {
     ...landlord,
     propertyId,
     vacantUnitId,
     ...rows,
-    ...(await addExpenseRows(sql, landlord, propertyId)),
+    ...expenses,
+    ...(await addUpkeepRows(sql, landlord, propertyId, expenses.expenses.vendorId)),
     ...(await addReportRows(sql, landlord, propertyId)),
+    ...(await addCalendarRows(sql, landlord, propertyId)),
     freePersonId,
     emptyPropertyId,
     futureLeaseId: leaseId,
@@ -284,13 +292,4 @@ async function createOrganization(sql: Sql, name: string): Promise<CastOrganizat
     }),
     documentId: await addDocument(sql, landlord.owner, landlord.organizationId, { propertyId }),
   };
-}
-
-async function join(sql: Sql, where: CastOrganization, role: MembershipRole): Promise<string> {
-  const email = `${role}-${randomUUID()}@example.test`;
-  const { organizationId, owner } = where;
-  const { token } = await inviteMember(sql, owner, { organizationId, email, role });
-  const userId = await createUser(sql, email, 'manager');
-  await verbs.acceptInvitation(sql, { userId }, { token });
-  return userId;
 }

@@ -68,7 +68,10 @@ export function serveWorker(variables: () => WorkerVariables = () => ({})) {
       if (response.status === 500) throw new Error(`${address}: ${await response.text()}`);
       return response;
     },
-    /** Runs the scheduled handler as the platform's timer would at that moment. */
-    scheduled: (scheduledTime: Date) => running().getWorker().scheduled({ scheduledTime }),
+    /** Runs the scheduled handler as the platform's timer would at that moment. @param cron that of the hour when left out */
+    scheduled: (scheduledTime: Date, cron?: string) =>
+      running()
+        .getWorker()
+        .scheduled({ scheduledTime, ...(cron && { cron }) }),
   };
 }

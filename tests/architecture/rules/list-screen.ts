@@ -16,6 +16,8 @@ const OTHERS = new Set([
   'src/islands/owner-dashboard/screens/money/lease-charges/statement-card.tsx',
   // Each post is a card of its own, with its answers in it.
   'src/islands/shell/community/post-feed.tsx',
+  // Unread and read are two lists in one, in a panel beside any screen: its filters are in no address.
+  'src/islands/shell/notifications/centre-list.tsx',
 ]);
 
 /** Rows that come page by page, and whatever is searched, filtered or sorted by its address, is shown by the list screen. */

@@ -15,6 +15,9 @@ const FACTS = new Set([
   'src/islands/owner-dashboard/screens/portfolio/property-form/finance-fields.tsx',
   'src/islands/owner-dashboard/screens/portfolio/rent-roll/usual-fields.tsx',
   'src/islands/owner-dashboard/screens/messages/notice-form/time-fields.tsx',
+  'src/islands/owner-dashboard/screens/maintenance/preventive-plans/plan-fields.tsx',
+  'src/islands/owner-dashboard/screens/expenses/vendors/vendor-document-dialog.tsx',
+  'src/islands/owner-dashboard/screens/calendar/calendar/item-time-fields.tsx',
 ]);
 /** Where an arrow to the left leads back. */
 const BACK = 'src/islands/owner-dashboard/back-link.tsx';

@@ -30,6 +30,7 @@ const BARE: Readonly<Record<string, ReadonlySet<string>>> = {
     'src/islands/owner-dashboard/screens/documents/documents/tenant-filter.tsx',
     'src/islands/owner-dashboard/screens/expenses/bills/limits-dialog.tsx',
     'src/islands/owner-dashboard/screens/leasing/lease-changes/change-terms-dialog.tsx',
+    'src/islands/owner-dashboard/screens/maintenance/work-orders/work-limits-dialog.tsx',
     'src/islands/owner-dashboard/screens/portfolio/property/photo-dialog.tsx',
     'src/islands/owner-dashboard/screens/screening/marketing/share-dialog.tsx',
     'src/islands/owner-dashboard/screens/taxes/taxes/filed-form.tsx',

@@ -18,6 +18,8 @@ export const rooms = [
   'messages',
   'community',
   'documents',
+  'calendar',
+  'notifications',
   'mail',
   'public-forms',
 ] as const;

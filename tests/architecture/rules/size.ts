@@ -5,7 +5,7 @@ import { fault, isScript, isTest, parse, walk } from '../syntax.ts';
 const MAX_FILE_LINES = 300;
 const EXPLAINED_ABOVE_LINES = 200;
 const MAX_FUNCTION_LINES = 70;
-const GENERATED = /^src\/data\/(database|schema)\.types\.ts$/;
+const GENERATED = /^src\/(data\/(database|schema)\.types|i18n\/lazy-texts)\.ts$/;
 // A table, with all that belongs to it, stands in one file however long.
 const SCHEMA = /^supabase\//;
 const CODE = /\.(ts|tsx|mjs|cjs|astro|css|sql)$/;

@@ -6,7 +6,7 @@ const TRIGGER =
   /^create (constraint )?trigger (\w+) (before|after) (.+?) on ([\w.]+) .*execute function ([\w.]+) ?\(/;
 const FUNCTION = /^create (?:or replace )?function ([\w.]+)/;
 /** What is written here goes to somebody's mailbox. */
-const OUTBOX = 'private.outgoing_mail';
+const OUTBOX = 'private.outgoing_messages';
 /** Auth writes its own tables: no verb of ours is there to say what follows. */
 const OF_AUTH = 'auth.';
 

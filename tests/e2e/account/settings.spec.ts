@@ -5,7 +5,7 @@ import { made, makeRental, newPerson, PASSWORD, reportPayment } from '#tests/sup
 import { textsOf } from '#tests/support/texts.ts';
 
 test('a tenant hears in passing of a decision, until they switch it off', async ({ open, baseURL }) => {
-  const { account } = await textsOf('en');
+  const { account, notificationSettings } = await textsOf('en');
   const { settings, notices } = account;
   const rental = await makeRental(baseURL);
   const { owner, tenant } = rental;
@@ -24,8 +24,8 @@ test('a tenant hears in passing of a decision, until they switch it off', async 
     await expect(page.getByText(notices.payment_confirmed).first()).toBeVisible({ timeout: 3_000 });
   }).toPass();
   const group = page.getByRole('group', { name: settings.notifications.events.payment_decided });
-  await group.getByLabel(settings.notifications.channels.in_app).uncheck();
-  await expect(page.getByText(settings.notifications.off)).toBeVisible();
+  await group.getByLabel(notificationSettings.channels.in_app).selectOption('off');
+  await expect(page.getByText(notificationSettings.saved)).toBeVisible();
   await expect(page.getByText(notices.payment_confirmed)).toHaveCount(0);
   await decide();
   await page.waitForTimeout(2_000);

@@ -123,7 +123,7 @@ test('a tenant asks for a plan, the owner answers it, and the year is on a state
   await picture(desk, 'en/home-plan-asked');
   await desk.getByRole('link', { name: navigation.plansWaiting({ count: 1 }) }).click();
   await expect(desk.getByRole('heading', { name: finance.title, level: 1 })).toBeVisible();
-  await expect(desk.getByText(finance.plansAsked)).toBeVisible();
+  await expect(desk.getByRole('heading', { name: finance.plansAsked })).toBeVisible();
   await expectAccessible(desk, 'finance with a plan asked en');
   await picture(desk, 'en/finance-plan-asked');
   await desk.getByRole('link', { name: finance.answerPlanOf({ name: rental.tenant.name, amount }) }).click();

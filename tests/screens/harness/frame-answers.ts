@@ -47,8 +47,14 @@ const WAITING = {
   pending_requests: 0,
   handed_in_documents: 0,
   asked_plans: 0,
+  unread_notifications: 0,
 };
-const MY_WAITING = { unread_conversations: 0, unread_notices: 0, asked_documents: 0 };
+const MY_WAITING = {
+  unread_conversations: 0,
+  unread_notices: 0,
+  asked_documents: 0,
+  unread_notifications: 0,
+};
 const areasOf = (userType: UserType) => ({
   is_member: userType !== 'tenant',
   is_tenant: userType === 'tenant',
@@ -66,6 +72,7 @@ export function answerHead({ userType, role, fullName, organization }: Visitor):
     user_type: userType,
     areas: areasOf(userType),
     notifications: [],
+    unread_notifications: 0,
     ...(userType === 'tenant'
       ? { my_waiting: MY_WAITING, landlord_time_zone: own.time_zone, tenancy: null }
       : { memberships: [member], waiting: { organization_id: own.id, counts: WAITING }, home: null }),
@@ -77,6 +84,10 @@ export function answerFrame({ userType, role, fullName, organization }: Visitor)
   const own = { ...ORGANIZATION, ...organization };
   server.rows('profiles', [{ ...PROFILE, user_type: userType, full_name: fullName }]);
   server.empty('notification_settings');
+  server.empty('notifications');
+  // Of the settings, which several tests open for something else.
+  server.empty('notification_schedules', 'push_devices', 'whatsapp_consents', 'whatsapp_senders');
+  server.call('whatsapp_consent', { version: '2026-11-28', language: 'es', text: 'WhatsApp' });
   server.rows('memberships', [{ user_id: USER_ID, role, created_at: NOW, $organizations: own }]);
   server.rows('organizations', [own]);
   server.call('my_areas', [areasOf(userType)]);

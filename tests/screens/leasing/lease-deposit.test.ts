@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { accountId, answerChart } from '#tests/screens/fixtures/books.ts';
 import { answerLease, LEASE_ID, LEASE_PATH } from '#tests/screens/fixtures/leasing.ts';
+import { workOrder } from '#tests/screens/fixtures/work-orders.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
 import { newId, row, TODAY } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
@@ -17,7 +18,7 @@ const held = (heldMinor: number) =>
 describe('a deposit', () => {
   beforeEach(() => {
     answerLease();
-    server.empty('accounts', 'account_balances');
+    server.empty('accounts', 'account_balances', 'work_orders_list');
     held(0);
   });
 
@@ -101,6 +102,33 @@ describe('a deposit', () => {
     await expect.element(screen.getByText(`${text.kinds.repairs}: Puerta`)).toBeVisible();
     expect(server.callsOf('settle_deposit')).toMatchObject([
       { p_lease_id: LEASE_ID, p_returned_on: TODAY, p_method: 'transfer' },
+    ]);
+  });
+
+  test('is offered the bills of repairs that it pays, but for what was kept before', async () => {
+    const { deposit: text, actions } = (await textsOf('en')).owner.leasing;
+    answerLease({ status: 'terminated', ended_on: TODAY, charged_through: TODAY });
+    held(DEPOSIT);
+    const billed = { status: 'billed', payer: 'deposit', lease_id: LEASE_ID, bill_status: 'paid' } as const;
+    const order = workOrder({ ...billed, title: 'Techo', bill_total_minor: 250_000 });
+    server.rows('work_orders_list', [
+      order,
+      workOrder({ ...billed, id: newId(), bill_total_minor: 9_000, charged_minor: 9_000 }),
+      workOrder({ ...billed, id: newId(), bill_total_minor: 8_000, bill_status: 'awaiting_approval' }),
+    ]);
+    server.call('settle_deposit', newId());
+    const screen = await openScreen(`${LEASE_PATH}#deposit`, { language: 'en' });
+    await screen.getByRole('button', { name: actions.settle }).click();
+    const dialog = screen.getByRole('dialog');
+    await expect.element(dialog.getByLabelText(text.description)).toHaveValue('Techo');
+    await dialog.getByRole('button', { name: text.submit }).click();
+    await expect.element(screen.getByText(text.done)).toBeVisible();
+    expect(server.callsOf('settle_deposit')).toMatchObject([
+      {
+        p_deductions: [
+          { kind: 'repairs', description: 'Techo', amount_minor: 250_000, work_order_id: order.id },
+        ],
+      },
     ]);
   });
 

@@ -1,37 +1,21 @@
 import { expect, test } from 'vitest';
 import { LEASE_ID } from '#tests/screens/fixtures/leasing.ts';
+import { request as pending } from '#tests/screens/fixtures/maintenance.ts';
 import { PROPERTY_ID } from '#tests/screens/fixtures/portfolio.ts';
 import { answerTenancy } from '#tests/screens/fixtures/tenancy.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
-import { NOW, newId, ORGANIZATION_ID, type Row, row } from '#tests/screens/harness/fixtures.ts';
+import { NOW, newId, type Row } from '#tests/screens/harness/fixtures.ts';
 import { openScreen } from '#tests/screens/harness/open-screen.ts';
 import { server } from '#tests/screens/harness/server.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const TITLE = 'Filtración en el balcón';
-const request = (columns: Row<'maintenance_list'> = {}) =>
-  row(
-    'maintenance_list',
-    { id: newId(), organization_id: ORGANIZATION_ID, number: 1, property_id: PROPERTY_ID, unit_id: newId() },
-    {
-      lease_id: LEASE_ID,
-      status: 'pending',
-      stage: null,
-      priority: 'urgent',
-      category: 'structure',
-      title: TITLE,
-    },
-    { description: '', may_enter: false, access_note: '', assigned_to: null, scheduled_on: null },
-    { created_at: NOW, respond_by: NOW, resolve_by: NOW, responded_at: null, completed_at: null },
-    { reopened_count: 0, rating: null, rating_comment: '', property_name: 'Torre Mar', unit_label: 'A-1' },
-    { assignee_name: null, reporter_name: 'Pedro Núñez' },
-    columns,
-  );
+const request = (columns: Row<'maintenance_list'> = {}) => pending({ lease_id: LEASE_ID, ...columns });
 
 test('the office writes down what it heard, and what is missing is said at its field', async () => {
   const { maintenance: text } = await textsOf('en');
   server.rows('properties', [{ id: PROPERTY_ID, name: 'Torre Mar', sector: '', municipality: '' }]);
-  server.empty('units', 'units_list', 'service_levels');
+  server.empty('units', 'units_list', 'service_levels', 'assets_list');
   server.call('open_maintenance', newId());
   const screen = await openScreen(`/owner-dashboard/maintenance/new?property=${PROPERTY_ID}`, {
     language: 'en',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { UserType } from '#src/domain/foundation/enums.ts';
-import { notificationsFor } from '#src/domain/people/notifications.ts';
+import { notificationsFor } from '#src/domain/notifications/events.ts';
 import { can, type Permission } from '#src/domain/people/permissions.ts';
 import { provider } from '#tests/screens/fixtures/entry.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
@@ -33,7 +33,7 @@ describe('language, theme and time zone', () => {
     await screen.getByRole('radio', { name: common.themes.dark }).click({ force: true });
     const zone = screen.getByRole('combobox', { name: account.preferences.timeZone });
     await zone.fill('Madrid');
-    await screen.getByRole('option', { name: /Madrid/ }).click();
+    await screen.getByRole('option', { name: /^Madrid/ }).click();
     await screen.getByRole('radio', { name: common.languages.en }).click({ force: true });
     await expect
       .element(screen.getByRole('heading', { name: there.account.settings.title, level: 1 }))
@@ -72,25 +72,30 @@ describe.each([
   const eventsOf = (type: UserType) => notificationsFor(type, type === 'owner' ? everyRight : null);
 
   test('are listed, each by its kind, and switched off by mail', async () => {
-    const { notifications: text } = (await textsOf(language)).account.settings;
-    const settings: { event: typeof off; channel: 'email'; is_enabled: boolean }[] = [];
+    const { account, notificationSettings } = await textsOf(language);
+    const { notifications: text } = account.settings;
+    const settings: {
+      event: typeof off;
+      channel: 'email';
+      cadence: 'off' | 'at_once' | 'daily' | 'weekly';
+    }[] = [];
     server.rows('notification_settings', () => settings);
     server.call('set_notification', (args) => {
-      settings.push({ event: off, channel: 'email', is_enabled: args.p_is_enabled });
-      return args.p_is_enabled;
+      settings.push({ event: off, channel: 'email', cadence: args.p_cadence });
+      return undefined;
     });
     const screen = await openScreen(`/${area}-dashboard/settings`, { language, theme, width: 360 });
     const groupOf = (event: keyof typeof text.events) =>
       screen.getByRole('group', { name: text.events[event], exact: true });
     for (const event of eventsOf(userType)) await expect.element(groupOf(event)).toBeVisible();
-    const box = groupOf(off).getByLabelText(text.channels.email);
-    await expect.element(box).toBeChecked();
-    await box.click();
-    await expect.element(screen.getByText(text.off)).toBeVisible();
+    const box = groupOf(off).getByLabelText(notificationSettings.channels.email);
+    await expect.element(box).toHaveValue('at_once');
+    await box.selectOptions(notificationSettings.cadences.off);
+    await expect.element(screen.getByText(notificationSettings.saved)).toBeVisible();
     expect(server.callsOf('set_notification')).toEqual([
-      { p_event: off, p_channel: 'email', p_is_enabled: false },
+      { p_event: off, p_channel: 'email', p_cadence: 'off' },
     ]);
-    await expect.element(box).not.toBeChecked();
+    await expect.element(box).toHaveValue('off');
     await expectAccessible();
   });
 });

@@ -67,7 +67,7 @@ const mails = () =>
       next_attempt_at: Date | null;
       parameters: Record<string, string>;
     }[]
-  >`select to_address, language, next_attempt_at, parameters from private.outgoing_mail where template = 'owner_statement' order by to_address`;
+  >`select to_address, language, next_attempt_at, parameters from private.outgoing_messages where template = 'owner_statement' order by to_address`;
 const contacts = () =>
   database.sql`select owner_key, email, language, stopped_at is not null as is_stopped from public.owner_contacts
     where organization_id = ${organizationId} order by email`;
@@ -90,7 +90,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { sql } = database;
   await sql`delete from public.report_schedules`;
-  await sql`delete from private.outgoing_mail`;
+  await sql`delete from private.outgoing_messages`;
   await sql`delete from public.owner_contacts`;
   await sql`delete from private.owner_mail_lists`;
   await ownTogether();
@@ -185,7 +185,7 @@ describe('by schedule', () => {
     await setContact(ROSAS_NUMBER, ROSA);
     await send();
     await leave((await mails())[0]?.parameters.leave_token);
-    await database.sql`delete from private.outgoing_mail`;
+    await database.sql`delete from private.outgoing_messages`;
     await schedule();
     await runJobs(database.sql, `${nextMonth()}T16:00:00Z`);
     expect(await mails()).toHaveLength(0);
@@ -243,7 +243,7 @@ describe('whoever wants no more', () => {
 
 describe('what was written down already', () => {
   const take = () =>
-    asService<{ to_address: string }>((sql) => sql`select * from public.take_outgoing_mail(100)`);
+    asService<{ to_address: string }>((sql) => sql`select * from public.take_outgoing_messages(100)`);
 
   it.each([
     ['who sold', () => own([{ full_name: 'Juan Peña', share_basis_points: 10_000 }])],

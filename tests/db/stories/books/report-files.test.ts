@@ -95,7 +95,7 @@ describe('a file of the journal', () => {
     expect(await add(id, 3, { entries: 0, last: null, lines: [] }, true)).toBe(true);
     expect(await stateOf(id)).toMatchObject({ status: 'done', entries: 5, done: 5 });
     const mails = await database.sql`
-      select parameters from private.outgoing_mail where template = 'report_file_ready'`;
+      select parameters from private.outgoing_messages where template = 'report_file_ready'`;
     expect(mails).toMatchObject([{ parameters: { entries: 5 } }]);
     expect(await take()).toBeNull();
   });

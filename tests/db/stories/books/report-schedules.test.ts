@@ -22,7 +22,7 @@ const schedule = (recipients: string[], rhythm = 'monthly') =>
   );
 
 const mails = () => database.sql<{ to_address: string; parameters: Record<string, unknown> }[]>`
-  select to_address, parameters from private.outgoing_mail where template = 'scheduled_report' order by created_at, to_address`;
+  select to_address, parameters from private.outgoing_messages where template = 'scheduled_report' order by created_at, to_address`;
 const runOn = (day: string) => runJobs(database.sql, `${day}T16:00:00Z`);
 
 beforeAll(async () => {
@@ -129,32 +129,33 @@ describe('what goes out', () => {
 
   it('is kept as it was made first, while it waits', async () => {
     const [mail] =
-      await database.sql`select id from private.outgoing_mail where template = 'scheduled_report' limit 1`;
+      await database.sql`select id from private.outgoing_messages where template = 'scheduled_report' limit 1`;
     const keep = (words: string) =>
       asService<{ kept: { content: unknown; report: string } | null }>(
         (sql) => sql`select public.keep_mail_content(${mail?.id}, ${sql.json({ words })}) as kept`,
       ).then(([row]) => row?.kept);
     expect(await keep('first')).toMatchObject({ content: { words: 'first' }, report: 'income_statement' });
     expect(await keep('second')).toMatchObject({ content: { words: 'first' } });
-    await asService((sql) => sql`select public.mark_mail_sent(${mail?.id}, 'provider-1')`);
+    await asService((sql) => sql`select public.mark_message_sent(${mail?.id}, 'provider-1')`);
     expect(await keep('third')).toBeNull();
   });
 
   it('is not handed out to be sent to who may not see it any more', async () => {
     const take = () =>
       asService<{ to_address: string; template: string }>(
-        (sql) => sql`select * from public.take_outgoing_mail(100)`,
+        (sql) => sql`select * from public.take_outgoing_messages(100)`,
       );
     const late = await createUser(database.sql, 'tarde@example.test', 'owner');
     await database.sql`
-      select private.mail_user(${late}, 'scheduled_report', ${database.sql.json({ organization_id: organizationId, user_id: late })}, 'late')`;
+      select private.notify_user(${late}, ${organizationId}, 'report_scheduled', 'scheduled_report', null, null,
+        ${database.sql.json({ organization_id: organizationId, user_id: late })}, 'late')`;
     const taken = await take();
     expect(taken.map((mail) => mail.to_address)).not.toContain('tarde@example.test');
     expect(taken.some((mail) => mail.template === 'scheduled_report')).toBe(true);
     const [row] = await database.sql`
-      select error, next_attempt_at, parameters from private.outgoing_mail where dedupe_key = 'late'`;
+      select error, next_attempt_at, parameters from private.outgoing_messages where dedupe_key = 'late'`;
     expect(row).toEqual({ error: 'not_allowed', next_attempt_at: null, parameters: {} });
-    await database.sql`delete from private.outgoing_mail where dedupe_key = 'late'`;
+    await database.sql`delete from private.outgoing_messages where dedupe_key = 'late'`;
   });
 });
 

@@ -46,7 +46,7 @@ const statusOf = async (id: string) => {
 };
 const mailsAbout = async (key: string) => {
   const rows = await database.sql`
-    select template from private.outgoing_mail where dedupe_key like ${`${key}%`} order by dedupe_key`;
+    select template from private.outgoing_messages where dedupe_key like ${`${key}%`} order by dedupe_key`;
   return rows.map(({ template }) => template);
 };
 const lateFeesOf = (leaseId: string) =>

@@ -48,7 +48,7 @@ const statusOf = async (id: string) => {
 };
 const mailsAbout = async (key: string) => {
   const rows =
-    await database.sql`select template from private.outgoing_mail where dedupe_key like ${`${key}%`}`;
+    await database.sql`select template from private.outgoing_messages where dedupe_key like ${`${key}%`}`;
   return rows.map(({ template }) => template);
 };
 async function announcedOf(leaseId: string, day = '2041-03-04') {

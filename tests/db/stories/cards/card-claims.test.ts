@@ -76,7 +76,7 @@ const claimOf = async ({ reference }: Paid) => {
 };
 const mailsOf = async (place_: Paid) => {
   const rows = await database.sql`
-    select template, parameters ->> 'reason' as reason from private.outgoing_mail
+    select template, parameters ->> 'reason' as reason from private.outgoing_messages
     where parameters ->> 'lease_id' = ${place_.leaseId} and template like 'payment%' order by created_at, id`;
   return rows.map(({ template, reason }) => ({ template, reason }));
 };

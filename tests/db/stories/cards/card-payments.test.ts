@@ -76,7 +76,7 @@ describe('an approval', () => {
     const { id } = await opened();
     const { payment_id } = await cards.settle(database.sql, id, APPROVED);
     const [mail] = await database.sql`
-      select template, parameters from private.outgoing_mail where dedupe_key = ${`payment-decided/${payment_id}/confirmed`}`;
+      select template, parameters from private.outgoing_messages where dedupe_key = ${`payment-decided/${payment_id}/confirmed`}`;
     expect(mail).toMatchObject({
       template: 'payment_decided',
       parameters: { decision: 'confirmed', amount_minor: 60_000 },

@@ -70,7 +70,7 @@ describe('an automatic payment and the lease that follows', () => {
       card_last4: '4242',
     });
     expect((await autopayOf(autopayId))?.status).toBe('active');
-    const told = await database.sql`select parameters ->> 'consent' as consent from private.outgoing_mail
+    const told = await database.sql`select parameters ->> 'consent' as consent from private.outgoing_messages
       where dedupe_key like ${`%autopay-started/${carriedId}%`}`;
     expect(told[0]?.consent).toMatch(/^Autorizo/);
   });

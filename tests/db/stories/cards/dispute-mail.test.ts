@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '#tests/support/account-rows.ts';
+import { outcomeOf } from '#tests/support/actors.ts';
 import { addTenantToLease, cards, takeCards } from '#tests/support/card-rows.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { addUnit, createRentable } from '#tests/support/portfolio.ts';
@@ -46,7 +47,7 @@ async function paid() {
   const mails = async () => [
     ...(await sql`
       select u.id as to, m.parameters ->> 'state' as state, m.parameters ->> 'respond_by' as until
-      from private.outgoing_mail m join auth.users u on u.email = m.to_address
+      from private.outgoing_messages m join auth.users u on u.email = m.to_address
       where m.template = 'card_disputed' and m.parameters ->> 'payment_id' = ${paymentId} order by m.created_at, u.id`),
   ];
   return { reference, paymentId, tell, mails };
@@ -72,14 +73,15 @@ describe('who handles money', () => {
     expect(await mails()).toEqual(toAll('lost', null));
   });
 
-  it('3. hears nothing of a refund, nor of disputes that they switched off', async () => {
+  it('3. hears nothing of a refund, and cannot switch disputes off on the last channel', async () => {
     const refunded = await paid();
     await refunded.tell('taken', { kind: 'refund' });
     expect(await refunded.mails()).toEqual([]);
-    await ask(database.sql, place.owner, 'set_notification', 'card_disputed', 'email', false);
+    const switchedOff = ask(database.sql, place.owner, 'set_notification', 'card_disputed', 'email', 'off');
+    expect(await outcomeOf(switchedOff)).toBe('notification_needed');
     const disputed = await paid();
     await disputed.tell('open');
-    expect(await disputed.mails()).toEqual([{ to: accountant.userId, state: 'opened', until: null }]);
+    expect(await disputed.mails()).toEqual(toAll('opened', null));
   });
 
   it('4. sees the moment on the claim, also where only a later message says it', async () => {

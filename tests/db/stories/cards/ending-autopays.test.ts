@@ -20,7 +20,7 @@ const enrolled = () => enrolledLease(database.sql, place);
 
 const told = (autopayId: string) =>
   database.sql`select parameters ->> 'last_day' as "lastDay", parameters -> 'is_renewed' as "isRenewed"
-    from private.outgoing_mail where dedupe_key like ${`%autopay-ending/${autopayId}/%`} order by created_at`;
+    from private.outgoing_messages where dedupe_key like ${`%autopay-ending/${autopayId}/%`} order by created_at`;
 
 describe('the tenant of an automatic payment', () => {
   it('hears once, fifteen days before, that notice ends it', async () => {

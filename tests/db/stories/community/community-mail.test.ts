@@ -22,7 +22,7 @@ const mailsAbout = async (key: string) => {
   const rows = await database.sql`
     select m.template, u.id as user_id, m.parameters,
       round(extract(epoch from m.next_attempt_at - m.created_at) / 60)::integer as wait
-    from private.outgoing_mail m join auth.users u on u.email = m.to_address
+    from private.outgoing_messages m join auth.users u on u.email = m.to_address
     where m.dedupe_key like ${`${key}%`} order by m.created_at, m.dedupe_key`;
   return rows.map(({ template, user_id: userId, parameters, wait }) => ({
     template,
@@ -33,7 +33,11 @@ const mailsAbout = async (key: string) => {
 };
 const to = async (key: string) => (await mailsAbout(key)).map(({ userId }) => userId).sort();
 const off = (caller: Caller, event: string, isOn = false) =>
-  act(database.sql, caller, (sql) => sql`select public.set_notification(${event}, 'email', ${isOn})`);
+  act(
+    database.sql,
+    caller,
+    (sql) => sql`select public.set_notification(${event}, 'email', ${isOn ? 'at_once' : 'off'})`,
+  );
 const setParts = (hasParcels: boolean) =>
   call(database.sql, place.owner, 'set_community_parts', {
     p_property_id: place.propertyId,

@@ -33,7 +33,7 @@ const requestOf = async (id: string) => {
 };
 const mailsOf = async (key: string) =>
   (
-    await database.sql`select template from private.outgoing_mail where dedupe_key like ${`${key}%`} order by id`
+    await database.sql`select template from private.outgoing_messages where dedupe_key like ${`${key}%`} order by id`
   ).map(({ template }) => template);
 const decide = (id: string, fileId: string, isAccepted: boolean, reason = '') =>
   outcomeOf(
@@ -134,7 +134,7 @@ describe('a document that the office asks for', () => {
   it('5. is called off with what was handed in, and its tenants are told', async () => {
     const id = await askForDocument(database.sql, owner, { leaseId, dueOn: today });
     await database.sql`
-      update private.outgoing_mail set attempts = 1 where dedupe_key like ${`document-requested/${id}/%`}`;
+      update private.outgoing_messages set attempts = 1 where dedupe_key like ${`document-requested/${id}/%`}`;
     const file = await handIn(database.sql, ana, id);
     const callOff = () =>
       outcomeOf(call(database.sql, owner, 'call_off_document_request', { p_document_request_id: id }));

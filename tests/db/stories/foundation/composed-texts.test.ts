@@ -10,7 +10,8 @@ const COMPOSED = 'José Núñez'.normalize('NFC');
 const AS_THEY_ARE =
   `accounting_exports audit_log chart_template contract_versions contract_signers ecf_documents ecf_events ecf_files
   ecf_received exchange_rates ncf_ranges
-  outgoing_mail page_visits payment_rules receipts refusal_kinds report_files report_file_parts role_permissions
+  notification_events notification_mutes notification_schedules notifications outgoing_messages page_visits push_devices
+  whatsapp_consents whatsapp_senders payment_rules receipts refusal_kinds report_files report_file_parts role_permissions
   security_events tax_filed_contents tax_filing_events tax_filings tax_rules tenant_rows unit_rows`.split(
     /\s+/,
   );

@@ -64,7 +64,7 @@ it('13. the permission to charge their card ends with it, and both are told', as
   expect(await status()).toEqual({ status: 'active', stopped_for: null });
   await leave(ana, yesterday);
   expect(await status()).toEqual({ status: 'cancelled', stopped_for: 'left_lease' });
-  const told = await sql`select template from private.outgoing_mail
+  const told = await sql`select template from private.outgoing_messages
     where parameters ->> 'lease_id' = ${leaseId} and template like 'autopay%' order by 1`;
   expect(told.map((row) => row.template)).toEqual(
     expect.arrayContaining(['autopay_left_office', 'autopay_stopped']),

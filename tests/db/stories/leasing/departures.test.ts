@@ -104,7 +104,7 @@ describe('a tenant leaves', () => {
   it('5. and no message about the lease goes to them, whenever it was written', async () => {
     const { leave, ana, beto, today, yesterday, leaseId, owner } = home;
     const { sql } = database;
-    await sql`update private.outgoing_mail set next_attempt_at = null`;
+    await sql`update private.outgoing_messages set next_attempt_at = null`;
     await verbs.recordPayment(sql, owner, { leaseId, amountMinor: 10_000, paidOn: today });
     await verbs.confirmPayment(sql, owner, {
       paymentId: await verbs.reportPayment(
@@ -115,10 +115,10 @@ describe('a tenant leaves', () => {
     });
     await leave(beto, yesterday);
     await verbs.recordPayment(sql, owner, { leaseId, amountMinor: 20_000, paidOn: today });
-    await sql`update private.outgoing_mail set next_attempt_at = now() where next_attempt_at is not null`;
-    await act(sql, 'service', (service) => service`select public.take_outgoing_mail(100)`);
+    await sql`update private.outgoing_messages set next_attempt_at = now() where next_attempt_at is not null`;
+    await act(sql, 'service', (service) => service`select public.take_outgoing_messages(100)`);
     const sent =
-      await sql`select u.id from private.outgoing_mail m join auth.users u on u.email = m.to_address
+      await sql`select u.id from private.outgoing_messages m join auth.users u on u.email = m.to_address
       where m.attempts > 0 and m.parameters ->> 'lease_id' = ${leaseId}`;
     const ids = sent.map((row) => row.id);
     expect(ids).toContain(ana.userId);

@@ -173,7 +173,7 @@ describe('a tenant who moves to another unit', () => {
     const leaseId = await leaseNow({ personIds: [personId], depositMinor: DEPOSIT });
     const id = await move(leaseId, { unitId: await newUnit(otherPropertyId) });
     const [mail] = await sql`
-      select m.template, m.parameters from private.outgoing_mail m
+      select m.template, m.parameters from private.outgoing_messages m
       join public.lease_tenants t on m.dedupe_key = 'unit-move/' || t.id where t.lease_id = ${id}`;
     expect(mail).toMatchObject({
       template: 'unit_move',

@@ -7,7 +7,7 @@ import { useDatabase } from '#tests/support/database.ts';
 const database = useDatabase();
 
 beforeEach(async () => {
-  await database.sql`delete from private.outgoing_mail`;
+  await database.sql`delete from private.outgoing_messages`;
 });
 
 const asService = <T>(work: (sql: TransactionSql) => Promise<T>) => act(database.sql, 'service', work);
@@ -20,22 +20,22 @@ const enqueue = (key: string = randomUUID(), to = 'ana@example.test') =>
   });
 const take = (limit = 10) =>
   asService(async (sql) => {
-    const rows = await sql<{ id: string }[]>`select * from public.take_outgoing_mail(${limit})`;
+    const rows = await sql<{ id: string }[]>`select * from public.take_outgoing_messages(${limit})`;
     return rows.map((row) => row.id);
   });
-const sent = (id: string) => asService((sql) => sql`select public.mark_mail_sent(${id}, 'provider-1')`);
+const sent = (id: string) => asService((sql) => sql`select public.mark_message_sent(${id}, 'provider-1')`);
 const failed = (id: string, retryAfter = 0, isFinal = false) =>
-  asService((sql) => sql`select public.mark_mail_failed(${id}, 'No answer', ${retryAfter}, ${isFinal})`);
+  asService((sql) => sql`select public.mark_message_failed(${id}, 'No answer', ${retryAfter}, ${isFinal})`);
 
 async function rowOf(id: string) {
   const [row] = await database.sql`
-    select *, extract(epoch from next_attempt_at - now())::int as wait_seconds from private.outgoing_mail where id = ${id}`;
+    select *, extract(epoch from next_attempt_at - now())::int as wait_seconds from private.outgoing_messages where id = ${id}`;
   return row ?? {};
 }
 /** As if so much time had passed. */
 const pass = (interval: string) =>
   database.sql`
-    update private.outgoing_mail set next_attempt_at = next_attempt_at - ${interval}::interval,
+    update private.outgoing_messages set next_attempt_at = next_attempt_at - ${interval}::interval,
       first_attempt_at = first_attempt_at - ${interval}::interval, created_at = created_at - ${interval}::interval`;
 
 describe('writing down', () => {
@@ -69,7 +69,7 @@ describe('writing down', () => {
 
   it('5. is for the service alone', async () => {
     const call = (who: 'anon' | { userId: string }) =>
-      outcomeOf(act(database.sql, who, (sql) => sql`select * from private.take_outgoing_mail(1)`));
+      outcomeOf(act(database.sql, who, (sql) => sql`select * from private.take_outgoing_messages(1)`));
     expect(await call('anon')).toBe(DENIED);
     expect(await call({ userId: randomUUID() })).toBe(DENIED);
   });
@@ -113,9 +113,9 @@ describe('having sent', () => {
 
   it('9. forgets the address after thirty days, and keeps the key', async () => {
     const [done, waiting] = [await enqueue(), await enqueue()];
-    await database.sql`select private.mark_mail_sent(${done}, 'x')`;
+    await database.sql`select private.mark_message_sent(${done}, 'x')`;
     await pass('31 days');
-    await database.sql`select private.forget_mail_addresses(now())`;
+    await database.sql`select private.forget_message_addresses(now())`;
     expect(await rowOf(done)).toMatchObject({ to_address: null, dedupe_key: expect.any(String) });
     expect(await rowOf(waiting)).toMatchObject({ to_address: 'ana@example.test' });
   });
@@ -169,7 +169,8 @@ describe('having failed', () => {
 
   it('14. goes after all when whoever runs the product says so, if it was given up and not refused', async () => {
     const again = async () => {
-      const [row] = await database.sql`select private.send_mail_again(now() - interval '10 days') as count`;
+      const [row] =
+        await database.sql`select private.send_messages_again(now() - interval '10 days') as count`;
       return row?.count;
     };
     const [late, refused, good, waiting] = [
@@ -191,7 +192,7 @@ describe('having failed', () => {
     expect(await take()).toEqual([late]);
     await sent(late);
     expect(await again()).toBe(0);
-    expect(await outcomeOf(asService((sql) => sql`select private.send_mail_again(now())`))).toBe(DENIED);
+    expect(await outcomeOf(asService((sql) => sql`select private.send_messages_again(now())`))).toBe(DENIED);
   });
 
   it('15. is forgotten with its address, after 30 days', async () => {
@@ -201,7 +202,7 @@ describe('having failed', () => {
     await take();
     await failed(id);
     await pass('31 days');
-    await database.sql`select private.forget_mail_addresses(now())`;
+    await database.sql`select private.forget_message_addresses(now())`;
     expect(await rowOf(id)).toMatchObject({ to_address: null, parameters: {} });
   });
 });

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 const mailsOf = (id: string) =>
-  database.sql`select template, to_address, parameters from private.outgoing_mail where dedupe_key like ${`maintenance-%/${id}/%`}`;
+  database.sql`select template, to_address, parameters from private.outgoing_messages where dedupe_key like ${`maintenance-%/${id}/%`}`;
 const templates = async (id: string) => (await mailsOf(id)).map(({ template }) => template).sort();
 const open = (caller: Caller, priority: string) =>
   act(database.sql, caller, async (sql) => {
@@ -76,7 +76,7 @@ describe('mail about repairs', () => {
     await act(
       database.sql,
       plumber,
-      (sql) => sql`select public.set_notification('maintenance_reported', 'email', false)`,
+      (sql) => sql`select public.set_notification('maintenance_reported', 'email', 'off')`,
     );
     expect(await templates(await reportMaintenance(database.sql, tenant, { leaseId }))).toEqual([
       'maintenance_reported',

@@ -54,7 +54,9 @@ const takenMails = async (noticeId: string) =>
       database.sql,
       'service',
       (sql) =>
-        sql<{ parameters: Record<string, string> }[]>`select parameters from public.take_outgoing_mail(100)`,
+        sql<
+          { parameters: Record<string, string> }[]
+        >`select parameters from public.take_outgoing_messages(100)`,
     )
   ).filter(({ parameters }) => parameters.notice_id === noticeId);
 
@@ -219,7 +221,7 @@ describe('words in braces', () => {
     const due = await dueOf(ana.leaseId);
     expect(due).not.toBe(scheduled);
     const becomeDue = () => database.sql`
-      update private.outgoing_mail set next_attempt_at = now() where dedupe_key like ${`notice/${noticeId}/%`}`;
+      update private.outgoing_messages set next_attempt_at = now() where dedupe_key like ${`notice/${noticeId}/%`}`;
     await becomeDue();
     const [mail] = await takenMails(noticeId);
     expect(mail?.parameters).toMatchObject({

@@ -70,7 +70,7 @@ async function unreadOf({ userId }: { userId: string }, id: string): Promise<num
 async function mailsAbout(id: string) {
   return database.sql`
     select m.to_address, m.parameters, m.next_attempt_at > now() + interval '9 minutes' as waits
-    from private.outgoing_mail m where m.dedupe_key like ${`message/${id}/%`} order by m.to_address`;
+    from private.outgoing_messages m where m.dedupe_key like ${`message/${id}/%`} order by m.to_address`;
 }
 const rowsFor = (caller: Caller, id: string) =>
   act(
@@ -195,7 +195,7 @@ describe('what is unread', () => {
     await act(
       database.sql,
       coTenant,
-      (sql) => sql`select public.set_notification('message_received', 'email', false)`,
+      (sql) => sql`select public.set_notification('message_received', 'email', 'off')`,
     );
     const id = await start(owner);
     expect(await mailsAbout(id)).toHaveLength(1);

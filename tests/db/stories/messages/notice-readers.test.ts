@@ -60,7 +60,7 @@ const scheduled = (notice = {}) =>
 /** The hour of a notice has come. */
 async function publish(id: string): Promise<void> {
   await database.sql`update public.notices set publish_at = now() where id = ${id}`;
-  await database.sql`update private.outgoing_mail set next_attempt_at = now() where dedupe_key like ${`notice/${id}/%`}`;
+  await database.sql`update private.outgoing_messages set next_attempt_at = now() where dedupe_key like ${`notice/${id}/%`}`;
 }
 const seenBy = (userId = '') =>
   act(database.sql, { userId }, async (sql) =>
@@ -68,9 +68,9 @@ const seenBy = (userId = '') =>
   );
 /** Who is mailed what waits, by a part of its key. */
 async function mailed(key: string): Promise<string[]> {
-  await act(database.sql, 'service', (sql) => sql`select public.take_outgoing_mail(100)`);
+  await act(database.sql, 'service', (sql) => sql`select public.take_outgoing_messages(100)`);
   const rows =
-    await database.sql`select u.id from private.outgoing_mail m join auth.users u on u.email = m.to_address
+    await database.sql`select u.id from private.outgoing_messages m join auth.users u on u.email = m.to_address
     where m.dedupe_key like ${key} and m.attempts > 0`;
   return rows.map((row) => row.id as string);
 }
@@ -185,9 +185,10 @@ it('7. a message that waits to be mailed is not mailed to who left the others me
   const [conversationId = ''] = await startConversations(sql, owner, { leaseIds: [home.leaseId] });
   await sendMessage(sql, owner, conversationId, 'La llave está en la oficina.');
   await leaveTheOthers(beto?.personId);
-  await sql`update private.outgoing_mail set next_attempt_at = now() where template = 'message_received' and sent_at is null`;
-  await act(sql, 'service', (service) => service`select public.take_outgoing_mail(100)`);
-  const sent = await sql`select u.id from private.outgoing_mail m join auth.users u on u.email = m.to_address
+  await sql`update private.outgoing_messages set next_attempt_at = now() where template = 'message_received' and sent_at is null`;
+  await act(sql, 'service', (service) => service`select public.take_outgoing_messages(100)`);
+  const sent =
+    await sql`select u.id from private.outgoing_messages m join auth.users u on u.email = m.to_address
     where m.template = 'message_received' and m.attempts > 0 and m.parameters ->> 'conversation_id' = ${conversationId}`;
   expect(sent.map((row) => row.id)).toEqual([ana?.userId]);
   expect(beto?.userId).toBeDefined();

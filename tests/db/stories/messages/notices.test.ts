@@ -67,7 +67,7 @@ async function noticeOf(id: string) {
   return row;
 }
 const mailsOf = (id: string) =>
-  database.sql`select dedupe_key, next_attempt_at, parameters from private.outgoing_mail where dedupe_key like ${`notice/${id}/%`}`;
+  database.sql`select dedupe_key, next_attempt_at, parameters from private.outgoing_messages where dedupe_key like ${`notice/${id}/%`}`;
 
 describe('whom a notice reaches', () => {
   it('1. everybody, once each, however often it is sent', async () => {

@@ -290,7 +290,7 @@ it('14. balances of accounts that have a property are read with it, both sides, 
 
 it('tenants are told of none of it, and every recount is right', async () => {
   const [mails] = await database.sql`
-    select count(*)::int as count from private.outgoing_mail where template like 'payment%' and template <> 'payment_refunded'`;
+    select count(*)::int as count from private.outgoing_messages where template like 'payment%' and template <> 'payment_refunded'`;
   expect(mails?.count).toBe(0);
   expect(await findDiscrepancies(database.sql)).toEqual([]);
 });

@@ -35,7 +35,7 @@ async function rented(name: string) {
     return tenant;
   };
   const mails = async () => {
-    const rows = await sql`select template, parameters from private.outgoing_mail
+    const rows = await sql`select template, parameters from private.outgoing_messages
       where to_address = ${email} and template like 'payment%' order by created_at, id`;
     return rows.map(({ template, parameters }) => ({ template, ...parameters }));
   };
@@ -98,7 +98,7 @@ describe('a payment that the office records', () => {
   it('is not told to who switched it off', async () => {
     const place = await rented('Apagado');
     const tenant = await place.accept();
-    await ask(database.sql, tenant, 'set_notification', 'payment_decided', 'email', false);
+    await ask(database.sql, tenant, 'set_notification', 'payment_decided', 'email', 'off');
     const paymentId = await place.record();
     await refund(place, paymentId, 100);
     expect(await place.mails()).toEqual([]);

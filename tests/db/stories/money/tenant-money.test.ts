@@ -209,9 +209,9 @@ describe('a tenant who asks for a plan', () => {
     return row;
   };
   const mails = async (key: string) =>
-    (await database.sql`select template from private.outgoing_mail where dedupe_key like ${`${key}%`}`).map(
-      ({ template }) => template,
-    );
+    (
+      await database.sql`select template from private.outgoing_messages where dedupe_key like ${`${key}%`}`
+    ).map(({ template }) => template);
 
   it('asks once, and is told when a plan is agreed', async () => {
     const { leaseId, tenant } = await tenancy();
@@ -229,7 +229,7 @@ describe('a tenant who asks for a plan', () => {
     expect(await stateOf(id)).toMatchObject({ status: 'agreed' });
     expect(await mails(`plan-answered/${id}`)).toEqual(['plan_answered']);
     const [mail] = await database.sql`
-      select parameters from private.outgoing_mail where dedupe_key = ${`plan-answered/${id}`}`;
+      select parameters from private.outgoing_messages where dedupe_key = ${`plan-answered/${id}`}`;
     expect(mail?.parameters).toMatchObject({
       is_agreed: true,
       lease_id: leaseId,
@@ -250,7 +250,7 @@ describe('a tenant who asks for a plan', () => {
     expect(await answer(place.owner, 'Otra cosa')).toBe('plan_request_closed');
     expect(await stateOf(id)).toEqual({ status: 'answered', answer: 'Hablemos' });
     const [mail] = await database.sql`
-      select parameters from private.outgoing_mail where dedupe_key = ${`plan-answered/${id}`}`;
+      select parameters from private.outgoing_messages where dedupe_key = ${`plan-answered/${id}`}`;
     expect(mail?.parameters).toMatchObject({ is_agreed: false, answer: 'Hablemos', instalments: null });
     const second = await ask(tenant, leaseId);
     await call(database.sql, tenant, 'withdraw_plan_request', { p_plan_request_id: second });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 const mailTo = (address: string) =>
-  database.sql`select 1 from private.outgoing_mail where to_address = ${address} and template = 'contract_to_sign'`;
+  database.sql`select 1 from private.outgoing_messages where to_address = ${address} and template = 'contract_to_sign'`;
 
 it('1. a contract is mailed to the address that an account uses, before and after it was sent; the record is offered it', async () => {
   const { sql } = database;
@@ -53,7 +53,7 @@ it('1. a contract is mailed to the address that an account uses, before and afte
   await sql`update auth.users set email = ${later} where id = ${userId}`;
   await act(sql, place.owner, (t) => t`select public.remind_signers(${versionId})`);
   expect(await mailTo(later)).toHaveLength(1);
-  const contractsTo = await sql`select 1 from private.outgoing_mail where to_address = ${email}
+  const contractsTo = await sql`select 1 from private.outgoing_messages where to_address = ${email}
     and template = 'contract_to_sign'`;
   expect([...contractsTo]).toEqual([]);
   await act(sql, place.owner, (t) => t`update public.people set email = ${later} where id = ${personId}`);

@@ -9,7 +9,7 @@ const database = useDatabase();
 
 const mailsTo = async (userId: string) => {
   const rows = await database.sql`
-    select template, language, parameters from private.outgoing_mail m
+    select template, language, parameters from private.outgoing_messages m
     where to_address = (select email from auth.users where id = ${userId}) order by created_at`;
   return rows.map(({ template, language, parameters }) => ({ template, language, ...parameters }));
 };
@@ -60,8 +60,8 @@ describe('mail about payments', () => {
   it('2. is not written to who switched it off', async () => {
     const { sql } = database;
     const { owner, tenant, report, leaseId } = await rented();
-    await ask(sql, owner, 'set_notification', 'payment_reported', 'email', false);
-    await ask(sql, tenant, 'set_notification', 'payment_decided', 'email', false);
+    await ask(sql, owner, 'set_notification', 'payment_reported', 'email', 'off');
+    await ask(sql, tenant, 'set_notification', 'payment_decided', 'email', 'off');
     await verbs.confirmPayment(sql, owner, { paymentId: await report() });
     await verbs.recordPayment(sql, owner, { leaseId, amountMinor: 100, paidOn: '2026-01-05' });
     expect([await mailsTo(owner.userId), await mailsTo(tenant.userId)]).toEqual([[], []]);
@@ -87,7 +87,7 @@ describe('mail about the account', () => {
     const [before] = await sql`select email from auth.users where id = ${ana.userId}`;
     await sql`update auth.users set email = ${`nueva-${ana.userId}@example.test`} where id = ${ana.userId}`;
     const [mail] =
-      await sql`select parameters from private.outgoing_mail where to_address = ${before?.email}`;
+      await sql`select parameters from private.outgoing_messages where to_address = ${before?.email}`;
     expect(mail?.parameters).toMatchObject({ kind: 'email_changed' });
   });
 

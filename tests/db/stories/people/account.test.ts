@@ -124,13 +124,13 @@ describe('notifications', () => {
     const ana = await signedIn(sql);
     const wants = async () => {
       const [row] =
-        await sql`select private.wants_notification(${ana.userId}, 'payment_reported', 'in_app') as wants`;
-      return row?.wants;
+        await sql`select private.cadence_of(${ana.userId}, 'payment_reported', 'in_app') as cadence`;
+      return row?.cadence;
     };
-    expect(await wants()).toBe(true);
-    for (const isOn of [false, false, true]) {
-      await ask(sql, ana, 'set_notification', 'payment_reported', 'in_app', isOn);
-      expect(await wants()).toBe(isOn);
+    expect(await wants()).toBe('at_once');
+    for (const cadence of ['off', 'off', 'at_once']) {
+      await ask(sql, ana, 'set_notification', 'payment_reported', 'in_app', cadence);
+      expect(await wants()).toBe(cadence);
     }
   });
 });

@@ -50,7 +50,7 @@ const mailed = (token: string, requestId: string | null, language: string | null
   );
 const mailsOf = (email: string) =>
   database.sql<{ language: string; parameters: Record<string, string | null> }[]>`
-    select language, parameters from private.outgoing_mail
+    select language, parameters from private.outgoing_messages
     where to_address = ${email} and template = 'invitation' order by created_at`;
 
 it('18. its message says who invites, to where and until when, once for each request', async () => {

@@ -162,15 +162,15 @@ describe('the start of the other areas', () => {
 
   it('is the caller alone for the administration, and for an area that there is not', async () => {
     const { sql } = database;
-    await sql`insert into public.notification_settings (user_id, event, channel, is_enabled)
-      values (${place.owner.userId}, 'payment_reported', 'email', false), (${other.owner.userId}, 'payment_reported', 'email', true)`;
-    const keys = ['areas', 'notifications', 'profile', 'user_type'];
+    await sql`insert into public.notification_settings (user_id, event, channel, cadence)
+      values (${place.owner.userId}, 'payment_reported', 'email', 'off'), (${other.owner.userId}, 'payment_reported', 'email', 'at_once')`;
+    const keys = ['areas', 'notifications', 'profile', 'unread_notifications', 'user_type'];
     for (const area of ['admin', 'elsewhere']) {
       const answer = await start(place.owner, { area });
       expect(Object.keys(answer).sort()).toEqual(keys);
       expect(answer).toMatchObject({
         user_type: 'owner',
-        notifications: [{ event: 'payment_reported', channel: 'email', is_enabled: false }],
+        notifications: [{ event: 'payment_reported', channel: 'email', cadence: 'off' }],
       });
     }
   });

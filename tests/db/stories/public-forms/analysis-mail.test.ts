@@ -6,7 +6,7 @@ import { useDatabase } from '#tests/support/database.ts';
 const database = useDatabase();
 
 beforeEach(async () => {
-  await database.sql`delete from private.outgoing_mail`;
+  await database.sql`delete from private.outgoing_messages`;
   await database.sql`delete from private.attempts`;
 });
 
@@ -29,7 +29,7 @@ const ask = ({
     (sql) => sql`select public.mail_analysis(${email}, ${language}, ${query}, ${sql.json(facts)}, ${client})`,
   );
 const mails = () =>
-  database.sql`select to_address, language, template, parameters from private.outgoing_mail order by created_at`;
+  database.sql`select to_address, language, template, parameters from private.outgoing_messages order by created_at`;
 
 describe('a mailed analysis', () => {
   it('1. is written down with its link and figures, for the address as it is kept', async () => {

@@ -9,14 +9,14 @@ const database = useDatabase();
 
 beforeEach(async () => {
   await database.sql`delete from private.contact_messages`;
-  await database.sql`delete from private.outgoing_mail`;
+  await database.sql`delete from private.outgoing_messages`;
   await database.sql`delete from private.attempts`;
 });
 
 const send = (message: string, email = 'ana@example.test', client = '198.51.100.1') =>
   sendMessage(database.sql, { email, client, message });
 const mails = () =>
-  database.sql`select to_address, reply_to, template, parameters from private.outgoing_mail order by template, created_at`;
+  database.sql`select to_address, reply_to, template, parameters from private.outgoing_messages order by template, created_at`;
 
 describe('a message', () => {
   it('1. goes to the team, who can answer it, and is acknowledged', async () => {

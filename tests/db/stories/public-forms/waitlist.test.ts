@@ -8,7 +8,7 @@ const database = useDatabase();
 
 beforeEach(async () => {
   await database.sql`delete from private.waitlist_entries`;
-  await database.sql`delete from private.outgoing_mail`;
+  await database.sql`delete from private.outgoing_messages`;
   await database.sql`delete from private.attempts`;
 });
 
@@ -23,12 +23,12 @@ const join = (email: string, client = somewhere(), language: 'es' | 'en' = 'es')
 const entries = () =>
   database.sql`select id, email, language, source, confirmed_at, mail_count from private.waitlist_entries order by email`;
 const mails = () =>
-  database.sql`select to_address, language, template, parameters from private.outgoing_mail order by created_at`;
+  database.sql`select to_address, language, template, parameters from private.outgoing_messages order by created_at`;
 
 /** The token of the newest mail to an address. */
 async function tokenIn(email: string, use: 'confirm' | 'leave'): Promise<string> {
   const [mail] = await database.sql`
-    select parameters from private.outgoing_mail where to_address = ${email} and parameters ? ${`${use}_token`}
+    select parameters from private.outgoing_messages where to_address = ${email} and parameters ? ${`${use}_token`}
     order by created_at desc limit 1`;
   return mail?.parameters[`${use}_token`] ?? '';
 }
@@ -165,8 +165,8 @@ describe('leaving', () => {
     expect(await answer('leave', token)).toBe('left');
     expect(await entries()).toHaveLength(0);
     const [row] = await database.sql`
-      select (select count(*)::int from private.outgoing_mail where to_address is not null or next_attempt_at is not null) as mails,
-        (select count(*)::int from private.outgoing_mail where parameters <> '{}') as words`;
+      select (select count(*)::int from private.outgoing_messages where to_address is not null or next_attempt_at is not null) as mails,
+        (select count(*)::int from private.outgoing_messages where parameters <> '{}') as words`;
     expect(row).toEqual({ mails: 0, words: 0 });
   });
 

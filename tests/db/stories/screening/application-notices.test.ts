@@ -25,7 +25,7 @@ async function applyAs(name: string) {
       service`select public.apply_to_listing(${slug}, 'es', ${service.json({ full_name: name, email })}, null, '', '2026-11', '192.0.2.7')`,
   );
   const [mail] = await sql<{ token: string }[]>`
-    select parameters ->> 'token' as token from private.outgoing_mail where to_address = ${email}`;
+    select parameters ->> 'token' as token from private.outgoing_messages where to_address = ${email}`;
   const token = mail?.token ?? '';
   await act(sql, 'service', (service) => service`select public.confirm_application(${token})`);
   await act(sql, 'service', (service) => service`select public.confirm_application(${token})`);
@@ -36,7 +36,7 @@ const waiting = async () => {
   return row?.n;
 };
 const mailsTo = async (userId: string) => {
-  const rows = await database.sql`select parameters from private.outgoing_mail
+  const rows = await database.sql`select parameters from private.outgoing_messages
     where template = 'application_received' and to_address = (select email from auth.users where id = ${userId})`;
   return rows.map(({ parameters }) => parameters);
 };
@@ -53,7 +53,7 @@ describe('a new application', () => {
         return id;
       }),
     );
-    await ask(sql, { userId: manager ?? '' }, 'set_notification', 'application_received', 'email', false);
+    await ask(sql, { userId: manager ?? '' }, 'set_notification', 'application_received', 'email', 'off');
     await applyAs('Zoila');
     expect(await mailsTo(play.place.owner.userId)).toMatchObject([
       { applicant: 'Zoila', property: 'Torre Avisos', unit: '1-A' },

@@ -58,7 +58,7 @@ const confirm = async (token: string) => {
 };
 const mailedToken = async (applicationId: string) => {
   const [row] = await database.sql`
-    select parameters ->> 'token' as token from private.outgoing_mail where dedupe_key like ${`application/${applicationId}/%`}`;
+    select parameters ->> 'token' as token from private.outgoing_messages where dedupe_key like ${`application/${applicationId}/%`}`;
   return row?.token as string;
 };
 
@@ -150,11 +150,11 @@ describe('an application through a listing', () => {
     const [made, ...others] = await applicationsOf(id);
     expect(others).toEqual([]);
     const mails = () =>
-      database.sql`select 1 from private.outgoing_mail where dedupe_key like ${`application/${made?.id}/%`}`;
+      database.sql`select 1 from private.outgoing_messages where dedupe_key like ${`application/${made?.id}/%`}`;
     expect(await mails()).toHaveLength(1);
     // As if the first one had gone out yesterday, and its link had run out.
     await database.sql`
-      update private.outgoing_mail set dedupe_key = ${`application/${made?.id}/2020-01-01`}
+      update private.outgoing_messages set dedupe_key = ${`application/${made?.id}/2020-01-01`}
       where dedupe_key like ${`application/${made?.id}/%`}`;
     await database.sql`
       update private.listing_applications set expires_at = now() - interval '1 minute' where application_id = ${made?.id}`;

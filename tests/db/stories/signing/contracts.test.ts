@@ -77,7 +77,7 @@ const kindsOf = async (leaseId: string) =>
   );
 const mailTo = async (address: string) =>
   (
-    await database.sql`select template, parameters from private.outgoing_mail where to_address = ${address} order by created_at`
+    await database.sql`select template, parameters from private.outgoing_messages where to_address = ${address} order by created_at`
   ).map(({ template, parameters }) => [template, parameters.decision ?? parameters.is_reminder]);
 
 describe('a contract', () => {

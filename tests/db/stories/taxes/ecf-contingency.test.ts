@@ -175,7 +175,7 @@ describe('a contingency that lasts longer than its fifteen days', () => {
   const warn = (day: string) =>
     database.sql`select private.warn_of_long_contingencies(${issuerId}, ${day}::date)`;
   const alarms = () =>
-    database.sql`select parameters from private.outgoing_mail where template = 'ecf_alarm'
+    database.sql`select parameters from private.outgoing_messages where template = 'ecf_alarm'
       and parameters ->> 'event' = 'contingency' order by created_at`;
 
   it('is written about each day after them, once a day, until it ends; paper goes out all the same', async () => {

@@ -33,7 +33,7 @@ async function claimed() {
 /** What the tenants of a receipt were told, in this order. */
 async function told(documentId: string) {
   const rows = await database.sql<{ parameters: Record<string, unknown> }[]>`
-    select parameters from private.outgoing_mail
+    select parameters from private.outgoing_messages
     where template = 'fiscal_receipt' and dedupe_key like ${`fiscal-receipt/${documentId}%`} order by created_at, dedupe_key`;
   return rows.map(({ parameters }) => parameters);
 }

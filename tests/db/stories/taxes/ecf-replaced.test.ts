@@ -62,7 +62,7 @@ describe('a rejected receipt', () => {
     expect(await outcomeOf(verbs.cancelFiscalInvoice(sql, owner, { invoiceId }))).toBe('ecf_rejected');
     expect(await outcomeOf(desk.issue([chargeId]))).toBe('charge_invoiced');
     const mails = await sql`
-      select 1 from private.outgoing_mail where template = 'ecf_alarm' and parameters ->> 'invoice_id' = ${invoiceId}`;
+      select 1 from private.outgoing_messages where template = 'ecf_alarm' and parameters ->> 'invoice_id' = ${invoiceId}`;
     expect(mails).toHaveLength(1);
   });
 

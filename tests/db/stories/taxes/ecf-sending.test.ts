@@ -158,7 +158,7 @@ describe('documents of the database', () => {
       await run();
     }
     const alarms = await database.sql`
-      select parameters ->> 'hours' as hours from private.outgoing_mail where template = 'ecf_alarm' order by created_at`;
+      select parameters ->> 'hours' as hours from private.outgoing_messages where template = 'ecf_alarm' order by created_at`;
     expect(alarms.map(({ hours }) => Number(hours))).toEqual(expect.arrayContaining([24, 60, 72]));
     await dgii.tell('faults', []);
     await wait(61);

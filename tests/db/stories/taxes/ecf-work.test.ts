@@ -253,10 +253,10 @@ describe('when nobody answers', () => {
   it('those who handle money are told after 24, 60 and 72 hours, once each for all that waits', async () => {
     await newDocument();
     await newDocument();
-    await database.sql`delete from private.outgoing_mail where template = 'ecf_alarm'`;
+    await database.sql`delete from private.outgoing_messages where template = 'ecf_alarm'`;
     const told = async () => {
       const rows = await database.sql<{ hours: number; count: number }[]>`
-        select (parameters ->> 'hours')::int as hours, (parameters ->> 'count')::int as count from private.outgoing_mail
+        select (parameters ->> 'hours')::int as hours, (parameters ->> 'count')::int as count from private.outgoing_messages
         where template = 'ecf_alarm' and parameters ->> 'event' = 'waiting' order by 1`;
       return rows.map(({ hours: at, count }) => [at, count]);
     };

@@ -149,6 +149,6 @@ it('the office hears of the end 60, 30 and 7 days before, and when it is there; 
     90, 60, 30, 7, 0,
   ]);
   const mails = await database.sql`
-    select 1 from private.outgoing_mail where template = 'certificate_ending'`;
+    select 1 from private.outgoing_messages where template = 'certificate_ending'`;
   expect(mails).toHaveLength(4);
 });
