@@ -85,7 +85,7 @@ const words: Readonly<Record<NotifiedTemplate, Words>> = {
   quote_received: (f) =>
     f.is('is_declined')
       ? about(`${f.who || 'A vendor'} won’t quote`, f.title)
-      : about(`${f.who || 'A vendor'} quoted ${f.amount}`, f.title),
+      : about(`${f.who || 'A vendor'} quoted${f.amount ? ` ${f.amount}` : ''}`, f.title),
   report_file_ready: (f) => about('The journal you asked for is ready', f.span),
   reservation_decided: (f) =>
     about(
@@ -105,7 +105,8 @@ const words: Readonly<Record<NotifiedTemplate, Words>> = {
   unit_move: (f) => about(`Your unit changes${on(f.day)}`, f.place),
   vendor_document_ending: (f) => `A document of ${f.who || 'a vendor'} expires${on(f.day)}`,
   visit_planned: (f) => about(`Visit${on(f.day)}`, f.title),
-  work_order_to_approve: (f) => about(`Work for ${f.amount} needs your approval`, f.title),
+  work_order_to_approve: (f) =>
+    about(`Work${f.amount ? ` for ${f.amount}` : ''} needs your approval`, f.title),
 };
 
 /** The notification centre. */

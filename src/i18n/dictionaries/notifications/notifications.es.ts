@@ -82,7 +82,7 @@ const words: NotificationsText['words'] = {
   quote_received: (f) =>
     f.is('is_declined')
       ? about(`${f.who || 'Un suplidor'} no cotizará`, f.title)
-      : about(`${f.who || 'Un suplidor'} cotizó ${f.amount}`, f.title),
+      : about(`${f.who || 'Un suplidor'} cotizó${f.amount ? ` ${f.amount}` : ''}`, f.title),
   report_file_ready: (f) => about('El diario que pidió está listo', f.span),
   reservation_decided: (f) =>
     about(
@@ -103,7 +103,7 @@ const words: NotificationsText['words'] = {
   unit_move: (f) => about(`Su unidad cambia${on(f.day)}`, f.place),
   vendor_document_ending: (f) => `Un documento de ${f.who || 'un suplidor'} vence${on(f.day)}`,
   visit_planned: (f) => about(`Visita${on(f.day)}`, f.title),
-  work_order_to_approve: (f) => about(`Un trabajo de ${f.amount} espera su aprobación`, f.title),
+  work_order_to_approve: (f) => about(`Un trabajo${of(f.amount)} espera su aprobación`, f.title),
 };
 
 export const notifications = {
