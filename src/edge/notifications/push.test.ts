@@ -146,14 +146,15 @@ describe('what goes wrong', () => {
   });
 
   it.each([
-    ['45', 45],
-    [new Date(Date.now() + 90_000).toUTCString(), 90],
-    ['soon', 0],
-  ])('with Retry-After %s waits', async (retryAfter, seconds) => {
-    await post('faults', { kind: '429', retryAfter });
+    ['seconds', () => '45', 45],
+    ['a date', () => new Date(Date.now() + 90_000).toUTCString(), 90],
+    ['neither', () => 'soon', 0],
+  ])('with Retry-After that is %s waits', async (_, written, seconds) => {
+    await post('faults', { kind: '429', retryAfter: written() });
     const sent = await sendPush(settings, device, payload, manner);
     expect(sent.kind).toBe('throttled');
-    expect(Math.abs(sent.retryAfterSeconds - seconds)).toBeLessThan(3);
+    // A date has whole seconds, and a busy machine takes some.
+    expect(Math.abs(sent.retryAfterSeconds - seconds)).toBeLessThan(10);
   });
 
   it('is the key that the device did not subscribe with', async () => {
