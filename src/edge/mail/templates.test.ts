@@ -20,6 +20,14 @@ describe.each(Object.entries(templates))('%s', (name, template) => {
     }
   });
 
+  it('cuts no name of a place that has room', () => {
+    const { property, unit } = { property: '', unit: '', ...(given as object) };
+    for (const language of languages) {
+      const { text } = template.render(given, { language, siteUrl });
+      for (const part of [property, unit]) if (part) expect(text).not.toContain(`${part.slice(0, -1)}…`);
+    }
+  });
+
   it('leads to nowhere but the site', () => {
     for (const language of languages) {
       const { html } = template.render(given, { language, siteUrl });
@@ -54,6 +62,14 @@ it('offers an owner a way to have no more statements, and leads nowhere that ask
   );
   expect(text).toContain('Inversiones Peña');
   expect(text).not.toContain('dashboard');
+});
+
+it('names the whole place of planned work', () => {
+  const given = { ...parameters.preventive_opened, unit: '3-B' };
+  for (const language of languages)
+    expect(templates.preventive_opened.render(given, { language, siteUrl }).text).toContain(
+      'Torre Naco, 3-B',
+    );
 });
 
 it("repeats nothing of a stranger's message to the address it names", () => {

@@ -1,5 +1,6 @@
 import { object, string } from 'valibot';
 import type { MailContext } from '../mail-content.ts';
+import { placeOf } from '../place.ts';
 import { OFF } from '../switch-off.ts';
 import { defineTemplate } from '../template.ts';
 
@@ -51,8 +52,6 @@ const Received = object({
   property: string(),
   unit: string(),
 });
-/** The unit is empty where any of the property will do. */
-const placeOf = (property: string, unit: string) => (unit === '' ? property : `${property}, ${unit}`);
 const screeningUrl = ({ siteUrl }: MailContext, id: string) =>
   `${siteUrl}/owner-dashboard/tenant-screening/${id}`;
 
@@ -65,7 +64,7 @@ export const applicationReceived = defineTemplate(Received, {
     paragraphs: ['Alguien solicitó un alquiler por su anuncio y confirmó su correo.'],
     facts: [
       ['Solicitante', p.applicant],
-      ['Lugar', placeOf(p.property, p.unit)],
+      ['Lugar', placeOf(p)],
     ],
     button: { label: 'Ver la solicitud', url: screeningUrl(context, p.application_id) },
     notes: [OFF.es],
@@ -77,7 +76,7 @@ export const applicationReceived = defineTemplate(Received, {
     paragraphs: ['Someone applied through your listing and confirmed their email.'],
     facts: [
       ['Applicant', p.applicant],
-      ['Unit', placeOf(p.property, p.unit)],
+      ['Unit', placeOf(p)],
     ],
     button: { label: 'View application', url: screeningUrl(context, p.application_id) },
     notes: [OFF.en],

@@ -1,12 +1,12 @@
 import { boolean, integer, isoDate, nullable, number, object, picklist, pipe, string } from 'valibot';
 import { formatDate, formatInstant } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
+import { placeOf } from '../place.ts';
 import { short } from '../short.ts';
 import { OFF } from '../switch-off.ts';
 import { defineTemplate } from '../template.ts';
 
 const day = pipe(string(), isoDate());
-const placeOf = (p: { property: string; unit: string }) => [p.property, p.unit].filter(Boolean).join(', ');
 
 const Visit = object({
   maintenance_id: string(),

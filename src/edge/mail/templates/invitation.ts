@@ -3,6 +3,7 @@ import { invitationKinds, membershipRoles } from '#src/domain/foundation/enums.t
 import { enumsEn as en } from '#src/i18n/dictionaries/foundation/enums.en.ts';
 import { enumsEs as es } from '#src/i18n/dictionaries/foundation/enums.es.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import { placeOf } from '../place.ts';
 import { defineTemplate } from '../template.ts';
 
 const Invitation = object({
@@ -32,7 +33,7 @@ export const invitation = defineTemplate(Invitation, {
         : `${who(p, 'de')} lo invita a trabajar en su equipo en Llavero.`,
     ],
     facts: [
-      ...(p.kind === 'tenant' ? ([['Vivienda o local', place(p)]] as const) : []),
+      ...(p.kind === 'tenant' ? ([['Vivienda o local', placeOf(p)]] as const) : []),
       ...(p.role ? ([['Rol', es.membershipRole[p.role]]] as const) : []),
       ['Sirve hasta', formatDate(p.expires_on, 'es')],
     ],
@@ -52,7 +53,7 @@ export const invitation = defineTemplate(Invitation, {
         : `${who(p, 'of')} invites you to work on their team on Llavero.`,
     ],
     facts: [
-      ...(p.kind === 'tenant' ? ([['Unit', place(p)]] as const) : []),
+      ...(p.kind === 'tenant' ? ([['Unit', placeOf(p)]] as const) : []),
       ...(p.role ? ([['Role', en.membershipRole[p.role]]] as const) : []),
       ['Expires', formatDate(p.expires_on, 'en')],
     ],
@@ -76,8 +77,6 @@ const subjectEn = (p: Facts) =>
 /** The person and the office; one name where they are the same. */
 const who = ({ inviter, organization }: Facts, of: 'de' | 'of') =>
   inviter === '' || inviter === organization ? organization : `${inviter}, ${of} ${organization},`;
-
-const place = ({ property, unit }: Facts) => [property, unit].filter(Boolean).join(', ');
 
 /** The page asks: scanners of mail open every link they see. */
 const urlOf = (siteUrl: string, { token, key }: Facts) => `${siteUrl}/invitation/?token=${token}&key=${key}`;

@@ -1,5 +1,6 @@
 import { boolean, integer, number, object, picklist, pipe, string } from 'valibot';
 import { maintenancePriorities, maintenanceStatuses } from '#src/domain/maintenance/maintenance-enums.ts';
+import { placeOf } from '../place.ts';
 import { short } from '../short.ts';
 import { OFF } from '../switch-off.ts';
 import { defineTemplate } from '../template.ts';
@@ -17,7 +18,6 @@ const PRIORITY = {
   es: { low: 'Baja', medium: 'Media', high: 'Alta', urgent: 'Urgente' },
   en: { low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' },
 };
-const placeOf = (property: string, unit: string) => (unit === '' ? property : `${property}, ${unit}`);
 
 /** To those who see to repairs: something was reported, is urgent, or was not repaired after all. */
 export const maintenanceReported = defineTemplate(Reported, {
@@ -26,7 +26,7 @@ export const maintenanceReported = defineTemplate(Reported, {
     const kind = p.is_reopened ? 'Avería reabierta' : first;
     return {
       subject: `${kind}: ${short(p.title)}`,
-      preview: placeOf(p.property, p.unit),
+      preview: placeOf(p),
       heading: kind,
       paragraphs: [
         p.is_reopened
@@ -35,7 +35,7 @@ export const maintenanceReported = defineTemplate(Reported, {
       ],
       facts: [
         ['Avería', `N.º ${p.number}, ${p.title}`],
-        ['Lugar', placeOf(p.property, p.unit)],
+        ['Lugar', placeOf(p)],
         ['Prioridad', PRIORITY.es[p.priority]],
       ],
       button: {
@@ -50,7 +50,7 @@ export const maintenanceReported = defineTemplate(Reported, {
     const kind = p.is_reopened ? 'Request reopened' : first;
     return {
       subject: `${kind}: ${short(p.title)}`,
-      preview: placeOf(p.property, p.unit),
+      preview: placeOf(p),
       heading: kind,
       paragraphs: [
         p.is_reopened
@@ -59,7 +59,7 @@ export const maintenanceReported = defineTemplate(Reported, {
       ],
       facts: [
         ['Request', `No. ${p.number}, ${p.title}`],
-        ['Unit', placeOf(p.property, p.unit)],
+        ['Unit', placeOf(p)],
         ['Priority', PRIORITY.en[p.priority]],
       ],
       button: { label: 'View request', url: `${siteUrl}/owner-dashboard/maintenance/${p.maintenance_id}` },

@@ -2,6 +2,7 @@ import { boolean, integer, nullable, number, object, picklist, pipe, string } fr
 import { currencyCodes } from '#src/domain/foundation/enums.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import type { MailContext } from '../mail-content.ts';
+import { placeOf } from '../place.ts';
 import { short } from '../short.ts';
 import { OFF } from '../switch-off.ts';
 import { defineTemplate } from '../template.ts';
@@ -68,7 +69,6 @@ const Received = object({
 });
 const orderUrl = ({ siteUrl }: MailContext, id: string) =>
   `${siteUrl}/owner-dashboard/maintenance/work-orders/${id}`;
-const placeOf = (p: { property: string; unit: string }) => [p.property, p.unit].filter(Boolean).join(', ');
 
 /** To those who see to repairs: a vendor gave a price, changed it, or does not want the work. */
 export const quoteReceived = defineTemplate(Received, {

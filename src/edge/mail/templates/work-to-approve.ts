@@ -1,6 +1,7 @@
 import { integer, number, object, picklist, pipe, string } from 'valibot';
 import { currencyCodes } from '#src/domain/foundation/enums.ts';
 import { formatMoney } from '#src/i18n/format.ts';
+import { placeOf } from '../place.ts';
 import { short } from '../short.ts';
 import { OFF } from '../switch-off.ts';
 import { defineTemplate } from '../template.ts';
@@ -16,7 +17,6 @@ const Waiting = object({
   total_minor: pipe(number(), integer()),
   currency: picklist(currencyCodes),
 });
-const placeOf = (p: { property: string; unit: string }) => [p.property, p.unit].filter(Boolean).join(', ');
 
 /** To those who may approve work above the limit of its property, but for who asked for it. */
 export const workToApprove = defineTemplate(Waiting, {
