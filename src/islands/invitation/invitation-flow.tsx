@@ -1,23 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { Invitation } from '#src/data/people/invitation/queries.ts';
+import { type Invitation, readInvitation } from '#src/data/people/invitation/queries.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { areaHome, areaOf, loginPath } from '#src/islands/shell/area-paths.ts';
 import { EntryCard } from '#src/islands/shell/entry-card.tsx';
-import { appErrorText } from '#src/islands/shell/error-text.ts';
 import { readLinkParameters } from '#src/islands/shell/link-parameters.ts';
+import { UnreadLink } from '#src/islands/shell/unread-link.tsx';
+import { useLinkRead } from '#src/islands/shell/use-link-read.ts';
 import { claimedUserType } from '#src/islands/shell/user-type.ts';
 import { $auth } from '#src/stores/auth.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
-import { ErrorCard } from '#src/ui/components/error-card.tsx';
 import { Spinner } from '#src/ui/components/spinner.tsx';
 import { AcceptCard, type MailEntry } from './accept-card.tsx';
 import { FreshLinkCard } from './fresh-link-card.tsx';
 import { type InvitationStep, invitationStep } from './invitation-step.ts';
 import { OtherAccountCard } from './other-account-card.tsx';
-import { type InvitationRead, useInvitation } from './use-invitation.ts';
 
 /** Reads the invitation in the address and shows what can be done with it. */
 export function InvitationFlow({ pageLanguage }: { pageLanguage: Language }) {
@@ -31,13 +29,13 @@ export function InvitationFlow({ pageLanguage }: { pageLanguage: Language }) {
     rememberInvite(linkParameters.type === 'invite', token),
   );
   const [hasAccount, setHasAccount] = useState(false);
-  const { invitation, error, isReading, readAgain } = useInvitation(token);
+  const { found: invitation, ...reading } = useLinkRead(token, readInvitation);
 
   useEffect(() => {
     document.title = `${text.title} · ${common.product}`;
   }, [text, common]);
 
-  if (error) return <Unread {...{ error, isReading, readAgain }} />;
+  if (reading.error) return <UnreadLink title={text.title} failed={text.failed} {...reading} />;
   if (!initialized || invitation === undefined) {
     return (
       <div role="status" className="grid justify-items-center gap-3 py-24 text-secondary">
@@ -78,26 +76,6 @@ export function InvitationFlow({ pageLanguage }: { pageLanguage: Language }) {
     return <FreshLinkCard {...{ invitation, token, login, note }} />;
   }
   return <ClosedCard step={step} invitation={invitation} home={user ? homeOf(user) : null} login={login} />;
-}
-
-/** It could not be read. */
-function Unread({ error, isReading, readAgain }: Pick<InvitationRead, 'error' | 'isReading' | 'readAgain'>) {
-  const common = useText('common');
-  const text = useText('auth').invitation;
-  return (
-    <>
-      <h1 className="sr-only">{text.title}</h1>
-      <ErrorCard
-        title={text.failed}
-        text={appErrorText(error, common)}
-        actions={
-          <Button isBusy={isReading} onClick={readAgain}>
-            {common.actions.retry}
-          </Button>
-        }
-      />
-    </>
-  );
 }
 
 const INVITED_KEY = 'invited_by_mail';

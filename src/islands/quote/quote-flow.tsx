@@ -2,30 +2,29 @@ import { useEffect, useState } from 'react';
 import type { QuotePage } from '#src/data/maintenance/quote-link.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { EntryCard } from '#src/islands/shell/entry-card.tsx';
-import { appErrorText } from '#src/islands/shell/error-text.ts';
-import { Button } from '#src/ui/components/button.tsx';
+import { UnreadLink } from '#src/islands/shell/unread-link.tsx';
+import { useLinkRead } from '#src/islands/shell/use-link-read.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
-import { ErrorCard } from '#src/ui/components/error-card.tsx';
 import { Spinner } from '#src/ui/components/spinner.tsx';
 import { AskedWorkCard } from './asked-work-card.tsx';
 import { QuoteForm } from './quote-form.tsx';
-import { type QuoteRead, tokenOf, useQuote } from './use-quote.ts';
+import { readQuote, tokenOf } from './quote-token.ts';
 
 /** Reads what the link is about, and shows what can be done with it. */
 export function QuoteFlow() {
   const common = useText('common');
   const text = useText('quotePage');
   const token = useToken();
-  const quote = useQuote(token);
+  const { found: page, ...reading } = useLinkRead(token, readQuote);
 
   useEffect(() => {
     document.title = `${text.title} · ${common.product}`;
   }, [text, common]);
 
-  if (quote.page === undefined) return quote.error ? <Unread {...quote} /> : <Loading />;
-  if (quote.page === null) return <EntryCard title={text.unknown.title} text={text.unknown.text} />;
-  if (quote.page.state === 'closed') return <Over page={quote.page} />;
-  const { page } = quote;
+  if (page === undefined)
+    return reading.error ? <UnreadLink title={text.title} failed={text.failed} {...reading} /> : <Loading />;
+  if (page === null) return <EntryCard title={text.unknown.title} text={text.unknown.text} />;
+  if (page.state === 'closed') return <Over page={page} />;
   if (page.state !== 'open') {
     return (
       <div className="grid gap-6">
@@ -37,7 +36,7 @@ export function QuoteFlow() {
   return (
     <div className="grid gap-6">
       <AskedWorkCard work={page} isFirst />
-      <QuoteForm key={token} work={page} token={token} onChanged={quote.readAgain} />
+      <QuoteForm key={token} work={page} token={token} onChanged={reading.readAgain} />
     </div>
   );
 }
@@ -60,26 +59,6 @@ function Loading() {
       <Spinner size="lg" />
       {text.loading}
     </div>
-  );
-}
-
-/** It could not be read. */
-function Unread({ error, isReading, readAgain }: QuoteRead) {
-  const common = useText('common');
-  const text = useText('quotePage');
-  return (
-    <>
-      <h1 className="sr-only">{text.title}</h1>
-      <ErrorCard
-        title={text.failed}
-        text={appErrorText(error, common)}
-        actions={
-          <Button isBusy={isReading} onClick={readAgain}>
-            {common.actions.retry}
-          </Button>
-        }
-      />
-    </>
   );
 }
 

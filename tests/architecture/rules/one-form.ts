@@ -28,9 +28,8 @@ const BARE: Readonly<Record<string, ReadonlySet<string>>> = {
     // To look at something, or to choose what comes next.
     'src/islands/owner-dashboard/lists/saved-view-dialogs.tsx',
     'src/islands/owner-dashboard/screens/documents/documents/tenant-filter.tsx',
-    'src/islands/owner-dashboard/screens/expenses/bills/limits-dialog.tsx',
+    'src/islands/owner-dashboard/limits.tsx',
     'src/islands/owner-dashboard/screens/leasing/lease-changes/change-terms-dialog.tsx',
-    'src/islands/owner-dashboard/screens/maintenance/work-orders/work-limits-dialog.tsx',
     'src/islands/owner-dashboard/screens/portfolio/property/photo-dialog.tsx',
     'src/islands/owner-dashboard/screens/screening/marketing/share-dialog.tsx',
     'src/islands/owner-dashboard/screens/taxes/taxes/filed-form.tsx',

@@ -20,7 +20,6 @@ const OPEN_BILLS_COLUMNS =
   'currency, billCount, outstandingMinor, lateCount, lateMinor, creditCount, creditMinor';
 export type OpenBills = Selected<'bills_open', typeof OPEN_BILLS_COLUMNS>;
 const APPROVAL_LIMIT_COLUMNS = 'currency, amountMinor';
-export type ApprovalLimit = Selected<'approval_limits', typeof APPROVAL_LIMIT_COLUMNS>;
 
 /** What the list of bills can be asked for; `from` and `to` are days of the bill, both included. */
 export const billListSpec = {

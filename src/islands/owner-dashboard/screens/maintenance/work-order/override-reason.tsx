@@ -20,14 +20,11 @@ export interface Override {
 /** Follows the refusals of one action. */
 export function useOverride(failure: AppError | null): Override {
   const [reason, setReason] = useState('');
-  const [kinds, setKinds] = useState<readonly VendorDocumentKind[]>([]);
   const refused = failure?.code === 'vendor_documents_missing' ? failure.params.kinds : null;
   // A press clears the refusal, and what it asked for must stay.
-  const [seen, setSeen] = useState<unknown>(null);
-  if (refused && refused !== seen) {
-    setSeen(refused);
-    setKinds(vendorDocumentKinds.filter((kind) => Array.isArray(refused) && refused.includes(kind)));
-  }
+  const [asked, setAsked] = useState<unknown>(null);
+  if (refused && refused !== asked) setAsked(refused);
+  const kinds = vendorDocumentKinds.filter((kind) => Array.isArray(asked) && asked.includes(kind));
   const isReasoned = reason.trim().length >= SHORTEST;
   const withReason = isReasoned ? { overrideReason: reason.trim() } : null;
   return { kinds, reason, setReason, input: kinds.length === 0 ? {} : withReason };
