@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './config/longest-first.ts';
+import { placeIndexModules } from './config/screens/place-index-modules.ts';
 import { screenModules } from './config/screens/screen-modules.ts';
 import { unitTests } from './config/unit-tests.ts';
 
@@ -21,6 +23,7 @@ interface Project {
 }
 
 const unit = unitTests();
+const workerRuntime = path.resolve(import.meta.dirname, 'tests/support/worker-runtime.ts');
 
 const projects: Project[] = [
   { name: 'unit', include: unit.together, timeoutSeconds: 20, isTogether: true, hasProperties: true },
@@ -72,7 +75,8 @@ export default defineConfig({
     projects: [
       ...projects.map(
         ({ name, include, timeoutSeconds, isSerial = false, isTogether = false, setup, hasProperties }) => ({
-          plugins: [screenModules()],
+          plugins: [screenModules(), placeIndexModules()],
+          resolve: { alias: { 'cloudflare:workers': workerRuntime } },
           test: {
             name,
             include,

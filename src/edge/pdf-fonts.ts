@@ -1,49 +1,40 @@
 import { type PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib';
+import cyrillicRegular from '@fontsource/arimo/files/arimo-cyrillic-400-normal.woff?url';
+import cyrillicBold from '@fontsource/arimo/files/arimo-cyrillic-700-normal.woff?url';
+import greekRegular from '@fontsource/arimo/files/arimo-greek-400-normal.woff?url';
+import greekBold from '@fontsource/arimo/files/arimo-greek-700-normal.woff?url';
+import greekExtRegular from '@fontsource/arimo/files/arimo-greek-ext-400-normal.woff?url';
+import greekExtBold from '@fontsource/arimo/files/arimo-greek-ext-700-normal.woff?url';
+import latinRegular from '@fontsource/arimo/files/arimo-latin-400-normal.woff?url';
+import latinBold from '@fontsource/arimo/files/arimo-latin-700-normal.woff?url';
+import latinExtRegular from '@fontsource/arimo/files/arimo-latin-ext-400-normal.woff?url';
+import latinExtBold from '@fontsource/arimo/files/arimo-latin-ext-700-normal.woff?url';
+import vietnameseRegular from '@fontsource/arimo/files/arimo-vietnamese-400-normal.woff?url';
+import vietnameseBold from '@fontsource/arimo/files/arimo-vietnamese-700-normal.woff?url';
 import { type LetterPart, partsOf, runsOf } from '#src/domain/foundation/printed-letters.ts';
 
 /**
- * Arimo has the measures of Helvetica, so that a name in both looks like one. Each part is a chunk of its own, which is
- * loaded by the first paper that needs it: a receipt with Spanish names alone loads none.
+ * Arimo has the measures of Helvetica, so that a name in both looks like one. Its files stand beside the built pages, and are
+ * fetched by the first paper that needs them: a receipt with Spanish names alone fetches none.
  */
-const files: Readonly<
-  Record<LetterPart, () => Promise<readonly [{ default: string }, { default: string }]>>
-> = {
-  latin: () =>
-    Promise.all([
-      import('@fontsource/arimo/files/arimo-latin-400-normal.woff?inline'),
-      import('@fontsource/arimo/files/arimo-latin-700-normal.woff?inline'),
-    ]),
-  'latin-ext': () =>
-    Promise.all([
-      import('@fontsource/arimo/files/arimo-latin-ext-400-normal.woff?inline'),
-      import('@fontsource/arimo/files/arimo-latin-ext-700-normal.woff?inline'),
-    ]),
-  vietnamese: () =>
-    Promise.all([
-      import('@fontsource/arimo/files/arimo-vietnamese-400-normal.woff?inline'),
-      import('@fontsource/arimo/files/arimo-vietnamese-700-normal.woff?inline'),
-    ]),
-  greek: () =>
-    Promise.all([
-      import('@fontsource/arimo/files/arimo-greek-400-normal.woff?inline'),
-      import('@fontsource/arimo/files/arimo-greek-700-normal.woff?inline'),
-    ]),
-  'greek-ext': () =>
-    Promise.all([
-      import('@fontsource/arimo/files/arimo-greek-ext-400-normal.woff?inline'),
-      import('@fontsource/arimo/files/arimo-greek-ext-700-normal.woff?inline'),
-    ]),
-  cyrillic: () =>
-    Promise.all([
-      import('@fontsource/arimo/files/arimo-cyrillic-400-normal.woff?inline'),
-      import('@fontsource/arimo/files/arimo-cyrillic-700-normal.woff?inline'),
-    ]),
+const files: Readonly<Record<LetterPart, readonly [regular: string, bold: string]>> = {
+  latin: [latinRegular, latinBold],
+  'latin-ext': [latinExtRegular, latinExtBold],
+  vietnamese: [vietnameseRegular, vietnameseBold],
+  greek: [greekRegular, greekBold],
+  'greek-ext': [greekExtRegular, greekExtBold],
+  cyrillic: [cyrillicRegular, cyrillicBold],
 };
 
 type Weights = Readonly<{ regular: PDFFont; bold: PDFFont }>;
 
-const bytesOf = ({ default: address }: { default: string }) =>
-  Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (sign) => sign.charCodeAt(0));
+/** @throws when the file is not there: a paper without its letters is not made */
+async function readFont(address: string): Promise<Uint8Array> {
+  const { env } = await import('cloudflare:workers');
+  const answer = await env.ASSETS.fetch(new URL(address, 'https://files.invalid'));
+  if (!answer.ok) throw new Error(`The font ${address} answered ${answer.status}.`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
 
 /** The fonts of a paper: those of every reader, and the parts that its texts need beyond them. */
 export class PdfFonts {
@@ -63,10 +54,11 @@ export class PdfFonts {
     const needed = [...partsOf(written)];
     if (needed.length > 0) document.registerFontkit(await import('@cantoo/fontkit'));
     for (const part of needed) {
-      const [thin, thick] = await files[part]();
+      const [regularFile, boldFile] = await Promise.all(files[part].map(readFont));
+      if (!regularFile || !boldFile) continue;
       parts.set(part, {
-        regular: await document.embedFont(bytesOf(thin), { subset: true }),
-        bold: await document.embedFont(bytesOf(thick), { subset: true }),
+        regular: await document.embedFont(regularFile, { subset: true }),
+        bold: await document.embedFont(boldFile, { subset: true }),
       });
     }
     return new PdfFonts({ regular, bold }, parts);

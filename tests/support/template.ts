@@ -31,7 +31,8 @@ async function makeTemporaryFolder(prefix: string): Promise<string> {
 
 async function ensureTemplate(): Promise<string> {
   const hash = createHash('sha256').update(bootSql());
-  for (const migration of readMigrations(migrationsFolder)) hash.update(fingerprintOf(migration));
+  for (const migration of readMigrations(migrationsFolder))
+    hash.update(`${migration.version} ${fingerprintOf(migration)}`);
   const template = path.join(scratchFolder(), `llavero-template-${hash.digest('hex').slice(0, 16)}`);
   if (existsSync(template)) {
     const now = new Date();
