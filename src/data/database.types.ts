@@ -689,6 +689,13 @@ export type Database = {
             foreignKeyName: 'applications_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'applications_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -698,6 +705,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'applications_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'applications_property_id_unit_id_fkey';
@@ -827,6 +841,258 @@ export type Database = {
           },
         ];
       };
+      assemblies: {
+        Row: {
+          call: number;
+          called_at: string | null;
+          closed_at: string | null;
+          created_at: string;
+          created_by: string | null;
+          id: string;
+          minutes: string;
+          minutes_hash: string | null;
+          opened_at: string | null;
+          organization_id: string;
+          place: string;
+          property_id: string;
+          quorum: Json | null;
+          rules_id: string | null;
+          second_call_at: string | null;
+          starts_at: string;
+          status: Database['public']['Enums']['assembly_status'];
+          title: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          call?: number;
+          called_at?: string | null;
+          closed_at?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          id: string;
+          minutes?: string;
+          minutes_hash?: string | null;
+          opened_at?: string | null;
+          organization_id: string;
+          place?: string;
+          property_id: string;
+          quorum?: Json | null;
+          rules_id?: string | null;
+          second_call_at?: string | null;
+          starts_at: string;
+          status?: Database['public']['Enums']['assembly_status'];
+          title: string;
+        };
+        Update: {
+          call?: number;
+          called_at?: string | null;
+          closed_at?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          minutes?: string;
+          minutes_hash?: string | null;
+          opened_at?: string | null;
+          organization_id?: string;
+          place?: string;
+          property_id?: string;
+          quorum?: Json | null;
+          rules_id?: string | null;
+          second_call_at?: string | null;
+          starts_at?: string;
+          status?: Database['public']['Enums']['assembly_status'];
+          title?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'assemblies_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assemblies_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assemblies_property_id_rules_id_fkey';
+            columns: ['property_id', 'rules_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_rules';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
+      assembly_attendance: {
+        Row: {
+          arrived_at: string;
+          assembly_id: string;
+          id: string;
+          left_at: string | null;
+          organization_id: string;
+          person_id: string | null;
+          property_id: string;
+          proxy_id: string | null;
+          recorded_by: string | null;
+          unit_id: string;
+          weight: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          arrived_at?: string;
+          assembly_id: string;
+          id: string;
+          left_at?: string | null;
+          organization_id: string;
+          person_id?: string | null;
+          property_id: string;
+          proxy_id?: string | null;
+          recorded_by?: string | null;
+          unit_id: string;
+          weight?: number | null;
+        };
+        Update: {
+          arrived_at?: string;
+          assembly_id?: string;
+          id?: string;
+          left_at?: string | null;
+          organization_id?: string;
+          person_id?: string | null;
+          property_id?: string;
+          proxy_id?: string | null;
+          recorded_by?: string | null;
+          unit_id?: string;
+          weight?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'assembly_attendance_organization_id_assembly_id_fkey';
+            columns: ['organization_id', 'assembly_id'];
+            isOneToOne: false;
+            referencedRelation: 'assemblies';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assembly_attendance_organization_id_assembly_id_fkey';
+            columns: ['organization_id', 'assembly_id'];
+            isOneToOne: false;
+            referencedRelation: 'assemblies_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assembly_attendance_organization_id_person_id_fkey';
+            columns: ['organization_id', 'person_id'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assembly_attendance_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assembly_attendance_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assembly_attendance_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assembly_attendance_proxy_id_fkey';
+            columns: ['proxy_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_proxies';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'assembly_attendance_proxy_id_fkey';
+            columns: ['proxy_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_proxies_list';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      assembly_items: {
+        Row: {
+          assembly_id: string;
+          decision_id: string | null;
+          id: string;
+          is_motion: boolean;
+          moved_by: string;
+          organization_id: string;
+          position: number;
+          property_id: string;
+          title: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          assembly_id: string;
+          decision_id?: string | null;
+          id?: string;
+          is_motion?: boolean;
+          moved_by?: string;
+          organization_id: string;
+          position: number;
+          property_id: string;
+          title: string;
+        };
+        Update: {
+          assembly_id?: string;
+          decision_id?: string | null;
+          id?: string;
+          is_motion?: boolean;
+          moved_by?: string;
+          organization_id?: string;
+          position?: number;
+          property_id?: string;
+          title?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'assembly_items_organization_id_assembly_id_fkey';
+            columns: ['organization_id', 'assembly_id'];
+            isOneToOne: false;
+            referencedRelation: 'assemblies';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assembly_items_organization_id_assembly_id_fkey';
+            columns: ['organization_id', 'assembly_id'];
+            isOneToOne: false;
+            referencedRelation: 'assemblies_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assembly_items_property_id_decision_id_fkey';
+            columns: ['property_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assembly_items_property_id_decision_id_fkey';
+            columns: ['property_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
       assets: {
         Row: {
           cost_currency: Database['public']['Enums']['currency_code'] | null;
@@ -918,6 +1184,13 @@ export type Database = {
             foreignKeyName: 'assets_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -927,6 +1200,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'assets_property_id_unit_id_fkey';
@@ -2172,6 +2452,13 @@ export type Database = {
             foreignKeyName: 'bills_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'bills_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -2674,6 +2961,13 @@ export type Database = {
             foreignKeyName: 'calendar_items_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -2683,6 +2977,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'calendar_items_property_id_unit_id_fkey';
@@ -4294,6 +4595,13 @@ export type Database = {
             foreignKeyName: 'conversations_property_id_unit_id_fkey';
             columns: ['property_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'conversations_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['property_id', 'id'];
           },
@@ -4389,6 +4697,787 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'accounts';
             referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      data_requests: {
+        Row: {
+          answer: string;
+          answered_at: string | null;
+          answered_by: string | null;
+          article: string | null;
+          business_days: number | null;
+          created_at: string;
+          details: string;
+          due_on: string | null;
+          id: string;
+          kind: Database['public']['Enums']['data_request_kind'];
+          law: string | null;
+          organization_id: string;
+          person_id: string | null;
+          reviewed_on: string | null;
+          status: Database['public']['Enums']['data_request_status'];
+          user_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer?: string;
+          answered_at?: string | null;
+          answered_by?: string | null;
+          article?: string | null;
+          business_days?: number | null;
+          created_at?: string;
+          details?: string;
+          due_on?: string | null;
+          id: string;
+          kind: Database['public']['Enums']['data_request_kind'];
+          law?: string | null;
+          organization_id: string;
+          person_id?: string | null;
+          reviewed_on?: string | null;
+          status?: Database['public']['Enums']['data_request_status'];
+          user_id?: string | null;
+        };
+        Update: {
+          answer?: string;
+          answered_at?: string | null;
+          answered_by?: string | null;
+          article?: string | null;
+          business_days?: number | null;
+          created_at?: string;
+          details?: string;
+          due_on?: string | null;
+          id?: string;
+          kind?: Database['public']['Enums']['data_request_kind'];
+          law?: string | null;
+          organization_id?: string;
+          person_id?: string | null;
+          reviewed_on?: string | null;
+          status?: Database['public']['Enums']['data_request_status'];
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'data_requests_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'data_requests_organization_id_person_id_fkey';
+            columns: ['organization_id', 'person_id'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      decision_ballots: {
+        Row: {
+          cast_at: string;
+          cast_by: string | null;
+          choice: number[];
+          decision_id: string;
+          organization_id: string;
+          property_id: string;
+          vote_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          cast_at?: string;
+          cast_by?: string | null;
+          choice: number[];
+          decision_id: string;
+          organization_id: string;
+          property_id: string;
+          vote_id: string;
+        };
+        Update: {
+          cast_at?: string;
+          cast_by?: string | null;
+          choice?: number[];
+          decision_id?: string;
+          organization_id?: string;
+          property_id?: string;
+          vote_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'decision_ballots_decision_id_vote_id_fkey';
+            columns: ['decision_id', 'vote_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_votes';
+            referencedColumns: ['decision_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_ballots_decision_id_vote_id_fkey';
+            columns: ['decision_id', 'vote_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_votes_list';
+            referencedColumns: ['decision_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_ballots_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_ballots_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      decision_comments: {
+        Row: {
+          author_id: string | null;
+          author_name: string;
+          body: string;
+          created_at: string;
+          decision_id: string;
+          id: string;
+          organization_id: string;
+          property_id: string;
+          withdrawn_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          author_id?: string | null;
+          author_name: string;
+          body: string;
+          created_at?: string;
+          decision_id: string;
+          id: string;
+          organization_id: string;
+          property_id: string;
+          withdrawn_at?: string | null;
+        };
+        Update: {
+          author_id?: string | null;
+          author_name?: string;
+          body?: string;
+          created_at?: string;
+          decision_id?: string;
+          id?: string;
+          organization_id?: string;
+          property_id?: string;
+          withdrawn_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'decision_comments_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_comments_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      decision_documents: {
+        Row: {
+          decision_id: string;
+          document_id: string;
+          organization_id: string;
+          property_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          decision_id: string;
+          document_id: string;
+          organization_id: string;
+          property_id: string;
+        };
+        Update: {
+          decision_id?: string;
+          document_id?: string;
+          organization_id?: string;
+          property_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'decision_documents_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_documents_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_documents_organization_id_document_id_fkey';
+            columns: ['organization_id', 'document_id'];
+            isOneToOne: false;
+            referencedRelation: 'documents';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_documents_organization_id_document_id_fkey';
+            columns: ['organization_id', 'document_id'];
+            isOneToOne: false;
+            referencedRelation: 'documents_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      decision_majorities: {
+        Row: {
+          article: string;
+          base: Database['public']['Enums']['majority_base'];
+          denominator: number;
+          id: string;
+          matter: string;
+          must_exceed: boolean;
+          numerator: number;
+          organization_id: string;
+          property_id: string;
+          rules_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          article?: string;
+          base: Database['public']['Enums']['majority_base'];
+          denominator: number;
+          id?: string;
+          matter: string;
+          must_exceed: boolean;
+          numerator: number;
+          organization_id: string;
+          property_id: string;
+          rules_id: string;
+        };
+        Update: {
+          article?: string;
+          base?: Database['public']['Enums']['majority_base'];
+          denominator?: number;
+          id?: string;
+          matter?: string;
+          must_exceed?: boolean;
+          numerator?: number;
+          organization_id?: string;
+          property_id?: string;
+          rules_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'decision_majorities_organization_id_rules_id_fkey';
+            columns: ['organization_id', 'rules_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_rules';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      decision_options: {
+        Row: {
+          decision_id: string;
+          detail: string;
+          label: string;
+          organization_id: string;
+          position: number;
+          property_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          decision_id: string;
+          detail?: string;
+          label: string;
+          organization_id: string;
+          position: number;
+          property_id: string;
+        };
+        Update: {
+          decision_id?: string;
+          detail?: string;
+          label?: string;
+          organization_id?: string;
+          position?: number;
+          property_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'decision_options_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_options_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      decision_proxies: {
+        Row: {
+          decision_id: string | null;
+          given_at: string;
+          giver_id: string | null;
+          holder_id: string;
+          id: string;
+          organization_id: string;
+          property_id: string;
+          recorded_by: string | null;
+          revoked_at: string | null;
+          unit_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          decision_id?: string | null;
+          given_at?: string;
+          giver_id?: string | null;
+          holder_id: string;
+          id: string;
+          organization_id: string;
+          property_id: string;
+          recorded_by?: string | null;
+          revoked_at?: string | null;
+          unit_id?: string | null;
+        };
+        Update: {
+          decision_id?: string | null;
+          given_at?: string;
+          giver_id?: string | null;
+          holder_id?: string;
+          id?: string;
+          organization_id?: string;
+          property_id?: string;
+          recorded_by?: string | null;
+          revoked_at?: string | null;
+          unit_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'decision_proxies_organization_id_giver_id_fkey';
+            columns: ['organization_id', 'giver_id'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_organization_id_holder_id_fkey';
+            columns: ['organization_id', 'holder_id'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_property_id_decision_id_fkey';
+            columns: ['property_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_property_id_decision_id_fkey';
+            columns: ['property_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
+      decision_rules: {
+        Row: {
+          abstention_article: string;
+          count_abstentions: boolean | null;
+          first_quorum_denominator: number | null;
+          first_quorum_numerator: number | null;
+          id: string;
+          notice_article: string;
+          notice_days: number | null;
+          organization_id: string;
+          property_id: string;
+          proxies_allowed: boolean | null;
+          proxies_may_split: boolean;
+          proxies_need_presence: boolean;
+          proxy_article: string;
+          proxy_limit: number | null;
+          published_at: string;
+          published_by: string | null;
+          quorum_article: string;
+          ranked_tie: Database['public']['Enums']['ranked_tie_rule'] | null;
+          second_quorum_denominator: number | null;
+          second_quorum_numerator: number | null;
+          tenants_have_voice: boolean;
+          version: number;
+          voters: Database['public']['Enums']['decision_voters'] | null;
+          voters_article: string;
+          weight: Database['public']['Enums']['vote_weight'] | null;
+          weight_article: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          abstention_article?: string;
+          count_abstentions?: boolean | null;
+          first_quorum_denominator?: number | null;
+          first_quorum_numerator?: number | null;
+          id: string;
+          notice_article?: string;
+          notice_days?: number | null;
+          organization_id: string;
+          property_id: string;
+          proxies_allowed?: boolean | null;
+          proxies_may_split?: boolean;
+          proxies_need_presence?: boolean;
+          proxy_article?: string;
+          proxy_limit?: number | null;
+          published_at?: string;
+          published_by?: string | null;
+          quorum_article?: string;
+          ranked_tie?: Database['public']['Enums']['ranked_tie_rule'] | null;
+          second_quorum_denominator?: number | null;
+          second_quorum_numerator?: number | null;
+          tenants_have_voice?: boolean;
+          version: number;
+          voters?: Database['public']['Enums']['decision_voters'] | null;
+          voters_article?: string;
+          weight?: Database['public']['Enums']['vote_weight'] | null;
+          weight_article?: string;
+        };
+        Update: {
+          abstention_article?: string;
+          count_abstentions?: boolean | null;
+          first_quorum_denominator?: number | null;
+          first_quorum_numerator?: number | null;
+          id?: string;
+          notice_article?: string;
+          notice_days?: number | null;
+          organization_id?: string;
+          property_id?: string;
+          proxies_allowed?: boolean | null;
+          proxies_may_split?: boolean;
+          proxies_need_presence?: boolean;
+          proxy_article?: string;
+          proxy_limit?: number | null;
+          published_at?: string;
+          published_by?: string | null;
+          quorum_article?: string;
+          ranked_tie?: Database['public']['Enums']['ranked_tie_rule'] | null;
+          second_quorum_denominator?: number | null;
+          second_quorum_numerator?: number | null;
+          tenants_have_voice?: boolean;
+          version?: number;
+          voters?: Database['public']['Enums']['decision_voters'] | null;
+          voters_article?: string;
+          weight?: Database['public']['Enums']['vote_weight'] | null;
+          weight_article?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'decision_rules_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_rules_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      decision_votes: {
+        Row: {
+          decision_id: string;
+          has_voted: boolean;
+          id: string;
+          is_entered: boolean;
+          of_organization: boolean;
+          organization_id: string;
+          person_ids: string[];
+          property_id: string;
+          proxy_id: string | null;
+          unit_id: string | null;
+          weight: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          decision_id: string;
+          has_voted?: boolean;
+          id?: string;
+          is_entered?: boolean;
+          of_organization?: boolean;
+          organization_id: string;
+          person_ids?: string[];
+          property_id: string;
+          proxy_id?: string | null;
+          unit_id?: string | null;
+          weight: number;
+        };
+        Update: {
+          decision_id?: string;
+          has_voted?: boolean;
+          id?: string;
+          is_entered?: boolean;
+          of_organization?: boolean;
+          organization_id?: string;
+          person_ids?: string[];
+          property_id?: string;
+          proxy_id?: string | null;
+          unit_id?: string | null;
+          weight?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'decision_votes_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_proxy_id_fkey';
+            columns: ['proxy_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_proxies';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_proxy_id_fkey';
+            columns: ['proxy_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_proxies_list';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      decisions: {
+        Row: {
+          assembly_id: string | null;
+          ballots_root: string | null;
+          body: string;
+          budget_currency: Database['public']['Enums']['currency_code'] | null;
+          budget_minor: number | null;
+          call: number;
+          certified_at: string | null;
+          certified_by: string | null;
+          closed_at: string | null;
+          closes_at: string | null;
+          created_at: string;
+          created_by: string | null;
+          first_call_id: string | null;
+          id: string;
+          is_secret: boolean;
+          kind: Database['public']['Enums']['decision_kind'];
+          majority_id: string | null;
+          matter: string;
+          max_choices: number;
+          opened_at: string | null;
+          organization_id: string;
+          property_id: string;
+          question: string;
+          result: Json | null;
+          results_shown: Database['public']['Enums']['results_shown'];
+          rules_id: string | null;
+          score_max: number;
+          seats: number;
+          status: Database['public']['Enums']['decision_status'];
+        };
+        ComputedFields: never;
+        Insert: {
+          assembly_id?: string | null;
+          ballots_root?: string | null;
+          body?: string;
+          budget_currency?: Database['public']['Enums']['currency_code'] | null;
+          budget_minor?: number | null;
+          call?: number;
+          certified_at?: string | null;
+          certified_by?: string | null;
+          closed_at?: string | null;
+          closes_at?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          first_call_id?: string | null;
+          id: string;
+          is_secret?: boolean;
+          kind: Database['public']['Enums']['decision_kind'];
+          majority_id?: string | null;
+          matter?: string;
+          max_choices?: number;
+          opened_at?: string | null;
+          organization_id: string;
+          property_id: string;
+          question: string;
+          result?: Json | null;
+          results_shown?: Database['public']['Enums']['results_shown'];
+          rules_id?: string | null;
+          score_max?: number;
+          seats?: number;
+          status?: Database['public']['Enums']['decision_status'];
+        };
+        Update: {
+          assembly_id?: string | null;
+          ballots_root?: string | null;
+          body?: string;
+          budget_currency?: Database['public']['Enums']['currency_code'] | null;
+          budget_minor?: number | null;
+          call?: number;
+          certified_at?: string | null;
+          certified_by?: string | null;
+          closed_at?: string | null;
+          closes_at?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          first_call_id?: string | null;
+          id?: string;
+          is_secret?: boolean;
+          kind?: Database['public']['Enums']['decision_kind'];
+          majority_id?: string | null;
+          matter?: string;
+          max_choices?: number;
+          opened_at?: string | null;
+          organization_id?: string;
+          property_id?: string;
+          question?: string;
+          result?: Json | null;
+          results_shown?: Database['public']['Enums']['results_shown'];
+          rules_id?: string | null;
+          score_max?: number;
+          seats?: number;
+          status?: Database['public']['Enums']['decision_status'];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'decisions_majority_id_fkey';
+            columns: ['majority_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_majorities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'decisions_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_property_id_assembly_id_fkey';
+            columns: ['property_id', 'assembly_id'];
+            isOneToOne: false;
+            referencedRelation: 'assemblies';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_property_id_assembly_id_fkey';
+            columns: ['property_id', 'assembly_id'];
+            isOneToOne: false;
+            referencedRelation: 'assemblies_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_property_id_first_call_id_fkey';
+            columns: ['property_id', 'first_call_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_property_id_first_call_id_fkey';
+            columns: ['property_id', 'first_call_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_property_id_rules_id_fkey';
+            columns: ['property_id', 'rules_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_rules';
+            referencedColumns: ['property_id', 'id'];
           },
         ];
       };
@@ -4773,6 +5862,7 @@ export type Database = {
           area: Database['public']['Enums']['document_area'];
           created_at: string;
           created_by: string | null;
+          file_sha256: string | null;
           file_type: string;
           id: string;
           is_shared: boolean;
@@ -4795,6 +5885,7 @@ export type Database = {
           area?: never;
           created_at?: string;
           created_by?: string | null;
+          file_sha256?: string | null;
           file_type: string;
           id?: string;
           is_shared?: boolean;
@@ -4816,6 +5907,7 @@ export type Database = {
           area?: never;
           created_at?: string;
           created_by?: string | null;
+          file_sha256?: string | null;
           file_type?: string;
           id?: string;
           is_shared?: boolean;
@@ -4880,6 +5972,13 @@ export type Database = {
             foreignKeyName: 'documents_organization_id_place_unit_id_fkey';
             columns: ['organization_id', 'place_unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'documents_organization_id_place_unit_id_fkey';
+            columns: ['organization_id', 'place_unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -4902,6 +6001,13 @@ export type Database = {
             columns: ['organization_id', 'property_id'];
             isOneToOne: false;
             referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'documents_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
             referencedColumns: ['organization_id', 'id'];
           },
           {
@@ -6198,6 +7304,7 @@ export type Database = {
           kind: Database['public']['Enums']['invitation_kind'];
           lease_tenant_id: string | null;
           organization_id: string;
+          person_id: string | null;
           revoked_at: string | null;
           role: Database['public']['Enums']['membership_role'] | null;
           token_hash: string;
@@ -6214,6 +7321,7 @@ export type Database = {
           kind: Database['public']['Enums']['invitation_kind'];
           lease_tenant_id?: string | null;
           organization_id: string;
+          person_id?: string | null;
           revoked_at?: string | null;
           role?: Database['public']['Enums']['membership_role'] | null;
           token_hash: string;
@@ -6229,6 +7337,7 @@ export type Database = {
           kind?: Database['public']['Enums']['invitation_kind'];
           lease_tenant_id?: string | null;
           organization_id?: string;
+          person_id?: string | null;
           revoked_at?: string | null;
           role?: Database['public']['Enums']['membership_role'] | null;
           token_hash?: string;
@@ -6253,6 +7362,13 @@ export type Database = {
             columns: ['organization_id', 'lease_tenant_id'];
             isOneToOne: false;
             referencedRelation: 'lease_tenants';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'invitations_organization_id_person_id_fkey';
+            columns: ['organization_id', 'person_id'];
+            isOneToOne: false;
+            referencedRelation: 'people';
             referencedColumns: ['organization_id', 'id'];
           },
         ];
@@ -7033,6 +8149,13 @@ export type Database = {
             foreignKeyName: 'leases_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'leases_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -7047,6 +8170,13 @@ export type Database = {
             foreignKeyName: 'leases_property_id_unit_id_fkey';
             columns: ['property_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'leases_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['property_id', 'id'];
           },
@@ -7056,6 +8186,177 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
+      legal_file_documents: {
+        Row: {
+          document_id: string;
+          event_id: string;
+          organization_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          document_id: string;
+          event_id: string;
+          organization_id: string;
+        };
+        Update: {
+          document_id?: string;
+          event_id?: string;
+          organization_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'legal_file_documents_organization_id_document_id_fkey';
+            columns: ['organization_id', 'document_id'];
+            isOneToOne: false;
+            referencedRelation: 'documents';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'legal_file_documents_organization_id_document_id_fkey';
+            columns: ['organization_id', 'document_id'];
+            isOneToOne: false;
+            referencedRelation: 'documents_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'legal_file_documents_organization_id_event_id_fkey';
+            columns: ['organization_id', 'event_id'];
+            isOneToOne: false;
+            referencedRelation: 'legal_file_events';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      legal_file_events: {
+        Row: {
+          author_id: string | null;
+          author_name: string;
+          corrects_id: string | null;
+          due_on: string | null;
+          entered_at: string;
+          file_id: string;
+          happened_on: string;
+          id: string;
+          note: string;
+          number: number;
+          organization_id: string;
+          paper: Json | null;
+          step: Database['public']['Enums']['legal_step'];
+        };
+        ComputedFields: never;
+        Insert: {
+          author_id?: string | null;
+          author_name: string;
+          corrects_id?: string | null;
+          due_on?: string | null;
+          entered_at?: string;
+          file_id: string;
+          happened_on: string;
+          id: string;
+          note?: string;
+          number: number;
+          organization_id: string;
+          paper?: Json | null;
+          step: Database['public']['Enums']['legal_step'];
+        };
+        Update: {
+          author_id?: string | null;
+          author_name?: string;
+          corrects_id?: string | null;
+          due_on?: string | null;
+          entered_at?: string;
+          file_id?: string;
+          happened_on?: string;
+          id?: string;
+          note?: string;
+          number?: number;
+          organization_id?: string;
+          paper?: Json | null;
+          step?: Database['public']['Enums']['legal_step'];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'legal_file_events_file_id_corrects_id_fkey';
+            columns: ['file_id', 'corrects_id'];
+            isOneToOne: false;
+            referencedRelation: 'legal_file_events';
+            referencedColumns: ['file_id', 'id'];
+          },
+          {
+            foreignKeyName: 'legal_file_events_organization_id_file_id_fkey';
+            columns: ['organization_id', 'file_id'];
+            isOneToOne: false;
+            referencedRelation: 'legal_files';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      legal_files: {
+        Row: {
+          closed_at: string | null;
+          id: string;
+          kind: Database['public']['Enums']['legal_file_kind'];
+          lease_id: string;
+          opened_at: string;
+          opened_by: string | null;
+          organization_id: string;
+          outcome: string;
+          status: Database['public']['Enums']['legal_file_status'];
+        };
+        ComputedFields: never;
+        Insert: {
+          closed_at?: string | null;
+          id: string;
+          kind: Database['public']['Enums']['legal_file_kind'];
+          lease_id: string;
+          opened_at?: string;
+          opened_by?: string | null;
+          organization_id: string;
+          outcome?: string;
+          status?: Database['public']['Enums']['legal_file_status'];
+        };
+        Update: {
+          closed_at?: string | null;
+          id?: string;
+          kind?: Database['public']['Enums']['legal_file_kind'];
+          lease_id?: string;
+          opened_at?: string;
+          opened_by?: string | null;
+          organization_id?: string;
+          outcome?: string;
+          status?: Database['public']['Enums']['legal_file_status'];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'legal_files_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'legal_files_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'lease_deposits';
+            referencedColumns: ['organization_id', 'lease_id'];
+          },
+          {
+            foreignKeyName: 'legal_files_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'legal_files_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases_list';
+            referencedColumns: ['organization_id', 'id'];
           },
         ];
       };
@@ -7180,6 +8481,13 @@ export type Database = {
             foreignKeyName: 'listings_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'listings_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -7189,6 +8497,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'listings_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'listings_property_id_unit_id_fkey';
@@ -7205,6 +8520,31 @@ export type Database = {
             referencedColumns: ['property_id', 'id'];
           },
         ];
+      };
+      log_checkpoints: {
+        Row: {
+          note: string;
+          organization_id: string;
+          root_hash: string;
+          signed_at: string;
+          size: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          note: string;
+          organization_id: string;
+          root_hash: string;
+          signed_at?: string;
+          size: number;
+        };
+        Update: {
+          note?: string;
+          organization_id?: string;
+          root_hash?: string;
+          signed_at?: string;
+          size?: number;
+        };
+        Relationships: [];
       };
       maintenance_checklist_items: {
         Row: {
@@ -7506,6 +8846,13 @@ export type Database = {
             foreignKeyName: 'maintenance_requests_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'maintenance_requests_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -7515,6 +8862,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'maintenance_requests_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'maintenance_requests_property_id_unit_id_fkey';
@@ -7849,6 +9203,13 @@ export type Database = {
             foreignKeyName: 'meter_readings_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'meter_readings_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -7857,6 +9218,55 @@ export type Database = {
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
             referencedRelation: 'units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      minutes_signatures: {
+        Row: {
+          assembly_id: string;
+          full_name: string;
+          minutes_hash: string;
+          organization_id: string;
+          property_id: string;
+          role: Database['public']['Enums']['minutes_role'];
+          signed_at: string;
+          user_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          assembly_id: string;
+          full_name: string;
+          minutes_hash: string;
+          organization_id: string;
+          property_id: string;
+          role: Database['public']['Enums']['minutes_role'];
+          signed_at?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          assembly_id?: string;
+          full_name?: string;
+          minutes_hash?: string;
+          organization_id?: string;
+          property_id?: string;
+          role?: Database['public']['Enums']['minutes_role'];
+          signed_at?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'minutes_signatures_organization_id_assembly_id_fkey';
+            columns: ['organization_id', 'assembly_id'];
+            isOneToOne: false;
+            referencedRelation: 'assemblies';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'minutes_signatures_organization_id_assembly_id_fkey';
+            columns: ['organization_id', 'assembly_id'];
+            isOneToOne: false;
+            referencedRelation: 'assemblies_list';
             referencedColumns: ['organization_id', 'id'];
           },
         ];
@@ -8767,6 +10177,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'properties_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'parcels_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'parcels_property_id_unit_id_fkey';
@@ -9754,6 +11171,13 @@ export type Database = {
             foreignKeyName: 'preventive_plans_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -9763,6 +11187,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'preventive_plans_property_id_unit_id_fkey';
@@ -11692,6 +13123,74 @@ export type Database = {
           },
         ];
       };
+      unit_coefficients: {
+        Row: {
+          denominator: number;
+          numerator: number;
+          organization_id: string;
+          property_id: string;
+          unit_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          denominator: number;
+          numerator: number;
+          organization_id: string;
+          property_id: string;
+          unit_id: string;
+        };
+        Update: {
+          denominator?: number;
+          numerator?: number;
+          organization_id?: string;
+          property_id?: string;
+          unit_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'unit_coefficients_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_coefficients_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_coefficients_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_coefficients_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_coefficients_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_coefficients_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
       unit_meters: {
         Row: {
           created_at: string;
@@ -11723,6 +13222,13 @@ export type Database = {
             foreignKeyName: 'unit_meters_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_meters_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -11732,6 +13238,84 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      unit_owners: {
+        Row: {
+          created_at: string;
+          id: string;
+          organization_id: string;
+          person_id: string | null;
+          property_id: string;
+          unit_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          organization_id: string;
+          person_id?: string | null;
+          property_id: string;
+          unit_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          organization_id?: string;
+          person_id?: string | null;
+          property_id?: string;
+          unit_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'unit_owners_organization_id_person_id_fkey';
+            columns: ['organization_id', 'person_id'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_owners_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_owners_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_owners_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_owners_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_owners_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_owners_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
           },
         ];
       };
@@ -11768,6 +13352,13 @@ export type Database = {
           unit_id?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'unit_rows_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
           {
             foreignKeyName: 'unit_rows_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
@@ -12465,6 +14056,13 @@ export type Database = {
             foreignKeyName: 'work_orders_property_id_unit_id_fkey';
             columns: ['property_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['property_id', 'id'];
           },
@@ -12574,6 +14172,13 @@ export type Database = {
             foreignKeyName: 'applications_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'applications_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -12583,6 +14188,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'applications_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'applications_property_id_unit_id_fkey';
@@ -12666,6 +14278,55 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
+      assemblies_list: {
+        Row: {
+          call: number;
+          called_at: string | null;
+          closed_at: string | null;
+          created_at: string;
+          id: string;
+          item_count: number | null;
+          minutes: string;
+          minutes_hash: string | null;
+          opened_at: string | null;
+          organization_id: string;
+          place: string;
+          property_id: string;
+          property_name: string | null;
+          quorum: Json | null;
+          rules_id: string | null;
+          search_text: string | null;
+          second_call_at: string | null;
+          signature_count: number | null;
+          starts_at: string;
+          status: Database['public']['Enums']['assembly_status'];
+          title: string;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'assemblies_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assemblies_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assemblies_property_id_rules_id_fkey';
+            columns: ['property_id', 'rules_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_rules';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
       assets_list: {
         Row: {
           cost_currency: Database['public']['Enums']['currency_code'] | null;
@@ -12721,6 +14382,13 @@ export type Database = {
             foreignKeyName: 'assets_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -12730,6 +14398,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'assets_property_id_unit_id_fkey';
@@ -12925,6 +14600,13 @@ export type Database = {
             columns: ['organization_id', 'reversal_entry_id'];
             isOneToOne: false;
             referencedRelation: 'journal_entries';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'bills_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
             referencedColumns: ['organization_id', 'id'];
           },
           {
@@ -13433,6 +15115,13 @@ export type Database = {
             foreignKeyName: 'conversations_property_id_unit_id_fkey';
             columns: ['property_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'conversations_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['property_id', 'id'];
           },
@@ -13441,6 +15130,319 @@ export type Database = {
             columns: ['property_id', 'unit_id'];
             isOneToOne: false;
             referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
+      data_requests_list: {
+        Row: {
+          answer: string;
+          answered_at: string | null;
+          article: string | null;
+          business_days: number | null;
+          created_at: string;
+          details: string;
+          due_on: string | null;
+          id: string;
+          kind: Database['public']['Enums']['data_request_kind'];
+          law: string | null;
+          organization_id: string;
+          organization_name: string;
+          person_name: string | null;
+          reviewed_on: string | null;
+          status: Database['public']['Enums']['data_request_status'];
+          time_zone: string;
+          user_id: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'data_requests_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      decision_proxies_list: {
+        Row: {
+          decision_id: string | null;
+          decision_question: string | null;
+          given_at: string;
+          giver_id: string | null;
+          giver_name: string | null;
+          holder_id: string;
+          holder_name: string | null;
+          id: string;
+          organization_id: string;
+          property_id: string;
+          property_name: string | null;
+          revoked_at: string | null;
+          unit_id: string | null;
+          unit_label: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'decision_proxies_organization_id_giver_id_fkey';
+            columns: ['organization_id', 'giver_id'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_organization_id_holder_id_fkey';
+            columns: ['organization_id', 'holder_id'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_property_id_decision_id_fkey';
+            columns: ['property_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_property_id_decision_id_fkey';
+            columns: ['property_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
+      decision_units_list: {
+        Row: {
+          area_m2: number | null;
+          denominator: number | null;
+          id: string;
+          label: string;
+          label_order: string | null;
+          numerator: number | null;
+          organization_id: string;
+          owners: Json | null;
+          property_id: string;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'units_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'units_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      decision_votes_list: {
+        Row: {
+          decision_id: string;
+          has_voted: boolean;
+          holder_name: string | null;
+          id: string;
+          is_entered: boolean;
+          names: string[] | null;
+          of_organization: boolean;
+          organization_id: string;
+          person_ids: string[];
+          proxy_id: string | null;
+          unit_id: string | null;
+          unit_label: string | null;
+          unit_label_order: string | null;
+          weight: number;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'decision_votes_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_proxy_id_fkey';
+            columns: ['proxy_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_proxies';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_proxy_id_fkey';
+            columns: ['proxy_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_proxies_list';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      decisions_list: {
+        Row: {
+          assembly_id: string | null;
+          attention: string | null;
+          body: string;
+          budget_currency: Database['public']['Enums']['currency_code'] | null;
+          budget_minor: number | null;
+          call: number;
+          certified_at: string | null;
+          closed_at: string | null;
+          closes_at: string | null;
+          created_at: string;
+          first_call_id: string | null;
+          gaps: string[] | null;
+          id: string;
+          is_secret: boolean;
+          kind: Database['public']['Enums']['decision_kind'];
+          majority_article: string | null;
+          majority_base: Database['public']['Enums']['majority_base'] | null;
+          majority_denominator: number | null;
+          majority_must_exceed: boolean | null;
+          majority_numerator: number | null;
+          matter: string;
+          max_choices: number;
+          opened_at: string | null;
+          organization_id: string;
+          outcome: string | null;
+          property_id: string;
+          property_name: string | null;
+          question: string;
+          quorum_denominator: number | null;
+          quorum_numerator: number | null;
+          results_shown: Database['public']['Enums']['results_shown'];
+          rules_id: string | null;
+          score_max: number;
+          search_text: string | null;
+          seats: number;
+          second_call_id: string | null;
+          status: Database['public']['Enums']['decision_status'];
+          voted: number | null;
+          voted_weight: number | null;
+          votes: number | null;
+          weight: number | null;
+          weight_basis: Database['public']['Enums']['vote_weight'] | null;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'decisions_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_property_id_assembly_id_fkey';
+            columns: ['property_id', 'assembly_id'];
+            isOneToOne: false;
+            referencedRelation: 'assemblies';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_property_id_assembly_id_fkey';
+            columns: ['property_id', 'assembly_id'];
+            isOneToOne: false;
+            referencedRelation: 'assemblies_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_property_id_first_call_id_fkey';
+            columns: ['property_id', 'first_call_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_property_id_first_call_id_fkey';
+            columns: ['property_id', 'first_call_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_property_id_rules_id_fkey';
+            columns: ['property_id', 'rules_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_rules';
             referencedColumns: ['property_id', 'id'];
           },
         ];
@@ -13620,6 +15622,13 @@ export type Database = {
             columns: ['organization_id', 'property_id'];
             isOneToOne: false;
             referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'documents_organization_id_place_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
             referencedColumns: ['organization_id', 'id'];
           },
           {
@@ -14181,6 +16190,13 @@ export type Database = {
             foreignKeyName: 'leases_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'leases_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -14190,6 +16206,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'leases_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'leases_property_id_unit_id_fkey';
@@ -14366,6 +16389,13 @@ export type Database = {
             foreignKeyName: 'maintenance_requests_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'maintenance_requests_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -14375,6 +16405,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'maintenance_requests_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'maintenance_requests_property_id_unit_id_fkey';
@@ -14674,6 +16711,13 @@ export type Database = {
             foreignKeyName: 'parcels_property_id_unit_id_fkey';
             columns: ['property_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'parcels_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['property_id', 'id'];
           },
@@ -14947,6 +16991,13 @@ export type Database = {
             foreignKeyName: 'preventive_plans_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -14956,6 +17007,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'preventive_plans_property_id_unit_id_fkey';
@@ -15497,6 +17555,13 @@ export type Database = {
             foreignKeyName: 'work_orders_property_id_unit_id_fkey';
             columns: ['property_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['property_id', 'id'];
           },
@@ -15555,7 +17620,21 @@ export type Database = {
         Returns: string;
       };
       add_condition_photo: { Args: { p_item_id: string; p_photo_id: string }; Returns: string };
+      add_legal_file_event: {
+        Args: { p_event: Json; p_event_id: string; p_file_id: string };
+        Returns: string;
+      };
       add_maintenance_photo: { Args: { p_maintenance_id: string; p_photo_id: string }; Returns: string };
+      add_motion: {
+        Args: {
+          p_assembly_id: string;
+          p_decision_id?: string;
+          p_item_id: string;
+          p_moved_by?: string;
+          p_title: string;
+        };
+        Returns: string;
+      };
       add_ncf_range: {
         Args: {
           p_expires_on?: string;
@@ -15713,6 +17792,10 @@ export type Database = {
         Returns: string;
       };
       annul_ecf: { Args: { p_document_id: string; p_request_id: string }; Returns: string };
+      answer_data_request: {
+        Args: { p_answer: string; p_data_request_id: string; p_is_done: boolean };
+        Returns: undefined;
+      };
       answer_plan_request: { Args: { p_answer: string; p_plan_request_id: string }; Returns: string };
       answer_received_ecf: {
         Args: { p_is_approved: boolean; p_reason?: string; p_received_id: string };
@@ -15751,6 +17834,15 @@ export type Database = {
           starts_at: string;
         }[];
       };
+      ask_about_data: {
+        Args: {
+          p_data_request_id: string;
+          p_details?: string;
+          p_kind: Database['public']['Enums']['data_request_kind'];
+          p_organization_id: string;
+        };
+        Returns: string;
+      };
       ask_for_document: {
         Args: {
           p_due_on: string;
@@ -15773,6 +17865,33 @@ export type Database = {
           p_work_order_id: string;
         };
         Returns: number;
+      };
+      assembly_presence: {
+        Args: { p_assembly_id: string };
+        Returns: {
+          arrived_at: string;
+          by_proxy: boolean;
+          giver_name: string;
+          left_at: string;
+          person_name: string;
+          unit_label: string;
+          weight: number;
+        }[];
+      };
+      assembly_quorum: { Args: { p_assembly_id: string }; Returns: Json };
+      assembly_units: {
+        Args: { p_assembly_id: string };
+        Returns: {
+          arrived_at: string;
+          attendance_id: string;
+          person_id: string;
+          person_name: string;
+          proxy_id: string;
+          stand_ins: Json;
+          unit_id: string;
+          unit_label: string;
+          weight: number;
+        }[];
       };
       autopay_consent: { Args: { p_language: string }; Returns: Json };
       backdate_rent: {
@@ -15853,6 +17972,8 @@ export type Database = {
         };
         Returns: Json;
       };
+      call_assembly: { Args: { p_assembly_id: string; p_is_short_notice?: boolean }; Returns: undefined };
+      call_decision_again: { Args: { p_decision_id: string; p_new_id: string }; Returns: string };
       call_off_document_request: { Args: { p_document_request_id: string }; Returns: undefined };
       call_off_lease: {
         Args: { p_lease_id: string; p_reason: string; p_request_id: string };
@@ -15893,6 +18014,22 @@ export type Database = {
           owners_held_minor: number;
         }[];
       };
+      cast_secret_vote: {
+        Args: {
+          p_choice: number[];
+          p_is_entered?: boolean;
+          p_old_choice?: number[];
+          p_old_token?: string;
+          p_token: string;
+          p_vote_id: string;
+        };
+        Returns: undefined;
+      };
+      cast_vote: {
+        Args: { p_choice: number[]; p_is_entered?: boolean; p_vote_id: string };
+        Returns: undefined;
+      };
+      certify_decision: { Args: { p_decision_id: string }; Returns: undefined };
       change_account: {
         Args: {
           p_account_id: string;
@@ -15948,6 +18085,32 @@ export type Database = {
         };
         Returns: string;
       };
+      charge_reasons: {
+        Args: { p_limit?: number; p_organization_id?: string };
+        Returns: {
+          amount_minor: number;
+          charge_id: string;
+          currency: Database['public']['Enums']['currency_code'];
+          description: string;
+          due_on: string;
+          entry_id: string;
+          grace_days: number;
+          kind: Database['public']['Enums']['charge_kind'];
+          lease_id: string;
+          organization_id: string;
+          property_name: string;
+          reason: string;
+          reason_method: string;
+          reason_minor: number;
+          reason_name: string;
+          reason_on: string;
+          reversed_at: string;
+          rule_basis_points: number;
+          rule_kind: Database['public']['Enums']['late_fee_kind'];
+          rule_minor: number;
+          unit_label: string;
+        }[];
+      };
       charge_work_order: {
         Args: {
           p_amount_minor: number;
@@ -15974,6 +18137,9 @@ export type Database = {
       claim_ecf_deliveries: { Args: { p_limit?: number; p_now?: string }; Returns: Json };
       claim_ecf_work: { Args: { p_document_id?: string; p_limit: number; p_now?: string }; Returns: Json };
       claim_received_ecf: { Args: { p_limit?: number; p_now?: string }; Returns: Json };
+      close_assembly: { Args: { p_assembly_id: string }; Returns: undefined };
+      close_decision: { Args: { p_decision_id: string }; Returns: undefined };
+      close_legal_file: { Args: { p_file_id: string; p_outcome: string }; Returns: undefined };
       close_my_account: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -15993,6 +18159,10 @@ export type Database = {
         Returns: string;
       };
       collect_parcel: { Args: { p_is_collected?: boolean; p_parcel_id: string }; Returns: undefined };
+      comment_on_decision: {
+        Args: { p_body: string; p_comment_id: string; p_decision_id: string };
+        Returns: string;
+      };
       complete_calendar_item: {
         Args: { p_is_done: boolean; p_item_id: string; p_occurs_on?: string; p_request_id: string };
         Returns: string;
@@ -16048,6 +18218,7 @@ export type Database = {
         Args: { p_bill_id: string; p_facts: Json; p_request_id: string };
         Returns: string;
       };
+      count_calendar_fetch: { Args: { p_organization_id: string }; Returns: undefined };
       count_charges_without_receipt: {
         Args: { p_from: string; p_issuer_id?: string; p_organization_id: string; p_to: string };
         Returns: {
@@ -16172,6 +18343,22 @@ export type Database = {
         Args: { p_lease_id: string; p_note: string; p_request_id: string };
         Returns: Json;
       };
+      data_looks: {
+        Args: { p_organization_id: string };
+        Returns: {
+          action: string;
+          actor_name: string;
+          at: string;
+          role: Database['public']['Enums']['membership_role'];
+        }[];
+      };
+      data_readers: {
+        Args: { p_organization_id: string };
+        Returns: {
+          member_count: number;
+          role: Database['public']['Enums']['membership_role'];
+        }[];
+      };
       decide_application: {
         Args: {
           p_application_id: string;
@@ -16197,6 +18384,8 @@ export type Database = {
         Args: { p_is_approved: boolean; p_reason?: string; p_request_id: string; p_work_order_id: string };
         Returns: string;
       };
+      decision_gaps: { Args: { p_decision_id: string }; Returns: string[] };
+      decision_result: { Args: { p_decision_id: string }; Returns: Json };
       decline_quote: { Args: { p_client: string; p_reason: string; p_token: string }; Returns: undefined };
       delete_bill: { Args: { p_bill_id: string }; Returns: undefined };
       delete_calendar_item: {
@@ -16204,6 +18393,16 @@ export type Database = {
         Returns: string;
       };
       delete_lease_draft: { Args: { p_lease_id: string; p_request_id: string }; Returns: string };
+      deposit_accounts: {
+        Args: { p_organization_id: string };
+        Returns: {
+          account_name: string;
+          balance_minor: number;
+          currency: Database['public']['Enums']['currency_code'];
+          owed_minor: number;
+        }[];
+      };
+      discard_decision: { Args: { p_decision_id: string }; Returns: undefined };
       distribute_to_owners: {
         Args: {
           p_account_id?: string;
@@ -16303,6 +18502,13 @@ export type Database = {
       find_listing_photo: { Args: { p_name: string; p_slug: string }; Returns: string };
       find_organization_of: { Args: { p_id: string }; Returns: string };
       find_own_ecf_receiver: { Args: { p_organization_id: string; p_tax_id: string }; Returns: Json };
+      find_proxy_holder: {
+        Args: { p_email: string; p_property_id: string };
+        Returns: {
+          full_name: string;
+          person_id: string;
+        }[];
+      };
       finish_bureau_check: {
         Args: { p_bureau_reference?: string; p_check_id: string; p_outcome: string; p_summary?: string };
         Returns: undefined;
@@ -16339,6 +18545,17 @@ export type Database = {
           p_reason?: string;
           p_rent_note?: string;
           p_request_id: string;
+        };
+        Returns: string;
+      };
+      give_proxy: {
+        Args: {
+          p_decision_id?: string;
+          p_giver_id: string;
+          p_holder_id: string;
+          p_property_id: string;
+          p_proxy_id: string;
+          p_unit_id?: string;
         };
         Returns: string;
       };
@@ -16403,6 +18620,15 @@ export type Database = {
           p_request_id: string;
           p_role: Database['public']['Enums']['membership_role'];
         };
+        Returns: {
+          email: string;
+          expires_at: string;
+          invitation_id: string;
+          token: string;
+        }[];
+      };
+      invite_owner: {
+        Args: { p_person_id: string; p_request_id: string };
         Returns: {
           email: string;
           expires_at: string;
@@ -16550,6 +18776,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      keep_log_checkpoint: {
+        Args: { p_note: string; p_organization_id: string; p_size: number };
+        Returns: undefined;
+      };
       keep_made_tax_form: {
         Args: {
           p_content: string;
@@ -16667,6 +18897,16 @@ export type Database = {
           reverses_number: number;
         }[];
       };
+      list_log: {
+        Args: { p_before?: number; p_limit?: number; p_organization_id: string };
+        Returns: {
+          at: string;
+          facts: string;
+          kind: string;
+          position: number;
+          record_id: string;
+        }[];
+      };
       list_members: {
         Args: { p_organization_id: string };
         Returns: {
@@ -16712,6 +18952,11 @@ export type Database = {
           user_agent: string;
         }[];
       };
+      log_consistency: {
+        Args: { p_new_size: number; p_old_size: number; p_organization_id: string };
+        Returns: string[];
+      };
+      log_proof: { Args: { p_kind: string; p_organization_id: string; p_record_id: string }; Returns: Json };
       mail_analysis: {
         Args: { p_client: string; p_email: string; p_facts: Json; p_language: string; p_query: string };
         Returns: undefined;
@@ -16904,6 +19149,57 @@ export type Database = {
           version_id: string;
         }[];
       };
+      my_decision_buildings: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          has_vote: boolean;
+          organization_id: string;
+          organization_name: string;
+          property_id: string;
+          property_name: string;
+          proxies_allowed: boolean;
+          proxies_may_split: boolean;
+          time_zone: string;
+        }[];
+      };
+      my_decisions: {
+        Args: { p_before?: string; p_before_id?: string; p_limit?: number };
+        Returns: {
+          assembly_id: string;
+          cast_count: number;
+          closed_at: string;
+          closes_at: string;
+          id: string;
+          is_secret: boolean;
+          opened_at: string;
+          organization_id: string;
+          outcome: string;
+          property_id: string;
+          property_name: string;
+          question: string;
+          status: Database['public']['Enums']['decision_status'];
+          time_zone: string;
+          vote_count: number;
+        }[];
+      };
+      my_deposits: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          account_name: string;
+          came_minor: number;
+          came_on: string;
+          currency: Database['public']['Enums']['currency_code'];
+          entry_id: string;
+          held_minor: number;
+          is_apart: boolean;
+          lease_id: string;
+          organization_id: string;
+          organization_name: string;
+          property_name: string;
+          unit_label: string;
+          unpaid_minor: number;
+        }[];
+      };
       my_document_requests: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -16940,6 +19236,14 @@ export type Database = {
       };
       my_latest_conversations: { Args: { p_count?: number; p_message_count?: number }; Returns: Json };
       my_leases: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_log_heads: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          name: string;
+          note: string;
+          organization_id: string;
+        }[];
+      };
       my_notices: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -16959,6 +19263,21 @@ export type Database = {
           title_es: string;
         }[];
       };
+      my_proxies: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          decision_id: string;
+          given_at: string;
+          giver_name: string;
+          holder_name: string;
+          id: string;
+          is_given: boolean;
+          property_id: string;
+          property_name: string;
+          question: string;
+          unit_label: string;
+        }[];
+      };
       my_test_messages: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -16970,6 +19289,27 @@ export type Database = {
           notification_id: string;
           sent_at: string;
           steps: Json;
+        }[];
+      };
+      my_votes: {
+        Args: { p_decision_id: string };
+        Returns: {
+          by_proxy: boolean;
+          choice: number[];
+          has_voted: boolean;
+          is_entered: boolean;
+          is_held_by_other: boolean;
+          unit_label: string;
+          vote_id: string;
+          weight: number;
+        }[];
+      };
+      my_votes_by_rules: {
+        Args: { p_property_id: string };
+        Returns: {
+          person_id: string;
+          unit_id: string;
+          unit_label: string;
         }[];
       };
       my_waiting_counts: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -16992,17 +19332,27 @@ export type Database = {
       };
       note_received_fault: { Args: { p_fault: string; p_received_id: string }; Returns: undefined };
       note_test_shown: { Args: { p_message_id: string }; Returns: undefined };
+      note_timer_run: { Args: { p_timer: string }; Returns: undefined };
       note_whatsapp_problem: { Args: { p_phone_number_id: string; p_problem: string }; Returns: undefined };
       open_card_payment: {
         Args: { p_id: string; p_reference: string; p_secret: string };
         Returns: undefined;
       };
+      open_decision: { Args: { p_closes_at?: string; p_decision_id: string }; Returns: undefined };
       open_invitation: {
         Args: { p_key: string; p_token: string };
         Returns: {
           email: string;
           kind: Database['public']['Enums']['invitation_kind'];
         }[];
+      };
+      open_legal_file: {
+        Args: {
+          p_file_id: string;
+          p_kind: Database['public']['Enums']['legal_file_kind'];
+          p_lease_id: string;
+        };
+        Returns: string;
       };
       open_maintenance: {
         Args: {
@@ -17182,6 +19532,10 @@ export type Database = {
           vacant_since: string;
         }[];
       };
+      publish_decision_rules: {
+        Args: { p_property_id: string; p_request_id: string; p_rules: Json; p_rules_id: string };
+        Returns: string;
+      };
       publish_house_rules: {
         Args: { p_body: string; p_property_id: string; p_rules_id: string };
         Returns: string;
@@ -17197,6 +19551,7 @@ export type Database = {
         };
         Returns: string;
       };
+      published_ballots: { Args: { p_decision_id: string }; Returns: Json };
       rate_maintenance: {
         Args: { p_comment?: string; p_maintenance_id: string; p_rating: number; p_request_id: string };
         Returns: string;
@@ -17234,6 +19589,8 @@ export type Database = {
         }[];
       };
       read_issuer_access: { Args: { p_issuer_id: string }; Returns: Json };
+      read_legal_file: { Args: { p_file_id: string }; Returns: Json };
+      read_legal_files: { Args: { p_lease_id?: string; p_organization_id: string }; Returns: Json };
       read_listing: { Args: { p_slug: string }; Returns: Json };
       read_notice: { Args: { p_is_acknowledged?: boolean; p_notice_id: string }; Returns: undefined };
       read_quote_request: { Args: { p_client: string; p_token: string }; Returns: Json };
@@ -17275,6 +19632,16 @@ export type Database = {
         };
         Returns: string;
       };
+      record_attendance: {
+        Args: {
+          p_assembly_id: string;
+          p_attendance_id: string;
+          p_person_id?: string;
+          p_proxy_id?: string;
+          p_unit_id: string;
+        };
+        Returns: string;
+      };
       record_card_settlement: {
         Args: {
           p_account_id: string;
@@ -17288,6 +19655,7 @@ export type Database = {
         };
         Returns: string;
       };
+      record_departure: { Args: { p_attendance_id: string }; Returns: undefined };
       record_ecf_annulment: {
         Args: { p_claim_id: string; p_file: string; p_not_annulled: Json; p_now?: string };
         Returns: undefined;
@@ -17741,6 +20109,7 @@ export type Database = {
       };
       revoke_calendar_feed: { Args: { p_feed_id: string }; Returns: string };
       revoke_invitation: { Args: { p_invitation_id: string }; Returns: string };
+      revoke_proxy: { Args: { p_proxy_id: string }; Returns: undefined };
       revoke_quote_request: { Args: { p_quote_request_id: string }; Returns: string };
       run_organization_jobs: { Args: { p_now?: string; p_organization_id: string }; Returns: Json };
       save_accounting_names: {
@@ -17751,6 +20120,10 @@ export type Database = {
           p_system: Database['public']['Enums']['accounting_system'];
           p_tax_name?: string;
         };
+        Returns: string;
+      };
+      save_assembly: {
+        Args: { p_assembly: Json; p_assembly_id: string; p_property_id: string };
         Returns: string;
       };
       save_bill: {
@@ -17795,6 +20168,10 @@ export type Database = {
         Returns: string;
       };
       save_contract_particulars: { Args: { p_lease_id: string; p_particulars: Json }; Returns: undefined };
+      save_decision: {
+        Args: { p_decision: Json; p_decision_id: string; p_property_id: string };
+        Returns: string;
+      };
       save_fiscal_issuer: {
         Args: {
           p_address?: string;
@@ -17952,6 +20329,7 @@ export type Database = {
         };
         Returns: string;
       };
+      seal_log: { Args: { p_organization_id: string }; Returns: Json };
       search_applications: {
         Args: { p_organization_id: string; p_text: string };
         Returns: {
@@ -18595,6 +20973,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      secrecy_warnings: { Args: { p_decision_id: string }; Returns: string[] };
       send_amendment: {
         Args: { p_body: string; p_lease_id: string; p_request_id: string; p_with_guarantors?: boolean };
         Returns: string;
@@ -18640,6 +21019,29 @@ export type Database = {
           p_request_id: string;
         };
         Returns: string;
+      };
+      service_record: {
+        Args: { p_organization_id?: string };
+        Returns: {
+          answered_in_time: number;
+          answered_late: number;
+          organization_id: string;
+          organization_name: string;
+          priority: Database['public']['Enums']['maintenance_priority'];
+          request_count: number;
+          resolution_hours: number;
+          response_hours: number;
+          solved_in_time: number;
+          solved_late: number;
+        }[];
+      };
+      service_status: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          hourly_ran_at: string;
+          message_due_since: string;
+          waiting_ran_at: string;
+        }[];
       };
       set_application_retention: { Args: { p_days: number; p_organization_id: string }; Returns: undefined };
       set_approval_limit: {
@@ -18752,6 +21154,11 @@ export type Database = {
         };
         Returns: string;
       };
+      set_unit_coefficients: {
+        Args: { p_coefficients: Json; p_denominator: number; p_property_id: string };
+        Returns: number;
+      };
+      set_unit_owners: { Args: { p_owners: Json; p_unit_id: string }; Returns: number };
       set_whatsapp_sender: {
         Args: {
           p_display_phone: string;
@@ -18789,6 +21196,13 @@ export type Database = {
         Returns: string;
       };
       settle_post: { Args: { p_is_settled: boolean; p_post_id: string }; Returns: undefined };
+      shared_data: {
+        Args: { p_organization_id: string };
+        Returns: {
+          item_count: number;
+          what: string;
+        }[];
+      };
       sign_contract: {
         Args: {
           p_consent_version: string;
@@ -18799,6 +21213,15 @@ export type Database = {
           p_user_agent: string;
         };
         Returns: Database['public']['Enums']['contract_status'];
+      };
+      sign_minutes: {
+        Args: {
+          p_assembly_id: string;
+          p_full_name: string;
+          p_minutes_hash: string;
+          p_role: Database['public']['Enums']['minutes_role'];
+        };
+        Returns: undefined;
       };
       similar_payments: {
         Args: { p_amount_minor: number; p_except_id?: string; p_lease_id: string; p_paid_on: string };
@@ -18819,6 +21242,7 @@ export type Database = {
       };
       snooze_notification: { Args: { p_id: string; p_until: string }; Returns: undefined };
       start_application_review: { Args: { p_application_id: string; p_request_id: string }; Returns: string };
+      start_assembly: { Args: { p_assembly_id: string; p_call: number }; Returns: undefined };
       start_autopay: {
         Args: {
           p_amount_minor: number;
@@ -19034,6 +21458,8 @@ export type Database = {
         Args: { p_application_id: string; p_reason?: string; p_request_id: string };
         Returns: string;
       };
+      withdraw_data_request: { Args: { p_data_request_id: string }; Returns: undefined };
+      withdraw_decision_comment: { Args: { p_comment_id: string }; Returns: undefined };
       withdraw_notice: {
         Args: { p_is_rent_due?: boolean; p_lease_id: string; p_reason?: string; p_request_id: string };
         Returns: string;
@@ -19054,6 +21480,7 @@ export type Database = {
         Args: { p_body: string; p_is_internal?: boolean; p_maintenance_id: string; p_request_id: string };
         Returns: string;
       };
+      write_minutes: { Args: { p_assembly_id: string; p_minutes: string }; Returns: undefined };
     };
     Enums: {
       account_kind: 'asset' | 'liability' | 'equity' | 'income' | 'expense';
@@ -19072,6 +21499,7 @@ export type Database = {
         | 'lease_made';
       application_source: 'office' | 'listing';
       application_status: 'draft' | 'submitted' | 'in_review' | 'approved' | 'rejected' | 'withdrawn';
+      assembly_status: 'draft' | 'called' | 'in_session' | 'closed' | 'certified';
       asset_kind:
         | 'air_conditioner'
         | 'water_heater'
@@ -19091,12 +21519,14 @@ export type Database = {
       calendar_fixed_reason:
         | 'lease_terms'
         | 'law'
+        | 'legal_file'
         | 'tax'
         | 'books'
         | 'service_level'
         | 'reservation'
         | 'notice'
         | 'document'
+        | 'decision'
         | 'holiday'
         | 'done'
         | 'not_allowed';
@@ -19111,6 +21541,7 @@ export type Database = {
         | 'reservation'
         | 'notice'
         | 'document'
+        | 'decision'
         | 'item'
         | 'holiday';
       calendar_rule:
@@ -19125,6 +21556,9 @@ export type Database = {
         | 'rent_step'
         | 'notice_last_day'
         | 'deposit_reasons_day'
+        | 'take_over_last_day'
+        | 'demand_pay_day'
+        | 'hearing'
         | 'tax_606'
         | 'tax_607'
         | 'tax_608'
@@ -19145,6 +21579,9 @@ export type Database = {
         | 'area_reserved'
         | 'notice_published'
         | 'document_due'
+        | 'assembly_starts'
+        | 'assembly_second_call'
+        | 'decision_closes'
         | 'visit'
         | 'task'
         | 'reminder'
@@ -19177,6 +21614,12 @@ export type Database = {
       contract_kind: 'contract' | 'amendment';
       contract_status: 'open' | 'signed' | 'refused' | 'voided';
       currency_code: 'DOP' | 'USD';
+      data_request_kind: 'export' | 'correction' | 'deletion';
+      data_request_status: 'open' | 'done' | 'refused' | 'withdrawn';
+      decision_kind: 'yes_no' | 'single' | 'several' | 'ranked' | 'score' | 'budget';
+      decision_outcome: 'adopted' | 'rejected' | 'chosen' | 'shared' | 'tied' | 'no_majority' | 'no_quorum';
+      decision_status: 'draft' | 'open' | 'closed' | 'certified';
+      decision_voters: 'owners' | 'occupants' | 'owners_and_tenants';
       deduction_kind: 'owed' | 'repairs' | 'cleaning' | 'other';
       document_area: 'portfolio' | 'leases' | 'people';
       document_kind:
@@ -19202,7 +21645,7 @@ export type Database = {
         | 'odoo_journal'
         | 'generic_journal';
       identity_type: 'cedula' | 'rnc' | 'passport';
-      invitation_kind: 'member' | 'tenant';
+      invitation_kind: 'member' | 'tenant' | 'co_owner';
       issuing_way: 'paper' | 'direct' | 'provider' | 'external';
       item_condition: 'new' | 'good' | 'worn' | 'damaged' | 'missing';
       journal_kind:
@@ -19264,6 +21707,35 @@ export type Database = {
         | 'ended'
         | 'terminated'
         | 'renewed';
+      legal_file_kind:
+        | 'end_of_term'
+        | 'rent_increase'
+        | 'deposit'
+        | 'unpaid_rent'
+        | 'eviction'
+        | 'new_owner'
+        | 'death_of_tenant'
+        | 'sublease';
+      legal_file_status: 'open' | 'closed';
+      legal_step:
+        | 'paper_written'
+        | 'served'
+        | 'sent'
+        | 'agreed'
+        | 'unit_returned'
+        | 'condition_recorded'
+        | 'deposit_refunded'
+        | 'debt_paid'
+        | 'claim_filed'
+        | 'hearing_set'
+        | 'judgment_given'
+        | 'judgment_served'
+        | 'unit_recovered'
+        | 'ownership_changed'
+        | 'tenant_died'
+        | 'taken_over'
+        | 'sublease_requested'
+        | 'note';
       maintenance_category:
         | 'plumbing'
         | 'electricity'
@@ -19293,6 +21765,7 @@ export type Database = {
       maintenance_priority: 'low' | 'medium' | 'high' | 'urgent';
       maintenance_stage: 'assigned' | 'scheduled' | 'waiting_for_parts' | 'waiting_for_resident';
       maintenance_status: 'pending' | 'in_progress' | 'completed' | 'cancelled';
+      majority_base: 'present' | 'cast' | 'all';
       membership_role: 'owner' | 'manager' | 'accountant' | 'maintenance' | 'viewer';
       message_step:
         | 'queued'
@@ -19314,6 +21787,7 @@ export type Database = {
         | 'switched_off'
         | 'muted'
         | 'throttled';
+      minutes_role: 'chair' | 'secretary';
       ncf_kind:
         | 'fiscal_credit'
         | 'consumer'
@@ -19366,16 +21840,24 @@ export type Database = {
         | 'unit_moved'
         | 'vendor_document_ending'
         | 'visit_planned'
-        | 'work_order_to_approve';
+        | 'work_order_to_approve'
+        | 'assembly_called'
+        | 'decision_closed'
+        | 'decision_closing'
+        | 'decision_opened'
+        | 'data_answered'
+        | 'data_requested';
       notification_record:
         | 'account'
         | 'application'
         | 'area_reservation'
+        | 'assembly'
         | 'autopay'
         | 'bill'
         | 'calendar_event'
         | 'contract'
         | 'conversation'
+        | 'decision'
         | 'document'
         | 'document_request'
         | 'fiscal_invoice'
@@ -19390,7 +21872,8 @@ export type Database = {
         | 'report_schedule'
         | 'signing_certificate'
         | 'vendor'
-        | 'work_order';
+        | 'work_order'
+        | 'data_request';
       organization_kind: 'person' | 'company' | 'enterprise';
       payment_method:
         | 'transfer'
@@ -19414,6 +21897,7 @@ export type Database = {
         | 'mixed';
       proration_method: 'thirty_days' | 'calendar_month' | 'year_365' | 'none';
       quote_tax: 'none' | 'included' | 'added';
+      ranked_tie_rule: 'earlier_rounds' | 'together';
       reference_kind: 'landlord' | 'employer' | 'personal';
       reference_outcome: 'pending' | 'favorable' | 'unfavorable' | 'unreachable';
       refund_status: 'requested' | 'done' | 'failed';
@@ -19432,6 +21916,7 @@ export type Database = {
         | 'tax_summary';
       report_rhythm: 'weekly' | 'monthly';
       reservation_status: 'requested' | 'confirmed' | 'refused' | 'cancelled';
+      results_shown: 'always' | 'after_vote' | 'after_close';
       security_event_kind:
         | 'signed_in'
         | 'password_changed'
@@ -19453,6 +21938,7 @@ export type Database = {
       unit_use: 'dwelling' | 'commercial';
       user_type: 'owner' | 'manager' | 'tenant' | 'admin';
       vendor_document_kind: 'insurance' | 'licence' | 'tax_certificate' | 'other';
+      vote_weight: 'one_each' | 'unit' | 'area' | 'coefficient';
       whatsapp_sender_status: 'active' | 'failing' | 'off';
       work_order_payer: 'owner' | 'tenant' | 'deposit';
       work_order_status:
@@ -19596,6 +22082,7 @@ export const Constants = {
       ],
       application_source: ['office', 'listing'],
       application_status: ['draft', 'submitted', 'in_review', 'approved', 'rejected', 'withdrawn'],
+      assembly_status: ['draft', 'called', 'in_session', 'closed', 'certified'],
       asset_kind: [
         'air_conditioner',
         'water_heater',
@@ -19616,12 +22103,14 @@ export const Constants = {
       calendar_fixed_reason: [
         'lease_terms',
         'law',
+        'legal_file',
         'tax',
         'books',
         'service_level',
         'reservation',
         'notice',
         'document',
+        'decision',
         'holiday',
         'done',
         'not_allowed',
@@ -19637,6 +22126,7 @@ export const Constants = {
         'reservation',
         'notice',
         'document',
+        'decision',
         'item',
         'holiday',
       ],
@@ -19652,6 +22142,9 @@ export const Constants = {
         'rent_step',
         'notice_last_day',
         'deposit_reasons_day',
+        'take_over_last_day',
+        'demand_pay_day',
+        'hearing',
         'tax_606',
         'tax_607',
         'tax_608',
@@ -19672,6 +22165,9 @@ export const Constants = {
         'area_reserved',
         'notice_published',
         'document_due',
+        'assembly_starts',
+        'assembly_second_call',
+        'decision_closes',
         'visit',
         'task',
         'reminder',
@@ -19707,6 +22203,12 @@ export const Constants = {
       contract_kind: ['contract', 'amendment'],
       contract_status: ['open', 'signed', 'refused', 'voided'],
       currency_code: ['DOP', 'USD'],
+      data_request_kind: ['export', 'correction', 'deletion'],
+      data_request_status: ['open', 'done', 'refused', 'withdrawn'],
+      decision_kind: ['yes_no', 'single', 'several', 'ranked', 'score', 'budget'],
+      decision_outcome: ['adopted', 'rejected', 'chosen', 'shared', 'tied', 'no_majority', 'no_quorum'],
+      decision_status: ['draft', 'open', 'closed', 'certified'],
+      decision_voters: ['owners', 'occupants', 'owners_and_tenants'],
       deduction_kind: ['owed', 'repairs', 'cleaning', 'other'],
       document_area: ['portfolio', 'leases', 'people'],
       document_kind: [
@@ -19734,7 +22236,7 @@ export const Constants = {
         'generic_journal',
       ],
       identity_type: ['cedula', 'rnc', 'passport'],
-      invitation_kind: ['member', 'tenant'],
+      invitation_kind: ['member', 'tenant', 'co_owner'],
       issuing_way: ['paper', 'direct', 'provider', 'external'],
       item_condition: ['new', 'good', 'worn', 'damaged', 'missing'],
       journal_kind: [
@@ -19799,6 +22301,37 @@ export const Constants = {
         'terminated',
         'renewed',
       ],
+      legal_file_kind: [
+        'end_of_term',
+        'rent_increase',
+        'deposit',
+        'unpaid_rent',
+        'eviction',
+        'new_owner',
+        'death_of_tenant',
+        'sublease',
+      ],
+      legal_file_status: ['open', 'closed'],
+      legal_step: [
+        'paper_written',
+        'served',
+        'sent',
+        'agreed',
+        'unit_returned',
+        'condition_recorded',
+        'deposit_refunded',
+        'debt_paid',
+        'claim_filed',
+        'hearing_set',
+        'judgment_given',
+        'judgment_served',
+        'unit_recovered',
+        'ownership_changed',
+        'tenant_died',
+        'taken_over',
+        'sublease_requested',
+        'note',
+      ],
       maintenance_category: [
         'plumbing',
         'electricity',
@@ -19830,6 +22363,7 @@ export const Constants = {
       maintenance_priority: ['low', 'medium', 'high', 'urgent'],
       maintenance_stage: ['assigned', 'scheduled', 'waiting_for_parts', 'waiting_for_resident'],
       maintenance_status: ['pending', 'in_progress', 'completed', 'cancelled'],
+      majority_base: ['present', 'cast', 'all'],
       membership_role: ['owner', 'manager', 'accountant', 'maintenance', 'viewer'],
       message_step: [
         'queued',
@@ -19852,6 +22386,7 @@ export const Constants = {
         'muted',
         'throttled',
       ],
+      minutes_role: ['chair', 'secretary'],
       ncf_kind: [
         'fiscal_credit',
         'consumer',
@@ -19906,16 +22441,24 @@ export const Constants = {
         'vendor_document_ending',
         'visit_planned',
         'work_order_to_approve',
+        'assembly_called',
+        'decision_closed',
+        'decision_closing',
+        'decision_opened',
+        'data_answered',
+        'data_requested',
       ],
       notification_record: [
         'account',
         'application',
         'area_reservation',
+        'assembly',
         'autopay',
         'bill',
         'calendar_event',
         'contract',
         'conversation',
+        'decision',
         'document',
         'document_request',
         'fiscal_invoice',
@@ -19931,6 +22474,7 @@ export const Constants = {
         'signing_certificate',
         'vendor',
         'work_order',
+        'data_request',
       ],
       organization_kind: ['person', 'company', 'enterprise'],
       payment_method: [
@@ -19957,6 +22501,7 @@ export const Constants = {
       ],
       proration_method: ['thirty_days', 'calendar_month', 'year_365', 'none'],
       quote_tax: ['none', 'included', 'added'],
+      ranked_tie_rule: ['earlier_rounds', 'together'],
       reference_kind: ['landlord', 'employer', 'personal'],
       reference_outcome: ['pending', 'favorable', 'unfavorable', 'unreachable'],
       refund_status: ['requested', 'done', 'failed'],
@@ -19976,6 +22521,7 @@ export const Constants = {
       ],
       report_rhythm: ['weekly', 'monthly'],
       reservation_status: ['requested', 'confirmed', 'refused', 'cancelled'],
+      results_shown: ['always', 'after_vote', 'after_close'],
       security_event_kind: [
         'signed_in',
         'password_changed',
@@ -19998,6 +22544,7 @@ export const Constants = {
       unit_use: ['dwelling', 'commercial'],
       user_type: ['owner', 'manager', 'tenant', 'admin'],
       vendor_document_kind: ['insurance', 'licence', 'tax_certificate', 'other'],
+      vote_weight: ['one_each', 'unit', 'area', 'coefficient'],
       whatsapp_sender_status: ['active', 'failing', 'off'],
       work_order_payer: ['owner', 'tenant', 'deposit'],
       work_order_status: [

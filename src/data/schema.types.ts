@@ -19,6 +19,7 @@ type Enums = {
     | 'lease_made';
   application_source: 'office' | 'listing';
   application_status: 'draft' | 'submitted' | 'in_review' | 'approved' | 'rejected' | 'withdrawn';
+  assembly_status: 'draft' | 'called' | 'in_session' | 'closed' | 'certified';
   asset_kind:
     | 'air_conditioner'
     | 'water_heater'
@@ -38,12 +39,14 @@ type Enums = {
   calendar_fixed_reason:
     | 'lease_terms'
     | 'law'
+    | 'legal_file'
     | 'tax'
     | 'books'
     | 'service_level'
     | 'reservation'
     | 'notice'
     | 'document'
+    | 'decision'
     | 'holiday'
     | 'done'
     | 'not_allowed';
@@ -58,6 +61,7 @@ type Enums = {
     | 'reservation'
     | 'notice'
     | 'document'
+    | 'decision'
     | 'item'
     | 'holiday';
   calendar_rule:
@@ -72,6 +76,9 @@ type Enums = {
     | 'rent_step'
     | 'notice_last_day'
     | 'deposit_reasons_day'
+    | 'take_over_last_day'
+    | 'demand_pay_day'
+    | 'hearing'
     | 'tax_606'
     | 'tax_607'
     | 'tax_608'
@@ -92,6 +99,9 @@ type Enums = {
     | 'area_reserved'
     | 'notice_published'
     | 'document_due'
+    | 'assembly_starts'
+    | 'assembly_second_call'
+    | 'decision_closes'
     | 'visit'
     | 'task'
     | 'reminder'
@@ -124,6 +134,12 @@ type Enums = {
   contract_kind: 'contract' | 'amendment';
   contract_status: 'open' | 'signed' | 'refused' | 'voided';
   currency_code: 'DOP' | 'USD';
+  data_request_kind: 'export' | 'correction' | 'deletion';
+  data_request_status: 'open' | 'done' | 'refused' | 'withdrawn';
+  decision_kind: 'yes_no' | 'single' | 'several' | 'ranked' | 'score' | 'budget';
+  decision_outcome: 'adopted' | 'rejected' | 'chosen' | 'shared' | 'tied' | 'no_majority' | 'no_quorum';
+  decision_status: 'draft' | 'open' | 'closed' | 'certified';
+  decision_voters: 'owners' | 'occupants' | 'owners_and_tenants';
   deduction_kind: 'owed' | 'repairs' | 'cleaning' | 'other';
   document_area: 'portfolio' | 'leases' | 'people';
   document_kind:
@@ -149,7 +165,7 @@ type Enums = {
     | 'odoo_journal'
     | 'generic_journal';
   identity_type: 'cedula' | 'rnc' | 'passport';
-  invitation_kind: 'member' | 'tenant';
+  invitation_kind: 'member' | 'tenant' | 'co_owner';
   issuing_way: 'paper' | 'direct' | 'provider' | 'external';
   item_condition: 'new' | 'good' | 'worn' | 'damaged' | 'missing';
   journal_kind:
@@ -211,6 +227,35 @@ type Enums = {
     | 'ended'
     | 'terminated'
     | 'renewed';
+  legal_file_kind:
+    | 'end_of_term'
+    | 'rent_increase'
+    | 'deposit'
+    | 'unpaid_rent'
+    | 'eviction'
+    | 'new_owner'
+    | 'death_of_tenant'
+    | 'sublease';
+  legal_file_status: 'open' | 'closed';
+  legal_step:
+    | 'paper_written'
+    | 'served'
+    | 'sent'
+    | 'agreed'
+    | 'unit_returned'
+    | 'condition_recorded'
+    | 'deposit_refunded'
+    | 'debt_paid'
+    | 'claim_filed'
+    | 'hearing_set'
+    | 'judgment_given'
+    | 'judgment_served'
+    | 'unit_recovered'
+    | 'ownership_changed'
+    | 'tenant_died'
+    | 'taken_over'
+    | 'sublease_requested'
+    | 'note';
   maintenance_category:
     | 'plumbing'
     | 'electricity'
@@ -240,6 +285,7 @@ type Enums = {
   maintenance_priority: 'low' | 'medium' | 'high' | 'urgent';
   maintenance_stage: 'assigned' | 'scheduled' | 'waiting_for_parts' | 'waiting_for_resident';
   maintenance_status: 'pending' | 'in_progress' | 'completed' | 'cancelled';
+  majority_base: 'present' | 'cast' | 'all';
   membership_role: 'owner' | 'manager' | 'accountant' | 'maintenance' | 'viewer';
   message_step:
     | 'queued'
@@ -261,6 +307,7 @@ type Enums = {
     | 'switched_off'
     | 'muted'
     | 'throttled';
+  minutes_role: 'chair' | 'secretary';
   ncf_kind:
     | 'fiscal_credit'
     | 'consumer'
@@ -313,16 +360,24 @@ type Enums = {
     | 'unit_moved'
     | 'vendor_document_ending'
     | 'visit_planned'
-    | 'work_order_to_approve';
+    | 'work_order_to_approve'
+    | 'assembly_called'
+    | 'decision_closed'
+    | 'decision_closing'
+    | 'decision_opened'
+    | 'data_answered'
+    | 'data_requested';
   notification_record:
     | 'account'
     | 'application'
     | 'area_reservation'
+    | 'assembly'
     | 'autopay'
     | 'bill'
     | 'calendar_event'
     | 'contract'
     | 'conversation'
+    | 'decision'
     | 'document'
     | 'document_request'
     | 'fiscal_invoice'
@@ -337,7 +392,8 @@ type Enums = {
     | 'report_schedule'
     | 'signing_certificate'
     | 'vendor'
-    | 'work_order';
+    | 'work_order'
+    | 'data_request';
   organization_kind: 'person' | 'company' | 'enterprise';
   payment_method:
     | 'transfer'
@@ -361,6 +417,7 @@ type Enums = {
     | 'mixed';
   proration_method: 'thirty_days' | 'calendar_month' | 'year_365' | 'none';
   quote_tax: 'none' | 'included' | 'added';
+  ranked_tie_rule: 'earlier_rounds' | 'together';
   reference_kind: 'landlord' | 'employer' | 'personal';
   reference_outcome: 'pending' | 'favorable' | 'unfavorable' | 'unreachable';
   refund_status: 'requested' | 'done' | 'failed';
@@ -379,6 +436,7 @@ type Enums = {
     | 'tax_summary';
   report_rhythm: 'weekly' | 'monthly';
   reservation_status: 'requested' | 'confirmed' | 'refused' | 'cancelled';
+  results_shown: 'always' | 'after_vote' | 'after_close';
   security_event_kind:
     | 'signed_in'
     | 'password_changed'
@@ -400,6 +458,7 @@ type Enums = {
   unit_use: 'dwelling' | 'commercial';
   user_type: 'owner' | 'manager' | 'tenant' | 'admin';
   vendor_document_kind: 'insurance' | 'licence' | 'tax_certificate' | 'other';
+  vote_weight: 'one_each' | 'unit' | 'area' | 'coefficient';
   whatsapp_sender_status: 'active' | 'failing' | 'off';
   work_order_payer: 'owner' | 'tenant' | 'deposit';
   work_order_status:
@@ -1088,6 +1147,13 @@ export interface Database {
             foreignKeyName: 'applications_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'applications_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -1097,6 +1163,13 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'applications_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'applications_property_id_unit_id_fkey';
@@ -1214,6 +1287,258 @@ export interface Database {
           },
         ];
       };
+      assemblies: {
+        Row: {
+          call: number;
+          calledAt: string | null;
+          closedAt: string | null;
+          createdAt: string;
+          createdBy: string | null;
+          id: string;
+          minutes: string;
+          minutesHash: string | null;
+          openedAt: string | null;
+          organizationId: string;
+          place: string;
+          propertyId: string;
+          quorum: Json | null;
+          rulesId: string | null;
+          secondCallAt: string | null;
+          startsAt: string;
+          status: Enums['assembly_status'];
+          title: string;
+        };
+
+        Insert: {
+          call?: number;
+          calledAt?: string | null;
+          closedAt?: string | null;
+          createdAt?: string;
+          createdBy?: string | null;
+          id: string;
+          minutes?: string;
+          minutesHash?: string | null;
+          openedAt?: string | null;
+          organizationId: string;
+          place?: string;
+          propertyId: string;
+          quorum?: Json | null;
+          rulesId?: string | null;
+          secondCallAt?: string | null;
+          startsAt: string;
+          status?: Enums['assembly_status'];
+          title: string;
+        };
+        Update: {
+          call?: number;
+          calledAt?: string | null;
+          closedAt?: string | null;
+          createdAt?: string;
+          createdBy?: string | null;
+          id?: string;
+          minutes?: string;
+          minutesHash?: string | null;
+          openedAt?: string | null;
+          organizationId?: string;
+          place?: string;
+          propertyId?: string;
+          quorum?: Json | null;
+          rulesId?: string | null;
+          secondCallAt?: string | null;
+          startsAt?: string;
+          status?: Enums['assembly_status'];
+          title?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'assemblies_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assemblies_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assemblies_property_id_rules_id_fkey';
+            columns: ['property_id', 'rules_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_rules';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
+      assembly_attendance: {
+        Row: {
+          arrivedAt: string;
+          assemblyId: string;
+          id: string;
+          leftAt: string | null;
+          organizationId: string;
+          personId: string | null;
+          propertyId: string;
+          proxyId: string | null;
+          recordedBy: string | null;
+          unitId: string;
+          weight: number | null;
+        };
+
+        Insert: {
+          arrivedAt?: string;
+          assemblyId: string;
+          id: string;
+          leftAt?: string | null;
+          organizationId: string;
+          personId?: string | null;
+          propertyId: string;
+          proxyId?: string | null;
+          recordedBy?: string | null;
+          unitId: string;
+          weight?: number | null;
+        };
+        Update: {
+          arrivedAt?: string;
+          assemblyId?: string;
+          id?: string;
+          leftAt?: string | null;
+          organizationId?: string;
+          personId?: string | null;
+          propertyId?: string;
+          proxyId?: string | null;
+          recordedBy?: string | null;
+          unitId?: string;
+          weight?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'assembly_attendance_organization_id_assembly_id_fkey';
+            columns: ['organization_id', 'assembly_id'];
+            isOneToOne: false;
+            referencedRelation: 'assemblies';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assembly_attendance_organization_id_assembly_id_fkey';
+            columns: ['organization_id', 'assembly_id'];
+            isOneToOne: false;
+            referencedRelation: 'assemblies_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assembly_attendance_organization_id_person_id_fkey';
+            columns: ['organization_id', 'person_id'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assembly_attendance_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assembly_attendance_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assembly_attendance_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assembly_attendance_proxy_id_fkey';
+            columns: ['proxy_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_proxies';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'assembly_attendance_proxy_id_fkey';
+            columns: ['proxy_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_proxies_list';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      assembly_items: {
+        Row: {
+          assemblyId: string;
+          decisionId: string | null;
+          id: string;
+          isMotion: boolean;
+          movedBy: string;
+          organizationId: string;
+          position: number;
+          propertyId: string;
+          title: string;
+        };
+
+        Insert: {
+          assemblyId: string;
+          decisionId?: string | null;
+          id?: string;
+          isMotion?: boolean;
+          movedBy?: string;
+          organizationId: string;
+          position: number;
+          propertyId: string;
+          title: string;
+        };
+        Update: {
+          assemblyId?: string;
+          decisionId?: string | null;
+          id?: string;
+          isMotion?: boolean;
+          movedBy?: string;
+          organizationId?: string;
+          position?: number;
+          propertyId?: string;
+          title?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'assembly_items_organization_id_assembly_id_fkey';
+            columns: ['organization_id', 'assembly_id'];
+            isOneToOne: false;
+            referencedRelation: 'assemblies';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assembly_items_organization_id_assembly_id_fkey';
+            columns: ['organization_id', 'assembly_id'];
+            isOneToOne: false;
+            referencedRelation: 'assemblies_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assembly_items_property_id_decision_id_fkey';
+            columns: ['property_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assembly_items_property_id_decision_id_fkey';
+            columns: ['property_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
       assets: {
         Row: {
           costCurrency: Enums['currency_code'] | null;
@@ -1305,6 +1630,13 @@ export interface Database {
             foreignKeyName: 'assets_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -1314,6 +1646,13 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'assets_property_id_unit_id_fkey';
@@ -2541,6 +2880,13 @@ export interface Database {
             foreignKeyName: 'bills_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'bills_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -3043,6 +3389,13 @@ export interface Database {
             foreignKeyName: 'calendar_items_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -3052,6 +3405,13 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'calendar_items_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'calendar_items_property_id_unit_id_fkey';
@@ -4663,6 +5023,13 @@ export interface Database {
             foreignKeyName: 'conversations_property_id_unit_id_fkey';
             columns: ['property_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'conversations_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['property_id', 'id'];
           },
@@ -4758,6 +5125,772 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'accounts';
             referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      data_requests: {
+        Row: {
+          answer: string;
+          answeredAt: string | null;
+          answeredBy: string | null;
+          article: string | null;
+          businessDays: number | null;
+          createdAt: string;
+          details: string;
+          dueOn: string | null;
+          id: string;
+          kind: Enums['data_request_kind'];
+          law: string | null;
+          organizationId: string;
+          personId: string | null;
+          reviewedOn: string | null;
+          status: Enums['data_request_status'];
+          userId: string | null;
+        };
+
+        Insert: {
+          answer?: string;
+          answeredAt?: string | null;
+          answeredBy?: string | null;
+          article?: string | null;
+          businessDays?: number | null;
+          createdAt?: string;
+          details?: string;
+          dueOn?: string | null;
+          id: string;
+          kind: Enums['data_request_kind'];
+          law?: string | null;
+          organizationId: string;
+          personId?: string | null;
+          reviewedOn?: string | null;
+          status?: Enums['data_request_status'];
+          userId?: string | null;
+        };
+        Update: {
+          answer?: string;
+          answeredAt?: string | null;
+          answeredBy?: string | null;
+          article?: string | null;
+          businessDays?: number | null;
+          createdAt?: string;
+          details?: string;
+          dueOn?: string | null;
+          id?: string;
+          kind?: Enums['data_request_kind'];
+          law?: string | null;
+          organizationId?: string;
+          personId?: string | null;
+          reviewedOn?: string | null;
+          status?: Enums['data_request_status'];
+          userId?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'data_requests_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'data_requests_organization_id_person_id_fkey';
+            columns: ['organization_id', 'person_id'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      decision_ballots: {
+        Row: {
+          castAt: string;
+          castBy: string | null;
+          choice: number[];
+          decisionId: string;
+          organizationId: string;
+          propertyId: string;
+          voteId: string;
+        };
+
+        Insert: {
+          castAt?: string;
+          castBy?: string | null;
+          choice: number[];
+          decisionId: string;
+          organizationId: string;
+          propertyId: string;
+          voteId: string;
+        };
+        Update: {
+          castAt?: string;
+          castBy?: string | null;
+          choice?: number[];
+          decisionId?: string;
+          organizationId?: string;
+          propertyId?: string;
+          voteId?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'decision_ballots_decision_id_vote_id_fkey';
+            columns: ['decision_id', 'vote_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_votes';
+            referencedColumns: ['decision_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_ballots_decision_id_vote_id_fkey';
+            columns: ['decision_id', 'vote_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_votes_list';
+            referencedColumns: ['decision_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_ballots_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_ballots_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      decision_comments: {
+        Row: {
+          authorId: string | null;
+          authorName: string;
+          body: string;
+          createdAt: string;
+          decisionId: string;
+          id: string;
+          organizationId: string;
+          propertyId: string;
+          withdrawnAt: string | null;
+        };
+
+        Insert: {
+          authorId?: string | null;
+          authorName: string;
+          body: string;
+          createdAt?: string;
+          decisionId: string;
+          id: string;
+          organizationId: string;
+          propertyId: string;
+          withdrawnAt?: string | null;
+        };
+        Update: {
+          authorId?: string | null;
+          authorName?: string;
+          body?: string;
+          createdAt?: string;
+          decisionId?: string;
+          id?: string;
+          organizationId?: string;
+          propertyId?: string;
+          withdrawnAt?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'decision_comments_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_comments_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      decision_documents: {
+        Row: { decisionId: string; documentId: string; organizationId: string; propertyId: string };
+
+        Insert: { decisionId: string; documentId: string; organizationId: string; propertyId: string };
+        Update: { decisionId?: string; documentId?: string; organizationId?: string; propertyId?: string };
+        Relationships: [
+          {
+            foreignKeyName: 'decision_documents_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_documents_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_documents_organization_id_document_id_fkey';
+            columns: ['organization_id', 'document_id'];
+            isOneToOne: false;
+            referencedRelation: 'documents';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_documents_organization_id_document_id_fkey';
+            columns: ['organization_id', 'document_id'];
+            isOneToOne: false;
+            referencedRelation: 'documents_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      decision_majorities: {
+        Row: {
+          article: string;
+          base: Enums['majority_base'];
+          denominator: number;
+          id: string;
+          matter: string;
+          mustExceed: boolean;
+          numerator: number;
+          organizationId: string;
+          propertyId: string;
+          rulesId: string;
+        };
+
+        Insert: {
+          article?: string;
+          base: Enums['majority_base'];
+          denominator: number;
+          id?: string;
+          matter: string;
+          mustExceed: boolean;
+          numerator: number;
+          organizationId: string;
+          propertyId: string;
+          rulesId: string;
+        };
+        Update: {
+          article?: string;
+          base?: Enums['majority_base'];
+          denominator?: number;
+          id?: string;
+          matter?: string;
+          mustExceed?: boolean;
+          numerator?: number;
+          organizationId?: string;
+          propertyId?: string;
+          rulesId?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'decision_majorities_organization_id_rules_id_fkey';
+            columns: ['organization_id', 'rules_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_rules';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      decision_options: {
+        Row: {
+          decisionId: string;
+          detail: string;
+          label: string;
+          organizationId: string;
+          position: number;
+          propertyId: string;
+        };
+
+        Insert: {
+          decisionId: string;
+          detail?: string;
+          label: string;
+          organizationId: string;
+          position: number;
+          propertyId: string;
+        };
+        Update: {
+          decisionId?: string;
+          detail?: string;
+          label?: string;
+          organizationId?: string;
+          position?: number;
+          propertyId?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'decision_options_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_options_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      decision_proxies: {
+        Row: {
+          decisionId: string | null;
+          givenAt: string;
+          giverId: string | null;
+          holderId: string;
+          id: string;
+          organizationId: string;
+          propertyId: string;
+          recordedBy: string | null;
+          revokedAt: string | null;
+          unitId: string | null;
+        };
+
+        Insert: {
+          decisionId?: string | null;
+          givenAt?: string;
+          giverId?: string | null;
+          holderId: string;
+          id: string;
+          organizationId: string;
+          propertyId: string;
+          recordedBy?: string | null;
+          revokedAt?: string | null;
+          unitId?: string | null;
+        };
+        Update: {
+          decisionId?: string | null;
+          givenAt?: string;
+          giverId?: string | null;
+          holderId?: string;
+          id?: string;
+          organizationId?: string;
+          propertyId?: string;
+          recordedBy?: string | null;
+          revokedAt?: string | null;
+          unitId?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'decision_proxies_organization_id_giver_id_fkey';
+            columns: ['organization_id', 'giver_id'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_organization_id_holder_id_fkey';
+            columns: ['organization_id', 'holder_id'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_property_id_decision_id_fkey';
+            columns: ['property_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_property_id_decision_id_fkey';
+            columns: ['property_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
+      decision_rules: {
+        Row: {
+          abstentionArticle: string;
+          countAbstentions: boolean | null;
+          firstQuorumDenominator: number | null;
+          firstQuorumNumerator: number | null;
+          id: string;
+          noticeArticle: string;
+          noticeDays: number | null;
+          organizationId: string;
+          propertyId: string;
+          proxiesAllowed: boolean | null;
+          proxiesMaySplit: boolean;
+          proxiesNeedPresence: boolean;
+          proxyArticle: string;
+          proxyLimit: number | null;
+          publishedAt: string;
+          publishedBy: string | null;
+          quorumArticle: string;
+          rankedTie: Enums['ranked_tie_rule'] | null;
+          secondQuorumDenominator: number | null;
+          secondQuorumNumerator: number | null;
+          tenantsHaveVoice: boolean;
+          version: number;
+          voters: Enums['decision_voters'] | null;
+          votersArticle: string;
+          weight: Enums['vote_weight'] | null;
+          weightArticle: string;
+        };
+
+        Insert: {
+          abstentionArticle?: string;
+          countAbstentions?: boolean | null;
+          firstQuorumDenominator?: number | null;
+          firstQuorumNumerator?: number | null;
+          id: string;
+          noticeArticle?: string;
+          noticeDays?: number | null;
+          organizationId: string;
+          propertyId: string;
+          proxiesAllowed?: boolean | null;
+          proxiesMaySplit?: boolean;
+          proxiesNeedPresence?: boolean;
+          proxyArticle?: string;
+          proxyLimit?: number | null;
+          publishedAt?: string;
+          publishedBy?: string | null;
+          quorumArticle?: string;
+          rankedTie?: Enums['ranked_tie_rule'] | null;
+          secondQuorumDenominator?: number | null;
+          secondQuorumNumerator?: number | null;
+          tenantsHaveVoice?: boolean;
+          version: number;
+          voters?: Enums['decision_voters'] | null;
+          votersArticle?: string;
+          weight?: Enums['vote_weight'] | null;
+          weightArticle?: string;
+        };
+        Update: {
+          abstentionArticle?: string;
+          countAbstentions?: boolean | null;
+          firstQuorumDenominator?: number | null;
+          firstQuorumNumerator?: number | null;
+          id?: string;
+          noticeArticle?: string;
+          noticeDays?: number | null;
+          organizationId?: string;
+          propertyId?: string;
+          proxiesAllowed?: boolean | null;
+          proxiesMaySplit?: boolean;
+          proxiesNeedPresence?: boolean;
+          proxyArticle?: string;
+          proxyLimit?: number | null;
+          publishedAt?: string;
+          publishedBy?: string | null;
+          quorumArticle?: string;
+          rankedTie?: Enums['ranked_tie_rule'] | null;
+          secondQuorumDenominator?: number | null;
+          secondQuorumNumerator?: number | null;
+          tenantsHaveVoice?: boolean;
+          version?: number;
+          voters?: Enums['decision_voters'] | null;
+          votersArticle?: string;
+          weight?: Enums['vote_weight'] | null;
+          weightArticle?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'decision_rules_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_rules_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      decision_votes: {
+        Row: {
+          decisionId: string;
+          hasVoted: boolean;
+          id: string;
+          isEntered: boolean;
+          ofOrganization: boolean;
+          organizationId: string;
+          personIds: string[];
+          propertyId: string;
+          proxyId: string | null;
+          unitId: string | null;
+          weight: number;
+        };
+
+        Insert: {
+          decisionId: string;
+          hasVoted?: boolean;
+          id?: string;
+          isEntered?: boolean;
+          ofOrganization?: boolean;
+          organizationId: string;
+          personIds?: string[];
+          propertyId: string;
+          proxyId?: string | null;
+          unitId?: string | null;
+          weight: number;
+        };
+        Update: {
+          decisionId?: string;
+          hasVoted?: boolean;
+          id?: string;
+          isEntered?: boolean;
+          ofOrganization?: boolean;
+          organizationId?: string;
+          personIds?: string[];
+          propertyId?: string;
+          proxyId?: string | null;
+          unitId?: string | null;
+          weight?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'decision_votes_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_proxy_id_fkey';
+            columns: ['proxy_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_proxies';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_proxy_id_fkey';
+            columns: ['proxy_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_proxies_list';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      decisions: {
+        Row: {
+          assemblyId: string | null;
+          ballotsRoot: string | null;
+          body: string;
+          budgetCurrency: Enums['currency_code'] | null;
+          budgetMinor: number | null;
+          call: number;
+          certifiedAt: string | null;
+          certifiedBy: string | null;
+          closedAt: string | null;
+          closesAt: string | null;
+          createdAt: string;
+          createdBy: string | null;
+          firstCallId: string | null;
+          id: string;
+          isSecret: boolean;
+          kind: Enums['decision_kind'];
+          majorityId: string | null;
+          matter: string;
+          maxChoices: number;
+          openedAt: string | null;
+          organizationId: string;
+          propertyId: string;
+          question: string;
+          result: Json | null;
+          resultsShown: Enums['results_shown'];
+          rulesId: string | null;
+          scoreMax: number;
+          seats: number;
+          status: Enums['decision_status'];
+        };
+
+        Insert: {
+          assemblyId?: string | null;
+          ballotsRoot?: string | null;
+          body?: string;
+          budgetCurrency?: Enums['currency_code'] | null;
+          budgetMinor?: number | null;
+          call?: number;
+          certifiedAt?: string | null;
+          certifiedBy?: string | null;
+          closedAt?: string | null;
+          closesAt?: string | null;
+          createdAt?: string;
+          createdBy?: string | null;
+          firstCallId?: string | null;
+          id: string;
+          isSecret?: boolean;
+          kind: Enums['decision_kind'];
+          majorityId?: string | null;
+          matter?: string;
+          maxChoices?: number;
+          openedAt?: string | null;
+          organizationId: string;
+          propertyId: string;
+          question: string;
+          result?: Json | null;
+          resultsShown?: Enums['results_shown'];
+          rulesId?: string | null;
+          scoreMax?: number;
+          seats?: number;
+          status?: Enums['decision_status'];
+        };
+        Update: {
+          assemblyId?: string | null;
+          ballotsRoot?: string | null;
+          body?: string;
+          budgetCurrency?: Enums['currency_code'] | null;
+          budgetMinor?: number | null;
+          call?: number;
+          certifiedAt?: string | null;
+          certifiedBy?: string | null;
+          closedAt?: string | null;
+          closesAt?: string | null;
+          createdAt?: string;
+          createdBy?: string | null;
+          firstCallId?: string | null;
+          id?: string;
+          isSecret?: boolean;
+          kind?: Enums['decision_kind'];
+          majorityId?: string | null;
+          matter?: string;
+          maxChoices?: number;
+          openedAt?: string | null;
+          organizationId?: string;
+          propertyId?: string;
+          question?: string;
+          result?: Json | null;
+          resultsShown?: Enums['results_shown'];
+          rulesId?: string | null;
+          scoreMax?: number;
+          seats?: number;
+          status?: Enums['decision_status'];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'decisions_majority_id_fkey';
+            columns: ['majority_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_majorities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'decisions_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_property_id_assembly_id_fkey';
+            columns: ['property_id', 'assembly_id'];
+            isOneToOne: false;
+            referencedRelation: 'assemblies';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_property_id_assembly_id_fkey';
+            columns: ['property_id', 'assembly_id'];
+            isOneToOne: false;
+            referencedRelation: 'assemblies_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_property_id_first_call_id_fkey';
+            columns: ['property_id', 'first_call_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_property_id_first_call_id_fkey';
+            columns: ['property_id', 'first_call_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_property_id_rules_id_fkey';
+            columns: ['property_id', 'rules_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_rules';
+            referencedColumns: ['property_id', 'id'];
           },
         ];
       };
@@ -5130,6 +6263,7 @@ export interface Database {
           area: Enums['document_area'];
           createdAt: string;
           createdBy: string | null;
+          fileSha256: string | null;
           fileType: string;
           id: string;
           isShared: boolean;
@@ -5152,6 +6286,7 @@ export interface Database {
           area?: never;
           createdAt?: string;
           createdBy?: string | null;
+          fileSha256?: string | null;
           fileType: string;
           id?: string;
           isShared?: boolean;
@@ -5173,6 +6308,7 @@ export interface Database {
           area?: never;
           createdAt?: string;
           createdBy?: string | null;
+          fileSha256?: string | null;
           fileType?: string;
           id?: string;
           isShared?: boolean;
@@ -5237,6 +6373,13 @@ export interface Database {
             foreignKeyName: 'documents_organization_id_place_unit_id_fkey';
             columns: ['organization_id', 'place_unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'documents_organization_id_place_unit_id_fkey';
+            columns: ['organization_id', 'place_unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -5259,6 +6402,13 @@ export interface Database {
             columns: ['organization_id', 'property_id'];
             isOneToOne: false;
             referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'documents_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
             referencedColumns: ['organization_id', 'id'];
           },
           {
@@ -6555,6 +7705,7 @@ export interface Database {
           kind: Enums['invitation_kind'];
           leaseTenantId: string | null;
           organizationId: string;
+          personId: string | null;
           revokedAt: string | null;
           role: Enums['membership_role'] | null;
           tokenHash: string;
@@ -6571,6 +7722,7 @@ export interface Database {
           kind: Enums['invitation_kind'];
           leaseTenantId?: string | null;
           organizationId: string;
+          personId?: string | null;
           revokedAt?: string | null;
           role?: Enums['membership_role'] | null;
           tokenHash: string;
@@ -6586,6 +7738,7 @@ export interface Database {
           kind?: Enums['invitation_kind'];
           leaseTenantId?: string | null;
           organizationId?: string;
+          personId?: string | null;
           revokedAt?: string | null;
           role?: Enums['membership_role'] | null;
           tokenHash?: string;
@@ -6610,6 +7763,13 @@ export interface Database {
             columns: ['organization_id', 'lease_tenant_id'];
             isOneToOne: false;
             referencedRelation: 'lease_tenants';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'invitations_organization_id_person_id_fkey';
+            columns: ['organization_id', 'person_id'];
+            isOneToOne: false;
+            referencedRelation: 'people';
             referencedColumns: ['organization_id', 'id'];
           },
         ];
@@ -7384,6 +8544,13 @@ export interface Database {
             foreignKeyName: 'leases_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'leases_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -7398,6 +8565,13 @@ export interface Database {
             foreignKeyName: 'leases_property_id_unit_id_fkey';
             columns: ['property_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'leases_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['property_id', 'id'];
           },
@@ -7407,6 +8581,165 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
+      legal_file_documents: {
+        Row: { documentId: string; eventId: string; organizationId: string };
+
+        Insert: { documentId: string; eventId: string; organizationId: string };
+        Update: { documentId?: string; eventId?: string; organizationId?: string };
+        Relationships: [
+          {
+            foreignKeyName: 'legal_file_documents_organization_id_document_id_fkey';
+            columns: ['organization_id', 'document_id'];
+            isOneToOne: false;
+            referencedRelation: 'documents';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'legal_file_documents_organization_id_document_id_fkey';
+            columns: ['organization_id', 'document_id'];
+            isOneToOne: false;
+            referencedRelation: 'documents_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'legal_file_documents_organization_id_event_id_fkey';
+            columns: ['organization_id', 'event_id'];
+            isOneToOne: false;
+            referencedRelation: 'legal_file_events';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      legal_file_events: {
+        Row: {
+          authorId: string | null;
+          authorName: string;
+          correctsId: string | null;
+          dueOn: string | null;
+          enteredAt: string;
+          fileId: string;
+          happenedOn: string;
+          id: string;
+          note: string;
+          number: number;
+          organizationId: string;
+          paper: Json | null;
+          step: Enums['legal_step'];
+        };
+
+        Insert: {
+          authorId?: string | null;
+          authorName: string;
+          correctsId?: string | null;
+          dueOn?: string | null;
+          enteredAt?: string;
+          fileId: string;
+          happenedOn: string;
+          id: string;
+          note?: string;
+          number: number;
+          organizationId: string;
+          paper?: Json | null;
+          step: Enums['legal_step'];
+        };
+        Update: {
+          authorId?: string | null;
+          authorName?: string;
+          correctsId?: string | null;
+          dueOn?: string | null;
+          enteredAt?: string;
+          fileId?: string;
+          happenedOn?: string;
+          id?: string;
+          note?: string;
+          number?: number;
+          organizationId?: string;
+          paper?: Json | null;
+          step?: Enums['legal_step'];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'legal_file_events_file_id_corrects_id_fkey';
+            columns: ['file_id', 'corrects_id'];
+            isOneToOne: false;
+            referencedRelation: 'legal_file_events';
+            referencedColumns: ['file_id', 'id'];
+          },
+          {
+            foreignKeyName: 'legal_file_events_organization_id_file_id_fkey';
+            columns: ['organization_id', 'file_id'];
+            isOneToOne: false;
+            referencedRelation: 'legal_files';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      legal_files: {
+        Row: {
+          closedAt: string | null;
+          id: string;
+          kind: Enums['legal_file_kind'];
+          leaseId: string;
+          openedAt: string;
+          openedBy: string | null;
+          organizationId: string;
+          outcome: string;
+          status: Enums['legal_file_status'];
+        };
+
+        Insert: {
+          closedAt?: string | null;
+          id: string;
+          kind: Enums['legal_file_kind'];
+          leaseId: string;
+          openedAt?: string;
+          openedBy?: string | null;
+          organizationId: string;
+          outcome?: string;
+          status?: Enums['legal_file_status'];
+        };
+        Update: {
+          closedAt?: string | null;
+          id?: string;
+          kind?: Enums['legal_file_kind'];
+          leaseId?: string;
+          openedAt?: string;
+          openedBy?: string | null;
+          organizationId?: string;
+          outcome?: string;
+          status?: Enums['legal_file_status'];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'legal_files_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'legal_files_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'lease_deposits';
+            referencedColumns: ['organization_id', 'lease_id'];
+          },
+          {
+            foreignKeyName: 'legal_files_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'legal_files_organization_id_lease_id_fkey';
+            columns: ['organization_id', 'lease_id'];
+            isOneToOne: false;
+            referencedRelation: 'leases_list';
+            referencedColumns: ['organization_id', 'id'];
           },
         ];
       };
@@ -7516,6 +8849,13 @@ export interface Database {
             foreignKeyName: 'listings_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'listings_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -7525,6 +8865,13 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'listings_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'listings_property_id_unit_id_fkey';
@@ -7541,6 +8888,19 @@ export interface Database {
             referencedColumns: ['property_id', 'id'];
           },
         ];
+      };
+      log_checkpoints: {
+        Row: { note: string; organizationId: string; rootHash: string; signedAt: string; size: number };
+
+        Insert: { note: string; organizationId: string; rootHash: string; signedAt?: string; size: number };
+        Update: {
+          note?: string;
+          organizationId?: string;
+          rootHash?: string;
+          signedAt?: string;
+          size?: number;
+        };
+        Relationships: [];
       };
       maintenance_checklist_items: {
         Row: {
@@ -7842,6 +9202,13 @@ export interface Database {
             foreignKeyName: 'maintenance_requests_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'maintenance_requests_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -7851,6 +9218,13 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'maintenance_requests_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'maintenance_requests_property_id_unit_id_fkey';
@@ -8171,6 +9545,13 @@ export interface Database {
             foreignKeyName: 'meter_readings_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'meter_readings_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -8179,6 +9560,55 @@ export interface Database {
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
             referencedRelation: 'units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      minutes_signatures: {
+        Row: {
+          assemblyId: string;
+          fullName: string;
+          minutesHash: string;
+          organizationId: string;
+          propertyId: string;
+          role: Enums['minutes_role'];
+          signedAt: string;
+          userId: string | null;
+        };
+
+        Insert: {
+          assemblyId: string;
+          fullName: string;
+          minutesHash: string;
+          organizationId: string;
+          propertyId: string;
+          role: Enums['minutes_role'];
+          signedAt?: string;
+          userId?: string | null;
+        };
+        Update: {
+          assemblyId?: string;
+          fullName?: string;
+          minutesHash?: string;
+          organizationId?: string;
+          propertyId?: string;
+          role?: Enums['minutes_role'];
+          signedAt?: string;
+          userId?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'minutes_signatures_organization_id_assembly_id_fkey';
+            columns: ['organization_id', 'assembly_id'];
+            isOneToOne: false;
+            referencedRelation: 'assemblies';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'minutes_signatures_organization_id_assembly_id_fkey';
+            columns: ['organization_id', 'assembly_id'];
+            isOneToOne: false;
+            referencedRelation: 'assemblies_list';
             referencedColumns: ['organization_id', 'id'];
           },
         ];
@@ -9080,6 +10510,13 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'properties_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'parcels_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'parcels_property_id_unit_id_fkey';
@@ -10049,6 +11486,13 @@ export interface Database {
             foreignKeyName: 'preventive_plans_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -10058,6 +11502,13 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'preventive_plans_property_id_unit_id_fkey';
@@ -11945,6 +13396,74 @@ export interface Database {
           },
         ];
       };
+      unit_coefficients: {
+        Row: {
+          denominator: number;
+          numerator: number;
+          organizationId: string;
+          propertyId: string;
+          unitId: string;
+        };
+
+        Insert: {
+          denominator: number;
+          numerator: number;
+          organizationId: string;
+          propertyId: string;
+          unitId: string;
+        };
+        Update: {
+          denominator?: number;
+          numerator?: number;
+          organizationId?: string;
+          propertyId?: string;
+          unitId?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'unit_coefficients_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_coefficients_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_coefficients_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_coefficients_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_coefficients_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_coefficients_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
       unit_meters: {
         Row: {
           createdAt: string;
@@ -11976,6 +13495,13 @@ export interface Database {
             foreignKeyName: 'unit_meters_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_meters_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -11985,6 +13511,84 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      unit_owners: {
+        Row: {
+          createdAt: string;
+          id: string;
+          organizationId: string;
+          personId: string | null;
+          propertyId: string;
+          unitId: string;
+        };
+
+        Insert: {
+          createdAt?: string;
+          id?: string;
+          organizationId: string;
+          personId?: string | null;
+          propertyId: string;
+          unitId: string;
+        };
+        Update: {
+          createdAt?: string;
+          id?: string;
+          organizationId?: string;
+          personId?: string | null;
+          propertyId?: string;
+          unitId?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'unit_owners_organization_id_person_id_fkey';
+            columns: ['organization_id', 'person_id'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_owners_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_owners_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_owners_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_owners_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_owners_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'unit_owners_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
           },
         ];
       };
@@ -12021,6 +13625,13 @@ export interface Database {
           unitId?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'unit_rows_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
           {
             foreignKeyName: 'unit_rows_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
@@ -12718,6 +14329,13 @@ export interface Database {
             foreignKeyName: 'work_orders_property_id_unit_id_fkey';
             columns: ['property_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['property_id', 'id'];
           },
@@ -12827,6 +14445,13 @@ export interface Database {
             foreignKeyName: 'applications_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'applications_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -12836,6 +14461,13 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'applications_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'applications_property_id_unit_id_fkey';
@@ -12919,6 +14551,55 @@ export interface Database {
 
         Relationships: [];
       };
+      assemblies_list: {
+        Row: {
+          call: number;
+          calledAt: string | null;
+          closedAt: string | null;
+          createdAt: string;
+          id: string;
+          itemCount: number;
+          minutes: string;
+          minutesHash: string | null;
+          openedAt: string | null;
+          organizationId: string;
+          place: string;
+          propertyId: string;
+          propertyName: string | null;
+          quorum: Json | null;
+          rulesId: string | null;
+          searchText: string;
+          secondCallAt: string | null;
+          signatureCount: number;
+          startsAt: string;
+          status: Enums['assembly_status'];
+          title: string;
+        };
+
+        Relationships: [
+          {
+            foreignKeyName: 'assemblies_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assemblies_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assemblies_property_id_rules_id_fkey';
+            columns: ['property_id', 'rules_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_rules';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
       assets_list: {
         Row: {
           costCurrency: Enums['currency_code'] | null;
@@ -12974,6 +14655,13 @@ export interface Database {
             foreignKeyName: 'assets_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -12983,6 +14671,13 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'assets_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'assets_property_id_unit_id_fkey';
@@ -13178,6 +14873,13 @@ export interface Database {
             columns: ['organization_id', 'reversal_entry_id'];
             isOneToOne: false;
             referencedRelation: 'journal_entries';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'bills_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
             referencedColumns: ['organization_id', 'id'];
           },
           {
@@ -13686,6 +15388,13 @@ export interface Database {
             foreignKeyName: 'conversations_property_id_unit_id_fkey';
             columns: ['property_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'conversations_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['property_id', 'id'];
           },
@@ -13694,6 +15403,319 @@ export interface Database {
             columns: ['property_id', 'unit_id'];
             isOneToOne: false;
             referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
+      data_requests_list: {
+        Row: {
+          answer: string;
+          answeredAt: string | null;
+          article: string | null;
+          businessDays: number | null;
+          createdAt: string;
+          details: string;
+          dueOn: string | null;
+          id: string;
+          kind: Enums['data_request_kind'];
+          law: string | null;
+          organizationId: string;
+          organizationName: string;
+          personName: string | null;
+          reviewedOn: string | null;
+          status: Enums['data_request_status'];
+          timeZone: string;
+          userId: string | null;
+        };
+
+        Relationships: [
+          {
+            foreignKeyName: 'data_requests_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      decision_proxies_list: {
+        Row: {
+          decisionId: string | null;
+          decisionQuestion: string | null;
+          givenAt: string;
+          giverId: string | null;
+          giverName: string | null;
+          holderId: string;
+          holderName: string | null;
+          id: string;
+          organizationId: string;
+          propertyId: string;
+          propertyName: string | null;
+          revokedAt: string | null;
+          unitId: string | null;
+          unitLabel: string | null;
+        };
+
+        Relationships: [
+          {
+            foreignKeyName: 'decision_proxies_organization_id_giver_id_fkey';
+            columns: ['organization_id', 'giver_id'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_organization_id_holder_id_fkey';
+            columns: ['organization_id', 'holder_id'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_property_id_decision_id_fkey';
+            columns: ['property_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_property_id_decision_id_fkey';
+            columns: ['property_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_proxies_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+        ];
+      };
+      decision_units_list: {
+        Row: {
+          areaM2: number | null;
+          denominator: number | null;
+          id: string;
+          label: string;
+          labelOrder: string;
+          numerator: number | null;
+          organizationId: string;
+          owners: Json;
+          propertyId: string;
+        };
+
+        Relationships: [
+          {
+            foreignKeyName: 'units_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'units_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      decision_votes_list: {
+        Row: {
+          decisionId: string;
+          hasVoted: boolean;
+          holderName: string | null;
+          id: string;
+          isEntered: boolean;
+          names: string[];
+          ofOrganization: boolean;
+          organizationId: string;
+          personIds: string[];
+          proxyId: string | null;
+          unitId: string | null;
+          unitLabel: string | null;
+          unitLabelOrder: string | null;
+          weight: number;
+        };
+
+        Relationships: [
+          {
+            foreignKeyName: 'decision_votes_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_organization_id_decision_id_fkey';
+            columns: ['organization_id', 'decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_proxy_id_fkey';
+            columns: ['proxy_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_proxies';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'decision_votes_proxy_id_fkey';
+            columns: ['proxy_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_proxies_list';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      decisions_list: {
+        Row: {
+          assemblyId: string | null;
+          attention: string;
+          body: string;
+          budgetCurrency: Enums['currency_code'] | null;
+          budgetMinor: number | null;
+          call: number;
+          certifiedAt: string | null;
+          closedAt: string | null;
+          closesAt: string | null;
+          createdAt: string;
+          firstCallId: string | null;
+          gaps: string[];
+          id: string;
+          isSecret: boolean;
+          kind: Enums['decision_kind'];
+          majorityArticle: string | null;
+          majorityBase: Enums['majority_base'] | null;
+          majorityDenominator: number | null;
+          majorityMustExceed: boolean | null;
+          majorityNumerator: number | null;
+          matter: string;
+          maxChoices: number;
+          openedAt: string | null;
+          organizationId: string;
+          outcome: string | null;
+          propertyId: string;
+          propertyName: string;
+          question: string;
+          quorumDenominator: number | null;
+          quorumNumerator: number | null;
+          resultsShown: Enums['results_shown'];
+          rulesId: string | null;
+          scoreMax: number;
+          searchText: string;
+          seats: number;
+          secondCallId: string | null;
+          status: Enums['decision_status'];
+          voted: number;
+          votedWeight: number;
+          votes: number;
+          weight: number;
+          weightBasis: Enums['vote_weight'] | null;
+        };
+
+        Relationships: [
+          {
+            foreignKeyName: 'decisions_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_organization_id_property_id_fkey';
+            columns: ['organization_id', 'property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_property_id_assembly_id_fkey';
+            columns: ['property_id', 'assembly_id'];
+            isOneToOne: false;
+            referencedRelation: 'assemblies';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_property_id_assembly_id_fkey';
+            columns: ['property_id', 'assembly_id'];
+            isOneToOne: false;
+            referencedRelation: 'assemblies_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_property_id_first_call_id_fkey';
+            columns: ['property_id', 'first_call_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_property_id_first_call_id_fkey';
+            columns: ['property_id', 'first_call_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'decisions_property_id_rules_id_fkey';
+            columns: ['property_id', 'rules_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_rules';
             referencedColumns: ['property_id', 'id'];
           },
         ];
@@ -13873,6 +15895,13 @@ export interface Database {
             columns: ['organization_id', 'property_id'];
             isOneToOne: false;
             referencedRelation: 'properties_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'documents_organization_id_place_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
             referencedColumns: ['organization_id', 'id'];
           },
           {
@@ -14434,6 +16463,13 @@ export interface Database {
             foreignKeyName: 'leases_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'leases_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -14443,6 +16479,13 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'leases_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'leases_property_id_unit_id_fkey';
@@ -14619,6 +16662,13 @@ export interface Database {
             foreignKeyName: 'maintenance_requests_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'maintenance_requests_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -14628,6 +16678,13 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'maintenance_requests_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'maintenance_requests_property_id_unit_id_fkey';
@@ -14927,6 +16984,13 @@ export interface Database {
             foreignKeyName: 'parcels_property_id_unit_id_fkey';
             columns: ['property_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'parcels_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['property_id', 'id'];
           },
@@ -15200,6 +17264,13 @@ export interface Database {
             foreignKeyName: 'preventive_plans_organization_id_unit_id_fkey';
             columns: ['organization_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_organization_id_unit_id_fkey';
+            columns: ['organization_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['organization_id', 'id'];
           },
@@ -15209,6 +17280,13 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'units_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+          {
+            foreignKeyName: 'preventive_plans_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
           },
           {
             foreignKeyName: 'preventive_plans_property_id_unit_id_fkey';
@@ -15750,6 +17828,13 @@ export interface Database {
             foreignKeyName: 'work_orders_property_id_unit_id_fkey';
             columns: ['property_id', 'unit_id'];
             isOneToOne: false;
+            referencedRelation: 'decision_units_list';
+            referencedColumns: ['property_id', 'id'];
+          },
+          {
+            foreignKeyName: 'work_orders_property_id_unit_id_fkey';
+            columns: ['property_id', 'unit_id'];
+            isOneToOne: false;
             referencedRelation: 'units';
             referencedColumns: ['property_id', 'id'];
           },
@@ -15807,7 +17892,18 @@ export interface Database {
         IsRepeatable: true;
       };
       add_condition_photo: { Args: { itemId: string; photoId: string }; Returns: string };
+      add_legal_file_event: { Args: { event: unknown; eventId: string; fileId: string }; Returns: string };
       add_maintenance_photo: { Args: { maintenanceId: string; photoId: string }; Returns: string };
+      add_motion: {
+        Args: {
+          assemblyId: string;
+          decisionId?: string | null;
+          itemId: string;
+          movedBy?: string;
+          title: string;
+        };
+        Returns: string;
+      };
       add_ncf_range: {
         Args: {
           expiresOn?: string | null;
@@ -15964,6 +18060,10 @@ export interface Database {
         Returns: string;
       };
       annul_ecf: { Args: { documentId: string }; Returns: string; IsRepeatable: true };
+      answer_data_request: {
+        Args: { answer: string; dataRequestId: string; isDone: boolean };
+        Returns: undefined;
+      };
       answer_plan_request: { Args: { answer: string; planRequestId: string }; Returns: string };
       answer_received_ecf: {
         Args: { isApproved: boolean; reason?: string; receivedId: string };
@@ -15995,6 +18095,15 @@ export interface Database {
         Returns: { endsAt: string; startsAt: string }[];
         IsReading: true;
       };
+      ask_about_data: {
+        Args: {
+          dataRequestId: string;
+          details?: string;
+          kind: Enums['data_request_kind'];
+          organizationId: string;
+        };
+        Returns: string;
+      };
       ask_for_document: {
         Args: { dueOn: string; leaseId: string; name: string; reason: string };
         Returns: string;
@@ -16012,6 +18121,35 @@ export interface Database {
         };
         Returns: number;
         IsRepeatable: true;
+      };
+      assembly_presence: {
+        Args: { assemblyId: string };
+        Returns: {
+          arrivedAt: string;
+          byProxy: boolean;
+          giverName: string | null;
+          leftAt: string | null;
+          personName: string | null;
+          unitLabel: string;
+          weight: number | null;
+        }[];
+        IsReading: true;
+      };
+      assembly_quorum: { Args: { assemblyId: string }; Returns: unknown; IsReading: true };
+      assembly_units: {
+        Args: { assemblyId: string };
+        Returns: {
+          arrivedAt: string | null;
+          attendanceId: string | null;
+          personId: string | null;
+          personName: string | null;
+          proxyId: string | null;
+          standIns: unknown;
+          unitId: string;
+          unitLabel: string;
+          weight: number | null;
+        }[];
+        IsReading: true;
       };
       autopay_consent: { Args: { language: string }; Returns: unknown; IsReading: true };
       backdate_rent: {
@@ -16092,6 +18230,8 @@ export interface Database {
         Returns: unknown;
         IsReading: true;
       };
+      call_assembly: { Args: { assemblyId: string; isShortNotice?: boolean }; Returns: undefined };
+      call_decision_again: { Args: { decisionId: string; newId: string }; Returns: string };
       call_off_document_request: { Args: { documentRequestId: string }; Returns: undefined };
       call_off_lease: { Args: { leaseId: string; reason: string }; Returns: string; IsRepeatable: true };
       cancel_autopay: { Args: { autopayId: string }; Returns: string };
@@ -16132,6 +18272,22 @@ export interface Database {
         }[];
         IsReading: true;
       };
+      cast_secret_vote: {
+        Args: {
+          choice: readonly number[];
+          isEntered?: boolean;
+          oldChoice?: readonly number[] | null;
+          oldToken?: string | null;
+          token: string;
+          voteId: string;
+        };
+        Returns: undefined;
+      };
+      cast_vote: {
+        Args: { choice: readonly number[]; isEntered?: boolean; voteId: string };
+        Returns: undefined;
+      };
+      certify_decision: { Args: { decisionId: string }; Returns: undefined };
       change_account: {
         Args: {
           accountId: string;
@@ -16184,6 +18340,33 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
+      charge_reasons: {
+        Args: { limit?: number; organizationId?: string | null };
+        Returns: {
+          amountMinor: number;
+          chargeId: string;
+          currency: Enums['currency_code'];
+          description: string;
+          dueOn: string;
+          entryId: string;
+          graceDays: number | null;
+          kind: Enums['charge_kind'];
+          leaseId: string;
+          organizationId: string;
+          propertyName: string;
+          reason: string;
+          reasonMethod: string | null;
+          reasonMinor: number | null;
+          reasonName: string | null;
+          reasonOn: string | null;
+          reversedAt: string | null;
+          ruleBasisPoints: number | null;
+          ruleKind: Enums['late_fee_kind'] | null;
+          ruleMinor: number | null;
+          unitLabel: string;
+        }[];
+        IsReading: true;
+      };
       charge_work_order: {
         Args: { amountMinor: number; description: string; dueOn: string; workOrderId: string };
         Returns: string;
@@ -16205,6 +18388,9 @@ export interface Database {
       claim_ecf_deliveries: { Args: { limit?: number; now?: string }; Returns: unknown };
       claim_ecf_work: { Args: { documentId?: string | null; limit: number; now?: string }; Returns: unknown };
       claim_received_ecf: { Args: { limit?: number; now?: string }; Returns: unknown };
+      close_assembly: { Args: { assemblyId: string }; Returns: undefined };
+      close_decision: { Args: { decisionId: string }; Returns: undefined };
+      close_legal_file: { Args: { fileId: string; outcome: string }; Returns: undefined };
       close_my_account: { Args: Record<never, never>; Returns: { fileName: string }[] };
       close_organization: {
         Args: { confirmation: string; organizationId: string };
@@ -16222,6 +18408,7 @@ export interface Database {
         IsRepeatable: true;
       };
       collect_parcel: { Args: { isCollected?: boolean; parcelId: string }; Returns: undefined };
+      comment_on_decision: { Args: { body: string; commentId: string; decisionId: string }; Returns: string };
       complete_calendar_item: {
         Args: { isDone: boolean; itemId: string; occursOn?: string | null };
         Returns: string;
@@ -16275,6 +18462,7 @@ export interface Database {
         Returns: number;
       };
       correct_bill_receipt: { Args: { billId: string; facts: unknown }; Returns: string; IsRepeatable: true };
+      count_calendar_fetch: { Args: { organizationId: string }; Returns: undefined };
       count_charges_without_receipt: {
         Args: { from: string; issuerId?: string | null; organizationId: string; to: string };
         Returns: {
@@ -16389,6 +18577,21 @@ export interface Database {
         Returns: unknown;
         IsRepeatable: true;
       };
+      data_looks: {
+        Args: { organizationId: string };
+        Returns: {
+          action: string;
+          actorName: string | null;
+          at: string;
+          role: Enums['membership_role'] | null;
+        }[];
+        IsReading: true;
+      };
+      data_readers: {
+        Args: { organizationId: string };
+        Returns: { memberCount: number; role: Enums['membership_role'] }[];
+        IsReading: true;
+      };
       decide_application: {
         Args: { applicationId: string; decision: Enums['application_status']; reason?: string };
         Returns: string;
@@ -16412,6 +18615,8 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
+      decision_gaps: { Args: { decisionId: string }; Returns: string[] };
+      decision_result: { Args: { decisionId: string }; Returns: unknown; IsReading: true };
       decline_quote: { Args: { client: string; reason: string; token: string }; Returns: undefined };
       delete_bill: { Args: { billId: string }; Returns: undefined };
       delete_calendar_item: {
@@ -16420,6 +18625,17 @@ export interface Database {
         IsRepeatable: true;
       };
       delete_lease_draft: { Args: { leaseId: string }; Returns: string; IsRepeatable: true };
+      deposit_accounts: {
+        Args: { organizationId: string };
+        Returns: {
+          accountName: string | null;
+          balanceMinor: number;
+          currency: Enums['currency_code'];
+          owedMinor: number;
+        }[];
+        IsReading: true;
+      };
+      discard_decision: { Args: { decisionId: string }; Returns: undefined };
       distribute_to_owners: {
         Args: {
           accountId?: string | null;
@@ -16522,6 +18738,10 @@ export interface Database {
         Returns: unknown;
         IsReading: true;
       };
+      find_proxy_holder: {
+        Args: { email: string; propertyId: string };
+        Returns: { fullName: string; personId: string }[];
+      };
       finish_bureau_check: {
         Args: { bureauReference?: string; checkId: string; outcome: string | null; summary?: string };
         Returns: undefined;
@@ -16558,6 +18778,17 @@ export interface Database {
         };
         Returns: string;
         IsRepeatable: true;
+      };
+      give_proxy: {
+        Args: {
+          decisionId?: string | null;
+          giverId: string | null;
+          holderId: string;
+          propertyId: string;
+          proxyId: string;
+          unitId?: string | null;
+        };
+        Returns: string;
       };
       give_quote: {
         Args: {
@@ -16615,6 +18846,11 @@ export interface Database {
       inherit_late_fee: { Args: { isInherited: boolean; leaseId: string }; Returns: string };
       invite_member: {
         Args: { email: string; organizationId: string; role: Enums['membership_role'] };
+        Returns: { email: string; expiresAt: string; invitationId: string; token: string }[];
+        IsRepeatable: true;
+      };
+      invite_owner: {
+        Args: { personId: string };
         Returns: { email: string; expiresAt: string; invitationId: string; token: string }[];
         IsRepeatable: true;
       };
@@ -16691,6 +18927,10 @@ export interface Database {
       keep_ecf_approval: { Args: { file: string; receivedId: string }; Returns: string };
       keep_ecf_directory: {
         Args: { entry: unknown; environment: Enums['ecf_environment']; taxId: string };
+        Returns: undefined;
+      };
+      keep_log_checkpoint: {
+        Args: { note: string; organizationId: string; size: number };
         Returns: undefined;
       };
       keep_made_tax_form: {
@@ -16813,6 +19053,11 @@ export interface Database {
         }[];
         IsReading: true;
       };
+      list_log: {
+        Args: { before?: number | null; limit?: number; organizationId: string };
+        Returns: { at: string; facts: string; kind: string; position: number; recordId: string }[];
+        IsReading: true;
+      };
       list_members: {
         Args: { organizationId: string };
         Returns: {
@@ -16863,6 +19108,16 @@ export interface Database {
           lastUsedAt: string;
           userAgent: string;
         }[];
+        IsReading: true;
+      };
+      log_consistency: {
+        Args: { newSize: number; oldSize: number; organizationId: string };
+        Returns: string[];
+        IsReading: true;
+      };
+      log_proof: {
+        Args: { kind: string; organizationId: string; recordId: string };
+        Returns: unknown;
         IsReading: true;
       };
       mail_analysis: {
@@ -17036,6 +19291,60 @@ export interface Database {
         }[];
         IsReading: true;
       };
+      my_decision_buildings: {
+        Args: Record<never, never>;
+        Returns: {
+          hasVote: boolean;
+          organizationId: string;
+          organizationName: string;
+          propertyId: string;
+          propertyName: string;
+          proxiesAllowed: boolean;
+          proxiesMaySplit: boolean;
+          timeZone: string;
+        }[];
+        IsReading: true;
+      };
+      my_decisions: {
+        Args: { before?: string | null; beforeId?: string | null; limit?: number };
+        Returns: {
+          assemblyId: string | null;
+          castCount: number;
+          closedAt: string | null;
+          closesAt: string | null;
+          id: string;
+          isSecret: boolean;
+          openedAt: string;
+          organizationId: string;
+          outcome: string | null;
+          propertyId: string;
+          propertyName: string;
+          question: string;
+          status: Enums['decision_status'];
+          timeZone: string;
+          voteCount: number;
+        }[];
+        IsReading: true;
+      };
+      my_deposits: {
+        Args: Record<never, never>;
+        Returns: {
+          accountName: string | null;
+          cameMinor: number | null;
+          cameOn: string | null;
+          currency: Enums['currency_code'];
+          entryId: string | null;
+          heldMinor: number;
+          isApart: boolean;
+          leaseId: string;
+          organizationId: string;
+          organizationName: string;
+          propertyName: string;
+          unitLabel: string;
+          unpaidMinor: number;
+        }[];
+        IsReading: true;
+      };
       my_document_requests: {
         Args: Record<never, never>;
         Returns: Database['public']['Views']['document_requests_list']['Row'][];
@@ -17053,6 +19362,11 @@ export interface Database {
         IsReading: true;
       };
       my_leases: { Args: Record<never, never>; Returns: unknown; IsReading: true };
+      my_log_heads: {
+        Args: Record<never, never>;
+        Returns: { name: string; note: string; organizationId: string }[];
+        IsReading: true;
+      };
       my_notices: {
         Args: Record<never, never>;
         Returns: {
@@ -17073,6 +19387,22 @@ export interface Database {
         }[];
         IsReading: true;
       };
+      my_proxies: {
+        Args: Record<never, never>;
+        Returns: {
+          decisionId: string | null;
+          givenAt: string;
+          giverName: string;
+          holderName: string;
+          id: string;
+          isGiven: boolean;
+          propertyId: string;
+          propertyName: string;
+          question: string | null;
+          unitLabel: string | null;
+        }[];
+        IsReading: true;
+      };
       my_test_messages: {
         Args: Record<never, never>;
         Returns: {
@@ -17085,6 +19415,25 @@ export interface Database {
           sentAt: string | null;
           steps: unknown;
         }[];
+        IsReading: true;
+      };
+      my_votes: {
+        Args: { decisionId: string };
+        Returns: {
+          byProxy: boolean;
+          choice: number[] | null;
+          hasVoted: boolean;
+          isEntered: boolean;
+          isHeldByOther: boolean;
+          unitLabel: string | null;
+          voteId: string;
+          weight: number;
+        }[];
+        IsReading: true;
+      };
+      my_votes_by_rules: {
+        Args: { propertyId: string };
+        Returns: { personId: string; unitId: string | null; unitLabel: string | null }[];
         IsReading: true;
       };
       my_waiting_counts: { Args: Record<never, never>; Returns: unknown; IsReading: true };
@@ -17105,11 +19454,17 @@ export interface Database {
       };
       note_received_fault: { Args: { fault: string; receivedId: string }; Returns: undefined };
       note_test_shown: { Args: { messageId: string }; Returns: undefined };
+      note_timer_run: { Args: { timer: string }; Returns: undefined };
       note_whatsapp_problem: { Args: { phoneNumberId: string; problem: string }; Returns: undefined };
       open_card_payment: { Args: { id: string; reference: string; secret: string }; Returns: undefined };
+      open_decision: { Args: { closesAt?: string | null; decisionId: string }; Returns: undefined };
       open_invitation: {
         Args: { key: string; token: string };
         Returns: { email: string; kind: Enums['invitation_kind'] }[];
+      };
+      open_legal_file: {
+        Args: { fileId: string; kind: Enums['legal_file_kind']; leaseId: string };
+        Returns: string;
       };
       open_maintenance: {
         Args: {
@@ -17279,6 +19634,11 @@ export interface Database {
         }[];
         IsReading: true;
       };
+      publish_decision_rules: {
+        Args: { propertyId: string; rules: unknown; rulesId: string };
+        Returns: string;
+        IsRepeatable: true;
+      };
       publish_house_rules: { Args: { body: string; propertyId: string; rulesId: string }; Returns: string };
       publish_listing: { Args: { isActive: boolean; listingId: string }; Returns: string };
       publish_post: {
@@ -17291,6 +19651,7 @@ export interface Database {
         };
         Returns: string;
       };
+      published_ballots: { Args: { decisionId: string }; Returns: unknown; IsReading: true };
       rate_maintenance: {
         Args: { comment?: string; maintenanceId: string; rating: number };
         Returns: string;
@@ -17333,6 +19694,12 @@ export interface Database {
         IsReading: true;
       };
       read_issuer_access: { Args: { issuerId: string }; Returns: unknown; IsReading: true };
+      read_legal_file: { Args: { fileId: string }; Returns: unknown; IsReading: true };
+      read_legal_files: {
+        Args: { leaseId?: string | null; organizationId: string };
+        Returns: unknown;
+        IsReading: true;
+      };
       read_listing: { Args: { slug: string }; Returns: unknown; IsReading: true };
       read_notice: { Args: { isAcknowledged?: boolean; noticeId: string }; Returns: undefined };
       read_quote_request: { Args: { client: string; token: string }; Returns: unknown };
@@ -17372,6 +19739,16 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
+      record_attendance: {
+        Args: {
+          assemblyId: string;
+          attendanceId: string;
+          personId?: string | null;
+          proxyId?: string | null;
+          unitId: string;
+        };
+        Returns: string;
+      };
       record_card_settlement: {
         Args: {
           accountId: string;
@@ -17385,6 +19762,7 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
+      record_departure: { Args: { attendanceId: string }; Returns: undefined };
       record_ecf_annulment: {
         Args: { claimId: string; file: string; notAnnulled: unknown; now?: string };
         Returns: undefined;
@@ -17836,6 +20214,7 @@ export interface Database {
       };
       revoke_calendar_feed: { Args: { feedId: string }; Returns: string };
       revoke_invitation: { Args: { invitationId: string }; Returns: string };
+      revoke_proxy: { Args: { proxyId: string }; Returns: undefined };
       revoke_quote_request: { Args: { quoteRequestId: string }; Returns: string };
       run_organization_jobs: { Args: { now?: string; organizationId: string }; Returns: unknown };
       save_accounting_names: {
@@ -17848,6 +20227,7 @@ export interface Database {
         };
         Returns: string;
       };
+      save_assembly: { Args: { assembly: unknown; assemblyId: string; propertyId: string }; Returns: string };
       save_bill: {
         Args: { bill: unknown; billId?: string | null; lines: unknown; organizationId: string };
         Returns: string;
@@ -17886,6 +20266,7 @@ export interface Database {
         Returns: string;
       };
       save_contract_particulars: { Args: { leaseId: string; particulars: unknown }; Returns: undefined };
+      save_decision: { Args: { decision: unknown; decisionId: string; propertyId: string }; Returns: string };
       save_fiscal_issuer: {
         Args: {
           address?: string;
@@ -18044,6 +20425,7 @@ export interface Database {
         };
         Returns: string;
       };
+      seal_log: { Args: { organizationId: string }; Returns: unknown };
       search_applications: {
         Args: { organizationId: string; text: string };
         Returns: Database['public']['Views']['applications_list']['Row'][];
@@ -18244,6 +20626,7 @@ export interface Database {
         };
         IsReading: true;
       };
+      secrecy_warnings: { Args: { decisionId: string }; Returns: string[] };
       send_amendment: {
         Args: { body: string; leaseId: string; withGuarantors?: boolean };
         Returns: string;
@@ -18288,6 +20671,31 @@ export interface Database {
         Args: { channel: Enums['notification_channel']; deviceId?: string | null };
         Returns: string;
         IsRepeatable: true;
+      };
+      service_record: {
+        Args: { organizationId?: string | null };
+        Returns: {
+          answeredInTime: number;
+          answeredLate: number;
+          organizationId: string;
+          organizationName: string;
+          priority: Enums['maintenance_priority'];
+          requestCount: number;
+          resolutionHours: number;
+          responseHours: number;
+          solvedInTime: number;
+          solvedLate: number;
+        }[];
+        IsReading: true;
+      };
+      service_status: {
+        Args: Record<never, never>;
+        Returns: {
+          hourlyRanAt: string | null;
+          messageDueSince: string | null;
+          waitingRanAt: string | null;
+        }[];
+        IsReading: true;
       };
       set_application_retention: { Args: { days: number; organizationId: string }; Returns: undefined };
       set_approval_limit: {
@@ -18396,6 +20804,11 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
+      set_unit_coefficients: {
+        Args: { coefficients: unknown; denominator: number; propertyId: string };
+        Returns: number;
+      };
+      set_unit_owners: { Args: { owners: unknown; unitId: string }; Returns: number };
       set_whatsapp_sender: {
         Args: {
           displayPhone: string;
@@ -18429,6 +20842,11 @@ export interface Database {
         IsRepeatable: true;
       };
       settle_post: { Args: { isSettled: boolean; postId: string }; Returns: undefined };
+      shared_data: {
+        Args: { organizationId: string };
+        Returns: { itemCount: number; what: string }[];
+        IsReading: true;
+      };
       sign_contract: {
         Args: {
           consentVersion: string;
@@ -18439,6 +20857,10 @@ export interface Database {
           userAgent: string;
         };
         Returns: Enums['contract_status'];
+      };
+      sign_minutes: {
+        Args: { assemblyId: string; fullName: string; minutesHash: string; role: Enums['minutes_role'] };
+        Returns: undefined;
       };
       similar_payments: {
         Args: { amountMinor: number; exceptId?: string | null; leaseId: string; paidOn: string };
@@ -18460,6 +20882,7 @@ export interface Database {
       };
       snooze_notification: { Args: { id: string; until: string | null }; Returns: undefined };
       start_application_review: { Args: { applicationId: string }; Returns: string; IsRepeatable: true };
+      start_assembly: { Args: { assemblyId: string; call: number }; Returns: undefined };
       start_autopay: {
         Args: {
           amountMinor: number;
@@ -18668,6 +21091,8 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
+      withdraw_data_request: { Args: { dataRequestId: string }; Returns: undefined };
+      withdraw_decision_comment: { Args: { commentId: string }; Returns: undefined };
       withdraw_notice: {
         Args: { isRentDue?: boolean; leaseId: string; reason?: string };
         Returns: string;
@@ -18687,6 +21112,7 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
+      write_minutes: { Args: { assemblyId: string; minutes: string }; Returns: undefined };
     };
     Enums: Enums;
     CompositeTypes: Record<never, never>;

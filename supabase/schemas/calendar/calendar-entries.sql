@@ -14,12 +14,13 @@ declare
 begin
   if 'rent' = any (v_kinds) and p_organization_id in (select private.my_organization_ids('money.read')) then
     return query select * from private.charge_entries(p_organization_id, null, p_from, p_to, p_zone);
-    return query select * from private.forecast_entries(p_organization_id, null, p_from, p_to, p_zone);
-    return query select * from private.late_fee_entries(p_organization_id, null, p_from, p_to, p_zone);
+    return query select * from private.rent_entries(p_organization_id, null, p_from, p_to, p_zone);
+    return query select * from private.monthly_charge_entries(p_organization_id, null, p_from, p_to, p_zone);
     return query select * from private.payment_entries(p_organization_id, null, p_from, p_to, p_zone);
   end if;
   if 'lease' = any (v_kinds) and p_organization_id in (select private.my_organization_ids('leases.read')) then
     return query select * from private.lease_entries(p_organization_id, null, p_from, p_to, p_zone);
+    return query select * from private.legal_file_entries(p_organization_id, p_from, p_to, p_zone);
     if p_organization_id in (select private.my_organization_ids('money.read')) then
       return query select * from private.deposit_entries(p_organization_id, p_from, p_to, p_zone);
     end if;
@@ -43,6 +44,9 @@ begin
   end if;
   if 'document' = any (v_kinds) and p_organization_id in (select private.my_organization_ids('leases.read')) then
     return query select * from private.document_entries(p_organization_id, null, p_from, p_to, p_zone);
+  end if;
+  if 'decision' = any (v_kinds) and p_organization_id in (select private.my_organization_ids('portfolio.read')) then
+    return query select * from private.decision_entries(p_organization_id, null, p_from, p_to, p_zone);
   end if;
   if 'item' = any (v_kinds) and p_organization_id in (select private.my_organization_ids('portfolio.read')) then
     v_may_move := p_organization_id in (select private.my_organization_ids('calendar.write'));
@@ -80,8 +84,8 @@ declare
 begin
   if 'rent' = any (v_kinds) then
     return query select * from private.charge_entries(p_lease.organization_id, p_lease.id, p_from, p_to, p_zone);
-    return query select * from private.forecast_entries(p_lease.organization_id, p_lease.id, p_from, p_to, p_zone);
-    return query select * from private.late_fee_entries(p_lease.organization_id, p_lease.id, p_from, p_to, p_zone);
+    return query select * from private.rent_entries(p_lease.organization_id, p_lease.id, p_from, p_to, p_zone);
+    return query select * from private.monthly_charge_entries(p_lease.organization_id, p_lease.id, p_from, p_to, p_zone);
     return query select * from private.payment_entries(p_lease.organization_id, p_lease.id, p_from, p_to, p_zone);
   end if;
   if 'lease' = any (v_kinds) then
@@ -96,6 +100,10 @@ begin
   if 'document' = any (v_kinds) then
     return query select * from private.document_entries(p_lease.organization_id, p_lease.id, p_from, p_to, p_zone);
   end if;
+  -- Whoever has neither a voice nor a vote in the building is not shown what it decides.
+  if 'decision' = any (v_kinds) and p_lease.property_id in (select private.my_decision_property_ids()) then
+    return query select * from private.decision_entries(p_lease.organization_id, p_lease.property_id, p_from, p_to, p_zone);
+  end if;
   if 'item' = any (v_kinds) then
     return query select * from private.item_entries(p_lease.organization_id, p_lease.id, p_from, p_to);
   end if;
@@ -107,38 +115,53 @@ $$;
 comment on function private.tenant_entries is 'Entries between two days that concern the tenants of a lease. The caller asks whose it is.';
 
 create function private.shown_entries(
-  p_entries private.calendar_entry[], p_from date, p_to date, p_zone text, p_property_id uuid, p_assignee uuid, p_with_names boolean)
-returns table (key text, starts timestamp, last_on date, entry jsonb)
-language sql
+  p_entries private.calendar_entry[], p_from date, p_to date, p_zone text, p_property_id uuid, p_assignee uuid, p_with_names boolean,
+  p_feed_id uuid default null)
+returns table (key text, starts timestamp, last_on date, entry jsonb, fingerprint bigint)
+language plpgsql
 stable
 security definer
 set search_path = ''
+set plan_cache_mode = 'force_custom_plan'
 as $$
+begin
+  return query
   with chosen as materialized (
-    select e.*, coalesce(e.starts_on::timestamp, e.starts_at at time zone p_zone) as starts,
+    select e as said, e.*, coalesce(e.starts_on::timestamp, e.starts_at at time zone p_zone) as starts,
       coalesce(e.ends_on, (e.ends_at at time zone p_zone)::date) as last_on
     from unnest(p_entries) e
     where (p_property_id is null or e.property_id = p_property_id or e.kind = 'holiday') and (p_assignee is null or e.assignee = p_assignee)
   ), parties as materialized (
-    select coalesce(jsonb_object_agg(n.lease_id, n.names), '{}') as of_lease from (
-      select l.lease_id, jsonb_agg(pe.full_name order by t.is_primary desc, pe.full_name collate private.natural_order) as names
-      from (select distinct c.lease_id from chosen c where p_with_names) l
-      join public.lease_parties t on t.lease_id = l.lease_id join public.people pe on pe.id = t.person_id
-      group by l.lease_id) n
+    select t.lease_id, jsonb_agg(pe.full_name order by t.is_primary desc, pe.full_name collate private.natural_order) as names
+    from (select distinct c.lease_id from chosen c where p_with_names) l
+    join public.lease_parties t on t.lease_id = l.lease_id join public.people pe on pe.id = t.person_id
+    group by t.lease_id
+  ), named as materialized (
+    select c.*, p.name as property, u.label as unit, n.names,
+      hash_record_extended(row(c.said, p.name, u.label, n.names), 0) as fingerprint
+    from chosen c
+    left join public.properties p on p.id = c.property_id
+    left join public.units u on u.id = c.unit_id
+    left join parties n on n.lease_id = c.lease_id
+    where c.starts::date <= p_to and c.last_on >= p_from
+  ), known as materialized (
+    select k.key, k.fingerprint from private.calendar_feed_entries k where k.feed_id = p_feed_id and k.cancelled_at is null
   )
-  select c.key, c.starts, c.last_on, jsonb_build_object('key', c.key, 'kind', c.kind, 'rule', c.rule, 'law', c.law, 'article', c.article,
-    'starts_on', c.starts_on, 'ends_on', c.ends_on, 'starts_at', c.starts_at, 'ends_at', c.ends_at, 'time_zone', c.time_zone,
-    'facts', jsonb_strip_nulls(c.facts || jsonb_build_object('property', p.name, 'unit', u.label, 'tenants', n.of_lease -> c.lease_id::text)),
-    'record_kind', c.record_kind, 'record_id', c.record_id, 'property_id', c.property_id, 'unit_id', c.unit_id, 'lease_id', c.lease_id,
-    'assignee', c.assignee, 'can_move', c.fixed_because is null, 'fixed_because', c.fixed_because, 'done_at', c.done_at)
-  from chosen c
-  left join public.properties p on p.id = c.property_id
-  left join public.units u on u.id = c.unit_id
-  cross join parties n
-  where c.starts::date <= p_to and c.last_on >= p_from
+  select c.key, c.starts, c.last_on,
+    -- To write an entry takes longer than to know it again.
+    case when k.key is null then
+      jsonb_build_object('key', c.key, 'kind', c.kind::text, 'rule', c.rule::text, 'law', c.law, 'article', c.article,
+        'starts_on', c.starts_on, 'ends_on', c.ends_on, 'starts_at', c.starts_at, 'ends_at', c.ends_at, 'time_zone', c.time_zone,
+        'facts', jsonb_strip_nulls(c.facts || jsonb_build_object('property', c.property, 'unit', c.unit, 'tenants', c.names)),
+        'record_kind', c.record_kind, 'record_id', c.record_id, 'property_id', c.property_id, 'unit_id', c.unit_id,
+        'lease_id', c.lease_id, 'assignee', c.assignee, 'can_move', c.fixed_because is null, 'fixed_because', c.fixed_because::text,
+        'done_at', c.done_at) end,
+    c.fingerprint
+  from named c left join known k on k.key = c.key and k.fingerprint = c.fingerprint;
+end
 $$;
 comment on function private.shown_entries is
-  'Entries as they are answered, with the names of their places and, where asked for, of their tenants. starts and last_on are in p_zone.';
+  'Entries as they are answered, with the names of their places and, where asked for, of their tenants. starts and last_on are in p_zone. What the feed p_feed_id said last, by its fingerprint, is null.';
 
 create function private.check_calendar_range(p_from date, p_to date)
 returns void

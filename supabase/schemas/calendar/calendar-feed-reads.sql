@@ -1,5 +1,5 @@
 create function private.entries_of_feed(p_feed public.calendar_feeds, p_from date, p_to date, p_zone text)
-returns table (key text, starts timestamp, last_on date, entry jsonb)
+returns table (key text, starts timestamp, last_on date, entry jsonb, fingerprint bigint)
 language plpgsql
 security definer
 set search_path = ''
@@ -14,11 +14,12 @@ begin
     return query select s.* from private.shown_entries(
       array(select e from private.office_entries(p_feed.organization_id, p_from, p_to, p_feed.kinds, p_zone) e), p_from, p_to, p_zone,
       p_feed.property_id, case when p_feed.is_own_only then p_feed.user_id end,
-      p_feed.with_names and p_feed.organization_id in (select private.my_organization_ids('people.read'))) s;
+      p_feed.with_names and p_feed.organization_id in (select private.my_organization_ids('people.read')), p_feed.id) s;
   elsif p_feed.lease_id in (select private.my_lease_ids()) then
     select * into v_lease from public.leases l where l.id = p_feed.lease_id;
     return query select s.* from private.shown_entries(
-      array(select e from private.tenant_entries(v_lease, p_from, p_to, p_feed.kinds, p_zone) e), p_from, p_to, p_zone, null, null, false) s;
+      array(select e from private.tenant_entries(v_lease, p_from, p_to, p_feed.kinds, p_zone) e), p_from, p_to, p_zone, null, null, false,
+      p_feed.id) s;
   else
     perform private.fail('not_found');
   end if;
@@ -26,7 +27,7 @@ begin
 end
 $$;
 comment on function private.entries_of_feed is
-  'What a feed says between two days, with the rights that its owner has now. Refuses with not_found where they have none left.';
+  'What a feed says between two days, with the rights that its owner has now; the entry is null where it said the same last. Refuses with not_found where its owner has no right left.';
 
 create function private.number_changes(p_feed public.calendar_feeds, p_from date, p_to date, p_zone text)
 returns void
@@ -35,18 +36,17 @@ security definer
 set search_path = ''
 as $$
   with said as materialized (
-    select e.key, e.last_on, e.entry from private.entries_of_feed(p_feed, p_from, p_to, p_zone) e
+    select e.key, e.last_on, e.entry, e.fingerprint from private.entries_of_feed(p_feed, p_from, p_to, p_zone) e
   ), known as materialized (
-    select k.key, k.entry, k.cancelled_at, k.last_on from private.calendar_feed_entries k where k.feed_id = p_feed.id
-  ), changed as materialized (
-    -- Most often nothing is: then nothing is written.
-    select s.* from said s left join known k on k.key = s.key
-    where k.key is null or k.entry <> s.entry or k.cancelled_at is not null
+    select k.key, k.cancelled_at, k.last_on from private.calendar_feed_entries k where k.feed_id = p_feed.id
   ), written as (
-    insert into private.calendar_feed_entries as k (feed_id, key, last_on, entry)
-    select p_feed.id, c.key, c.last_on, c.entry from changed c
-    on conflict (feed_id, key) do update set last_on = excluded.last_on, entry = excluded.entry, sequence = k.sequence + 1,
-      changed_at = now(), cancelled_at = null
+    -- Most often nothing is different: then nothing is written.
+    insert into private.calendar_feed_entries as k (feed_id, key, last_on, entry, fingerprint)
+    select p_feed.id, s.key, s.last_on, s.entry, s.fingerprint from said s where s.entry is not null
+    on conflict (feed_id, key) do update set last_on = excluded.last_on, entry = excluded.entry, fingerprint = excluded.fingerprint,
+      -- A fingerprint may differ, as after an update of the server, and the entry be the same.
+      sequence = k.sequence + (k.entry <> excluded.entry or k.cancelled_at is not null)::integer,
+      changed_at = case when k.entry <> excluded.entry or k.cancelled_at is not null then now() else k.changed_at end, cancelled_at = null
   ), unsaid as materialized (
     select k.key, k.last_on < p_from or coalesce(k.cancelled_at < now() - interval '30 days', false) as is_over
     from known k left join said s on s.key = k.key where s.key is null
@@ -71,6 +71,7 @@ declare
   v_organization public.organizations;
   v_today date;
   v_etag text;
+  v_changed_at timestamptz;
 begin
   if p_token_hash is null or p_token_hash !~ '^[0-9a-f]{64}$' then
     perform private.fail('not_found');
@@ -86,12 +87,12 @@ begin
   perform private.number_changes(v_feed, v_today - 90, v_today + 400, v_organization.time_zone);
   update public.calendar_feeds set last_read_at = now(), last_reader = left(btrim(coalesce(p_reader, '')), 120) where id = v_feed.id;
   -- Whatever is new or different is the latest; whatever is forgotten is missing in the count.
-  v_etag := (select md5(concat_ws('/', v_feed.name, v_organization.name, count(*), max(k.changed_at), sum(k.sequence)))
-    from private.calendar_feed_entries k where k.feed_id = v_feed.id);
+  select md5(concat_ws('/', v_feed.name, v_organization.name, count(*), max(k.changed_at), sum(k.sequence))), max(k.changed_at)
+  into v_etag, v_changed_at from private.calendar_feed_entries k where k.feed_id = v_feed.id;
   return jsonb_build_object('etag', v_etag, 'name', v_feed.name, 'organization', v_organization.name,
     'time_zone', v_organization.time_zone, 'is_tenant', v_feed.lease_id is not null,
     'language', coalesce((select p.locale from public.profiles p where p.id = v_feed.user_id), 'es'),
-    'changed_at', (select max(k.changed_at) from private.calendar_feed_entries k where k.feed_id = v_feed.id),
+    'changed_at', v_changed_at,
     'entries', case when v_etag is distinct from p_if_none_match then (
       select coalesce(jsonb_agg(k.entry || jsonb_build_object('sequence', k.sequence, 'changed_at', k.changed_at,
         'is_cancelled', k.cancelled_at is not null) order by k.key), '[]')

@@ -79,3 +79,17 @@ end
 $$;
 select private.declare_verb('import_calendar_items', 'calendar.write', p_repeatable => true, p_comment =>
   'Takes over items of another calendar, at most 2,000: [{uid, …}] as save_calendar_item takes them, a reminder where no kind is given, with exdates: [day] of a series. One with a uid that came before is changed and not added again. Returns {added, changed, unchanged, refused: [{position, uid, code}]}; what is refused stops none of the others. Errors: not_allowed, value_malformed, import_size.');
+
+create function private.count_calendar_fetch(p_organization_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_permission(p_organization_id, 'calendar.write');
+  perform private.count_attempt('calendar fetch', private.require_user()::text, 6, interval '1 minute');
+end
+$$;
+select private.declare_verb('count_calendar_fetch', 'calendar.write', p_comment =>
+  'Counts that the caller has a calendar fetched from an address, before it is: six a minute. Errors: not_allowed, rate_limited.');

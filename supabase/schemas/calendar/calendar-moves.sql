@@ -6,7 +6,8 @@ set search_path = ''
 as $$
   select case
     when k.name in ('rent', 'charge', 'late_fee', 'instalment', 'lease_start', 'lease_end', 'rent_step') then 'lease_terms'
-    when k.name in ('notice_last_day', 'deposit_reasons_day') then 'law'
+    when k.name in ('notice_last_day', 'deposit_reasons_day', 'take_over_last_day') then 'law'
+    when k.name in ('demand_pay_day', 'hearing') then 'legal_file'
     when k.name like 'tax\_%' or k.name in ('receipt_range_ends', 'certificate_ends') then 'tax'
     when k.name in ('bill', 'bill_repeats', 'report', 'card_claim', 'autopay', 'card_ends') then 'books'
     when k.name like 'service\_level\_%' then 'service_level'

@@ -1,13 +1,18 @@
 create function private.rental_law_on(p_matter text, p_use public.unit_use, p_day date)
 returns private.rental_law
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select r from private.rental_law r
+declare
+  v_rule private.rental_law;
+begin
+  select * into v_rule from private.rental_law r
   where r.matter = p_matter and (r.unit_use is null or r.unit_use = p_use) and r.valid_from <= p_day
-    and (r.valid_to is null or p_day <= r.valid_to) limit 1
+    and (r.valid_to is null or p_day <= r.valid_to) limit 1;
+  return v_rule;
+end
 $$;
 comment on function private.rental_law_on is 'The rule of the law on rentals that holds on a day; null where the law is silent.';
 

@@ -1,13 +1,13 @@
 -- What is posted and what will be, from the functions that post it: an entry keeps its key when its day comes.
-create function private.part_key(p_lease public.leases, p_period_start date)
+create function private.part_key(p_lease_id uuid, p_bill_from date, p_period_start date)
 returns text
 language plpgsql
 immutable
 set search_path = ''
 as $$
 begin
-  return p_lease.id || '/' || to_char(p_period_start, 'YYYY-MM')
-    || case when p_period_start = greatest(date_trunc('month', p_period_start::timestamp)::date, p_lease.bill_from) then ''
+  return p_lease_id || '/' || to_char(p_period_start, 'YYYY-MM')
+    || case when p_period_start = greatest(date_trunc('month', p_period_start::timestamp)::date, p_bill_from) then ''
       else '/' || p_period_start end;
 end
 $$;
@@ -24,7 +24,7 @@ set plan_cache_mode = 'force_custom_plan'
 as $$
 begin
   return query
-    select case when c.kind = 'rent' and not c.is_adjustment then 'rent/' || private.part_key(l, c.period_start)
+    select case when c.kind = 'rent' and not c.is_adjustment then 'rent/' || private.part_key(c.lease_id, l.bill_from, c.period_start)
         when c.recurring_charge_id is not null then 'charge/' || c.recurring_charge_id || '/' || c.period_start
         else 'charge/' || c.id end,
       'rent'::public.calendar_kind, case when c.kind = 'rent' then 'rent_due' else 'charge_due' end::public.calendar_rule,
@@ -42,7 +42,7 @@ end
 $$;
 comment on function private.charge_entries is 'When charges that are posted are due.';
 
-create function private.forecast_entries(p_organization_id uuid, p_lease_id uuid, p_from date, p_to date, p_zone text)
+create function private.rent_entries(p_organization_id uuid, p_lease_id uuid, p_from date, p_to date, p_zone text)
 returns setof private.calendar_entry
 language plpgsql
 stable
@@ -52,33 +52,68 @@ set plan_cache_mode = 'force_custom_plan'
 as $$
 begin
   return query
-    select (e.entry).* from (
-      select l, private.late_fee_rule_of(l) as late_rule from public.leases l
-      where l.organization_id = p_organization_id and (p_lease_id is null or l.id = p_lease_id)
-        and l.status in ('signed', 'active', 'notice_given', 'month_to_month', 'ended', 'terminated', 'renewed')
-        and (l.status in ('active', 'signed', 'month_to_month') or l.charged_through is null
-          or l.charged_through < coalesce(l.ended_on, l.ends_on))
-        and coalesce(l.charged_through, l.bill_from - 1) < p_to
-    ) x
-    cross join lateral private.rent_parts_of(x.l, p_to, true) p
-    cross join lateral (
-      select row('rent/' || private.part_key(x.l, p.period_start), 'rent', 'rent_due', null, null, p.due_on, p.due_on, null, null, p_zone,
-        jsonb_build_object('charge_kind', 'rent', 'amount_minor', p.amount_minor, 'outstanding_minor', p.amount_minor,
-          'currency', (x.l).currency, 'period_start', p.period_start, 'period_end', p.period_end, 'is_posted', false),
-        'lease', (x.l).id, (x.l).property_id, (x.l).unit_id, (x.l).id, null, 'lease_terms', null)::private.calendar_entry as entry
-      where p.due_on between p_from and p_to
-      union all
-      select private.late_entry(x.l, x.late_rule, p.period_start, p.due_on, p.amount_minor, p.amount_minor, p_zone, 'lease', (x.l).id)
-      where (x.late_rule).kind <> 'none' and private.first_late_day(x.late_rule, p.due_on) between p_from and p_to
-      -- Each entry is made once: pulled up, it would be made anew for each of its columns.
-      offset 0
-    ) e
-    where p.amount_minor > 0;
+  with parts as materialized (
+    select p.lease_id, l.property_id, l.unit_id, l.currency::text as currency, p.period_start, p.period_end, p.amount_minor, p.due_on,
+      private.part_key(p.lease_id, l.bill_from, p.period_start) as key
+    from private.rent_parts(p_organization_id, p_lease_id, p_to, true) p
+    join public.leases l on l.id = p.lease_id
+    where p.amount_minor > 0
+  ), open as materialized (
+    -- Rent that can be late: what comes, and what is posted and has not brought its fee.
+    select p.lease_id, p.property_id, p.unit_id, p.currency, p.key, p.due_on, p.amount_minor, p.amount_minor as outstanding_minor,
+      'lease' as record_kind, p.lease_id as record_id, null::public.charges as charge
+    from parts p
+    union all
+    select c.lease_id, l.property_id, l.unit_id, l.currency::text, private.part_key(c.lease_id, l.bill_from, c.period_start), c.due_on,
+      c.amount_minor - c.credited_minor, c.outstanding_minor, 'charge', c.id, c
+    from public.charges c
+    join public.leases l on l.id = c.lease_id
+    where c.organization_id = p_organization_id and c.kind = 'rent' and c.outstanding_minor > 0 and not c.is_adjustment
+      and c.due_on between p_from - 61 and p_to and (p_lease_id is null or c.lease_id = p_lease_id)
+      and c.due_on >= (l.created_at at time zone p_zone)::date
+      and not exists (select 1 from public.charges f where f.late_fee_for = c.id and f.paid_in_time_by is null)
+  ), rules as materialized (
+    select l.id as lease_id, r as rule from (select distinct o.lease_id from open o) o
+    join public.leases l on l.id = o.lease_id
+    cross join lateral private.late_fee_rule_of(l) r
+    where r.kind <> 'none'
+  )
+  select 'rent/' || p.key, 'rent'::public.calendar_kind, 'rent_due'::public.calendar_rule, null::text, null::text, p.due_on, p.due_on,
+    null::timestamptz, null::timestamptz, p_zone,
+    jsonb_build_object('charge_kind', 'rent', 'amount_minor', p.amount_minor, 'outstanding_minor', p.amount_minor,
+      'currency', p.currency, 'period_start', p.period_start, 'period_end', p.period_end, 'is_posted', false),
+    'lease', p.lease_id, p.property_id, p.unit_id, p.lease_id, null::uuid, 'lease_terms'::public.calendar_fixed_reason, null::timestamptz
+  from parts p
+  where p.due_on between p_from and p_to
+  union all
+  select 'late_fee/' || o.key, 'rent', 'late_fee_day', null, null, d.day, d.day, null, null, p_zone,
+    jsonb_build_object('amount_minor',
+      private.late_fee_to_post(r.rule, o.due_on, o.amount_minor, o.outstanding_minor, 0, 0, 0, null, d.day),
+      'outstanding_minor', o.outstanding_minor, 'currency', o.currency, 'due_on', o.due_on),
+    o.record_kind, o.record_id, o.property_id, o.unit_id, o.lease_id, null, 'lease_terms', null
+  from open o
+  join rules r on r.lease_id = o.lease_id
+  cross join lateral (select private.first_late_day(r.rule, o.due_on) as day offset 0) d
+  where d.day between p_from and p_to and (o.record_kind = 'lease' or not private.plan_covers(o.charge, d.day));
+end
+$$;
+comment on function private.rent_entries is
+  'When rent will be due that is not posted yet, and from when rent that is open brings a late fee that it has not brought yet, posted or not.';
+
+create function private.monthly_charge_entries(p_organization_id uuid, p_lease_id uuid, p_from date, p_to date, p_zone text)
+returns setof private.calendar_entry
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = 'force_custom_plan'
+as $$
+begin
   return query
     select 'charge/' || r.id || '/' || p.period_start, 'rent'::public.calendar_kind, 'charge_due'::public.calendar_rule, null::text,
       null::text, p.due_on, p.due_on, null::timestamptz, null::timestamptz, p_zone,
-      jsonb_strip_nulls(jsonb_build_object('charge_kind', r.kind, 'title', nullif(r.description, ''), 'amount_minor', p.amount_minor,
-        'outstanding_minor', p.amount_minor, 'currency', r.currency, 'period_start', p.period_start, 'period_end', p.period_end,
+      jsonb_strip_nulls(jsonb_build_object('charge_kind', r.kind::text, 'title', nullif(r.description, ''), 'amount_minor', p.amount_minor,
+        'outstanding_minor', p.amount_minor, 'currency', r.currency::text, 'period_start', p.period_start, 'period_end', p.period_end,
         'is_posted', false)),
       'lease', l.id, l.property_id, l.unit_id, l.id, null::uuid, 'lease_terms'::public.calendar_fixed_reason, null::timestamptz
     from public.recurring_charges r
@@ -88,52 +123,7 @@ begin
       and l.status in ('signed', 'active', 'notice_given', 'month_to_month') and p.amount_minor > 0 and p.due_on between p_from and p_to;
 end
 $$;
-comment on function private.forecast_entries is
-  'When rent and monthly charges will be due that are not posted yet, and from when they would bring a late fee, as things stand.';
-
-create function private.late_entry(p_lease public.leases, p_rule public.late_fee_rules, p_period_start date, p_due_on date,
-  p_amount_minor bigint, p_outstanding_minor bigint, p_zone text, p_record_kind text, p_record_id uuid)
-returns private.calendar_entry
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  v_day date := private.first_late_day(p_rule, p_due_on);
-begin
-  return row('late_fee/' || private.part_key(p_lease, p_period_start), 'rent', 'late_fee_day', null, null, v_day, v_day, null, null, p_zone,
-    jsonb_build_object('amount_minor', private.late_fee_to_post(p_rule, p_due_on, p_amount_minor, p_outstanding_minor, 0, 0, 0, null, v_day),
-      'outstanding_minor', p_outstanding_minor, 'currency', p_lease.currency, 'due_on', p_due_on),
-    p_record_kind, p_record_id, p_lease.property_id, p_lease.unit_id, p_lease.id, null, 'lease_terms', null)::private.calendar_entry;
-end
-$$;
-comment on function private.late_entry is 'From when rent that is not paid brings a late fee, and how much that day.';
-
-create function private.late_fee_entries(p_organization_id uuid, p_lease_id uuid, p_from date, p_to date, p_zone text)
-returns setof private.calendar_entry
-language plpgsql
-stable
-security definer
-set search_path = ''
-set plan_cache_mode = 'force_custom_plan'
-as $$
-begin
-  return query
-    select e.* from public.charges c
-    join public.leases l on l.id = c.lease_id
-    cross join lateral private.late_fee_rule_of(l) r
-    cross join lateral private.late_entry(l, r, c.period_start, c.due_on, c.amount_minor - c.credited_minor, c.outstanding_minor, p_zone,
-      'charge', c.id) e
-    where c.organization_id = p_organization_id and c.kind = 'rent' and c.outstanding_minor > 0 and not c.is_adjustment
-      and c.due_on between p_from - 61 and p_to and (p_lease_id is null or c.lease_id = p_lease_id)
-      and c.due_on >= (l.created_at at time zone p_zone)::date
-      and r.kind <> 'none' and private.first_late_day(r, c.due_on) between p_from and p_to
-      and not exists (select 1 from public.charges f where f.late_fee_for = c.id and f.paid_in_time_by is null)
-      and not private.plan_covers(c, private.first_late_day(r, c.due_on));
-end
-$$;
-comment on function private.late_fee_entries is
-  'From when posted rent that is still open brings a late fee that it has not brought yet.';
+comment on function private.monthly_charge_entries is 'When monthly charges will be due that are not posted yet, as things stand.';
 
 create function private.payment_entries(p_organization_id uuid, p_lease_id uuid, p_from date, p_to date, p_zone text)
 returns setof private.calendar_entry

@@ -1,16 +1,18 @@
 -- Kinds are what a reader chooses by; the rule says why an entry stands on its day. Screens have a text for each.
 create type public.calendar_kind as enum (
-  'rent', 'lease', 'tax', 'books', 'maintenance', 'reservation', 'notice', 'document', 'item', 'holiday');
+  'rent', 'lease', 'tax', 'books', 'maintenance', 'reservation', 'notice', 'document', 'decision', 'item', 'holiday');
 create type public.calendar_rule as enum (
   'rent_due', 'charge_due', 'late_fee_day', 'instalment_due', 'autopay_charge', 'autopay_card_ends',
-  'lease_start', 'lease_end', 'rent_step', 'notice_last_day', 'deposit_reasons_day',
+  'lease_start', 'lease_end', 'rent_step', 'notice_last_day', 'deposit_reasons_day', 'take_over_last_day',
+  'demand_pay_day', 'hearing',
   'tax_606', 'tax_607', 'tax_608', 'tax_it1', 'tax_ir17', 'tax_ir1', 'tax_ir2', 'tax_ipi', 'receipt_range_ends', 'certificate_ends',
   'bill_due', 'bill_repeats', 'report_sent', 'card_claim_answer',
   'repair_visit', 'service_level_response', 'service_level_resolution',
-  'area_reserved', 'notice_published', 'document_due', 'visit', 'task', 'reminder', 'holiday');
+  'area_reserved', 'notice_published', 'document_due',
+  'assembly_starts', 'assembly_second_call', 'decision_closes', 'visit', 'task', 'reminder', 'holiday');
 -- Why an entry stays where it is, or null where it may be moved.
 create type public.calendar_fixed_reason as enum (
-  'lease_terms', 'law', 'tax', 'books', 'service_level', 'reservation', 'notice', 'document', 'holiday', 'done', 'not_allowed');
+  'lease_terms', 'law', 'legal_file', 'tax', 'books', 'service_level', 'reservation', 'notice', 'document', 'decision', 'holiday', 'done', 'not_allowed');
 create type public.calendar_item_kind as enum ('visit', 'task', 'reminder');
 create type public.calendar_frequency as enum ('daily', 'weekly', 'monthly', 'yearly');
 -- All day: starts_on and ends_on, both inclusive. Timed: starts_at and ends_at, read in time_zone.

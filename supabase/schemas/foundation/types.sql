@@ -2,7 +2,7 @@ create type public.currency_code as enum ('DOP', 'USD');
 create type public.user_type as enum ('owner', 'manager', 'tenant', 'admin');
 create type public.membership_role as enum ('owner', 'manager', 'accountant', 'maintenance', 'viewer');
 create type public.organization_kind as enum ('person', 'company', 'enterprise');
-create type public.invitation_kind as enum ('member', 'tenant');
+create type public.invitation_kind as enum ('member', 'tenant', 'co_owner');
 create type public.property_type as enum (
   'single_family', 'multi_family', 'apartment_complex', 'condominium', 'commercial', 'mixed');
 create type public.unit_use as enum ('dwelling', 'commercial');

@@ -69,41 +69,76 @@ $$;
 comment on function private.runs_on is
   'Whether a lease will go on month to month after its term, as things stand.';
 
-create function private.rent_parts_of(p_lease public.leases, p_through date, p_is_forecast boolean)
-returns table (period_start date, period_end date, amount_minor bigint, due_on date)
-language sql
+create function private.rent_parts(p_organization_id uuid, p_lease_id uuid, p_through date, p_is_forecast boolean)
+returns table (lease_id uuid, period_start date, period_end date, amount_minor bigint, due_on date)
+language plpgsql
 stable
 security definer
 set search_path = ''
+set plan_cache_mode = 'force_custom_plan'
 as $$
-  with charged as materialized (
-    select c.period_start, c.amount_minor from public.charges c
-    where c.lease_id = p_lease.id and c.kind = 'rent'
-      and c.period_start >= date_trunc('month', greatest(p_lease.charged_through + 1, p_lease.bill_from)::timestamp)
+begin
+  return query
+  with terms as materialized (
+    select l.id, l.bill_from, l.charged_through, l.ends_on, l.due_day, l.proration_method as method,
+      case when l.status = 'month_to_month' then l.ended_on else coalesce(l.ended_on, l.ends_on) end as to_on,
+      p_is_forecast and l.ends_on < p_through and private.runs_on(l) as runs_on
+    from public.leases l
+    -- A lease that ended before its last days were charged owes them all the same.
+    where l.organization_id = p_organization_id and (p_lease_id is null or l.id = p_lease_id)
+      and (l.status in ('active', 'notice_given', 'month_to_month', 'ended', 'terminated', 'renewed') or p_is_forecast and l.status = 'signed')
+      and (l.status = 'month_to_month' or p_is_forecast and l.status in ('active', 'signed') or l.charged_through is null
+        or l.charged_through < coalesce(l.ended_on, l.ends_on))
+      and coalesce(l.charged_through, l.bill_from - 1) < p_through
+  ), charged as materialized (
+    select t.id as lease_id, c.period_start, c.amount_minor from terms t
+    cross join lateral (select date_trunc('month', greatest(t.charged_through + 1, t.bill_from)::timestamp)::date as first_day) o
+    -- In two parts, each with an index: what was charged before is not read, however long a lease is.
+    cross join lateral (
+      select r.period_start, r.amount_minor from public.charges r
+      where r.lease_id = t.id and r.kind = 'rent' and r.reversed_at is null and not r.is_adjustment and r.period_start >= o.first_day
+      union all
+      select r.period_start, r.amount_minor from public.charges r
+      where r.lease_id = t.id and r.kind = 'rent' and (r.reversed_at is not null or r.is_adjustment) and r.period_start >= o.first_day
+      offset 0) c
+  ), steps as materialized (
+    select s.lease_id, s.starts_on, s.rent_minor,
+      coalesce(lead(s.starts_on) over (partition by s.lease_id order by s.starts_on), 'infinity') as next_on
+    from terms t join public.lease_rent_steps s on s.organization_id = p_organization_id and s.lease_id = t.id
+  ), months as materialized (
+    select t.*, s.is_after_term, d.first_day, d.last_day, greatest(d.first_day, t.bill_from) as from_on, p.period_start, p.period_end
+    from terms t
+    cross join lateral (
+      select false as is_after_term, t.bill_from as since, t.to_on as until
+      union all
+      select true, greatest(t.ends_on + 1, t.bill_from), null where t.runs_on) s
+    cross join lateral generate_series(date_trunc('month', greatest(t.charged_through + 1, s.since)::timestamp),
+      date_trunc('month', least(p_through, s.until)::timestamp), '1 month') g (at)
+    cross join lateral (select g.at::date as first_day, (g.at + interval '1 month')::date - 1 as last_day) d
+    cross join lateral (select greatest(d.first_day, s.since, t.charged_through + 1) as period_start,
+      least(d.last_day, s.until) as period_end) p
+    where p.period_start <= p.period_end and p.period_start <= p_through
   )
-  select p.period_start, p.period_end,
+  select m.id, m.period_start, m.period_end,
+    -- Most are months that no step cuts.
+    case when s.rent_minor is null then private.rent_of_period(m.id, m.method, m.from_on, m.period_end)
+      when m.from_on = m.first_day and m.period_end = m.last_day then s.rent_minor
+      else private.part_of_month(s.rent_minor, m.method, m.from_on, m.period_end) end
     -- A lease that runs on in mid-month has paid a part of the month already: both parts are never more than the whole.
-    private.rent_of_period(p_lease.id, p_lease.proration_method, greatest(g.at::date, p_lease.bill_from), p.period_end)
-      - case when s.runs_on and g.at::date <= p_lease.ends_on and coalesce(p_lease.charged_through, p_lease.bill_from - 1) < p_lease.ends_on
-        then private.rent_of_period(p_lease.id, p_lease.proration_method, greatest(g.at::date, p_lease.bill_from), p_lease.ends_on)
-        else coalesce((select sum(c.amount_minor)::bigint from charged c
-          where c.period_start >= g.at::date and c.period_start < p.period_start), 0) end,
-    greatest(g.at::date + p_lease.due_day - 1, p.period_start)
-  from (
-    select false as runs_on, p_lease.bill_from as from_on,
-      case when p_lease.status = 'month_to_month' then p_lease.ended_on else coalesce(p_lease.ended_on, p_lease.ends_on) end as to_on
-    union all
-    select true, greatest(p_lease.ends_on + 1, p_lease.bill_from), null where p_is_forecast and private.runs_on(p_lease)
-  ) s
-  cross join lateral generate_series(date_trunc('month', greatest(p_lease.charged_through + 1, s.from_on)::timestamp),
-    date_trunc('month', least(p_through, s.to_on)::timestamp), '1 month') g (at)
-  cross join lateral (select greatest(g.at::date, s.from_on, p_lease.charged_through + 1) as period_start,
-    least((g.at + interval '1 month')::date - 1, s.to_on) as period_end) p
-  where p.period_start <= p.period_end and p.period_start <= p_through
-    and not exists (select 1 from charged c where c.period_start = p.period_start)
+    - case when m.period_start = m.first_day then 0
+      when m.is_after_term and m.first_day <= m.ends_on and coalesce(m.charged_through, m.bill_from - 1) < m.ends_on
+        then case when s.rent_minor is null then private.rent_of_period(m.id, m.method, m.from_on, m.ends_on)
+          else private.part_of_month(s.rent_minor, m.method, m.from_on, m.ends_on) end
+      else coalesce((select sum(c.amount_minor)::bigint from charged c
+        where c.lease_id = m.id and c.period_start >= m.first_day and c.period_start < m.period_start), 0) end,
+    greatest(m.first_day + m.due_day - 1, m.period_start)
+  from months m
+  left join steps s on s.lease_id = m.id and s.starts_on <= m.from_on and s.next_on > m.period_end
+  where not exists (select 1 from charged c where c.lease_id = m.id and c.period_start = m.period_start);
+end
 $$;
-comment on function private.rent_parts_of is
-  'The rent of a lease that begins up to a day and is not charged yet, month by month, prorated; a forecast goes on after a term that will run on.';
+comment on function private.rent_parts is
+  'The rent of the leases of an organisation, or of one, that begins up to a day and is not charged yet, month by month, prorated; a forecast has leases that are signed, and goes on after a term that will run on.';
 
 create function private.advance_leases(p_organization_id uuid, p_today date)
 returns integer

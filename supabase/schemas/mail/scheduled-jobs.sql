@@ -15,12 +15,8 @@ begin
       p.period_start, p.period_end, p.amount_minor as amount, p.due_on,
       -- Each lease has one part of a month: which of them is posted first changes no amount.
       row_number() over (order by p.period_start, l.created_at, l.id) as position
-    from public.leases l
-    cross join lateral private.rent_parts_of(l, p_today, false) p
-    -- A lease that ended before its last days were charged owes them all the same.
-    where l.organization_id = p_organization_id and l.status in ('active', 'notice_given', 'month_to_month', 'ended', 'terminated', 'renewed')
-      and (l.status = 'month_to_month' or l.charged_through is null or l.charged_through < coalesce(l.ended_on, l.ends_on))
-      and coalesce(l.charged_through, l.bill_from - 1) < p_today
+    from private.rent_parts(p_organization_id, null, p_today, false) p
+    join public.leases l on l.id = p.lease_id
   ), advanced as (
     update public.leases l set charged_through = d.period_end
     from (select lease_id, max(period_end) as period_end from due group by lease_id) d where l.id = d.lease_id

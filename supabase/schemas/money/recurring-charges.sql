@@ -124,21 +124,24 @@ select private.declare_verb('end_recurring_charge', 'money.write', p_comment =>
 -- What is charged every month beside the rent follows the lease's way to prorate where the lease has only a part of a month.
 create function private.part_of_month(p_amount_minor bigint, p_method public.proration_method, p_from date, p_to date)
 returns bigint
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
+declare
+  v_days integer := p_to - p_from + 1;
+  v_first date := date_trunc('month', p_from::timestamp);
+  v_days_in_month integer := (v_first + interval '1 month')::date - v_first;
+begin
   -- The rule of partOfMonth in src/domain/rent-schedule.ts, to the cent.
-  select case
+  return case
     when p_to < p_from then 0
-    when p_method = 'none' or d.days = d.days_in_month then p_amount_minor
-    when p_method = 'thirty_days' then div(2 * p_amount_minor::numeric * d.days + 30, 60)
-    when p_method = 'calendar_month' then div(2 * p_amount_minor::numeric * d.days + d.days_in_month, 2 * d.days_in_month)
-    else div(2 * p_amount_minor::numeric * 12 * d.days + 365, 730)
-  end::bigint
-  from (select p_to - p_from + 1 as days,
-    (date_trunc('month', p_from::timestamp) + interval '1 month')::date - date_trunc('month', p_from::timestamp)::date
-      as days_in_month) d
+    when p_method = 'none' or v_days = v_days_in_month then p_amount_minor
+    when p_method = 'thirty_days' then div(2 * p_amount_minor::numeric * v_days + 30, 60)
+    when p_method = 'calendar_month' then div(2 * p_amount_minor::numeric * v_days + v_days_in_month, 2 * v_days_in_month)
+    else div(2 * p_amount_minor::numeric * 12 * v_days + 365, 730)
+  end;
+end
 $$;
 comment on function private.part_of_month is
   'What an amount a month comes to for days of one calendar month, in minor units, by a way to prorate; the whole month is the whole amount.';

@@ -6,14 +6,15 @@ create type public.notification_event as enum (
   'account_security', 'autopay_announced', 'autopay_changed', 'autopay_failed', 'autopay_stopped', 'calendar_reminder',
   'certificate_ending', 'contract_decided', 'contract_to_sign', 'ecf_alarm', 'fiscal_receipt_issued', 'lease_ending',
   'maintenance_urgent', 'plan_answered', 'plan_requested', 'preventive_opened', 'quote_received', 'report_ready',
-  'report_scheduled', 'test', 'unit_moved', 'vendor_document_ending', 'visit_planned', 'work_order_to_approve');
+  'report_scheduled', 'test', 'unit_moved', 'vendor_document_ending', 'visit_planned', 'work_order_to_approve',
+  'assembly_called', 'decision_closed', 'decision_closing', 'decision_opened', 'data_answered', 'data_requested');
 create type public.notification_channel as enum ('in_app', 'email', 'push', 'whatsapp');
 create type public.notification_cadence as enum ('off', 'at_once', 'daily', 'weekly');
 -- What a notification is about, and opens.
 create type public.notification_record as enum (
-  'account', 'application', 'area_reservation', 'autopay', 'bill', 'calendar_event', 'contract', 'conversation', 'document',
+  'account', 'application', 'area_reservation', 'assembly', 'autopay', 'bill', 'calendar_event', 'contract', 'conversation', 'decision', 'document',
   'document_request', 'fiscal_invoice', 'house_rules', 'lease', 'maintenance_request', 'notice', 'parcel', 'payment',
-  'preventive_plan', 'report_file', 'report_schedule', 'signing_certificate', 'vendor', 'work_order');
+  'preventive_plan', 'report_file', 'report_schedule', 'signing_certificate', 'vendor', 'work_order', 'data_request');
 -- A number of WhatsApp Business: the first message shows whether its token works.
 create type public.whatsapp_sender_status as enum ('active', 'failing', 'off');
 -- How a message went, hop by hop: what a test shows. src/domain/notifications/events.ts has them too.

@@ -6,8 +6,9 @@ stable
 set search_path = ''
 as $$
   select exists (select 1 from public.memberships m where m.user_id = p.id),
-    exists (select 1 from public.lease_tenants t where t.user_id = p.id), p.last_area
+    exists (select 1 from public.lease_tenants t where t.user_id = p.id)
+      or exists (select 1 from public.unit_owners o where o.person_id in (select private.my_person_ids())), p.last_area
   from public.profiles p where p.id = (select auth.uid())
 $$;
 select private.declare_verb('my_areas', 'rows', p_comment =>
-  'Whether the caller works for an organization and rents besides what their account is for, and the area they used last. With the reader''s own rights.');
+  'Whether the caller works for an organization, and rents or owns a unit of one, besides what their account is for, and the area they used last. With the reader''s own rights.');

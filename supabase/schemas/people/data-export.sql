@@ -99,6 +99,8 @@ begin
     || private.export_words(v_user)
     || private.export_community(v_user)
     || private.export_calendar(v_user)
+    || private.export_decisions(v_user)
+    || private.export_data_requests(v_user)
     || private.export_about(v_user)
     || private.export_notifications(v_user)
     || private.export_activity(v_user);

@@ -19,7 +19,8 @@ set search_path = ''
 as $$ select extensions.digest(convert_to(coalesce(p_token, ''), 'utf8'), 'sha256') $$;
 comment on function private.token_hash is 'What is kept of a token.';
 
-create function private.issue_invitation(p_organization_id uuid, p_email text, p_role public.membership_role, p_lease_tenant_id uuid)
+create function private.issue_invitation(
+  p_organization_id uuid, p_email text, p_role public.membership_role, p_lease_tenant_id uuid, p_person_id uuid default null)
 returns uuid
 language plpgsql
 security definer
@@ -34,24 +35,26 @@ begin
   end if;
   -- Each sends a message to an address that somebody typed. Counted before the open one is replaced: it still works then.
   perform private.count_attempt('invitation address', v_email, 10, interval '1 hour');
-  if p_lease_tenant_id is not null and (select count(*) from public.invitations i
-    where i.organization_id = p_organization_id and i.kind = 'tenant' and i.created_at > now() - interval '1 day') >= 500 then
+  if p_role is null and (select count(*) from public.invitations i
+    where i.organization_id = p_organization_id and i.kind <> 'member' and i.created_at > now() - interval '1 day') >= 500 then
     perform private.fail('too_many_invitations');
   end if;
   -- A new invitation takes the place of the ones that are still open.
   update public.invitations i set revoked_at = now()
   where i.organization_id = p_organization_id and i.accepted_at is null and i.revoked_at is null
-    and i.lease_tenant_id is not distinct from p_lease_tenant_id and (p_lease_tenant_id is not null or i.email = v_email);
-  insert into public.invitations (id, organization_id, kind, email, role, lease_tenant_id, token_hash, expires_at, created_by)
+    and i.lease_tenant_id is not distinct from p_lease_tenant_id and i.person_id is not distinct from p_person_id
+    and (p_role is null or i.email = v_email);
+  insert into public.invitations
+    (id, organization_id, kind, email, role, lease_tenant_id, person_id, token_hash, expires_at, created_by)
   values (v_id, p_organization_id,
-    case when p_lease_tenant_id is null then 'member' else 'tenant' end::public.invitation_kind,
-    v_email, p_role, p_lease_tenant_id, private.token_hash(private.invitation_token(v_id)), now() + interval '7 days',
+    case when p_role is not null then 'member' when p_person_id is not null then 'co_owner' else 'tenant' end::public.invitation_kind,
+    v_email, p_role, p_lease_tenant_id, p_person_id, private.token_hash(private.invitation_token(v_id)), now() + interval '7 days',
     (select auth.uid()));
   return v_id;
 end
 $$;
 comment on function private.issue_invitation is
-  'Makes the invitation and revokes open ones for the same person; callers check the permission first. Ten an hour for one address, 500 tenants a day for one organisation.';
+  'Makes the invitation and revokes open ones for the same person; callers check the permission first. Ten an hour for one address, 500 tenants and co-owners a day for one organisation.';
 
 -- The token is made each time: only its hash is kept.
 create function private.issued_invitation(p_invitation_id uuid)
@@ -123,7 +126,8 @@ declare
   v_invitation public.invitations;
 begin
   select * into v_invitation from public.invitations i where i.id = p_invitation_id
-    and i.organization_id in (select private.my_organization_ids(case i.kind when 'tenant' then 'leases.write' else 'members.manage' end))
+    and i.organization_id in (select private.my_organization_ids(
+      case i.kind when 'tenant' then 'leases.write' when 'co_owner' then 'decisions.write' else 'members.manage' end))
   for update;
   if not found then
     perform private.fail('not_found');
@@ -134,12 +138,31 @@ begin
   where i.organization_id = v_invitation.organization_id and i.kind = v_invitation.kind and i.revoked_at is null and i.accepted_at is null
     -- Sending again withdraws the one before in the same transaction, which has one time.
     and (i.id = p_invitation_id or (i.created_at = v_invitation.revoked_at and lower(i.email) = lower(v_invitation.email)
-      and i.lease_tenant_id is not distinct from v_invitation.lease_tenant_id));
+      and i.lease_tenant_id is not distinct from v_invitation.lease_tenant_id
+      and i.person_id is not distinct from v_invitation.person_id));
   return p_invitation_id;
 end
 $$;
-select private.declare_verb('revoke_invitation', 'leases.write, members.manage', p_comment =>
+select private.declare_verb('revoke_invitation', 'leases.write, decisions.write, members.manage', p_comment =>
   'Takes an open invitation back. Errors: not_found, already_accepted.');
+
+create function private.invited_place(p_invitation public.invitations)
+returns table (property_name text, unit_label text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select string_agg(distinct p.name, ', '), string_agg(distinct u.label, ', ')
+  from public.units u join public.properties p on p.id = u.property_id
+  where u.id in (
+    select l.unit_id from public.lease_tenants t join public.leases l on l.id = t.lease_id
+    where t.id = (p_invitation).lease_tenant_id
+    union all
+    select o.unit_id from public.unit_owners o where o.person_id = (p_invitation).person_id)
+$$;
+comment on function private.invited_place is
+  'The place that an invitation is about: of a tenant what they rent, of a co-owner what they own. Null for a member.';
 
 create function private.read_invitation(p_token text)
 returns table (state text, kind public.invitation_kind, email text, role public.membership_role, organization_name text,
@@ -151,18 +174,15 @@ set search_path = ''
 as $$
   select case when i.accepted_at is not null then 'accepted' when i.revoked_at is not null then 'revoked'
       when i.expires_at <= now() then 'expired' else 'valid' end,
-    i.kind, i.email, i.role, o.name, p.name, u.label,
+    i.kind, i.email, i.role, o.name, p.property_name, p.unit_label,
     coalesce((select f.full_name from public.profiles f where f.id = i.created_by), '')
   from public.invitations i
   join public.organizations o on o.id = i.organization_id
-  left join public.lease_tenants lt on lt.id = i.lease_tenant_id
-  left join public.leases l on l.id = lt.lease_id
-  left join public.units u on u.id = l.unit_id
-  left join public.properties p on p.id = l.property_id
+  cross join lateral private.invited_place(i) p
   where i.token_hash = private.token_hash(p_token)
 $$;
 select private.declare_verb('read_invitation', 'anyone', p_callers => 'anon, authenticated', p_comment =>
-  'What an invitation is about, who invites, and its state (valid, expired, accepted, revoked), for who holds its token; no row for an unknown one. role is null for a tenant, inviter_name empty for who has no name.');
+  'What an invitation is about, who invites, and its state (valid, expired, accepted, revoked), for who holds its token; no row for an unknown one. role is null for a tenant or a co-owner, inviter_name empty for who has no name.');
 
 create function private.valid_invitation(p_token text)
 returns public.invitations
@@ -216,8 +236,9 @@ begin
     insert into public.memberships (organization_id, user_id, role)
     values (v_invitation.organization_id, v_user, v_invitation.role) on conflict do nothing;
   else
-    select p.* into v_person from public.people p join public.lease_tenants lt on lt.person_id = p.id
-    where lt.id = v_invitation.lease_tenant_id for update of p;
+    select p.* into v_person from public.people p
+    where p.id = coalesce(v_invitation.person_id,
+      (select t.person_id from public.lease_tenants t where t.id = v_invitation.lease_tenant_id)) for update;
     if v_person.user_id is not null and v_person.user_id <> v_user then
       perform private.fail('person_already_linked');
     end if;
@@ -232,7 +253,7 @@ $$;
 select private.declare_verb('accept_invitation', 'own', p_comment =>
   'The signed-in user accepts; the e-mail must be the invited one. Errors: invitation_not_found, _revoked, _expired, _already_accepted, invitation_for_someone_else, person_already_linked.');
 
--- Who accepts a tenant's invitation is called as the lease calls them, until they choose another name.
+-- Who accepts the invitation of a tenant or a co-owner is called as the office calls them, until they choose another name.
 create function private.name_invited_tenant()
 returns trigger
 language plpgsql
@@ -320,14 +341,10 @@ begin
         where v_has_account and lower(u.email) = v_invitation.email), p_language) end,
     'invitation', jsonb_build_object('kind', v_invitation.kind, 'role', v_invitation.role,
       'inviter', coalesce((select p.full_name from public.profiles p where p.id = v_invitation.created_by), ''),
-      'organization', o.name, 'property', coalesce(p.name, ''), 'unit', coalesce(u.label, ''),
+      'organization', o.name, 'property', coalesce(p.property_name, ''), 'unit', coalesce(p.unit_label, ''),
       'token', p_token, 'key', private.invitation_key(v_invitation.id),
       'expires_on', (v_invitation.expires_at at time zone o.time_zone)::date), v_key)
-  from public.organizations o
-  left join public.lease_tenants lt on lt.id = v_invitation.lease_tenant_id
-  left join public.leases l on l.id = lt.lease_id
-  left join public.units u on u.id = l.unit_id
-  left join public.properties p on p.id = l.property_id
+  from public.organizations o cross join lateral private.invited_place(v_invitation) p
   where o.id = v_invitation.organization_id;
   return null;
 end

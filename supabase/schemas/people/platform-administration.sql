@@ -40,15 +40,22 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  v_shown uuid[];
 begin
   perform private.require_platform_admin('admin_list_users');
-  return query
-    select p.id, u.email::text, p.full_name, p.user_type, p.created_at, u.last_sign_in_at
-    from public.profiles p join auth.users u on u.id = p.id
+  v_shown := array(select p.id from public.profiles p join auth.users u on u.id = p.id
     where (p_before is null or (p.created_at, p.id) < (p_before, p_before_id))
       and (coalesce(p_search, '') = '' or u.email ilike '%' || p_search || '%' or p.full_name ilike '%' || p_search || '%')
     order by p.created_at desc, p.id desc
-    limit least(greatest(coalesce(p_limit, 50), 1), 200);
+    limit least(greatest(coalesce(p_limit, 50), 1), 200));
+  -- Their landlords and employers read in their own log that somebody of the site looked.
+  perform private.log_look(v_shown, 'admin_list_users');
+  return query
+    select p.id, u.email::text, p.full_name, p.user_type, p.created_at, u.last_sign_in_at
+    from public.profiles p join auth.users u on u.id = p.id
+    where p.id = any (v_shown)
+    order by p.created_at desc, p.id desc;
 end
 $$;
 select private.declare_verb('admin_list_users', 'admin', p_comment =>

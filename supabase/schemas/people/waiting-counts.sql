@@ -39,7 +39,11 @@ as $$
         and r.read_at is null),
     'asked_documents', (select count(*) from public.document_requests d
       where d.lease_id = any (array(select private.my_asked_lease_ids())) and d.status in ('requested', 'refused')),
+    'votes_to_cast', (select count(*) from public.decision_votes v join public.decisions d on d.id = v.decision_id
+      where v.person_ids && array(select private.my_person_ids()) and not v.has_voted and d.status = 'open' and d.closes_at > now()),
+    'has_decisions', exists (select 1 from private.my_decision_property_ids()),
+    'has_lease', exists (select 1 from public.lease_tenants t where t.user_id = (select auth.uid())),
     'unread_notifications', private.unread_notification_count())
 $$;
 select private.declare_verb('my_waiting_counts', 'rows', p_comment =>
-  'What waits for the caller as a tenant: unread conversations, notices and notifications, and documents that they may still hand in.');
+  'What waits for the caller as a tenant: unread conversations, notices and notifications, documents that they may still hand in, and votes to cast. And whether they rent, and have a part in decisions.');

@@ -7,6 +7,8 @@ create table private.calendar_feed_entries (
   last_on date not null,
   -- Kept for what is cancelled: a program is told of its last days.
   entry jsonb not null,
+  -- Of what the entry is written from: one that is known again is not written again.
+  fingerprint bigint not null default 0,
   primary key (feed_id, key)
 );
 comment on table private.calendar_feed_entries is

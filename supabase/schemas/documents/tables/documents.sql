@@ -23,6 +23,7 @@ create table public.documents (
   place_unit_id uuid,
   search_name text not null generated always as (private.plain_text(name)) stored,
   shared_at timestamptz,
+  file_sha256 text check (file_sha256 ~ '^[0-9a-f]{64}$'),
   unique (organization_id, id),
   check (num_nonnulls(property_id, unit_id, lease_id, person_id) = 1),
   foreign key (organization_id, property_id) references public.properties (organization_id, id) on delete cascade,
@@ -41,6 +42,9 @@ comment on column public.documents.place_unit_id is
 comment on column public.documents.shared_at is
   'Since when its tenants see it; null while they do not, and for what was shared before this was noted.';
 
+comment on column public.documents.file_sha256 is
+  'The hash of its file as the browser that sent it counted it, for the log; null for what came before or from a tenant.';
+
 create index documents_by_property on public.documents (organization_id, property_id, created_at desc) where property_id is not null;
 create index documents_by_unit on public.documents (organization_id, unit_id, created_at desc) where unit_id is not null;
 create index documents_by_lease on public.documents (organization_id, lease_id, created_at desc) where lease_id is not null;
@@ -58,7 +62,8 @@ create index documents_search on public.documents using gin (organization_id, se
 alter table public.documents enable row level security;
 grant select, delete on public.documents to authenticated;
 grant select on public.documents to service_role;
-grant insert (id, organization_id, property_id, unit_id, lease_id, person_id, kind, name, file_type, size_bytes, is_shared),
+grant insert (id, organization_id, property_id, unit_id, lease_id, person_id, kind, name, file_type, size_bytes, is_shared,
+    file_sha256),
   update (kind, name, is_shared)
   on public.documents to authenticated;
 create policy "readers of its area and tenants it is shared with see a documen" on public.documents for select to authenticated

@@ -27,3 +27,7 @@ create trigger refuse_truncate before truncate on public.audit_log
   for each statement execute function private.refuse_change();
 create trigger refuse_change before update or delete on public.audit_log
   for each row execute function private.refuse_change();
+create trigger log_audited_change after insert on public.audit_log
+  for each row when (new.organization_id is not null and new.table_name in
+    ('memberships', 'invitations', 'organizations', 'documents', 'leases', 'lease_tenants', 'lease_guarantors', 'lease_rent_steps'))
+  execute function private.log_audited_change();

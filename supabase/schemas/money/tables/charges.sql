@@ -59,6 +59,8 @@ comment on column public.charges.recurring_charge_id is
 
 create unique index charges_one_rent_a_period on public.charges (lease_id, period_start)
   where kind = 'rent' and reversed_at is null and not is_adjustment;
+create index charges_of_rent_set_right on public.charges (lease_id, period_start)
+  where kind = 'rent' and (reversed_at is not null or is_adjustment);
 create unique index charges_one_deposit on public.charges (lease_id) where kind = 'deposit' and reversed_at is null;
 create index charges_by_lease on public.charges (lease_id, due_on desc, id desc);
 create index charges_by_due_day on public.charges (organization_id, due_on desc, id desc);

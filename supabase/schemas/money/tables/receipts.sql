@@ -36,3 +36,5 @@ create trigger keep_posted_fields before update on public.receipts for each row 
   private.keep_posted_fields('voided_at', 'void_reason');
 create trigger refuse_delete before delete on public.receipts
   for each row execute function private.refuse_change();
+create trigger log_void after update of voided_at on public.receipts
+  for each row when (old.voided_at is null and new.voided_at is not null) execute function private.log_void();

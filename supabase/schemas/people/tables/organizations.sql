@@ -39,8 +39,9 @@ create policy "managers of the organisation change it" on public.organizations
   for update to authenticated
   using (id = any (array(select private.my_organization_ids('organization.manage'))))
   with check (id = any (array(select private.my_organization_ids('organization.manage'))));
-create policy "members and tenants see the organisation" on public.organizations for select to authenticated
-  using (id = any (array(select private.my_organization_ids())) or id = any (array(select private.my_landlord_ids())));
+create policy "members, tenants and co-owners see the organisation" on public.organizations for select to authenticated
+  using (id = any (array(select private.my_organization_ids())) or id = any (array(select private.my_landlord_ids()))
+    or id = any (array(select private.my_co_owned_organization_ids())));
 
 -- What follows a change, in this order.
 create trigger check_time_zone before insert or update of time_zone on public.organizations

@@ -14,3 +14,7 @@ create index security_events_by_user on private.security_events (user_id, id des
 create unique index security_events_sign_in on private.security_events (session_id) where kind = 'signed_in';
 create unique index security_events_factor on private.security_events (factor_id, kind)
   where kind in ('factor_added', 'factor_removed');
+
+-- What follows a change, in this order.
+create trigger log_export after insert on private.security_events
+  for each row when (new.kind = 'data_exported') execute function private.log_export();

@@ -45,3 +45,5 @@ create policy "readers of leases and who signs see signatures" on public.contrac
 -- What follows a change, in this order.
 create trigger keep_signature before update on public.contract_signers
   for each row execute function private.keep_signature();
+create trigger log_signature after update of signed_at on public.contract_signers
+  for each row when (old.signed_at is null and new.signed_at is not null) execute function private.log_signature();

@@ -33,3 +33,5 @@ create policy "readers of leases and who signs see contracts" on public.contract
 -- What follows a change, in this order.
 create trigger keep_contract_version before update on public.contract_versions
   for each row execute function private.keep_contract_version();
+create trigger log_contract after insert on public.contract_versions
+  for each row execute function private.log_contract();
