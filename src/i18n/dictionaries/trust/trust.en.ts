@@ -1,0 +1,68 @@
+export const trust = {
+  title: 'Trust',
+  description: 'What matters is recorded in a log that no one can change unnoticed. Check it here.',
+  alarm: {
+    title: (p: { name: string }) => `The log of ${p.name} is not what it was`,
+    whatToDo: 'Don’t clear this browser. Take a picture of this page and ask the owner to explain.',
+  },
+  logs: {
+    title: 'Your logs',
+    text: 'Your browser remembers each log and checks that it has only grown.',
+    good: (p: { count: number; size: string }) =>
+      p.count === 1 ? '1 entry. Nothing was changed.' : `${p.size} entries. Nothing was changed.`,
+    sign: 'Check now',
+    signed: 'The log was signed and checked.',
+    emptyTitle: 'No log has been signed yet',
+    emptyText: 'Logs are signed every hour. You can check yours here after that.',
+  },
+  entries: {
+    title: 'Last entries',
+    text: 'What was recorded, the newest first.',
+    shown: (p: { count: number }) => (p.count === 1 ? '1 entry' : `${p.count} entries`),
+    number: (p: { number: number }) => `No. ${p.number}`,
+    emptyTitle: 'Nothing is in the log yet',
+    emptyText: 'Payments, leases and changes of access appear here within an hour.',
+  },
+  receipts: {
+    title: 'Your receipts',
+    text: 'Check that a receipt is in your landlord’s log, just as you got it.',
+    number: (p: { number: number }) => `Receipt ${p.number}`,
+    voided: 'voided',
+    emptyTitle: 'You have no receipts yet',
+    emptyText: 'When a payment is confirmed, its receipt appears here.',
+  },
+  check: 'Check',
+  checkOf: (p: { what: string }) => `Check: ${p.what}`,
+  proved: 'It’s in the signed log, unchanged.',
+  download: 'Download proof',
+  logged: 'What was logged',
+  salt: 'Salt',
+  removed: 'What it said was removed to protect a person.',
+  faults: {
+    rewritten: 'Something that was already recorded has been changed or removed.',
+    shorter: 'The log is shorter than it was the last time you were here.',
+    other_key: 'The log is signed with another key than the last time you were here.',
+    unsigned: 'The log does not carry a valid signature.',
+  },
+  proofFaults: {
+    unsigned: 'The log does not carry a valid signature.',
+    not_in_the_log: 'This record is not in the signed log.',
+    other_facts: 'This record no longer says what it said when it was logged.',
+  },
+  kinds: {
+    entry: 'Journal entry',
+    receipt: 'Receipt',
+    receipt_void: 'Voided receipt',
+    access: 'Access or members',
+    lease: 'Lease',
+    document: 'Document',
+    contract: 'Contract sent',
+    signature: 'Signature',
+    data_request: 'Request about personal data',
+    decision: 'Decision of a building',
+    assembly: 'Minutes of an assembly',
+    other: 'Other record',
+  },
+};
+
+export type TrustText = typeof trust;
