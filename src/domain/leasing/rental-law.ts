@@ -13,6 +13,8 @@ export type LegalMatter =
   | 'self_renewal'
   /** Days from the return of the unit within which the reasons for keeping a deposit are given in writing. */
   | 'retention_reasons'
+  /** Days from the tenant's death within which the lease may be taken over. */
+  | 'take_over'
   /** What a written contract says; no figure. */
   | 'contract_content';
 
@@ -63,6 +65,7 @@ export const DOMINICAN_RENTAL_LAW: readonly LegalRule[] = [
   { matter: 'contract_content', use: null, value: 0, ...since, article: '5' },
   { matter: 'increase_cap', use: 'dwelling', value: 1000, ...since, article: '8' },
   { matter: 'self_renewal', use: null, value: 0, ...since, article: '9' },
+  { matter: 'take_over', use: null, value: 30, ...since, article: '11' },
   { matter: 'deposit_cap', use: 'dwelling', value: 2, ...since, article: '13' },
   { matter: 'retention_reasons', use: null, value: 5, ...since, article: '16' },
   { matter: 'notice', use: 'dwelling', value: 90, ...since, article: '31' },
