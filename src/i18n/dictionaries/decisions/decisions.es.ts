@@ -1,0 +1,85 @@
+import type { DecisionsText } from './decisions.en.ts';
+
+const needs = (p: { fraction: string; mustExceed: boolean }) =>
+  `${p.mustExceed ? 'más de' : 'al menos'} ${p.fraction}`;
+
+export const decisions = {
+  kinds: {
+    yes_no: 'Sí o no',
+    single: 'Una opción',
+    several: 'Varias opciones',
+    ranked: 'Por orden de preferencia',
+    score: 'Puntos',
+    budget: 'Repartir un presupuesto',
+  },
+  status: { draft: 'Borrador', open: 'Abierta', closed: 'Cerrada', certified: 'Certificada' },
+  outcomes: {
+    adopted: 'Aprobada',
+    rejected: 'No aprobada',
+    chosen: 'Decidida',
+    shared: 'Presupuesto repartido',
+    tied: 'Empate',
+    no_majority: 'Sin mayoría',
+    no_quorum: 'Sin cuórum',
+  },
+  yes: 'Sí',
+  no: 'No',
+  abstain: 'Abstenerse',
+  abstained: 'Abstenciones',
+  secret: 'Voto secreto',
+  open: 'Voto abierto',
+  votes: (p) => (p.count === 1 ? '1 voto' : `${p.count} votos`),
+  share: (p) => `${p.part} de ${p.all}`,
+  area: (p) => `${p.count} m²`,
+  points: (p) => `${p.count} puntos`,
+  result: {
+    title: 'Resultado',
+    soFar: 'Hasta ahora',
+    table: 'Ver los números en una tabla',
+    option: 'Opción',
+    weight: 'Peso',
+    part: 'Parte',
+    points: 'Puntos',
+    amount: 'Monto',
+    chosen: 'Elegida',
+    isTied: 'Empatada',
+    quorum: 'Cuórum',
+    quorumMet: (p) => `Hay cuórum: participó ${p.present}; se requiere ${p.fraction}`,
+    quorumMissed: (p) => `No hay cuórum: participó ${p.present}; se requiere ${p.fraction}`,
+    majority: 'Mayoría',
+    turnout: 'Votaron',
+    ballotsOf: (p) => `${p.ballots} de ${p.votes}`,
+    tiedText: 'Estas opciones tienen el mismo peso. Ninguna queda elegida.',
+    noQuorumText: 'Participaron muy pocos; no se decidió nada.',
+    noVotesText: 'Nadie votó; no se decidió nada.',
+    rounds: 'Rondas',
+    round: (p) => `Ronda ${p.number}`,
+    out: 'Fuera',
+  },
+  majorities: {
+    present: (p) => `${needs(p)} de los presentes`,
+    cast: (p) => `${needs(p)} de los votos emitidos`,
+    all: (p) => `${needs(p)} de todos los votos`,
+  },
+  choice: {
+    label: 'Su elección',
+    several: (p) => (p.count === 1 ? 'Elija una como máximo.' : `Elija ${p.count} como máximo.`),
+    ranked: 'Agregue opciones en su orden, la mejor primero. Puede dejar algunas fuera.',
+    score: (p) => `Dé a cada opción de 0 a ${p.most} puntos.`,
+    budget: 'Reparta el 100 por ciento entre las opciones.',
+    budgetLeft: (p) => {
+      if (p.count === 0) return 'Está todo repartido.';
+      return p.count > 0 ? `Falta repartir ${p.count}%` : `Sobra ${-p.count}%`;
+    },
+    add: (p) => `Agregar ${p.name}`,
+    up: (p) => `Subir ${p.name}`,
+    down: (p) => `Bajar ${p.name}`,
+    remove: (p) => `Quitar ${p.name}`,
+    problems: {
+      missing: 'Elija algo, o absténgase.',
+      too_many: 'Eligió más opciones de las permitidas.',
+      score: 'Dé a cada opción un número entero dentro de la escala.',
+      budget: 'Reparta exactamente 100 por ciento, en números enteros.',
+    },
+  },
+} satisfies DecisionsText;
