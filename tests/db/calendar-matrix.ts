@@ -48,6 +48,7 @@ export const calendarFunctions: Readonly<Record<string, FunctionRule>> = {
     ({ home }) => [`${ID}, $1, '${IMPORTED}'`, home.organizationId],
     'not_allowed',
   ),
+  count_calendar_fetch: rule(WRITERS, ({ home }) => ['$1', home.organizationId], 'not_allowed'),
   create_calendar_feed: rule(EVERY_ROLE, ({ home }) => [`${ID}, $1, 'Mi teléfono'`, home.organizationId]),
   rename_calendar_feed: rule(['owner'], ({ home }) => [`$1, 'Otro'`, home.calendarFeed.id]),
   revoke_calendar_feed: rule(['owner'], ({ home }) => ['$1', home.calendarFeed.id]),

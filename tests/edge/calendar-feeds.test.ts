@@ -64,7 +64,7 @@ describe('the address of a calendar', () => {
     expect(Number(answers[30]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('has a calendar of others fetched for members alone, from public addresses', async () => {
+  it('has a calendar of others fetched for members alone, from public addresses, six times a minute', async () => {
     const scene = await makeLease(stack);
     const send = (organizationId: string, address: string, token?: string) =>
       worker.fetch('/api/calendar/import', {
@@ -78,5 +78,9 @@ describe('the address of a calendar', () => {
     expect((await send(randomUUID(), address, scene.ownerToken)).status).toBeGreaterThanOrEqual(400);
     const refused = await send(organizationId, address, scene.ownerToken);
     expect([refused.status, await refused.json()]).toMatchObject([400, { code: 'address_invalid' }]);
+    const answers = [];
+    for (let count = 0; count < 6; count += 1)
+      answers.push((await send(organizationId, address, scene.ownerToken)).status);
+    expect(answers).toEqual([400, 400, 400, 400, 400, 429]);
   });
 });

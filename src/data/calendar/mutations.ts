@@ -32,6 +32,9 @@ export async function createCalendarFeed(input: NewFeed, requestId: string): Pro
   return made?.token ?? '';
 }
 
+/** Gives a feed another name. */
+export const renameCalendarFeed = verb('rename_calendar_feed');
+
 /** Nothing is read at the address any more. */
 export const revokeCalendarFeed = verb('revoke_calendar_feed');
 

@@ -74,14 +74,16 @@ export const calendarQueries = {
         (await call('calendar_clashes', { organizationId, ...times })) as unknown as readonly CalendarClash[],
       { placeholderData: keepPreviousData },
     ),
-  /** The reader's own feeds that are read, the newest first. */
-  feeds: (organizationId: string) =>
+  /** The reader's own feeds that are read, the newest first: those of a lease of theirs, or of the organization. */
+  feeds: (organizationId: string, leaseId: string | null) =>
     rowsQuery(
-      ['calendar', organizationId, 'feeds'],
-      () =>
-        select('calendar_feeds', FEED_COLUMNS, { organizationId })
+      ['calendar', organizationId, 'feeds', leaseId],
+      () => {
+        const own = select('calendar_feeds', FEED_COLUMNS, { organizationId })
           .is('revokedAt', null)
-          .order('createdAt', { ascending: false }),
+          .order('createdAt', { ascending: false });
+        return leaseId === null ? own.is('leaseId', null) : own.eq('leaseId', leaseId);
+      },
       { staleTime: 0 },
     ),
 };

@@ -105,15 +105,17 @@ test('an item is changed, done, and one day of a series is deleted', async () =>
   expect(server.callsOf('delete_calendar_item')).toMatchObject([occurrence]);
 });
 
+const feedRow = (leaseId: string | null = null) => ({
+  ...{ id: newId(), name: 'Mi celular', lease_id: leaseId, kinds: [], property_id: null, is_own_only: false },
+  ...{ with_names: true, created_at: '2026-05-01T10:00:00Z', last_read_at: '2026-05-15T13:00:00Z' },
+  ...{ last_reader: 'Google-Calendar-Importer', revoked_at: null },
+});
+
 test('the address of a link is shown once, and a link is turned off', async () => {
   const { calendar: text, calendarFeeds: feeds } = await textsOf('es');
   answerCalendar([]);
-  const feed = {
-    ...{ id: newId(), name: 'Mi celular', lease_id: null, kinds: [], property_id: null, is_own_only: false },
-    ...{ with_names: true, created_at: '2026-05-01T10:00:00Z', last_read_at: '2026-05-15T13:00:00Z' },
-    last_reader: 'Google-Calendar-Importer',
-  };
-  server.rows('calendar_feeds', [{ ...feed, revoked_at: null } as never]);
+  const feed = feedRow();
+  server.rows('calendar_feeds', [feed as never]);
   const screen = await openScreen(PATH, { width: 1280, theme: 'dark' });
   await screen.getByRole('button', { name: text.more, exact: true }).click();
   await screen.getByRole('menuitem', { name: text.subscribe }).click();
@@ -135,6 +137,28 @@ test('the address of a link is shown once, and a link is turned off', async () =
   server.call('revoke_calendar_feed', feed.id as never);
   await screen.getByRole('alertdialog').getByRole('button', { name: feeds.revoke }).click();
   await expect.element(screen.getByText(feeds.revoked)).toBeVisible();
+});
+
+test('a link gets another name, and has one', async () => {
+  const { calendar: text, calendarFeeds: feeds, common } = await textsOf('en');
+  answerCalendar([]);
+  const feed = feedRow();
+  server.rows('calendar_feeds', [feed as never]);
+  const screen = await openScreen(PATH, { language: 'en', width: 1280 });
+  await screen.getByRole('button', { name: text.more, exact: true }).click();
+  await screen.getByRole('menuitem', { name: text.subscribe }).click();
+  await screen.getByRole('button', { name: feeds.renameOf({ name: 'Mi celular' }) }).click();
+  const dialog = screen.getByRole('dialog', { name: feeds.renameOf({ name: 'Mi celular' }) });
+  await dialog.getByLabelText(feeds.name).fill(' ');
+  await dialog.getByRole('button', { name: common.actions.save }).click();
+  await expect.element(dialog.getByText(feeds.nameMissing).first()).toBeVisible();
+  expect(server.callsOf('rename_calendar_feed')).toEqual([]);
+  await expectAccessible();
+  await dialog.getByLabelText(feeds.name).fill('My tablet ');
+  server.call('rename_calendar_feed', feed.id as never);
+  await dialog.getByRole('button', { name: common.actions.save }).click();
+  await expect.element(screen.getByText(feeds.renamed)).toBeVisible();
+  expect(server.callsOf('rename_calendar_feed')).toMatchObject([{ p_feed_id: feed.id, p_name: 'My tablet' }]);
 });
 
 const FILE = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Reunión\r\nDTSTART;VALUE=DATE:20260601\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:2\r\nSUMMARY:Cada hora\r\nDTSTART:20260601T100000Z\r\nRRULE:FREQ=HOURLY\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
@@ -197,4 +221,29 @@ test('a tenant sees what is coming, by one call', async () => {
   await expect.element(screen.getByRole('link', { name: 'Vence el alquiler', exact: false })).toBeVisible();
   await expectAccessibleInBothThemes();
   expect(server.callsOf('my_calendar')).toMatchObject([{ p_from: TODAY, p_to: '2026-08-13' }]);
+});
+
+test('a tenant makes a link to the dates of their own lease', async () => {
+  const { calendarComing: text, calendarFeeds: feeds, calendarEntries: entries } = await textsOf('en');
+  answerTenancy();
+  const nothing = { entries: [], count: 0, is_complete: true, time_zone: 'America/Santo_Domingo' };
+  server.call('my_calendar', nothing as never);
+  server.rows('calendar_feeds', []);
+  const screen = await openScreen('/tenant-dashboard/calendar', {
+    ...{ width: 360, language: 'en', theme: 'dark' },
+  });
+  await screen.getByRole('button', { name: text.subscribe }).click();
+  await screen.getByRole('button', { name: feeds.add }).click();
+  await screen.getByLabelText(feeds.name).fill('My phone');
+  await screen.getByRole('checkbox', { name: entries.kind.rent }).click();
+  await expect.element(screen.getByRole('checkbox', { name: entries.kind.tax })).not.toBeInTheDocument();
+  await expect.element(screen.getByLabelText(feeds.property)).not.toBeInTheDocument();
+  await expectAccessible();
+  server.call('create_calendar_feed', [{ feed_id: newId(), token: 'b'.repeat(64) }]);
+  await screen.getByRole('button', { name: feeds.create }).click();
+  await expect
+    .element(screen.getByText(`/api/calendar/${'b'.repeat(64)}.ics`, { exact: false }))
+    .toBeVisible();
+  const [{ p_lease_id: asked } = { p_lease_id: null }] = server.callsOf('my_calendar');
+  expect(server.callsOf('create_calendar_feed')).toMatchObject([{ p_lease_id: asked, p_kinds: ['rent'] }]);
 });

@@ -7,7 +7,7 @@ export const calendarComing = {
   errorTitle: 'We couldn’t load your dates',
   loading: 'Loading your dates…',
   showMore: 'Show more days',
-  seeAll: 'See what’s coming up',
+  subscribe: 'Add to my calendar',
 };
 
 export type CalendarComingText = typeof calendarComing;

@@ -8,5 +8,5 @@ export const calendarComing = {
   errorTitle: 'No pudimos cargar sus fechas',
   loading: 'Cargando sus fechas…',
   showMore: 'Ver más días',
-  seeAll: 'Ver sus próximas fechas',
+  subscribe: 'Agregar a mi calendario',
 } satisfies CalendarComingText;

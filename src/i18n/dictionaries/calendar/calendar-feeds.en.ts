@@ -27,7 +27,7 @@ export const calendarFeeds = {
     google:
       'Google: on a computer, open Google Calendar. Next to “Other calendars”, press + and choose “From URL”. Paste the address.',
     apple:
-      'Apple: on an iPhone, open Settings, Apps, Calendar, Calendar Accounts. Choose “Add Subscribed Calendar” and paste the address.',
+      'Apple: on an iPhone, open Settings. Tap Apps, then Calendar, then Calendar Accounts. Choose “Add Subscribed Calendar” and paste the address.',
     outlook:
       'Outlook: open the calendar and press “Add calendar”, then “Subscribe from web”. Paste the address.',
   },
@@ -37,6 +37,9 @@ export const calendarFeeds = {
   withNamesOn: 'names tenants',
   ownOnlyOn: 'only yours',
   everything: 'everything',
+  rename: 'Rename',
+  renameOf: (p: { name: string }) => `Rename “${p.name}”`,
+  renamed: 'Link renamed.',
   revoke: 'Turn off',
   revokeOf: (p: { name: string }) => `Turn off “${p.name}”`,
   revokeQuestion: (p: { name: string }) => `Turn off “${p.name}”?`,

@@ -11,6 +11,7 @@ import {
   Megaphone,
   ReceiptText,
   TreePalm,
+  Vote,
   Wrench,
 } from 'lucide-react';
 import type { CalendarEntry, CalendarKind } from '#src/domain/calendar/calendar-entry.ts';
@@ -32,6 +33,7 @@ const looks: Record<CalendarKind, KindLook> = {
   reservation: { icon: CalendarCheck, ink: 'text-secondary', soft: 'bg-sunken' },
   notice: { icon: Megaphone, ink: 'text-secondary', soft: 'bg-sunken' },
   document: { icon: FileText, ink: 'text-secondary', soft: 'bg-sunken' },
+  decision: { icon: Vote, ink: 'text-action', soft: 'bg-info-soft' },
   item: { icon: ListChecks, ink: 'text-action', soft: 'bg-selected' },
   holiday: { icon: TreePalm, ink: 'text-good', soft: 'bg-sunken' },
 };

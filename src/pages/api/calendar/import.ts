@@ -11,8 +11,8 @@ const Body = object({ organizationId: RecordId, address: pipe(string(), maxLengt
 
 /** The calendar file at an address, for a member who takes it over: `{ file }`. Nothing of it is kept here. */
 export const POST = callerPost(readSettings, Body, async ({ caller, body }) => {
-  // Members alone have something fetched: for others it would be a way to hide where they ask from.
-  await call(caller, 'list_members', { organizationId: body.organizationId });
+  // Members alone have something fetched, and not often: for others it would be a way to hide where they ask from.
+  await call(caller, 'count_calendar_fetch', { organizationId: body.organizationId });
   return jsonAnswer({ file: await fetchCalendar(body.address) });
 });
 

@@ -21,8 +21,8 @@ it('the periods of the law on rentals are the same', async () => {
   const rows = await database.sql`
     select matter, unit_use as use, value, valid_from::text as "validFrom", valid_to::text as "validTo", law, article
     from private.rental_law order by article, unit_use`;
-  const told = DOMINICAN_RENTAL_LAW.filter(
-    ({ matter }) => matter === 'notice' || matter === 'retention_reasons',
+  const told = DOMINICAN_RENTAL_LAW.filter(({ matter }) =>
+    ['notice', 'retention_reasons', 'take_over'].includes(matter),
   ).map(({ confirmedOn: _, ...rule }) => rule);
   expect([...rows]).toEqual(told);
 });

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '#src/domain/calendar/calendar-entry.ts';
 import type { IsoDate } from '#src/domain/foundation/dates.ts';
 import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
-import { useToday } from '#src/islands/shell/session.ts';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import type { DayEntries } from './use-day-entries.ts';
 
 /** What is open beside the calendar. */
@@ -14,7 +14,9 @@ export type OpenedPart =
 const EntryPanel = lazyPart(() => import('./entry-panel.tsx').then((file) => file.EntryPanel));
 const DayPanel = lazyPart(() => import('./day-panel.tsx').then((file) => file.DayPanel));
 const ItemDialog = lazyPart(() => import('./item-dialog.tsx').then((file) => file.ItemDialog));
-const FeedsDialog = lazyPart(() => import('./feeds-dialog.tsx').then((file) => file.FeedsDialog));
+const FeedsPanel = lazyPart(() =>
+  import('#src/islands/shell/calendar/feeds-panel.tsx').then((file) => file.FeedsPanel),
+);
 const ImportDialog = lazyPart(() => import('./import-dialog.tsx').then((file) => file.ImportDialog));
 
 interface CalendarPanelsProps {
@@ -27,6 +29,7 @@ interface CalendarPanelsProps {
 /** The panel or the dialog that is open; its code comes when one is. */
 export function CalendarPanels({ opened, shown, onMove, onOpen }: CalendarPanelsProps) {
   const today = useToday();
+  const { id, can } = useOrganization();
   const onClose = () => onOpen(null);
   switch (opened?.part) {
     case 'entry': {
@@ -49,7 +52,7 @@ export function CalendarPanels({ opened, shown, onMove, onOpen }: CalendarPanels
     case 'item':
       return <ItemDialog day={opened.day} itemId={opened.itemId ?? null} onClose={onClose} />;
     case 'feeds':
-      return <FeedsDialog onClose={onClose} />;
+      return <FeedsPanel organizationId={id} leaseId={null} canName={can('people.read')} onClose={onClose} />;
     case 'import':
       return <ImportDialog onClose={onClose} />;
     default:

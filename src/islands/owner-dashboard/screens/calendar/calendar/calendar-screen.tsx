@@ -36,6 +36,8 @@ const LIVE_TABLES = [
   'calendar_item_changes',
   'maintenance_requests',
   'area_reservations',
+  'assemblies',
+  'decisions',
 ] as const;
 
 /** What comes up on which day, in the whole portfolio. */

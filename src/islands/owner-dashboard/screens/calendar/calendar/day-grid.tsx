@@ -81,7 +81,8 @@ export function DayGrid(props: DayGridProps) {
                   isInPeriod={view === 'week' || date.slice(0, 7) === day.slice(0, 7)}
                   isCursor={date === cursor}
                   isTarget={lifted?.to === date && lifted.from !== date}
-                  liftedKey={lifted?.entry.key ?? null}
+                  // Of its own entries alone: the other days are not drawn anew.
+                  liftedKey={lifted && days.get(date)?.includes(lifted.entry) ? lifted.entry.key : null}
                   look={isPhone ? 'marks' : view === 'week' ? 'tall' : 'chips'}
                   limit={view === 'week' ? SHOWN_OF_A_WEEK : SHOWN_OF_A_MONTH}
                 />

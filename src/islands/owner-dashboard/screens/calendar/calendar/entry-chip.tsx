@@ -45,7 +45,7 @@ export function EntryChip({ entry, timeZone, isTall, isReachable, isLifted }: En
           className={classNames(
             'block font-medium',
             isDone ? 'text-secondary' : 'text-ink',
-            isTall ? 'break-words' : 'truncate print:whitespace-normal',
+            isTall ? 'break-words' : 'truncate print:line-clamp-2 print:leading-4 print:whitespace-normal',
           )}
         >
           {time ? <span className="font-normal text-secondary tabular-nums">{time} </span> : null}

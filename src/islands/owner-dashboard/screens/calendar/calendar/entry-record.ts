@@ -20,6 +20,10 @@ export function recordOf({ recordKind, recordId, leaseId }: CalendarEntry): Reco
       return recordId ? { to: `/notices/${recordId}`, permission: 'messages.read' } : null;
     case 'area_reservation':
       return { to: '/community?part=areas', permission: 'portfolio.read' };
+    case 'assembly':
+      return recordId ? { to: recordPath.assembly(recordId), permission: 'portfolio.read' } : null;
+    case 'decision':
+      return recordId ? { to: `/democratic/${recordId}`, permission: 'portfolio.read' } : null;
     case 'fiscal_issuer':
     case 'ncf_range':
     case 'signing_certificate':
@@ -28,6 +32,8 @@ export function recordOf({ recordKind, recordId, leaseId }: CalendarEntry): Reco
       return { to: '/reports', permission: 'money.read' };
     case 'recurring_bill':
       return { to: '/finance/expenses', permission: 'money.read' };
+    case 'legal_file':
+      return recordId ? { to: `/legal/files/${recordId}`, permission: 'leases.read' } : null;
     case 'calendar_item':
     case 'holiday':
       return null;
