@@ -48,6 +48,7 @@ function Shown({ area, shows, groups, own, quickKeys, go, onSheet, onClose }: Pa
   if (shows === 'sheet') return <ShortcutSheet items={items} onClose={onClose} />;
   return (
     <Palette
+      area={area}
       kept={kept}
       items={[
         ...items,

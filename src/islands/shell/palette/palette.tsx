@@ -6,11 +6,13 @@ import { $connectivity } from '#src/stores/connectivity.ts';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import type { RecordPaths } from '../commands.ts';
+import type { AreaName } from '../routes.ts';
 import { filterItems, type PaletteItem } from './palette-items.ts';
 import { PaletteList } from './palette-list.tsx';
 import { type Found, useFound } from './use-found.ts';
 import { usePalette } from './use-palette.ts';
 import { useRecordActions } from './use-record-actions.ts';
+import { useSuggested } from './use-suggested.ts';
 
 /** Favorites and the places that the reader was at last. */
 export interface Kept {
@@ -20,6 +22,7 @@ export interface Kept {
 }
 
 export interface PaletteProps {
+  area: AreaName;
   /** Screens and actions, in the order in which they stand without a text. */
   items: readonly PaletteItem[];
   kept: Kept;
@@ -30,18 +33,19 @@ export interface PaletteProps {
 }
 
 /** Everything that can be reached, by typing a part of its name. */
-export function Palette({ items, kept, recordPaths, onTake, onClose }: PaletteProps) {
+export function Palette({ area, items, kept, recordPaths, onTake, onClose }: PaletteProps) {
   const text = useText('palette');
   const { actions } = useText('common');
   const [typed, setTyped] = useState('');
   const known = linesOf(items, kept, typed);
   const found = useFound(typed, recordPaths);
   const begun = useRecordActions(recordPaths ? typed : '', items);
-  const lines = [
+  const own = [
     ...begun,
     ...known,
     ...found.items.filter(({ path }) => known.every((line) => line.path !== path)),
   ];
+  const lines = [...own, ...useSuggested(typed, own, items, area)];
   const take = (item: PaletteItem) => onTake(item.path);
   const { listId, index, setMarked, onKeyDown } = usePalette(lines, typed, take);
 

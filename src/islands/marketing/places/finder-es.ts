@@ -1,0 +1,4 @@
+import { index } from 'virtual:places/es';
+import { follow } from './follow.ts';
+
+follow(index);
