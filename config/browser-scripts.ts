@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
+import { placeIndexModules } from './screens/place-index-modules.ts';
 
 const INLINE = '?inline-script';
 const AFTER_LOAD = '?after-load';
@@ -19,6 +20,7 @@ export async function bundleScript(entry: string, format: 'iife' | 'es'): Promis
     configFile: false,
     logLevel: 'error',
     envPrefix: 'PUBLIC_',
+    plugins: [placeIndexModules()],
     build: {
       write: false,
       target: 'es2022',

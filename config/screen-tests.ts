@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { findChromium } from '../scripts/chromium.ts';
 import { rowsVersion } from './rows-version.ts';
+import { placeIndexModules } from './screens/place-index-modules.ts';
 import { screenModules } from './screens/screen-modules.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -21,7 +22,7 @@ const keyFiles = () =>
 /** The tests of screens without a server: the real dashboards in the system's Chromium (docs/testing.md). */
 export function screenTests(): TestProjectInlineConfiguration {
   return {
-    plugins: [screenModules(), tailwindcss()],
+    plugins: [screenModules(), placeIndexModules(), tailwindcss()],
     publicDir: 'public',
     define: { 'import.meta.env.ROWS_VERSION': JSON.stringify(rowsVersion(root)) },
     // As in astro.config.mjs.

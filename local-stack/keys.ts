@@ -53,6 +53,11 @@ export function signingKeyOf(secrets: Pick<Secrets, 'secretKey'>): string {
   return createHmac('sha256', secrets.secretKey).update('signing keys').digest('base64');
 }
 
+/** The seed of the key with which the worker signs checkpoints of the logs: 32 bytes, base64. */
+export function logKeyOf(secrets: Pick<Secrets, 'secretKey'>): string {
+  return createHmac('sha256', secrets.secretKey).update('log checkpoints').digest('base64');
+}
+
 /** The keys with which the worker signs what it sends to browsers, in base64url. */
 export function vapidKeysOf(secrets: Pick<Secrets, 'secretKey'>): { publicKey: string; privateKey: string } {
   const keys = createECDH('prime256v1');

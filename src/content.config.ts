@@ -10,6 +10,7 @@ import { landingSchema } from '#src/content/landing-schema.ts';
 import { legalSchema } from '#src/content/legal-schema.ts';
 import { ownerStatementsSchema } from '#src/content/owner-statements-schema.ts';
 import { planSchema, pricingSchema } from '#src/content/pricing-schema.ts';
+import { statusSchema } from '#src/content/status-schema.ts';
 import { waitlistSchema } from '#src/content/waitlist-schema.ts';
 
 /** One entry per language: src/content/<name>/es.yaml and en.yaml. */
@@ -42,6 +43,7 @@ export const collections = {
     schema: guideSchema,
   }),
   contact: defineCollection({ loader: perLanguage('contact'), schema: contactSchema }),
+  status: defineCollection({ loader: perLanguage('status'), schema: statusSchema }),
   waitlist: defineCollection({ loader: perLanguage('waitlist'), schema: waitlistSchema }),
   ownerStatements: defineCollection({
     loader: perLanguage('owner-statements'),

@@ -46,6 +46,8 @@ interface Env {
   readonly BUREAU_API_URL?: string;
   /** 32 bytes in base64: encrypts the keys of those who sign electronic receipts. */
   readonly SIGNING_KEYS_KEY?: string;
+  /** 32 bytes in base64: the Ed25519 seed that signs checkpoints of the organizations' logs. */
+  readonly LOG_SIGNING_KEY?: string;
   /** The adapter of a certified provider (docs/e-cf-provider.md), where issuers may choose it. */
   readonly ECF_PROVIDER_URL?: string;
   readonly ECF_PROVIDER_KEY?: string;

@@ -3,11 +3,13 @@ import { addDays, type IsoDate } from '#src/domain/foundation/dates.ts';
 import { openDatabase } from '#stack/database/open.ts';
 import { createAccounts, type DemoAccount } from '#stack/demo/accounts.ts';
 import { writeApplications } from '#stack/demo/applications.ts';
+import { meetTogether } from '#stack/demo/assemblies.ts';
 import { keepBank } from '#stack/demo/bank.ts';
 import { planBudgets } from '#stack/demo/budget.ts';
 import { planDays } from '#stack/demo/calendar.ts';
 import { takeCards } from '#stack/demo/cards.ts';
 import { shareBuilding } from '#stack/demo/community.ts';
+import { decideTogether } from '#stack/demo/decisions.ts';
 import { goElectronic } from '#stack/demo/electronic.ts';
 import { enterExpenses } from '#stack/demo/expenses.ts';
 import { writeFiles } from '#stack/demo/files.ts';
@@ -77,6 +79,8 @@ export async function seedDemo(stack: SeededStack, today: IsoDate): Promise<Demo
     await writeMessages(database, random, leases, { owner, tenant }, today);
     await database.begin((sql) => writeApplications(sql, random, properties, today));
     await shareBuilding(database, random, leases, { owner, tenant });
+    await decideTogether(database, random, organizationId, properties, owner);
+    await meetTogether(database, random, properties, owner);
     await planDays(database, random, leases, owner, today);
   } finally {
     await database.end();

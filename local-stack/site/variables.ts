@@ -1,6 +1,6 @@
 import type { MailSettings } from '#src/edge/settings.ts';
 import { providerKey } from '#stack/dgii/provider.ts';
-import { cardKeyOf, signingKeyOf, vapidKeysOf, whatsappKeysOf } from '#stack/keys.ts';
+import { cardKeyOf, logKeyOf, signingKeyOf, vapidKeysOf, whatsappKeysOf } from '#stack/keys.ts';
 
 /**
  * The worker's variables as docs/deploy.md names them.
@@ -22,6 +22,7 @@ export function workerVariables(settings: MailSettings, ecfAuthorities = ''): Re
     CARD_CREDENTIALS_KEY: cardKeyOf(settings),
     CARD_PROCESSORS_URL: `${settings.siteUrl}/_local/cards`,
     SIGNING_KEYS_KEY: signingKeyOf(settings),
+    LOG_SIGNING_KEY: logKeyOf(settings),
     ECF_PROVIDER_URL: `${settings.siteUrl}/_local/dgii/provider`,
     ECF_PROVIDER_KEY: providerKey,
     VAPID_PUBLIC_KEY: vapid.publicKey,

@@ -18,6 +18,7 @@ export const secretNames = [
   'MAIL_API_KEY',
   'CARD_CREDENTIALS_KEY',
   'SIGNING_KEYS_KEY',
+  'LOG_SIGNING_KEY',
 ] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -11,6 +11,21 @@ export const aiNavSchema = z.strictObject({
   filter: text,
   all: text,
   signInNote: text,
+  /** Above the screens of an area that have no line of their own. */
+  alsoHere: text,
+  /** The field that finds a place by everyday words, and what it says of what it found. */
+  finder: z.strictObject({
+    label: text,
+    hint: text,
+    examplesLabel: text,
+    examples: z.array(text).min(3),
+    likely: text,
+    guess: text,
+    unknown: text,
+    contact: text,
+    because: text,
+    failed: text,
+  }),
   groups: z
     .array(
       z.strictObject({

@@ -25,9 +25,9 @@ export async function readApi<Answer>(path: string): Promise<Answer> {
   return (await callApi('GET', path)).json();
 }
 
-/** A file that an endpoint makes. @param picture that goes on it */
-export async function fetchFile(path: string, picture?: Blob): Promise<Blob> {
-  return (await callApi(picture ? 'POST' : 'GET', path, picture)).blob();
+/** A file that an endpoint makes. @param given what it is made of: a picture that goes on it, or facts */
+export async function fetchFile(path: string, given?: object): Promise<Blob> {
+  return (await callApi(given ? 'POST' : 'GET', path, given)).blob();
 }
 
 /** Posts JSON to an endpoint. @returns what it answers, where it answers anything */

@@ -26,7 +26,8 @@ export type Given<Name extends FunctionName> = Functions[Name] extends { IsRepea
 
 /** What a function answered, not yet taken apart. */
 export type Answered<Result> = { data: Result; error: null } | { data: null; error: PostgrestError };
-type Caller = Pick<Client, 'rpc'>;
+/** The client itself comes first: compared piece by piece, its types are too deep for the compiler. */
+type Caller = Client | Pick<Client, 'rpc'>;
 
 /** Calls a function with a client of one's own. */
 export function callWith<Name extends FunctionName>(

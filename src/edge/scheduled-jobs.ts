@@ -16,15 +16,20 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 export async function runScheduledJobs(env: Env, now: Date): Promise<void> {
   const service = serviceClient(readSettings(env));
   const failures: string[] = [];
-  let organizations = await pageAfter(service, BEFORE_ALL);
-  while (organizations.length > 0) {
-    for (const organizationId of organizations) {
-      const failure = await runFor(service, organizationId, now);
-      if (failure) failures.push(`${organizationId}: ${failure}`);
-    }
-    organizations = await pageAfter(service, organizations.at(-1) ?? BEFORE_ALL);
+  for await (const organizationId of everyOrganization(service)) {
+    const failure = await runFor(service, organizationId, now);
+    if (failure) failures.push(`${organizationId}: ${failure}`);
   }
   if (failures.length > 0) throw new Error(`Scheduled jobs failed. ${failures.join('; ')}`);
+}
+
+/** The ids of all organizations, page by page. */
+export async function* everyOrganization(service: Client): AsyncGenerator<string> {
+  let organizations = await pageAfter(service, BEFORE_ALL);
+  while (organizations.length > 0) {
+    yield* organizations;
+    organizations = await pageAfter(service, organizations.at(-1) ?? BEFORE_ALL);
+  }
 }
 
 async function pageAfter(service: Client, organizationId: string): Promise<string[]> {

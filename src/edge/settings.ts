@@ -94,6 +94,9 @@ export const readAuthorityHosts = (env: Pick<Env, 'DGII_URL' | 'DGII_FC_URL'>): 
   fcUrl: withoutSlash(env.DGII_FC_URL || 'https://fc.dgii.gov.do'),
 });
 
+/** The Ed25519 seed that signs checkpoints: 32 bytes in base64. @throws Problem 503 `not_configured`. */
+export const readLogKey = (env: Variables): string => required(env, 'LOG_SIGNING_KEY');
+
 /** Whether a screening bureau can be asked. */
 export const hasBureau = (env: Env): boolean => Boolean(env.BUREAU_API_URL && env.BUREAU_API_KEY);
 

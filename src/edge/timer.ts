@@ -1,15 +1,17 @@
 import { callWith } from '#src/data/functions.ts';
 import { TIMER_BUDGET_MS, writeReportFiles } from './books/report-files.ts';
+import { call } from './call.ts';
 import { runAutopays } from './cards/autopay.ts';
 import { reconcileCards } from './cards/reconciliation.ts';
 import { renewSealedTexts } from './cards/renewal.ts';
 import { deliverMessages } from './mail/outbox.ts';
 import { removeFiles } from './removed-files.ts';
 import { runScheduledJobs } from './scheduled-jobs.ts';
-import { readMailSettings, readSettings } from './settings.ts';
+import { readLogKey, readMailSettings, readSettings } from './settings.ts';
 import { serviceClient } from './supabase.ts';
 import { runEcfWork } from './taxes/ecf/ecf-timer.ts';
 import { exchangeReceipts } from './taxes/ecf/receiving/exchange.ts';
+import { signMovedLogs } from './trust/checkpoints.ts';
 
 /** The timers of wrangler.toml that are for what waits: all of it, and messages alone, which are nothing to wait five minutes for. */
 const WAITING_CRON = '*/5 * * * *';
@@ -21,7 +23,7 @@ export type TimerVariables = Omit<Env, 'ASSETS'>;
 type Work = (env: TimerVariables, now: Date) => Promise<void>;
 
 /** What is done on the hour beside the organizations' jobs. */
-const HOURLY: readonly Work[] = [forgetVisitors, renewSealedTexts];
+const HOURLY: readonly Work[] = [forgetVisitors, renewSealedTexts, signLogs];
 
 /** What is done every time: those of a step at once, and a step after the other, so that what one wrote down goes with the next. */
 const STEPS: readonly (readonly Work[])[] = [
@@ -61,6 +63,10 @@ export async function doWhatWaits(
     for (const result of results) if (result.status === 'rejected') reasons.push(result.reason);
   }
   if (reasons.length > 0) throw new AggregateError(reasons, reasons.map(String).join('; '));
+  // Only what went well as a whole counts: the public status says when that was.
+  const service = serviceClient(readSettings(env));
+  for (const timer of isHour ? ['hourly', 'waiting'] : ['waiting'])
+    await call(service, 'note_timer_run', { timer });
 }
 
 /** Looks after the card payments that nobody answered, and sends the messages that wait. */
@@ -78,6 +84,11 @@ async function forgetVisitors(env: TimerVariables, now: Date): Promise<void> {
     now: now.toISOString(),
   });
   if (error) throw new Error(`What visitors sent could not be tidied: ${error.code} ${error.message}`);
+}
+
+/** A deployment without the key has logs, and no checkpoints of them. */
+async function signLogs(env: TimerVariables): Promise<void> {
+  if (env.LOG_SIGNING_KEY) await signMovedLogs(serviceClient(readSettings(env)), readLogKey(env));
 }
 
 async function writeWaitingFiles(env: TimerVariables): Promise<void> {

@@ -6,6 +6,14 @@ export const lazyTexts = {
     en: () => import('./dictionaries/people/account.en.ts').then((file) => file.account),
     es: () => import('./dictionaries/people/account.es.ts').then((file) => file.account),
   },
+  assemblies: {
+    en: () => import('./dictionaries/decisions/assemblies.en.ts').then((file) => file.assemblies),
+    es: () => import('./dictionaries/decisions/assemblies.es.ts').then((file) => file.assemblies),
+  },
+  assembly: {
+    en: () => import('./dictionaries/decisions/assembly.en.ts').then((file) => file.assembly),
+    es: () => import('./dictionaries/decisions/assembly.es.ts').then((file) => file.assembly),
+  },
   assets: {
     en: () => import('./dictionaries/maintenance/assets.en.ts').then((file) => file.assets),
     es: () => import('./dictionaries/maintenance/assets.es.ts').then((file) => file.assets),
@@ -50,9 +58,29 @@ export const lazyTexts = {
     en: () => import('./dictionaries/signing/contract.en.ts').then((file) => file.contract),
     es: () => import('./dictionaries/signing/contract.es.ts').then((file) => file.contract),
   },
+  dataRequests: {
+    en: () => import('./dictionaries/trust/data-requests.en.ts').then((file) => file.dataRequests),
+    es: () => import('./dictionaries/trust/data-requests.es.ts').then((file) => file.dataRequests),
+  },
   dates: {
     en: () => import('./dictionaries/foundation/dates.en.ts').then((file) => file.dates),
     es: () => import('./dictionaries/foundation/dates.es.ts').then((file) => file.dates),
+  },
+  decisionPage: {
+    en: () => import('./dictionaries/decisions/decision-page.en.ts').then((file) => file.decisionPage),
+    es: () => import('./dictionaries/decisions/decision-page.es.ts').then((file) => file.decisionPage),
+  },
+  decisionProxies: {
+    en: () => import('./dictionaries/decisions/decision-proxies.en.ts').then((file) => file.decisionProxies),
+    es: () => import('./dictionaries/decisions/decision-proxies.es.ts').then((file) => file.decisionProxies),
+  },
+  decisionRules: {
+    en: () => import('./dictionaries/decisions/decision-rules.en.ts').then((file) => file.decisionRules),
+    es: () => import('./dictionaries/decisions/decision-rules.es.ts').then((file) => file.decisionRules),
+  },
+  decisions: {
+    en: () => import('./dictionaries/decisions/decisions.en.ts').then((file) => file.decisions),
+    es: () => import('./dictionaries/decisions/decisions.es.ts').then((file) => file.decisions),
   },
   documentRequests: {
     en: () =>
@@ -79,6 +107,26 @@ export const lazyTexts = {
   help: {
     en: () => import('./dictionaries/messages/help.en.ts').then((file) => file.help),
     es: () => import('./dictionaries/messages/help.es.ts').then((file) => file.help),
+  },
+  lawCheck: {
+    en: () => import('./dictionaries/law/law-check.en.ts').then((file) => file.lawCheck),
+    es: () => import('./dictionaries/law/law-check.es.ts').then((file) => file.lawCheck),
+  },
+  lawLibrary: {
+    en: () => import('./dictionaries/law/law-library.en.ts').then((file) => file.lawLibrary),
+    es: () => import('./dictionaries/law/law-library.es.ts').then((file) => file.lawLibrary),
+  },
+  legalFiles: {
+    en: () => import('./dictionaries/law/legal-files.en.ts').then((file) => file.legalFiles),
+    es: () => import('./dictionaries/law/legal-files.es.ts').then((file) => file.legalFiles),
+  },
+  legalPapers: {
+    en: () => import('./dictionaries/law/legal-papers.en.ts').then((file) => file.legalPapers),
+    es: () => import('./dictionaries/law/legal-papers.es.ts').then((file) => file.legalPapers),
+  },
+  legalPeriods: {
+    en: () => import('./dictionaries/law/legal-periods.en.ts').then((file) => file.legalPeriods),
+    es: () => import('./dictionaries/law/legal-periods.es.ts').then((file) => file.legalPeriods),
   },
   lists: {
     en: () => import('./dictionaries/foundation/lists.en.ts').then((file) => file.lists),
@@ -180,6 +228,10 @@ export const lazyTexts = {
     en: () => import('./dictionaries/signing/owner-contract.en.ts').then((file) => file.ownerContract),
     es: () => import('./dictionaries/signing/owner-contract.es.ts').then((file) => file.ownerContract),
   },
+  ownerDecisions: {
+    en: () => import('./dictionaries/decisions/owner-decisions.en.ts').then((file) => file.ownerDecisions),
+    es: () => import('./dictionaries/decisions/owner-decisions.es.ts').then((file) => file.ownerDecisions),
+  },
   ownerDistributions: {
     en: () =>
       import('./dictionaries/books/owner-distributions.en.ts').then((file) => file.ownerDistributions),
@@ -194,9 +246,17 @@ export const lazyTexts = {
     en: () => import('./dictionaries/taxes/owner-ecf.en.ts').then((file) => file.ownerEcf),
     es: () => import('./dictionaries/taxes/owner-ecf.es.ts').then((file) => file.ownerEcf),
   },
+  ownerInvitation: {
+    en: () => import('./dictionaries/decisions/owner-invitation.en.ts').then((file) => file.ownerInvitation),
+    es: () => import('./dictionaries/decisions/owner-invitation.es.ts').then((file) => file.ownerInvitation),
+  },
   ownerLeasing: {
     en: () => import('./dictionaries/leasing/owner-leasing.en.ts').then((file) => file.ownerLeasing),
     es: () => import('./dictionaries/leasing/owner-leasing.es.ts').then((file) => file.ownerLeasing),
+  },
+  ownerLegal: {
+    en: () => import('./dictionaries/law/owner-legal.en.ts').then((file) => file.ownerLegal),
+    es: () => import('./dictionaries/law/owner-legal.es.ts').then((file) => file.ownerLegal),
   },
   ownerListing: {
     en: () => import('./dictionaries/screening/owner-listing.en.ts').then((file) => file.ownerListing),
@@ -282,6 +342,10 @@ export const lazyTexts = {
     en: () => import('./dictionaries/foundation/record.en.ts').then((file) => file.record),
     es: () => import('./dictionaries/foundation/record.es.ts').then((file) => file.record),
   },
+  rentIncreases: {
+    en: () => import('./dictionaries/law/rent-increases.en.ts').then((file) => file.rentIncreases),
+    es: () => import('./dictionaries/law/rent-increases.es.ts').then((file) => file.rentIncreases),
+  },
   sections: {
     en: () => import('./dictionaries/foundation/sections.en.ts').then((file) => file.sections),
     es: () => import('./dictionaries/foundation/sections.es.ts').then((file) => file.sections),
@@ -294,9 +358,17 @@ export const lazyTexts = {
     en: () => import('./dictionaries/cards/tenant-autopay.en.ts').then((file) => file.tenantAutopay),
     es: () => import('./dictionaries/cards/tenant-autopay.es.ts').then((file) => file.tenantAutopay),
   },
+  tenantDecisions: {
+    en: () => import('./dictionaries/decisions/tenant-decisions.en.ts').then((file) => file.tenantDecisions),
+    es: () => import('./dictionaries/decisions/tenant-decisions.es.ts').then((file) => file.tenantDecisions),
+  },
   tenantFiscal: {
     en: () => import('./dictionaries/taxes/tenant-fiscal.en.ts').then((file) => file.tenantFiscal),
     es: () => import('./dictionaries/taxes/tenant-fiscal.es.ts').then((file) => file.tenantFiscal),
+  },
+  tenantLaw: {
+    en: () => import('./dictionaries/law/tenant-law.en.ts').then((file) => file.tenantLaw),
+    es: () => import('./dictionaries/law/tenant-law.es.ts').then((file) => file.tenantLaw),
   },
   tenantPay: {
     en: () => import('./dictionaries/money/tenant-pay.en.ts').then((file) => file.tenantPay),
@@ -313,6 +385,14 @@ export const lazyTexts = {
   tenantReport: {
     en: () => import('./dictionaries/money/tenant-report.en.ts').then((file) => file.tenantReport),
     es: () => import('./dictionaries/money/tenant-report.es.ts').then((file) => file.tenantReport),
+  },
+  trust: {
+    en: () => import('./dictionaries/trust/trust.en.ts').then((file) => file.trust),
+    es: () => import('./dictionaries/trust/trust.es.ts').then((file) => file.trust),
+  },
+  trustSections: {
+    en: () => import('./dictionaries/trust/trust-sections.en.ts').then((file) => file.trustSections),
+    es: () => import('./dictionaries/trust/trust-sections.es.ts').then((file) => file.trustSections),
   },
   upkeep: {
     en: () => import('./dictionaries/maintenance/upkeep.en.ts').then((file) => file.upkeep),

@@ -12,6 +12,7 @@ export const publicPages = [
   { name: 'contact', path: '/contact/', isListed: true, navigation: true, footer: 'help' },
   { name: 'aiTest', path: '/ai-test/', isListed: true, footer: 'help' },
   { name: 'aiNav', path: '/ai-nav/', isListed: true, footer: 'help' },
+  { name: 'status', path: '/status/', isListed: true, footer: 'help' },
   { name: 'privacy', path: '/privacy/', isListed: true, footer: 'legal' },
   { name: 'terms', path: '/terms/', isListed: true, footer: 'legal' },
   { name: 'cookies', path: '/cookies/', isListed: true, footer: 'legal' },

@@ -1,11 +1,18 @@
 import { clear, createStore } from 'idb-keyval';
-import { OFFLINE_CACHE, OPENED_FILES, OUTBOX, PERSONAL_KEYS } from '#src/domain/foundation/browser-keys.ts';
+import {
+  OFFLINE_CACHE,
+  OPENED_FILES,
+  OUTBOX,
+  PERSONAL_KEYS,
+  VOTE_RECEIPTS,
+} from '#src/domain/foundation/browser-keys.ts';
 
 const isPersonal = (key: string) => PERSONAL_KEYS.some((personal) => key.startsWith(personal));
 
 /**
  * Takes what the last user's screens kept out of this browser: rows, opened files and, when they left by themselves
- * (`isLeaving`), what was not sent, what was typed and what was chosen. A session that only ran out leaves these for its
+ * (`isLeaving`), what was not sent, the receipts of
+ * their votes, what was typed and what was chosen. A session that only ran out leaves these for its
  * user to come back to.
  */
 export async function forgetUser({ isLeaving }: { isLeaving: boolean }): Promise<void> {
@@ -15,7 +22,7 @@ export async function forgetUser({ isLeaving }: { isLeaving: boolean }): Promise
     void endPush().catch(() => undefined);
   }
   if (!globalThis.indexedDB) return;
-  const names = isLeaving ? [OFFLINE_CACHE, OUTBOX] : [OFFLINE_CACHE];
+  const names = isLeaving ? [OFFLINE_CACHE, OUTBOX, VOTE_RECEIPTS] : [OFFLINE_CACHE];
   const emptied = names.map((name) => clear(createStore(name, name)));
   await Promise.allSettled([...emptied, globalThis.caches?.delete(OPENED_FILES)]);
 }

@@ -103,10 +103,15 @@ export async function ownerSamples(client: Client): Promise<Samples> {
     report: reportKinds.map(reportSlug),
     maintenanceRequest: [await requestOf(client)],
     asset: [await firstOf(client, 'assets')],
+    legalFile: [await legalFileOf(client, lease.id)],
     preventivePlan: [await firstOf(client, 'preventive_plans')],
     workOrder: [await workOrderOf(client)],
     ...(await expenseRecords(client)),
     ...(await messageRecords(client)),
+    decision: await Promise.all((['open', 'closed'] as const).map((status) => decisionOf(client, status))),
+    draftDecision: [await decisionOf(client, 'draft')],
+    assembly: await Promise.all((['called', 'closed'] as const).map((status) => assemblyOf(client, status))),
+    draftAssembly: [await assemblyOf(client, 'draft')],
   });
 }
 
@@ -118,6 +123,8 @@ export async function tenantSamples(client: Client, owner: Client): Promise<Samp
     cardPayment: [attempt.id],
     maintenanceRequest: [await requestOf(client)],
     contract: [await contractOf(client, owner)],
+    decision: await Promise.all((['open', 'closed'] as const).map((status) => decisionOf(client, status))),
+    assembly: await Promise.all((['called', 'closed'] as const).map((status) => assemblyOf(client, status))),
     ...(await messageRecords(client)),
   });
 }
@@ -155,10 +162,30 @@ async function messageRecords(client: Client): Promise<Records> {
   };
 }
 
+async function decisionOf(client: Client, status: 'draft' | 'open' | 'closed'): Promise<string> {
+  const row = await made(client.from('decisions').select('id').eq('status', status).limit(1).single());
+  return row.id;
+}
+
+async function assemblyOf(client: Client, status: 'draft' | 'called' | 'closed'): Promise<string> {
+  const row = await made(client.from('assemblies').select('id').eq('status', status).limit(1).single());
+  return row.id;
+}
+
 /** A completed one, which has everything: messages, a rating. */
 async function requestOf(client: Client): Promise<string> {
   const { id } = await made(
     client.from('maintenance_requests').select('id').eq('status', 'completed').order('id').limit(1).single(),
+  );
+  return id;
+}
+
+/** The demo keeps none: one is opened by whoever looks, unless somebody was first. */
+async function legalFileOf(client: Client, leaseId: string): Promise<string> {
+  const fileId = crypto.randomUUID();
+  await client.rpc('open_legal_file', { p_file_id: fileId, p_lease_id: leaseId, p_kind: 'deposit' });
+  const { id } = await made(
+    client.from('legal_files').select('id').eq('lease_id', leaseId).eq('kind', 'deposit').limit(1).single(),
   );
   return id;
 }

@@ -14,6 +14,9 @@ import { ecfApprovals, ecfDeliveries, ecfStates } from '#src/domain/taxes/ecf/ec
 import * as issuers from '#src/domain/taxes/issuers.ts';
 import { issuedKinds } from '#src/domain/taxes/ncf.ts';
 import { calendarEnums } from './calendar-matrix.ts';
+import { decisionEnums } from './decision-matrix.ts';
+import { lawEnums } from './law-matrix.ts';
+import { trustEnums } from './trust-matrix.ts';
 
 /** The values of each type of the database, as the domain lists them. */
 export const enumTwins: Readonly<Record<string, readonly string[]>> = {
@@ -21,6 +24,9 @@ export const enumTwins: Readonly<Record<string, readonly string[]>> = {
   autopay_charge_status: autopays.autopayChargeStatuses,
   plan_request_status: autopays.planRequestStatuses,
   ...calendarEnums,
+  ...decisionEnums,
+  ...lawEnums,
+  ...trustEnums,
   currency_code: enums.currencyCodes,
   ecf_state: ecfStates,
   ecf_delivery: ecfDeliveries,

@@ -20,6 +20,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'public.contingencies',
     'public.contract_particulars',
     'public.currency_conversions',
+    'public.decision_rules',
     'public.ecf_events',
     'public.ecf_received',
     'public.exchange_rates',
@@ -51,6 +52,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'private.card_credentials',
   ],
   'what a team writes down for itself about the people it deals with; the person asks that organization': [
+    'public.legal_file_events',
+    'public.legal_files',
     'public.person_notes',
     'public.person_tags',
   ],

@@ -1,8 +1,10 @@
 // Who may call which function of the API (tables and views: matrix.ts).
 import type { Actor } from '#tests/support/cast.ts';
 import { communityFunctions } from './community-matrix.ts';
+import { decisionFunctions } from './decision-matrix.ts';
 import { expenseFunctions } from './expense-matrix.ts';
 import { type FunctionRule, forService, ID, rule } from './function-rule.ts';
+import { lawFunctions } from './law-matrix.ts';
 import { ledgerFunctions } from './ledger-matrix.ts';
 import { messageFunctions } from './message-matrix.ts';
 import { notificationFunctions } from './notification-matrix.ts';
@@ -13,6 +15,7 @@ import { CASHIERS, EVERY_ROLE, EVERYBODY, MANAGERS, REPAIRERS } from './roles.ts
 import { signingKeyFunctions } from './signing-key-matrix.ts';
 import { signingFunctions } from './signing-matrix.ts';
 import { taxFunctions } from './tax-matrix.ts';
+import { trustFunctions } from './trust-matrix.ts';
 import { upkeepFunctions } from './upkeep-matrix.ts';
 
 const forAdmin = (call: FunctionRule['call']): FunctionRule => rule(['admin'], call, 'not_allowed');
@@ -31,7 +34,10 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   ...reportFunctions,
   ...ledgerFunctions,
   ...notificationFunctions,
+  ...trustFunctions,
   ...communityFunctions(EVERYBODY),
+  ...decisionFunctions(EVERYBODY),
+  ...lawFunctions,
   ...upkeepFunctions(EVERYBODY),
   accept_invitation: rule(
     [],

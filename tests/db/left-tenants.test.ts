@@ -3,71 +3,12 @@ import { addDays } from '#src/domain/foundation/dates.ts';
 import { act } from '#tests/support/actors.ts';
 import type { Cast } from '#tests/support/cast.ts';
 import { useCastDatabase } from '#tests/support/cast-database.ts';
+import { DATED, OF_THE_PLACE, OWN, PARTS } from './left-tenants.ts';
 import { tables } from './matrix.ts';
 import { views } from './view-matrix.ts';
 
 const database = useCastDatabase();
 let cast: Cast;
-
-/** What somebody who left keeps reading: the table, and the column that says of which day a row is. */
-const DATED: readonly (readonly [table: string, day: string])[] = [
-  ['area_reservations', 'created_at'],
-  ['card_payments', 'created_at'],
-  ['charge_credits', 'occurred_on'],
-  ['charges', 'due_on'],
-  ['condition_photos', 'created_at'],
-  ['condition_reports', 'created_at'],
-  ['deposit_settlements', 'settled_on'],
-  ['document_requests', 'created_at'],
-  ['ecf_documents', 'issued_on'],
-  ['fiscal_invoices', 'issued_on'],
-  ['fiscal_withholdings', 'withheld_on'],
-  ['held_deposits', 'occurred_on'],
-  ['lease_rent_steps', 'starts_on'],
-  ['maintenance_events', 'created_at'],
-  ['maintenance_photos', 'created_at'],
-  ['maintenance_requests', 'created_at'],
-  ['meter_readings', 'read_on'],
-  ['parcels', 'noted_at'],
-  ['payment_plans', 'agreed_on'],
-  ['payments', 'paid_on'],
-  ['recurring_charges', 'starts_on'],
-  ['refunds', 'requested_at'],
-];
-/** What goes with another row: read when that one is. */
-const PARTS: readonly (readonly [table: string, of: string, by: string])[] = [
-  ['condition_items', 'condition_reports', 'report_id'],
-  ['deposit_deductions', 'deposit_settlements', 'settlement_id'],
-  ['deduction_evidence', 'deposit_deductions', 'deduction_id'],
-  ['fiscal_invoice_charges', 'fiscal_invoices', 'invoice_id'],
-  ['payment_allocations', 'payments', 'payment_id'],
-  ['payment_exchanges', 'payments', 'payment_id'],
-  ['payment_plan_instalments', 'payment_plans', 'plan_id'],
-  ['receipts', 'payments', 'payment_id'],
-];
-/** What is theirs by their account, whatever the day: their own row, permission and request. */
-const OWN = ['autopays', 'plan_requests', 'lease_tenants'];
-/** Where they lived and with whom, what they were to sign, and what reached them while they lived there. */
-const OF_THE_PLACE = [
-  'contract_signers',
-  'contract_versions',
-  'contracts_list',
-  'leases',
-  'leases_list',
-  'notice_recipients',
-  'notice_recipients_list',
-  'notices',
-  'notices_list',
-  'online_payment_settings',
-  'organizations',
-  'people',
-  'properties',
-  'properties_list',
-  'property_contacts',
-  'service_levels',
-  'units',
-  'units_list',
-];
 
 const leaver = () => ({ userId: cast.users.coTenant });
 /** The last day of one of two tenants, as the database has it; both kinds of trigger are off. */
@@ -262,6 +203,7 @@ const ASK_FOR_ALL: Readonly<Record<string, string>> = {
   find_tenants: 'finds former tenants',
   first_steps: 'tells whether anybody was invited yet, who left too',
   hand_on_primary: 'changes them',
+  invited_place: 'knows whose invitation it is',
   keep_tenant: 'changes them',
   keep_tenant_count: 'counts those who have not left',
   last_day_of: 'asks when somebody left',
@@ -270,15 +212,15 @@ const ASK_FOR_ALL: Readonly<Record<string, string>> = {
   leave_notices: 'asks when somebody left',
   leave_notices_with_lease: 'takes notices back, of those who left too',
   link_signer: 'writes the account',
-  mail_invitation: 'knows whose invitation it is',
+  log_look: 'names the organizations of an account, of those that they left too',
   mark_tenants_who_left: 'marks them',
   may_still_receive: 'asks who left',
   message_author_name: 'names who wrote, who left too',
   my_areas: 'leads to the history of who left',
   my_landlord_ids: 'knows the landlords of before',
   my_past_lease_ids: 'asks for leases that somebody left',
+  my_waiting_counts: 'leads to the history of who left',
   post_message: 'knows the marks of tenants from those of the office',
-  read_invitation: 'knows whose invitation it is',
   refuse_closed_contract: 'asks who left',
   set_tenant_departure: 'changes them',
   set_tenants: 'changes them',

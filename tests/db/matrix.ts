@@ -2,7 +2,9 @@
 // the catalogue, and plays every actor against them.
 import { assistantTables } from './assistant-matrix.ts';
 import { communityTables } from './community-matrix.ts';
+import { decisionTables } from './decision-matrix.ts';
 import { expenseTables } from './expense-matrix.ts';
+import { lawTables } from './law-matrix.ts';
 import { messageTables } from './message-matrix.ts';
 import { notificationTables } from './notification-matrix.ts';
 import { paymentTables } from './payment-matrix.ts';
@@ -13,6 +15,7 @@ import { signingKeyTables } from './signing-key-matrix.ts';
 import { signingTables } from './signing-matrix.ts';
 import type { TableRule } from './table-rule.ts';
 import { taxTables } from './tax-matrix.ts';
+import { trustTables } from './trust-matrix.ts';
 import { upkeepTables } from './upkeep-matrix.ts';
 
 const PROPERTY = [
@@ -85,9 +88,12 @@ export const tables: Readonly<Record<string, TableRule>> = {
   ...expenseTables,
   ...messageTables,
   ...notificationTables,
+  ...trustTables,
   ...paymentTables,
   ...reportTables,
   ...communityTables,
+  ...decisionTables,
+  ...lawTables,
   ...upkeepTables,
   profiles: {
     members: [],

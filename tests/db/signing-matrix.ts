@@ -27,6 +27,7 @@ export const signingTables: Readonly<Record<string, TableRule>> = {
         'person_id',
         'file_type',
         'size_bytes',
+        'file_sha256',
         ...DOCUMENT,
       ],
       by: MANAGERS,

@@ -19,6 +19,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ncf: CODE,
   ncf_type: CODE,
   number: CODE,
+  status: 'an enumeration, in the order of its values',
   tag: SHOWN_BY_SCREEN,
   version: 'a number where rows are ordered by it, and a date where it names the words of a consent',
 };

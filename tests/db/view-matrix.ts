@@ -1,5 +1,6 @@
 // Who sees what of the views of the API (tables: matrix.ts).
 import { communityViews } from './community-matrix.ts';
+import { decisionViews } from './decision-matrix.ts';
 import { expenseViews } from './expense-matrix.ts';
 import { BOOKS, MONEY, OWN_LEASES, PROPERTIES_OF_LEASES, UNITS_OF_LEASES } from './matrix.ts';
 import { messageViews } from './message-matrix.ts';
@@ -10,6 +11,7 @@ import { signingKeyViews } from './signing-key-matrix.ts';
 import { signingViews } from './signing-matrix.ts';
 import type { TableRule } from './table-rule.ts';
 import { taxViews } from './tax-matrix.ts';
+import { trustViews } from './trust-matrix.ts';
 import { upkeepViews } from './upkeep-matrix.ts';
 
 const view = (rule: Omit<TableRule, 'service'>): TableRule => ({ ...rule, service: 'reads' });
@@ -17,6 +19,8 @@ const view = (rule: Omit<TableRule, 'service'>): TableRule => ({ ...rule, servic
 /** Views show what the tables beneath show to the same reader. */
 export const views: Readonly<Record<string, TableRule>> = {
   ...taxViews,
+  ...trustViews,
+  ...decisionViews,
   ...expenseViews,
   ...messageViews,
   ...notificationViews,
@@ -24,6 +28,7 @@ export const views: Readonly<Record<string, TableRule>> = {
   ...signingViews,
   ...paymentViews,
   ...upkeepViews,
+  decision_units_list: view({ members: EVERY_ROLE, ofTenant: UNITS_OF_LEASES }),
   documents_list: view({
     members: EVERY_ROLE,
     narrower: { maintenance: "area = 'portfolio'" },

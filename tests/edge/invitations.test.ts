@@ -135,6 +135,40 @@ describe('inviting a tenant', () => {
   });
 });
 
+describe('inviting the owner of a unit who rents nothing', () => {
+  it('mails it to their address; accepted, it opens the area of tenants with their building alone', async () => {
+    const { owner, ownerToken } = await makeLease(stack);
+    const unit = await made(owner.from('units').select('id, organization_id').single());
+    const email = `duena-${randomUUID()}@example.com`;
+    const person = { id: randomUUID(), organization_id: unit.organization_id, full_name: 'Elba Ruiz', email };
+    await made(owner.from('people').insert(person));
+    const ask = (requestId: string = randomUUID()) =>
+      post('/api/invitations', { personId: person.id, requestId, language: 'es' }, ownerToken);
+    expect(await refusal(await ask())).toEqual([404, 'not_found']);
+    await owner.rpc('set_unit_owners', { p_unit_id: unit.id, p_owners: [{ person_id: person.id }] });
+    const requestId = randomUUID();
+    const [first, again] = [await ask(requestId), await ask(requestId)];
+    expect([first.status, await again.text()]).toEqual([201, await first.text()]);
+    const [mail] = await waitForMails(email, 1);
+    expect(mail?.text).toContain('votar en Llavero lo que decide su edificio');
+    expect(mail?.text).toContain('Residencial Los Ángeles, 3-B');
+    const invited = await enter(await tokenHashOf(await open(mail ?? {})));
+    expect(await made(invited.rpc('accept_invitation', { p_token: mail?.token }))).toBe('co_owner');
+    expect(await made(invited.from('profiles').select('user_type, full_name').single())).toEqual({
+      ...{ user_type: 'tenant', full_name: 'Elba Ruiz' },
+    });
+    expect(await made(invited.from('leases').select('id'))).toEqual([]);
+    expect(await made(invited.rpc('my_areas'))).toMatchObject([{ is_tenant: true }]);
+    expect(await refusal(await ask())).toEqual([409, 'already_accepted']);
+  });
+
+  it('takes a person or a tenant of a lease, and nothing else', async () => {
+    const { ownerToken } = await makeLease(stack);
+    const response = await post('/api/invitations', { requestId: randomUUID(), language: 'es' }, ownerToken);
+    expect(await refusal(response)).toEqual([400, 'invalid']);
+  });
+});
+
 describe('a flood of mail', () => {
   it('is one message for one request, however often it is sent', async () => {
     const scene = await makeLease(stack);

@@ -26,3 +26,11 @@ it('still answers the page of a listing with a page', async () => {
   expect(response.status).toBe(503);
   expect(await response.text()).toContain(rental.unavailable.title);
 });
+
+it('knows nothing of its parts, and says so', async () => {
+  const response = await worker.fetch('/api/status');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({
+    parts: { site: 'good', database: 'unknown', files: 'unknown', jobs: 'unknown', messages: 'unknown' },
+  });
+});

@@ -8,10 +8,14 @@ import { takeCards } from '#tests/support/card-rows.ts';
 import { type CastLease, createLease } from '#tests/support/cast-leases.ts';
 import { joinOrganization } from '#tests/support/cast-members.ts';
 import { addPlainRows, type PlainRows } from '#tests/support/cast-rows.ts';
+import { endPaidLease, settlePaidLease } from '#tests/support/cast-settlements.ts';
 import { addCommunityRows, type CommunityRows } from '#tests/support/community-rows.ts';
+import { addDecisionRows, type DecisionRows } from '#tests/support/decision-rows.ts';
 import { addDocumentRequests, type DocumentRequestRows } from '#tests/support/document-requests.ts';
 import { addExpenseRows, addPassOn, type ExpenseRows } from '#tests/support/expense-rows.ts';
 import { addLedgerRows, type LedgerRows } from '#tests/support/ledger-rows.ts';
+import { addLegalFiles } from '#tests/support/legal-files.ts';
+import { addLogRows } from '#tests/support/log-rows.ts';
 import { addConversation, addNotices, addTemplates } from '#tests/support/messages.ts';
 import { addNotificationRows } from '#tests/support/notification-rows.ts';
 import type { Landlord } from '#tests/support/portfolio.ts';
@@ -104,9 +108,13 @@ export interface Cast {
   templates: Record<'own' | 'foreign', string>;
   /** What the building of the first organisation shares; the other one has the same. */
   community: CommunityRows;
+  /** A file of a lease in each organisation, with an event and its document. */
+  legalFiles: Record<'home' | 'other', string>;
+  /** What the building of the first organisation decides; the other one has the same. */
+  decisions: DecisionRows;
   /** The books of the first organisation; the other one has the same. */
   ledger: LedgerRows;
-  /** What visitors without an account left. */
+  /** What visitors left. */
   visitors: { waitlistEntryId: string; contactMessageId: string };
   today: string;
 }
@@ -139,25 +147,18 @@ export async function createCast(sql: Sql): Promise<Cast> {
   await addPassOn(sql, other, foreign.lease.id, today);
   const uninvited = await make(home, []);
   const unsettled = await make(home, []);
-  for (const [where, { lease }] of [
-    [home, unsettled],
-    [home, await make(home, [])],
-    [other, await make(other, [])],
-  ] as const) {
-    await verbs.recordPayment(sql, where.owner, { leaseId: lease.id, amountMinor: 9_000_000, paidOn: today });
-    await verbs.terminateLease(sql, where.owner, { leaseId: lease.id, endedOn: today });
-    if (lease === unsettled.lease) continue;
-    await verbs.settleDeposit(sql, where.owner, {
-      leaseId: lease.id,
-      returnedOn: today,
-      method: 'cash',
-      deductions: [{ kind: 'cleaning', description: 'Limpieza', amount_minor: 1_000 }],
-    });
-  }
+  await endPaidLease(sql, home, unsettled.lease, today);
+  for (const where of [home, other]) await settlePaidLease(sql, where, (await make(where, [])).lease, today);
   const shares = (where: CastOrganization, { lease, users: [userId = ''] }: typeof shared) =>
     addCommunityRows(sql, where, { userId }, lease, today);
   const community = await shares(home, shared);
   await shares(other, foreign);
+  const decisions = await addDecisionRows(sql, home, shared);
+  await addDecisionRows(sql, other, foreign);
+  const legalFiles = await addLegalFiles(sql, {
+    home: { ...home, leaseId: shared.lease.id, today },
+    other: { ...other, leaseId: foreign.lease.id, today },
+  });
   const noticed = await make(home, []);
   await verbs.giveNotice(sql, home.owner, {
     leaseId: noticed.lease.id,
@@ -201,6 +202,7 @@ export async function createCast(sql: Sql): Promise<Cast> {
     actors.map((actor) => [actor, actor === 'anon' ? 'anon' : { userId: users[actor], aal: 'aal2' }]),
   ) as Record<Actor, Caller>;
   await addNotificationRows(sql, [home.organizationId, other.organizationId]);
+  await addLogRows(sql, [home, users.tenant], [other, users.foreignTenant]);
   return {
     callers,
     users,
@@ -222,6 +224,8 @@ export async function createCast(sql: Sql): Promise<Cast> {
     notices,
     templates,
     community,
+    decisions,
+    legalFiles,
     ledger,
     visitors: await createVisitors(sql),
     today,

@@ -52,6 +52,11 @@ const areas = [
   'documents',
   'documentRequests',
   'record',
+  'trust',
+  'decisions',
+  'tenantDecisions',
+  'trustSections',
+  'dataRequests',
 ] as const satisfies readonly Namespace[];
 
 /** The words on the screens, so that one test reads the product in both languages. */

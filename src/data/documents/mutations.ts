@@ -1,4 +1,5 @@
 import { select } from '#src/data/rows.ts';
+import { sha256Of } from '#src/data/sha256.ts';
 import { addRow, changeRow, removeRow } from '#src/data/table-rows.ts';
 import { shortFileName } from '#src/domain/foundation/chosen-file.ts';
 import type { DocumentKind } from '#src/domain/foundation/enums.ts';
@@ -43,6 +44,8 @@ export async function addDocument(input: NewDocument): Promise<void> {
     fileType,
     sizeBytes: file.size,
     isShared,
+    // What the log keeps of the file: read once more later, it says whether it is still the same.
+    fileSha256: await sha256Of(new Uint8Array(await file.arrayBuffer())),
   };
   await addRow('documents', row);
   const found = unwrap(await select('documents', 'path', { id }).single());

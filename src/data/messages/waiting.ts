@@ -24,6 +24,12 @@ export interface MyWaitingCounts {
   readonly unreadNotices: number;
   /** Documents that a landlord asks for. */
   readonly askedDocuments: number;
+  /** Their own votes in decisions that are open. */
+  readonly votesToCast: number;
+  /** They have a part in what a building decides. */
+  readonly hasDecisions: boolean;
+  /** They rent, or rented. */
+  readonly hasLease: boolean;
   readonly unreadNotifications: number;
 }
 

@@ -24,6 +24,10 @@ export const CHOSEN_LEASE = 'chosen_lease';
 export const OFFLINE_CACHE = 'llavero-rows';
 /** What they did without a connection. */
 export const OUTBOX = 'llavero-outbox';
+/** The receipts of the votes that they cast, with the keys of secret ones. */
+export const VOTE_RECEIPTS = 'llavero-votes';
+/** The checkpoints of logs that this browser met. They say nothing of a person, and stay when somebody leaves. */
+export const WATCHED_LOGS = 'llavero-logs';
 /** Pictures and documents that they opened. */
 export const OPENED_FILES = 'opened-files';
 

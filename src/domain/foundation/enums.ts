@@ -159,7 +159,8 @@ export type JournalKind = (typeof journalKinds)[number];
 export const identityTypes = ['cedula', 'rnc', 'passport'] as const;
 export type IdentityType = (typeof identityTypes)[number];
 
-export const invitationKinds = ['member', 'tenant'] as const;
+/** A co-owner comes to the decisions of their building. */
+export const invitationKinds = ['member', 'tenant', 'co_owner'] as const;
 export type InvitationKind = (typeof invitationKinds)[number];
 
 /** What the log of an account's security holds. */

@@ -31,6 +31,9 @@ describe('notificationsFor', () => {
       'vendor_document_ending',
       'calendar_reminder',
       'document_handed_in',
+      'decision_opened',
+      'decision_closed',
+      'data_requested',
       'account_security',
     ]);
     expect(notificationsFor('manager', membership('maintenance'))).toEqual([
@@ -72,6 +75,11 @@ describe('notificationsFor', () => {
       'parcel_waiting',
       'reservation_decided',
       'rules_published',
+      'assembly_called',
+      'decision_opened',
+      'decision_closing',
+      'decision_closed',
+      'data_answered',
       'account_security',
     ]);
     expect(notificationsFor('admin', null)).toEqual(['account_security']);

@@ -58,6 +58,12 @@ const notificationKinds = [
   { event: 'parcel_waiting', isForTenants: true, isOnWhatsapp: true },
   { event: 'reservation_decided', isForTenants: true },
   { event: 'rules_published', isForTenants: true },
+  { event: 'assembly_called', isForTenants: true, canWait: false, isOnWhatsapp: true },
+  { event: 'decision_opened', office: 'decisions.write', isForTenants: true, isOnWhatsapp: true },
+  { event: 'decision_closing', isForTenants: true, canWait: false, isOnWhatsapp: true },
+  { event: 'decision_closed', office: 'decisions.write', isForTenants: true },
+  { event: 'data_requested', office: 'people.write' },
+  { event: 'data_answered', isForTenants: true },
   { event: 'account_security', isCritical: true },
   { event: 'test', canWait: false, isOnWhatsapp: true },
 ] as const satisfies readonly NotificationKind[];
@@ -80,11 +86,13 @@ export const notificationRecords = [
   'account',
   'application',
   'area_reservation',
+  'assembly',
   'autopay',
   'bill',
   'calendar_event',
   'contract',
   'conversation',
+  'decision',
   'document',
   'document_request',
   'fiscal_invoice',
@@ -100,6 +108,7 @@ export const notificationRecords = [
   'signing_certificate',
   'vendor',
   'work_order',
+  'data_request',
 ] as const;
 
 /** How a message went, hop by hop. */

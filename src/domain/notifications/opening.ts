@@ -3,6 +3,7 @@
 /** What is notified, by the name of its words (`public.notifications.template`). */
 export const notifiedTemplates = [
   'application_received',
+  'assembly_called',
   'autopay_announced',
   'autopay_declined',
   'autopay_declined_office',
@@ -16,6 +17,11 @@ export const notifiedTemplates = [
   'certificate_ending',
   'contract_decided',
   'contract_to_sign',
+  'data_answered',
+  'data_requested',
+  'decision_closed',
+  'decision_closing',
+  'decision_opened',
   'document_decided',
   'document_handed_in',
   'document_requested',
@@ -23,6 +29,7 @@ export const notifiedTemplates = [
   'ecf_alarm',
   'fiscal_receipt',
   'lease_ending',
+  'legal_day',
   'maintenance_reported',
   'maintenance_updated',
   'message_received',
@@ -89,9 +96,14 @@ const workOrder = office(({ recordId }) => `/maintenance/work-orders/${recordId}
 const autopay = tenant(() => '/payments/autopay');
 const toPay = tenant(() => '/payments/pay');
 const documents = tenant(() => '/documents');
+const decision: Open = ({ recordId, parameters }) =>
+  parameters.to === 'office'
+    ? { area: 'owner', path: `/democratic/${recordId}` }
+    : { area: 'tenant', path: `/decisions/${recordId}` };
 
 const openings: Readonly<Record<NotifiedTemplate, Open>> = {
   application_received: office(({ recordId }) => `/tenant-screening/${recordId}`),
+  assembly_called: ({ recordId }) => ({ area: 'tenant', path: `/decisions/assemblies/${recordId}` }),
   autopay_announced: autopay,
   autopay_declined: toPay,
   autopay_declined_office: leaseOfOffice,
@@ -111,6 +123,11 @@ const openings: Readonly<Record<NotifiedTemplate, Open>> = {
       ? { area: 'owner', path: `/leases/${notified.leaseId}/contract` }
       : { area: 'tenant', path: `/contracts/${notified.recordId}` },
   contract_to_sign: ({ recordId }) => ({ area: 'tenant', path: `/contracts/${recordId}` }),
+  decision_closed: decision,
+  decision_closing: decision,
+  decision_opened: decision,
+  data_answered: tenant(() => '/trust'),
+  data_requested: office(() => '/trust'),
   document_decided: documents,
   document_handed_in: leaseOfOffice,
   document_requested: documents,
@@ -120,6 +137,7 @@ const openings: Readonly<Record<NotifiedTemplate, Open>> = {
   ),
   fiscal_receipt: tenant(() => '/payments/fiscal-receipts'),
   lease_ending: leaseOfOffice,
+  legal_day: office(({ leaseId }) => `/leases/${leaseId}/papers`),
   maintenance_reported: office(({ recordId }) => `/maintenance/${recordId}`),
   maintenance_updated: ({ recordId }) => ({ area: 'tenant', path: `/maintenance/${recordId}` }),
   message_received: (notified) =>

@@ -16,6 +16,7 @@ export const permissions = [
   'messages.read',
   'messages.write',
   'calendar.write',
+  'decisions.write',
   'members.manage',
   'organization.manage',
   'audit.read',

@@ -32,6 +32,18 @@ export async function renderReport(
   language: Language,
 ): Promise<Uint8Array> {
   const sheet = await PdfSheet.create(report, report.columns.length > MOST_UPRIGHT ? A4_ACROSS : A4);
+  drawReport(sheet, report, language);
+  describeFile(sheet, {
+    title: `${report.title} · ${report.to}`,
+    author: report.organization,
+    language,
+    madeAt: report.to,
+  });
+  return sheet.document.save();
+}
+
+/** A report from the top of a page down, its head on every page that it takes. */
+export function drawReport(sheet: PdfSheet, report: Omit<ReportDocument, 'kind'>, language: Language): void {
   const columns = place(report.columns, sheet.contentWidth);
   sheet.band(8, colors.brand);
   sheet.text(report.organization, { size: 10, color: colors.secondary });
@@ -53,13 +65,6 @@ export async function renderReport(
       sheet.down(11);
     }
   }
-  describeFile(sheet, {
-    title: `${report.title} · ${report.to}`,
-    author: report.organization,
-    language,
-    madeAt: report.to,
-  });
-  return sheet.document.save();
 }
 
 /** Figures take what they need; names share what is left. */

@@ -5,6 +5,7 @@ import type { ReportDocument } from '#src/domain/books/report-document.ts';
 import { encodeReportRequest, type ReportRequest } from '#src/domain/books/report-request.ts';
 import type { AccountingBasis, CurrencyCode, ReportKind } from '#src/domain/foundation/enums.ts';
 import type { Client } from '#src/edge/supabase.ts';
+import { withLogNote } from '#src/edge/trust/log-note.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { composeReport } from '#src/i18n/reports/compose.ts';
 import { reportFileName } from '#src/i18n/reports/file-name.ts';
@@ -71,7 +72,10 @@ export async function composeScheduled(
     ),
     address: encodeReportRequest(request, usualCurrency),
     fileName: `${reportFileName(request, words)}.pdf`,
-    report,
+    report:
+      scheduled.report === 'owner_statement'
+        ? await withLogNote(report, service, { organizationId, language })
+        : report,
   };
 }
 

@@ -50,6 +50,14 @@ export const ofMaintenance = {
     last_day: '2026-12-27',
     days: 30,
   },
+  legal_day: {
+    lease_id: 'l',
+    kind: 'hearing',
+    last_day: '2026-12-27',
+    property: 'Torre',
+    unit: '3-B',
+    tenant: 'Ana Peña',
+  },
   vendor_document_ending: {
     vendor_id: 'v',
     vendor: 'Plomería Díaz',

@@ -17,7 +17,9 @@ import { certificateEnding } from './templates/certificate-ending.ts';
 import { parcelWaiting, reservationDecided, rulesPublished } from './templates/community.ts';
 import { contactMessage, contactReceived } from './templates/contact.ts';
 import { contractDecided, contractToSign } from './templates/contracts.ts';
+import { dataAnswered, dataRequested } from './templates/data-requests.ts';
 import { calendarReminder, leaseEnding, visitPlanned } from './templates/dates-ahead.ts';
+import { assemblyCalled, decisionClosed, decisionClosing, decisionOpened } from './templates/decisions.ts';
 import {
   documentDecided,
   documentHandedIn,
@@ -27,6 +29,7 @@ import {
 import { ecfAlarm } from './templates/ecf-alarm.ts';
 import { fiscalReceipt } from './templates/fiscal-receipts.ts';
 import { invitation } from './templates/invitation.ts';
+import { legalDay } from './templates/legal-day.ts';
 import { maintenanceReported, maintenanceUpdated } from './templates/maintenance.ts';
 import { messageReceived, noticePublished } from './templates/messages.ts';
 import { notificationTest } from './templates/notification-test.ts';
@@ -48,6 +51,7 @@ export const templates = {
   analysis,
   application_confirm: applicationConfirm,
   application_received: applicationReceived,
+  assembly_called: assemblyCalled,
   autopay_announced: autopayAnnounced,
   autopay_declined: autopayDeclined,
   autopay_declined_office: autopayDeclinedOffice,
@@ -62,6 +66,11 @@ export const templates = {
   contact_received: contactReceived,
   contract_decided: contractDecided,
   contract_to_sign: contractToSign,
+  data_answered: dataAnswered,
+  data_requested: dataRequested,
+  decision_closed: decisionClosed,
+  decision_closing: decisionClosing,
+  decision_opened: decisionOpened,
   document_decided: documentDecided,
   document_handed_in: documentHandedIn,
   document_requested: documentRequested,
@@ -73,6 +82,7 @@ export const templates = {
   fiscal_receipt: fiscalReceipt,
   invitation,
   lease_ending: leaseEnding,
+  legal_day: legalDay,
   maintenance_reported: maintenanceReported,
   maintenance_updated: maintenanceUpdated,
   message_received: messageReceived,

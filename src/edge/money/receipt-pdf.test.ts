@@ -168,6 +168,13 @@ describe('renderReceipt', () => {
     expect(pages[1]).toContain('Total recibido');
   });
 
+  it('carries what the log was when it was printed', async () => {
+    const head = { size: 1234, root: new Uint8Array(32).fill(7) };
+    const [page = ''] = textOfPages(await renderReceipt(receipt, 'es', head));
+    expect(page).toContain('Registro de la organización al imprimir: 1234 · BwcH');
+    expect(textOfPages(await renderReceipt(receipt, 'en')).join()).not.toContain('log when printed');
+  });
+
   it('gives the same bytes for the same receipt, whenever it is asked', async () => {
     const first = await renderReceipt(receipt, 'es');
     await new Promise((resolve) => setTimeout(resolve, 1_100));

@@ -1,5 +1,7 @@
 import { RATE_DECIMALS } from '#src/domain/books/exchange.ts';
 import { formatReceiptNumber } from '#src/domain/money/receipt-number.ts';
+import { checkpointLine } from '#src/domain/trust/checkpoint.ts';
+import type { Head } from '#src/domain/trust/consistency.ts';
 import { formatDate, formatMoney, formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { describeFile } from '../pdf-facts.ts';
@@ -15,14 +17,24 @@ const AMOUNT_WIDTH = 110;
 const LABELS_WIDTH = CONTENT_WIDTH - AMOUNT_WIDTH;
 
 /**
- * A receipt as a PDF file. The same receipt and language give the same bytes: nothing in it depends on the
+ * A receipt as a PDF file. The same receipt, language and checkpoint give the same bytes: nothing in it depends on the
  * moment or the machine.
+ *
+ * @param head what the organization's log was when it was last signed; null before the first time
  */
-export async function renderReceipt(receipt: Receipt, language: Language): Promise<Uint8Array> {
+export async function renderReceipt(
+  receipt: Receipt,
+  language: Language,
+  head: Head | null = null,
+): Promise<Uint8Array> {
   const sheet = await PdfSheet.create(receipt);
   drawHeading(sheet, receipt, language);
   drawFacts(sheet, receipt, language);
   drawAllocations(sheet, receipt, language);
+  if (head) {
+    sheet.down(30);
+    sheet.text(receiptTexts[language].log(checkpointLine(head)), { size: 8, color: colors.secondary });
+  }
   describeFile(sheet, {
     title: `${receiptTexts[language].title} ${formatReceiptNumber(receipt.number)}`,
     author: receipt.details.organizationName,

@@ -4,6 +4,7 @@ import type { Language } from '#src/i18n/language.ts';
 const en = {
   title: 'Payment receipt',
   fileName: 'receipt',
+  log: (line: string) => `Organization’s log when printed: ${line}`,
   void: 'VOID',
   voidNote: 'The payment was reversed, so this receipt is no longer proof of payment.',
   cedula: 'Cédula',
@@ -55,6 +56,7 @@ const en = {
 const es = {
   title: 'Recibo de pago',
   fileName: 'recibo',
+  log: (line) => `Registro de la organización al imprimir: ${line}`,
   void: 'ANULADO',
   voidNote: 'El pago se reversó: este recibo ya no sirve como constancia.',
   cedula: 'Cédula',

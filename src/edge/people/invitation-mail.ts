@@ -57,7 +57,11 @@ export async function mailInvitationAgain(
 const Opened = array(object({ email: string(), kind: picklist(invitationKinds) }));
 
 /** What somebody new becomes who is invited; it decides the area that they enter. */
-const userTypes: Readonly<Record<InvitationKind, UserType>> = { tenant: 'tenant', member: 'manager' };
+const userTypes: Readonly<Record<InvitationKind, UserType>> = {
+  tenant: 'tenant',
+  member: 'manager',
+  co_owner: 'tenant',
+};
 
 /**
  * An account for who followed the link of an invitation from its mailbox, and the hash that signs them in once.

@@ -178,7 +178,8 @@ function named(person: ContractParty, domicile: string, language: Language): Nam
   return { name, identity: identityText(type, number, language), domicile };
 }
 
-function addressOf({ property }: ContractFacts): string {
+/** Where the unit of a contract is, in one line. */
+export function addressOf({ property }: ContractFacts): string {
   const street = [property.street, property.streetNumber].filter(Boolean).join(' ');
   const { name, condominiumName: condominium, sector, municipality, province, reference } = property;
   return [street, name, condominium, sector, municipality, province, reference && `(${reference})`]

@@ -57,7 +57,7 @@ export function AcceptCard({ invitation, token, needsPassword, entry }: AcceptCa
     },
     toast: (accepted) => (accepted ? text.accepted : ''),
     onDone: (accepted) => {
-      if (accepted) window.location.replace(areaHome(accepted === 'tenant' ? 'tenant' : 'owner'));
+      if (accepted) window.location.replace(areaHome(accepted === 'member' ? 'owner' : 'tenant'));
       else entry?.onAccount();
     },
     errorTexts: text.errors,

@@ -6,10 +6,12 @@ export const recordPath = {
   property: (id: string) => `/properties/${id}`,
   payment: (id: string) => `/finance/payments/${id}`,
   application: (id: string) => `/tenant-screening/${id}`,
+  assembly: (id: string) => `/democratic/assemblies/${id}`,
   bill: (id: string) => `/finance/expenses/${id}`,
   vendor: (id: string) => `/finance/vendors/${id}`,
   request: (id: string) => `/maintenance/${id}`,
   asset: (id: string) => `/maintenance/assets/${id}`,
   plan: (id: string) => `/maintenance/plans/${id}`,
+  decision: (id: string) => `/democratic/${id}`,
   workOrder: (id: string) => `/maintenance/work-orders/${id}`,
 } as const;

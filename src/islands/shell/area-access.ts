@@ -19,7 +19,7 @@ export function useAreaAccess(
     enabled: !isByType && area === 'owner',
   });
   const lease = useQuery({
-    ...sessionQueries.hasLease(session.userId),
+    ...sessionQueries.hasTenantArea(session.userId),
     enabled: !isByType && area === 'tenant',
   });
 

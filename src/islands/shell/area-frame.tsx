@@ -18,7 +18,7 @@ import { AppFrame } from '#src/ui/frame/app-frame.tsx';
 import type { NavFavorites, NavGroup } from '#src/ui/frame/navigation.ts';
 import { AppLink } from './app-link.tsx';
 import { useAskedPath } from './area-router.tsx';
-import type { DashboardProps, NavigationBadge } from './dashboard.tsx';
+import type { DashboardProps, NavigationBadges } from './dashboard.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { LiveNotices } from './live-notices.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
@@ -47,6 +47,11 @@ const Leaving = lazyPart(
   { isOptional: true },
 );
 
+const LogWatch = lazyPart(() => import('./trust/log-watch.tsx').then((file) => file.LogWatch), {
+  isOptional: true,
+  isLate: true,
+});
+
 const OtherAreas = lazyPart(() => import('./other-areas.tsx').then((file) => file.OtherAreas), {
   isOptional: true,
   isLate: true,
@@ -74,7 +79,7 @@ const FavoriteStar = lazyPart(
 /** What the frame says of other things draws no screen anew. */
 const Screens = memo(RouteView) as typeof RouteView;
 
-const noBadges: Readonly<Record<string, NavigationBadge>> = {};
+const noBadges: NavigationBadges = {};
 const useNoBadges = () => noBadges;
 const noKeys: QuickKeys = {};
 
@@ -136,6 +141,7 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
         <>
           <Banners />
           <OfflinePart />
+          <LogWatch />
         </>
       }
     >
@@ -174,21 +180,21 @@ function toGroups<Area extends AreaName>(
   navigation: readonly NavigationGroup<Area>[],
   texts: { text: Texts[Area]; common: CommonText },
   organization: OrganizationMembership | null,
-  badges: Readonly<Record<string, NavigationBadge>>,
+  badges: NavigationBadges,
 ): NavGroup[] {
   return navigation.map((group) => ({
     id: group.id,
     label: group.label?.(texts.text, texts.common),
     isClosed: group.isClosed,
     items: group.items
-      .filter(({ permission }) => !permission || organization?.can(permission))
+      .filter(({ id, permission }) => badges[id] !== null && (!permission || organization?.can(permission)))
       .map((item) => ({
         id: item.id,
         label: item.label(texts.text, texts.common),
         href: item.path,
         icon: item.icon,
         covers: item.covers,
-        badge: badges[item.id],
+        badge: badges[item.id] ?? undefined,
       })),
   }));
 }

@@ -30,6 +30,9 @@ export interface NavigationBadge {
   readonly label: string;
 }
 
+/** By the id of the item; null leaves it out. */
+export type NavigationBadges = Readonly<Record<string, NavigationBadge | null>>;
+
 export interface DashboardProps<Area extends AreaName> {
   area: Area;
   /** Path of the area's first screen, without a slash at its end: `/owner-dashboard`. */
@@ -50,8 +53,8 @@ export interface DashboardProps<Area extends AreaName> {
   loadCommands?: () => Promise<CommandFile>;
   /** What of the screens' rows is kept in the browser for when there is no connection. Declare it outside the component. */
   isKept?: (queryKey: QueryKey) => boolean;
-  /** Hook that gives numbers to navigation items, by their id. */
-  useBadges?: () => Readonly<Record<string, NavigationBadge>>;
+  /** Hook that gives numbers to navigation items, by their id, and leaves out those that are not for this reader. */
+  useBadges?: () => NavigationBadges;
 }
 
 const namespaces: Record<AreaName, readonly Namespace[]> = {

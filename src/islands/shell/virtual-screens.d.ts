@@ -58,3 +58,13 @@ declare module 'virtual:screens/owner/sections' {
     >
   >;
 }
+
+// The indexes that config/screens/place-index-modules.ts makes of the screens' declarations and everyday words.
+
+declare module 'virtual:places/es' {
+  export const index: import('#src/domain/insight/navigation/place-index.ts').PlaceIndex;
+}
+
+declare module 'virtual:places/en' {
+  export const index: import('#src/domain/insight/navigation/place-index.ts').PlaceIndex;
+}

@@ -11,8 +11,8 @@ const loadRoutes = () => import('./routes.ts');
 const loadCommands = () => import('virtual:screens/tenant/commands');
 const userTypes: readonly UserType[] = ['tenant'];
 
-/** Not kept: what forms begin with and must be true, and links to what lies in the memory of a page. */
-const NOT_KEPT = ['account', 'security', 'avatar', 'cards'];
+/** Not kept: what forms begin with and must be true, the keys of secret votes, and links to what lies in the memory of a page. */
+const NOT_KEPT = ['account', 'security', 'avatar', 'cards', 'vote-receipts'];
 const isKept = ([root, , part]: QueryKey) =>
   !NOT_KEPT.includes(String(root)) && !(root === 'profile' && part !== undefined);
 

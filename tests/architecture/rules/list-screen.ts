@@ -18,6 +18,8 @@ const OTHERS = new Set([
   'src/islands/shell/community/post-feed.tsx',
   // Unread and read are two lists in one, in a panel beside any screen: its filters are in no address.
   'src/islands/shell/notifications/centre-list.tsx',
+  // Open and closed are two lists in one, made for a thumb, with nothing to search or filter.
+  'src/islands/tenant-dashboard/screens/decisions/decisions/decisions-screen.tsx',
 ]);
 
 /** Rows that come page by page, and whatever is searched, filtered or sorted by its address, is shown by the list screen. */

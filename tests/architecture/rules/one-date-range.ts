@@ -18,6 +18,9 @@ const FACTS = new Set([
   'src/islands/owner-dashboard/screens/maintenance/preventive-plans/plan-fields.tsx',
   'src/islands/owner-dashboard/screens/expenses/vendors/vendor-document-dialog.tsx',
   'src/islands/owner-dashboard/screens/calendar/calendar/item-time-fields.tsx',
+  'src/islands/owner-dashboard/screens/law/file/event-dialog.tsx',
+  'src/islands/owner-dashboard/screens/law/papers/paper-fields.tsx',
+  'src/islands/owner-dashboard/screens/decisions/assembly-form/assembly-form-screen.tsx',
 ]);
 /** Where an arrow to the left leads back. */
 const BACK = 'src/islands/owner-dashboard/back-link.tsx';

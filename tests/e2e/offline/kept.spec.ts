@@ -14,7 +14,7 @@ const LATENCY_MS = 2_400;
 const BYTES_PER_SECOND = 50_000;
 
 /** Comes once the home has settled: what is told on the way, what is read ahead, and what the account's menu adds. */
-const AFTER_THE_HOME = ['notification_settings', 'my_latest_conversations', 'my_areas'];
+const AFTER_THE_HOME = ['notification_settings', 'my_latest_conversations', 'my_areas', 'my_log_heads'];
 
 /**
  * Counts in how many round trips, one waiting for the other, each thing is read: 1 for what was asked for before anything

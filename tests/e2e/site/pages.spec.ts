@@ -1,7 +1,9 @@
 import { type Language, languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { layoutShiftOf } from '#tests/support/layout-shift.ts';
+import { goOffline, goOnline } from '#tests/support/offline.ts';
 
 test('without scripts the theme is that of the system, and the menu of a phone opens and leads on', async ({
   browser,
@@ -42,6 +44,9 @@ test('without scripts the index shows one part when asked, and a question opens,
   const legal = page.locator('#legal');
   await expect(owner).toBeVisible();
   await expect(legal).toBeVisible();
+  await expect(page.locator('#finder')).toBeHidden();
+  await page.locator('#owner summary').click();
+  await expect(page.locator('#owner').getByRole('link', { name: 'Mora', exact: true })).toBeVisible();
   await page.locator('label:has([value="owner"])').click();
   await expect(owner).toBeVisible();
   await expect(legal).toBeHidden();
@@ -174,3 +179,32 @@ test.describe('pictures', () => {
     expect(await layoutShiftOf(page, 1_000)).toBe(0);
   });
 });
+
+for (const language of languagesInTurn(import.meta.url)) {
+  test(`everyday words lead to a place by keys alone, without a connection too (${language})`, async ({
+    open,
+  }) => {
+    const said = { es: 'cuanto cuesta esto', en: 'how much does it cost' }[language];
+    const other = { es: 'receta de sancocho', en: 'chicken soup recipe' }[language];
+    const page = await open({ language, hasServiceWorker: true });
+    await page.goto(`/${language}/ai-nav/`);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.reload();
+    await goOffline(page);
+    const field = page.getByRole('searchbox');
+    await field.fill(other);
+    await expect(page.locator('[data-say="unknown"]')).toBeVisible();
+    await expect(page.locator('#finder ol a')).toHaveCount(0);
+    await field.fill(said);
+    await expect(page.locator('[data-say="likely"]')).toBeVisible();
+    await expectAccessible(page, 'what was found');
+    await field.press('ArrowDown');
+    await expect(page.locator('#finder ol a').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/${language}/pricing/`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await goOnline(page);
+  });
+}

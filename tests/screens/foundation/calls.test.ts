@@ -40,7 +40,11 @@ const SCREENS: readonly [path: string, calls: number, answers: () => void][] = [
 ];
 
 /** Asked for when everything stands, and by nobody waited for. */
-const LATER: readonly string[] = ['call my_latest_conversations', 'read notification_settings'];
+const LATER: readonly string[] = [
+  'call my_latest_conversations',
+  'call my_log_heads',
+  'read notification_settings',
+];
 const QUIET_MS = 700;
 
 /** Once the screen has drawn what it waits for, and asks for nothing more. */

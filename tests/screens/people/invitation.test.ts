@@ -122,3 +122,24 @@ describe('an invitation that nothing can be done with', () => {
     await expectAccessible();
   });
 });
+
+test('a co-owner sees which unit it is about, and begins in the area of tenants', async () => {
+  const { auth, common } = await textsOf('en');
+  const { invitation: text } = auth;
+  server.call('read_invitation', [
+    { ...invitation, ...{ kind: 'co_owner', role: null, property_name: 'Torre Mar', unit_label: '3-B' } },
+  ]);
+  server.at('POST', '/api/invitations/opening', () => ({ tokenHash: 'c'.repeat(56) }));
+  provider('POST', 'verify', sessionOf());
+  provider('PUT', 'user', sessionOf({ metadata: { password_set: true } }).user);
+  server.table('profiles', [PROFILE]);
+  server.call('accept_invitation', 'co_owner');
+  const screen = await openPage(ADDRESS, { language: 'en', width: 360 });
+  const inviter = text.inviter({ name: 'Rosa Mella', organization });
+  await expect.element(screen.getByText(text.co_owner({ inviter }))).toBeVisible();
+  await expect.element(screen.getByText('Torre Mar, 3-B')).toBeVisible();
+  await expectAccessible();
+  await screen.getByLabelText(common.shell.newPassword.label, { exact: true }).fill(PASSWORD);
+  await screen.getByRole('button', { name: text.setAndAccept }).click();
+  expect(await departure()).toBe('/tenant-dashboard/');
+});

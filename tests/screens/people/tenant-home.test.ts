@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { documents } from '#src/i18n/dictionaries/documents/documents.es.ts';
+import { tenant } from '#src/i18n/dictionaries/foundation/tenant.es.ts';
 import { answerHomeAtOnce } from '#tests/screens/fixtures/cards.ts';
 import { LEASE_ID } from '#tests/screens/fixtures/leasing.ts';
 import { NOW, newId } from '#tests/screens/harness/fixtures.ts';
@@ -50,10 +51,13 @@ test('what is due is drawn with the notice of a contract to sign, not pushed dow
   expect(order[0]).toContain(waitingTitle);
 });
 
-test('nothing waits where nothing is to be signed', async () => {
+test('nothing waits where nothing is to be signed, and what is coming is a press away', async () => {
   server.otherwise(() => []);
   answerHomeAtOnce({ contracts: [{ ...toSign, signed_at: NOW }] });
   const screen = await openScreen(HOME, { hasHead: true });
   await expect.element(screen.getByText('Vence hoy.')).toBeVisible();
   await expect.element(screen.getByText(waitingTitle)).not.toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('link', { name: tenant.home.coming }))
+    .toHaveAttribute('href', '/tenant-dashboard/calendar');
 });

@@ -13,7 +13,7 @@ export async function readInvitation(token: string) {
     state,
     kind: row.kind,
     email: row.email,
-    /** Of a member; null for a tenant. */
+    /** Of a member; null for a tenant or a co-owner. */
     role: row.role as MembershipRole | null,
     organizationName: row.organizationName,
     /** Who invites; empty for who has no name here. */

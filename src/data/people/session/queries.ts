@@ -1,6 +1,7 @@
 import { call } from '#src/data/call.ts';
 import { getClient } from '#src/data/client.ts';
 import { unwrap } from '#src/data/errors.ts';
+import { read } from '#src/data/functions.ts';
 import { query } from '#src/data/query.ts';
 import { type Row, select } from '#src/data/rows.ts';
 import { fromFirstCall } from './first-answer.ts';
@@ -40,9 +41,9 @@ async function fetchLandlordTimeZone(): Promise<string | null> {
   return landlords[0]?.timeZone ?? null;
 }
 
-async function fetchHasLease(userId: string): Promise<boolean> {
-  const memberships = unwrap(await select('lease_tenants', 'id', { userId }).limit(1));
-  return memberships.length > 0;
+/** Whether the user rents, or owns a unit that decides with others. */
+async function fetchHasTenantArea(): Promise<boolean> {
+  return unwrap(await read(getClient(), 'my_areas', {}).single()).isTenant;
 }
 
 /** Which of the user's organisations has a record of ours, by its id; null for none. */
@@ -61,5 +62,5 @@ export const sessionQueries = {
     }),
   landlordTimeZone: (userId: string) =>
     query(['session', userId, 'landlord-time-zone'], fetchLandlordTimeZone),
-  hasLease: (userId: string) => query(['session', userId, 'has-lease'], () => fetchHasLease(userId)),
+  hasTenantArea: (userId: string) => query(['session', userId, 'has-tenant-area'], fetchHasTenantArea),
 };

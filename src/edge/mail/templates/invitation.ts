@@ -21,19 +21,21 @@ const Invitation = object({
 });
 type Facts = InferOutput<typeof Invitation>;
 
-/** To somebody who is invited to see their lease, or to work in an organization. */
+/** To somebody who is invited to see their lease, to vote as a co-owner, or to work in an organization. */
 export const invitation = defineTemplate(Invitation, {
   es: (p, { siteUrl }) => ({
     subject: subjectEs(p),
     preview: `La invitación sirve hasta el ${formatDate(p.expires_on, 'es')}.`,
     heading: 'Su invitación a Llavero',
     paragraphs: [
-      p.kind === 'tenant'
-        ? `${who(p, 'de')} lo invita a ver en Llavero su contrato de alquiler, lo que debe y sus recibos.`
-        : `${who(p, 'de')} lo invita a trabajar en su equipo en Llavero.`,
+      {
+        tenant: `${who(p, 'de')} lo invita a ver en Llavero su contrato de alquiler, lo que debe y sus recibos.`,
+        member: `${who(p, 'de')} lo invita a trabajar en su equipo en Llavero.`,
+        co_owner: `${who(p, 'de')} lo invita a votar en Llavero lo que decide su edificio, y a comprobar su voto.`,
+      }[p.kind],
     ],
     facts: [
-      ...(p.kind === 'tenant' ? ([['Vivienda o local', placeOf(p)]] as const) : []),
+      ...(p.kind === 'member' ? [] : ([['Vivienda o local', placeOf(p)]] as const)),
       ...(p.role ? ([['Rol', es.membershipRole[p.role]]] as const) : []),
       ['Sirve hasta', formatDate(p.expires_on, 'es')],
     ],
@@ -48,12 +50,14 @@ export const invitation = defineTemplate(Invitation, {
     preview: `The invitation expires on ${formatDate(p.expires_on, 'en')}.`,
     heading: 'Your invitation to Llavero',
     paragraphs: [
-      p.kind === 'tenant'
-        ? `${who(p, 'of')} invites you to see your lease, what you owe and your receipts on Llavero.`
-        : `${who(p, 'of')} invites you to work on their team on Llavero.`,
+      {
+        tenant: `${who(p, 'of')} invites you to see your lease, what you owe and your receipts on Llavero.`,
+        member: `${who(p, 'of')} invites you to work on their team on Llavero.`,
+        co_owner: `${who(p, 'of')} invites you to vote on what your building decides on Llavero, and to check your vote.`,
+      }[p.kind],
     ],
     facts: [
-      ...(p.kind === 'tenant' ? ([['Unit', placeOf(p)]] as const) : []),
+      ...(p.kind === 'member' ? [] : ([['Unit', placeOf(p)]] as const)),
       ...(p.role ? ([['Role', en.membershipRole[p.role]]] as const) : []),
       ['Expires', formatDate(p.expires_on, 'en')],
     ],
@@ -66,13 +70,17 @@ export const invitation = defineTemplate(Invitation, {
 });
 
 const subjectEs = (p: Facts) =>
-  p.kind === 'tenant'
-    ? `${who(p, 'de')} lo invita a ver su alquiler en ${p.property}`
-    : `${who(p, 'de')} lo invita a su equipo`;
+  ({
+    tenant: `${who(p, 'de')} lo invita a ver su alquiler en ${p.property}`,
+    member: `${who(p, 'de')} lo invita a su equipo`,
+    co_owner: `${who(p, 'de')} lo invita a decidir en ${p.property}`,
+  })[p.kind];
 const subjectEn = (p: Facts) =>
-  p.kind === 'tenant'
-    ? `${who(p, 'of')} invites you to see your lease at ${p.property}`
-    : `${who(p, 'of')} invites you to their team`;
+  ({
+    tenant: `${who(p, 'of')} invites you to see your lease at ${p.property}`,
+    member: `${who(p, 'of')} invites you to their team`,
+    co_owner: `${who(p, 'of')} invites you to vote at ${p.property}`,
+  })[p.kind];
 
 /** The person and the office; one name where they are the same. */
 const who = ({ inviter, organization }: Facts, of: 'de' | 'of') =>

@@ -118,7 +118,7 @@ export const enumsEn = {
     unit_move: 'Move to another unit',
   },
   identityType: { cedula: 'Cédula', rnc: 'RNC', passport: 'Passport' },
-  invitationKind: { member: 'Team member', tenant: 'Tenant' },
+  invitationKind: { member: 'Team member', tenant: 'Tenant', co_owner: 'Co-owner' },
 } satisfies Labels;
 
 export type EnumText = typeof enumsEn;

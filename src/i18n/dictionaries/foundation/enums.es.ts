@@ -103,5 +103,5 @@ export const enumsEs = {
     unit_move: 'Cambio de unidad',
   },
   identityType: { cedula: 'Cédula', rnc: 'RNC', passport: 'Pasaporte' },
-  invitationKind: { member: 'Miembro del equipo', tenant: 'Inquilino' },
+  invitationKind: { member: 'Miembro del equipo', tenant: 'Inquilino', co_owner: 'Copropietario' },
 } satisfies EnumText;

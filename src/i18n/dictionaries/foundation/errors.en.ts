@@ -69,6 +69,21 @@ export const errorsEn = {
     instalments_sum: 'The installments must add up to what is owed.',
     limits_crossed: 'The minimum is more than the maximum.',
     not_in_test_mode: 'Turn on test mode to try it.',
+    legal_date_unknown:
+      'The law gives no date for this paper. Check its facts, or the notice is already late.',
+    legal_file_exists: 'This lease already has an open file of that kind.',
+    legal_file_closed: 'The file is closed. Open another one.',
+    step_not_of_file: 'That step doesn’t belong to this file.',
+    paper_not_of_today: 'A paper is written with today’s date.',
+    due_before_event: 'That day is before the event. Choose a later one.',
+    event_corrected: 'That event was corrected already. Correct the newer one.',
+    too_many_proofs: 'That’s too many documents. Attach up to 20 to an event.',
+    too_many_events: 'The file is full: it holds 200 events.',
+    bundle_too_large:
+      'This file is too large for one bundle: up to 40 attachments, 50 MB, 20 papers and 2,000 account lines.',
+    attachment_missing:
+      'The file of an attachment couldn’t be read. Open it in the documents to see what happened.',
+    paper_changed: 'A paper in this file would now give a different date. Correct it with a new one.',
     nothing_owed: 'Nothing is owed on this lease.',
     outcome_invalid: 'We couldn’t read the card processor’s response.',
     payment_refunded: 'Part of this payment was refunded, so it can’t be reversed.',

@@ -25,7 +25,11 @@ export const sections = {
   assets: 'Equipment',
   workOrders: 'Work orders',
   preventivePlans: 'Preventive plans',
+  assemblies: 'Assemblies',
+  decisionProxies: 'Proxies',
   maintenanceCosts: 'Costs',
+  decisions: 'Decisions',
+  decisionRules: 'Rules and shares',
 };
 
 export type SectionsText = typeof sections;

@@ -26,5 +26,9 @@ export const sections = {
   assets: 'Equipos',
   workOrders: 'Órdenes de trabajo',
   preventivePlans: 'Planes preventivos',
+  assemblies: 'Asambleas',
+  decisionProxies: 'Poderes',
   maintenanceCosts: 'Costos',
+  decisions: 'Decisiones',
+  decisionRules: 'Reglas y cuotas',
 } satisfies SectionsText;

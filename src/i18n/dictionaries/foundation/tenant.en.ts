@@ -21,13 +21,17 @@ export const tenant = {
       messages: (p: { count: number }) =>
         p.count === 1 ? '1 unread conversation' : `${p.count} unread conversations`,
       notices: (p: { count: number }) => (p.count === 1 ? '1 unread notice' : `${p.count} unread notices`),
+      decisions: (p: { count: number }) => (p.count === 1 ? '1 vote to cast' : `${p.count} votes to cast`),
       documents: (p: { count: number }) =>
         p.count === 1 ? '1 document to send' : `${p.count} documents to send`,
     },
     rental: 'My rental',
     documents: 'Documents',
+    trust: 'Trust',
     community: 'Community',
+    decisions: 'Decisions',
     help: 'Help',
+    law: 'The law',
     contract: 'Contract',
     assistant: 'Assistant',
   },
@@ -44,6 +48,7 @@ export const tenant = {
     left: (p: Day) => `You left this lease on ${p.date}. You can read its history.`,
   },
   home: {
+    coming: 'See what’s coming up',
     title: 'Home',
     hello: (p: { name: string }) => `Hello, ${p.name}`,
     pay: 'Pay',

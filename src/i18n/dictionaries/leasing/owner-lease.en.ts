@@ -34,10 +34,12 @@ export const ownerLease = {
   related: {
     unit: 'Unit',
     property: 'Property',
+    law: 'Legal',
     requests: 'Maintenance',
     before: 'Previous lease',
     after: 'Next lease',
   },
+  papersAndFiles: 'Papers and legal files',
   allRequests: 'Requests for this unit',
   aMonth: (p: { amount: string }) => `${p.amount} a month`,
   lineActions: (p: Name) => `Actions for ${p.name}`,

@@ -31,10 +31,12 @@ export const ownerLease = {
   related: {
     unit: 'Unidad',
     property: 'Propiedad',
+    law: 'Legal',
     requests: 'Mantenimiento',
     before: 'Contrato anterior',
     after: 'Contrato siguiente',
   },
+  papersAndFiles: 'Escritos y expedientes',
   allRequests: 'Solicitudes de esta unidad',
   aMonth: (p) => `${p.amount} al mes`,
   lineActions: (p) => `Acciones de ${p.name}`,

@@ -10,6 +10,7 @@ const on = (day: string) => (day ? ` on ${day}` : '');
 
 const words: Readonly<Record<NotifiedTemplate, Words>> = {
   application_received: (f) => about(`${f.who || 'Someone'} applied to rent`, f.place),
+  assembly_called: (f) => about('An assembly was called', f.title),
   autopay_announced: (f) => `We’ll charge ${f.amount || 'what you owe'} to your card${on(f.day)}`,
   autopay_declined: () => 'Your bank declined your autopay',
   autopay_declined_office: (f) => about(`Autopay was declined for ${f.who || 'a tenant'}`, f.place),
@@ -40,6 +41,11 @@ const words: Readonly<Record<NotifiedTemplate, Words>> = {
     f.is('is_reminder')
       ? about('Your signature is needed', f.place)
       : about(`${f.landlord || 'Your landlord'} sent you a document to sign`, f.place),
+  data_answered: (f) => `${f.landlord || 'Your landlord'} answered about your data`,
+  data_requested: (f) => `${f.who || 'A tenant'} asks about their data`,
+  decision_closed: (f) => about('Voting closed', f.title),
+  decision_closing: (f) => about('You haven’t voted yet', f.title),
+  decision_opened: (f) => about(f.is('is_voice_only') ? 'You can comment' : 'You can vote', f.title),
   document_decided: (f) =>
     about(
       { refused: 'A new document is needed', called_off: 'Document no longer needed' }[f.state] ??
@@ -60,6 +66,19 @@ const words: Readonly<Record<NotifiedTemplate, Words>> = {
       ? `Fiscal receipt ${f.number} isn’t valid`
       : `${f.landlord || 'Your landlord'} issued fiscal receipt ${f.number}`,
   lease_ending: (f) => about(`The lease of ${f.who || 'a tenant'} ends${on(f.day)}`, f.place),
+  legal_day: (f) =>
+    about(
+      `${
+        {
+          notice_last_day: 'Last day to give notice',
+          deposit_reasons_day: 'Last day to explain the deposit',
+          take_over_last_day: 'Last day to take over the lease',
+          demand_pay_day: 'Last day to pay, per the demand',
+          hearing: 'Hearing',
+        }[f.state] ?? 'Legal date'
+      }${f.day ? `, ${f.day}` : ''}`,
+      f.place,
+    ),
   maintenance_reported: (f) => about(f.is('is_reopened') ? 'Request reopened' : 'New request', f.title),
   maintenance_updated: (f) =>
     about(

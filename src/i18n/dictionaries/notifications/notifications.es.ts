@@ -7,6 +7,7 @@ const on = (day: string) => (day ? ` el ${day}` : '');
 
 const words: NotificationsText['words'] = {
   application_received: (f) => about(`${f.who || 'Alguien'} solicitó alquilar`, f.place),
+  assembly_called: (f) => about('Se convocó una asamblea', f.title),
   autopay_announced: (f) => `Se cobrarán ${f.amount || 'sus cargos'} a su tarjeta${on(f.day)}`,
   autopay_declined: () => 'Su banco rechazó el pago automático',
   autopay_declined_office: (f) =>
@@ -37,6 +38,11 @@ const words: NotificationsText['words'] = {
     f.is('is_reminder')
       ? about('Falta su firma', f.place)
       : about(`${f.landlord || 'Su arrendador'} le envió un documento por firmar`, f.place),
+  data_answered: (f) => `${f.landlord || 'Su propietario'} respondió sobre sus datos`,
+  data_requested: (f) => `${f.who || 'Un inquilino'} pide algo sobre sus datos`,
+  decision_closed: (f) => about('Cerró la votación', f.title),
+  decision_closing: (f) => about('Falta su voto', f.title),
+  decision_opened: (f) => about(f.is('is_voice_only') ? 'Puede opinar' : 'Puede votar', f.title),
   document_decided: (f) =>
     about(
       { refused: 'Hace falta otro documento', called_off: 'Ya no hace falta el documento' }[f.state] ??
@@ -57,6 +63,19 @@ const words: NotificationsText['words'] = {
       ? `El comprobante ${f.number} quedó sin valor`
       : `${f.landlord || 'Su arrendador'} le emitió el comprobante ${f.number}`,
   lease_ending: (f) => about(`El contrato de ${f.who || 'un inquilino'} termina${on(f.day)}`, f.place),
+  legal_day: (f) =>
+    about(
+      `${
+        {
+          notice_last_day: 'Último día para avisar',
+          deposit_reasons_day: 'Último día para explicar el depósito',
+          take_over_last_day: 'Último día para seguir con el contrato',
+          demand_pay_day: 'Último día para pagar, según el requerimiento',
+          hearing: 'Audiencia',
+        }[f.state] ?? 'Fecha legal'
+      }${f.day ? `, ${f.day}` : ''}`,
+      f.place,
+    ),
   maintenance_reported: (f) => about(f.is('is_reopened') ? 'Avería reabierta' : 'Nueva avería', f.title),
   maintenance_updated: (f) =>
     about(

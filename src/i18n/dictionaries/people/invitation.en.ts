@@ -3,6 +3,8 @@ export const invitationEn = {
   title: 'Your invitation',
   loading: 'Opening your invitation',
   tenant: (p: { inviter: string }) => `${p.inviter} invites you to see your lease and pay your rent here.`,
+  co_owner: (p: { inviter: string }) =>
+    `${p.inviter} invites you to vote on what your building decides, and to check your vote.`,
   member: (p: { inviter: string }) => `${p.inviter} invites you to join their team.`,
   inviter: (p: { name: string; organization: string }) => `${p.name}, of ${p.organization},`,
   place: 'Unit',

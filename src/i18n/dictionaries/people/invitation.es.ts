@@ -4,6 +4,7 @@ export const invitationEs = {
   title: 'Su invitación',
   loading: 'Abriendo su invitación',
   tenant: (p) => `${p.inviter} lo invita a ver su contrato y pagar su alquiler aquí.`,
+  co_owner: (p) => `${p.inviter} lo invita a votar lo que decide su edificio y a comprobar su voto.`,
   member: (p) => `${p.inviter} lo invita a trabajar en su cartera.`,
   inviter: (p) => `${p.name}, de ${p.organization},`,
   place: 'Unidad',

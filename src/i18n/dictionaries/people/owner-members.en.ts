@@ -123,6 +123,7 @@ export const ownerMembers = {
       'messages.read': 'Read messages and notices to tenants',
       'messages.write': 'Message tenants, publish notices',
       'calendar.write': 'Add and move appointments and tasks on the calendar',
+      'decisions.write': 'Run the votes and assemblies of buildings',
       'members.manage': 'Invite members, change their role, remove them',
       'organization.manage': 'Change the organization, name owners, close it',
       'audit.read': 'See the organization’s activity',

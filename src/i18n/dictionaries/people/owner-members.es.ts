@@ -120,6 +120,7 @@ export const ownerMembers = {
       'messages.read': 'Leer los mensajes y avisos a inquilinos',
       'messages.write': 'Escribir a inquilinos, publicar avisos',
       'calendar.write': 'Agregar y mover citas y tareas en el calendario',
+      'decisions.write': 'Llevar las votaciones y asambleas de los edificios',
       'members.manage': 'Invitar miembros, cambiar su rol, quitarlos',
       'organization.manage': 'Cambiar la organización, nombrar propietarios, cerrarla',
       'audit.read': 'Ver la actividad de la organización',

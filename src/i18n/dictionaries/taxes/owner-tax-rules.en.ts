@@ -29,6 +29,7 @@ export const ownerTaxRules = {
     increase_cap: 'Maximum rent increase unless agreed otherwise',
     self_renewal: 'Lease renews automatically without notice',
     retention_reasons: 'Days to explain deposit deductions',
+    take_over: 'Taking over the lease after a death, in days',
     contract_content: 'Required contents of a written contract',
   },
   uses: { dwelling: 'residential', commercial: 'commercial' },

@@ -31,6 +31,7 @@ export const ownerTaxRules = {
     increase_cap: 'Aumento máximo del alquiler si no se pactó otro',
     self_renewal: 'Sin aviso de salida, el contrato se renueva automáticamente',
     retention_reasons: 'Días para dar las razones de retener un depósito',
+    take_over: 'Seguir con el contrato tras una muerte, en días',
     contract_content: 'Lo que debe decir un contrato escrito',
   },
   uses: { dwelling: 'vivienda', commercial: 'comercial' },

@@ -6,6 +6,7 @@ import { Receipt, receiptColumns } from '#src/edge/money/receipt.ts';
 import { renderReceipt } from '#src/edge/money/receipt-pdf.ts';
 import { receiptTexts } from '#src/edge/money/receipt-texts.ts';
 import { pdfAnswer } from '#src/edge/pdf-answer.ts';
+import { readLastHead } from '#src/edge/trust/last-head.ts';
 
 export const prerender = false;
 
@@ -17,10 +18,16 @@ export const GET = callerRead(async ({ caller, params, url }) => {
   const id = checked(RecordId, params.id);
   const language = askedLanguage(url);
 
-  const found = await caller.from('receipts').select(receiptColumns).eq('id', id).maybeSingle();
-  const receipt = parse(Receipt, recordOf(found, 'receipt_not_found'));
+  const found = await caller
+    .from('receipts')
+    .select(`organizationId, ${receiptColumns}` as const)
+    .eq('id', id)
+    .maybeSingle();
+  const row = recordOf(found, 'receipt_not_found');
+  const receipt = parse(Receipt, row);
+  const head = await readLastHead(caller, row.organizationId);
   const name = `${receiptTexts[language].fileName}-${formatReceiptNumber(receipt.number)}.pdf`;
-  return pdfAnswer(await renderReceipt(receipt, language), name);
+  return pdfAnswer(await renderReceipt(receipt, language, head), name);
 });
 
 export const ALL = onlyMethods('GET', 'HEAD');

@@ -6,6 +6,7 @@ import { callerRead } from '#src/edge/caller-endpoint.ts';
 import { askedLanguage, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
 import { pdfAnswer } from '#src/edge/pdf-answer.ts';
 import { Problem } from '#src/edge/problem.ts';
+import { withLogNote } from '#src/edge/trust/log-note.ts';
 
 export const prerender = false;
 
@@ -18,7 +19,9 @@ export const GET = callerRead(async ({ caller, params, url }) => {
   if (!kind) throw new Problem(404, 'not_found', 'There is no such report.');
   const organizationId = checked(RecordId, url.searchParams.get('organization') ?? undefined);
   const language = askedLanguage(url);
-  const report = await readReport(caller, { kind, organizationId, language, search: url.search });
+  const asked = { kind, organizationId, language, search: url.search };
+  const read = await readReport(caller, asked);
+  const report = kind === 'owner_statement' ? await withLogNote(read, caller, asked) : read;
   return pdfAnswer(await renderReport(report, language), `${reportSlug(kind)}-${report.to}.pdf`);
 });
 

@@ -9,7 +9,7 @@ const COMPOSED = 'José Núñez'.normalize('NFC');
 /** Tables of texts that are fixed, repeat what others have, or keep word for word what was sent, filed or done. */
 const AS_THEY_ARE =
   `accounting_exports audit_log chart_template contract_versions contract_signers ecf_documents ecf_events ecf_files
-  ecf_received exchange_rates ncf_ranges
+  ecf_received exchange_rates log_checkpoints ncf_ranges
   notification_events notification_mutes notification_schedules notifications outgoing_messages page_visits push_devices
   whatsapp_consents whatsapp_senders payment_rules receipts refusal_kinds report_files report_file_parts role_permissions
   security_events tax_filed_contents tax_filing_events tax_filings tax_rules tenant_rows unit_rows`.split(

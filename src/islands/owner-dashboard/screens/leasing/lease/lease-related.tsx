@@ -35,6 +35,7 @@ export function LeaseRelated({ lease }: { lease: Lease }) {
         },
         neighbour(text.related.before, chain?.before),
         neighbour(text.related.after, chain?.after),
+        { kind: text.related.law, name: text.papersAndFiles, to: `/leases/${lease.id}/papers` },
         can('maintenance.read')
           ? {
               kind: text.related.requests,

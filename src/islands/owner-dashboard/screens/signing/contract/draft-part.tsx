@@ -7,6 +7,8 @@ import { type ContractDraft, contractQueries } from '#src/data/signing/contracts
 import type { ContractParticulars } from '#src/domain/signing/contract.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ContractReading } from '#src/islands/shell/contract/contract-reading.tsx';
+import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
+import { LoadingText } from '#src/islands/shell/loading-shapes.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -16,6 +18,10 @@ import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { MissingCard } from './missing-card.tsx';
 import { ParticularsForm } from './particulars-form.tsx';
 import { SendDialog } from './send-dialog.tsx';
+
+const DraftCheck = lazyPart(() => import('../../law/parts/draft-check.tsx').then((file) => file.DraftCheck), {
+  fallback: LoadingText,
+});
 
 interface DraftPartProps {
   lease: Lease;
@@ -70,6 +76,8 @@ function Draft({ lease, tenants, draft, particulars }: DraftProps) {
           <ParticularsForm lease={lease} saved={particulars} onDirty={setDirty} />
         </>
       )}
+      {/* Before the button that sends it. */}
+      <DraftCheck document={draft.document} unitUse={lease.unitUse} />
       <Card title={preview.title} description={isDirty ? form.unsaved : undefined} action={sendButton}>
         <ContractReading document={draft.document} />
       </Card>

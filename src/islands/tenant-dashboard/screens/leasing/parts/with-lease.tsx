@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { tenancyQueries } from '#src/data/leasing/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
@@ -10,11 +9,8 @@ import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
-import { Card } from '#src/ui/components/card.tsx';
-import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { $chosenLeaseId } from './chosen-lease.ts';
-import { ContractsToSign } from './contracts-to-sign.tsx';
 import { leaseOnScreen } from './lease-order.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
@@ -33,6 +29,11 @@ const LeaseSwitcher = lazyPart(() => import('./lease-switcher.tsx').then((file) 
 const LeftNotice = lazyPart(() => import('./left-notice.tsx').then((file) => file.LeftNotice), {
   fallback: Gap,
   isOptional: true,
+});
+
+// Most have a lease.
+const NoLease = lazyPart(() => import('./no-lease.tsx').then((file) => file.NoLease), {
+  fallback: ScreenSkeleton,
 });
 
 interface LeaseChoice {
@@ -94,19 +95,5 @@ export function WithLease({ isFixed = false, isForParties = false, children }: W
         );
       }}
     </QueryView>
-  );
-}
-
-function NoLease() {
-  const { home, tenancy } = useText('tenant');
-  const { email } = useSession();
-  return (
-    <>
-      <PageHeader title={home.title} />
-      <ContractsToSign />
-      <Card isFlush className="after-waiting">
-        <EmptyState icon={KeyRound} title={tenancy.emptyTitle} text={tenancy.emptyText({ email })} />
-      </Card>
-    </>
   );
 }

@@ -6,6 +6,7 @@ import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
 import type { Standing } from '#src/data/leasing/tenancy/standing.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { AtOnce } from '#src/islands/shell/at-once.tsx';
 import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { Waiting } from '#src/islands/shell/outbox/waiting.tsx';
@@ -111,6 +112,14 @@ function HomeFigures({ lease, standing }: { lease: TenantLease; standing: Standi
             </Card>
           ) : null}
           {standing.latestReceipt ? <LatestReceipt receipt={standing.latestReceipt} /> : null}
+          {lease.leftOn ? null : (
+            <AppLink
+              to="/calendar"
+              className="inline-flex min-h-11 items-center justify-self-start rounded-mark px-2 text-16 text-action hover:underline"
+            >
+              {home.coming}
+            </AppLink>
+          )}
         </div>
       </div>
     </div>

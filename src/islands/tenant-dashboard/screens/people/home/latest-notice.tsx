@@ -3,6 +3,7 @@ import { Megaphone } from 'lucide-react';
 import { useEffect } from 'react';
 import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
 import { noticeQueries } from '#src/data/messages/notices/queries.ts';
+import { waitingQueries } from '#src/data/messages/waiting.ts';
 import type { Namespace } from '#src/i18n/load.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
@@ -27,17 +28,33 @@ const PendingNotices = lazyPart(() => import('./pending-notices.tsx').then((file
   isOptional: true,
 });
 
+// Few have a vote.
+const WaitingVotes = lazyPart(
+  () =>
+    import('#src/islands/tenant-dashboard/screens/decisions/parts/waiting-votes.tsx').then(
+      (file) => file.WaitingVotes,
+    ),
+  { isOptional: true },
+);
+
 /** What follows when what is due is here: money taken back or on its way, and the newest notice that waits for the reader. */
 export function LatestNotice({ lease }: { lease: TenantLease }) {
   return (
     <>
       <MovedMoney />
+      <Votes />
       <TextProvider language={useLanguage()} namespaces={namespaces}>
         <PendingNotices lease={lease} />
         <Latest />
       </TextProvider>
     </>
   );
+}
+
+function Votes() {
+  const { data } = useQuery(waitingQueries.mine(useSession().userId));
+  // What was kept from an earlier version does not count them.
+  return data?.votesToCast ? <WaitingVotes count={data.votesToCast} /> : null;
 }
 
 /** What is read for when there is no connection comes after all that the home shows. */
