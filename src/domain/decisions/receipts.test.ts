@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { VECTOR_LEAVES, VECTOR_ROOTS } from '../trust/tree-vectors.test-support.ts';
 import { leafOf, type PublishedBallots, rootOf, type VoteReceipt, verifyReceipt } from './receipts.ts';
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -6,27 +7,6 @@ const leafHash = async (content: string) => {
   const bytes = content.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.of(0, ...bytes))));
 };
-/** The leaves of RFC 6962's reference implementation, and the roots of the first of them. */
-const INPUTS = [
-  '',
-  '00',
-  '10',
-  '2021',
-  '3031',
-  '40414243',
-  '5051525354555657',
-  '606162636465666768696a6b6c6d6e6f',
-];
-const ROOTS = [
-  '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d',
-  'fac54203e7cc696cf0dfcb42c92a1d9dbaf70ad9e621f4bd8d98662f00e3c125',
-  'aeb6bcfe274b70a14fb067a5e5578264db0fa9b51af5e0ba159158f329e06e77',
-  'd37ee418976dd95753c1c73862b9398fa2a2cf9b4ff0fdfe8b30cd95209614b7',
-  '4e3bbb1f7b478dcfe71fb631631519a3bca12c9aefca1612bfce4c13a86264d4',
-  '76e67dadbcdf1e10e1b74ddc608abd2f98dfb16fbce75277b5232a127f2087ef',
-  'ddb89be403809e325750d3d263cd78929c2942b7942a34b77e122c9594a74c8c',
-  '5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328',
-];
 
 const DECISION = '00000000-0000-4000-8000-000000000001';
 const receiptOf = (number: number): VoteReceipt => ({
@@ -54,8 +34,9 @@ function numbers(seed: number): () => number {
 
 describe('a receipt', () => {
   it('hashes as RFC 6962 says', async () => {
-    const leaves = await Promise.all(INPUTS.map(leafHash));
-    for (const [index, root] of ROOTS.entries()) expect(await rootOf(leaves.slice(0, index + 1))).toBe(root);
+    const leaves = await Promise.all(VECTOR_LEAVES.map(leafHash));
+    for (const [index, root] of VECTOR_ROOTS.entries())
+      expect(await rootOf(leaves.slice(0, index + 1))).toBe(root);
     expect(await rootOf([])).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
   });
 

@@ -1,3 +1,5 @@
+import { leafHash, nodeHash, textHash, toHex, utf8 } from '../trust/hashes.ts';
+
 /** What a voter keeps. With a token it is of a secret vote. */
 export interface VoteReceipt {
   readonly decisionId: string;
@@ -19,22 +21,10 @@ export interface PublishedBallots {
 
 export type ReceiptVerdict = 'counted' | 'other_decision' | 'list_altered' | 'not_in_list';
 
-const encoder = new TextEncoder();
-const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 const bytesOf = (hex: string) =>
   Uint8Array.from({ length: hex.length / 2 }, (_, index) =>
     Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16),
   );
-
-async function sha256(...parts: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-}
 
 /** The hash of a ballot's leaf (RFC 6962, 2.1), in hexadecimal. Twin: private.ballot_leaves. */
 export async function leafOf(receipt: VoteReceipt): Promise<string> {
@@ -42,23 +32,23 @@ export async function leafOf(receipt: VoteReceipt): Promise<string> {
   const lines = token
     ? ['llavero-secret-ballot-v1', token, voteId, choice.join(',')]
     : ['llavero-ballot-v1', decisionId, voteId, weight, choice.join(',')];
-  const content = encoder.encode(lines.join('\n'));
-  return hexOf(await sha256(Uint8Array.of(0), token ? await sha256(content) : content));
+  const content = lines.join('\n');
+  return toHex(await leafHash(token ? await textHash(content) : utf8(content)));
 }
 
 /** The root of a Merkle tree (RFC 6962, 2.1) of hashes of leaves, in hexadecimal. Twin: private.tree_root. */
 export async function rootOf(leaves: readonly string[]): Promise<string> {
   let level = leaves.map(bytesOf);
-  if (level.length === 0) return hexOf(await sha256());
+  if (level.length === 0) return toHex(await textHash(''));
   while (level.length > 1) {
     const next: Promise<Uint8Array<ArrayBuffer>>[] = [];
     for (let at = 0; at < level.length; at += 2) {
       const [left, right] = [level[at] as Uint8Array<ArrayBuffer>, level[at + 1]];
-      next.push(right ? sha256(Uint8Array.of(1), left, right) : Promise.resolve(left));
+      next.push(right ? nodeHash(left, right) : Promise.resolve(left));
     }
     level = await Promise.all(next);
   }
-  return hexOf(level[0] as Uint8Array);
+  return toHex(level[0] as Uint8Array);
 }
 
 const HASH = /^[0-9a-f]{64}$/;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ASSEMBLY_ID, assembly, rules } from '#tests/screens/fixtures/assemblies.ts';
 import { PROPERTY_ID } from '#tests/screens/fixtures/portfolio.ts';
 import { expectAccessible, expectAccessibleInBothThemes } from '#tests/screens/harness/axe.ts';
@@ -9,10 +9,6 @@ import { wordsOf } from '#tests/support/texts.ts';
 
 const LIST = '/owner-dashboard/democratic/assemblies';
 const property = { id: PROPERTY_ID, name: 'Torre Mar', sector: '', municipality: '' };
-
-beforeEach(() => {
-  server.call('my_log_heads', [] as never);
-});
 
 test('assemblies are listed by their state, and narrowed to the archive of a year', async () => {
   const text = await wordsOf('assemblies', 'es');

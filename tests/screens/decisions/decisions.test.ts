@@ -1,12 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import {
-  answerDecision,
-  answerFrameOfDecisions,
-  closed,
-  DECISION_ID,
-  decision,
-  draft,
-} from '#tests/screens/fixtures/decisions.ts';
+import { expect, test } from 'vitest';
+import { answerDecision, closed, DECISION_ID, decision, draft } from '#tests/screens/fixtures/decisions.ts';
 import { PROPERTY_ID } from '#tests/screens/fixtures/portfolio.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
 import { newId } from '#tests/screens/harness/fixtures.ts';
@@ -17,10 +10,6 @@ import { wordsOf } from '#tests/support/texts.ts';
 
 const LIST = '/owner-dashboard/democratic';
 const PROPERTY = { id: PROPERTY_ID, name: 'Torre Mar', sector: '', municipality: '' };
-
-beforeEach(() => {
-  answerFrameOfDecisions();
-});
 
 test('the list says what each decision waits for, and is saved as a file', async () => {
   const text = await wordsOf('ownerDecisions', 'en');

@@ -12,7 +12,6 @@ const PAGE = '/owner-dashboard/democratic/proxies';
 const unitId = newId();
 
 beforeEach(() => {
-  server.call('my_log_heads', [] as never);
   server.rows('properties', [{ id: PROPERTY_ID, name: 'Torre Mar', sector: '', municipality: '' }]);
   server.rows('decision_proxies_list', [
     row(

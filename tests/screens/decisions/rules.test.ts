@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { answerFrameOfDecisions, majority, RULES_ID, rules } from '#tests/screens/fixtures/decisions.ts';
+import { majority, RULES_ID, rules } from '#tests/screens/fixtures/decisions.ts';
 import { PROPERTY_ID } from '#tests/screens/fixtures/portfolio.ts';
 import { expectAccessible } from '#tests/screens/harness/axe.ts';
 import { newId, ORGANIZATION_ID, row } from '#tests/screens/harness/fixtures.ts';
@@ -17,7 +17,6 @@ const unit = (id: string, label: string, owners: object[] = []) =>
   );
 
 beforeEach(() => {
-  answerFrameOfDecisions();
   server.rows('properties', [{ id: PROPERTY_ID, name: 'Torre Mar', sector: '', municipality: '' }]);
   server.rows('decision_rules', [rules(), rules({ id: newId(), version: 1, weight: 'unit' })]);
   server.rows('decision_majorities', [majority()]);

@@ -23,7 +23,6 @@ import { textsOf, wordsOf } from '#tests/support/texts.ts';
 const PAGE = `/owner-dashboard/democratic/assemblies/${ASSEMBLY_ID}`;
 
 beforeEach(() => {
-  server.call('my_log_heads', [] as never);
   localStorage.clear();
 });
 

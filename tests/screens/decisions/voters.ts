@@ -140,7 +140,6 @@ export function answerVoter(): void {
     has_lease: false,
   });
   server.call('my_leases', []);
-  server.call('my_log_heads', []);
   server.call('my_decision_buildings', [building]);
   server.call('my_decisions', [line]);
   server.call('my_proxies', []);

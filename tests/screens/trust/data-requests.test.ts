@@ -8,7 +8,6 @@ import { server } from '#tests/screens/harness/server.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 beforeEach(() => {
-  server.call('my_log_heads', []);
   server.call('list_log', []);
   server.rows('receipts', []);
   server.rows('lease_tenants', [{ organization_id: ORGANIZATION_ID, user_id: USER_ID }]);

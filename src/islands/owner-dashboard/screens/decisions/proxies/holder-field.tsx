@@ -1,13 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { peopleQueries } from '#src/data/leasing/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { QueryView } from '#src/islands/shell/query-view.tsx';
-import { useOrganization } from '#src/islands/shell/session.ts';
-import { useDebouncedValue } from '#src/islands/shell/use-debounced-value.ts';
+import { PeopleSearch } from '#src/islands/owner-dashboard/people-search.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
-import { SearchField } from '#src/ui/components/search-field.tsx';
-import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 
 interface HolderFieldProps {
   value: string | null;
@@ -18,22 +11,9 @@ interface HolderFieldProps {
 /** Who holds a proxy: anybody the organization knows, found by name. */
 export function HolderField({ value, error, onChange }: HolderFieldProps) {
   const { form: text } = useText('decisionProxies');
-  const { actions, states } = useText('common');
-  const { id } = useOrganization();
-  const [search, setSearch] = useState('');
-  const query = useQuery({
-    ...peopleQueries.suggestions(id, useDebouncedValue(search.trim())),
-    placeholderData: keepPreviousData,
-  });
   return (
     <div className="grid gap-2">
-      <SearchField label={text.holderSearch} value={search} onChange={setSearch} clearLabel={actions.clear} />
-      <QueryView
-        query={query}
-        skeleton={<SkeletonText label={states.loading} rows={3} />}
-        isEmpty={(people) => people.length === 0}
-        empty={<p className="py-3 text-hint">{text.noPeople}</p>}
-      >
+      <PeopleSearch label={text.holderSearch} none={text.noPeople} rows={3}>
         {(people) => (
           <ChoiceGroup
             label={text.holder}
@@ -43,7 +23,7 @@ export function HolderField({ value, error, onChange }: HolderFieldProps) {
             onChange={({ target }) => onChange(target.value || null)}
           />
         )}
-      </QueryView>
+      </PeopleSearch>
     </div>
   );
 }

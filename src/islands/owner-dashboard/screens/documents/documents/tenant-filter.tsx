@@ -1,16 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { UserRound, X } from 'lucide-react';
 import { useState } from 'react';
 import { peopleQueries } from '#src/data/leasing/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { PeopleSearch } from '#src/islands/owner-dashboard/people-search.tsx';
 import type { ListControls } from '#src/islands/shell/list/use-list-query.ts';
-import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useDebouncedValue } from '#src/islands/shell/use-debounced-value.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
-import { SearchField } from '#src/ui/components/search-field.tsx';
-import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 
 /** Only the papers of one tenant: their own and those of their leases. */
 export function TenantFilter({ list }: { list: ListControls }) {
@@ -48,22 +45,9 @@ export function TenantFilter({ list }: { list: ListControls }) {
 
 function PersonChoice({ onChoose }: { onChoose: (personId: string) => void }) {
   const { tenant: text } = useText('ownerDocuments');
-  const { actions, states } = useText('common');
-  const { id } = useOrganization();
-  const [search, setSearch] = useState('');
-  const query = useQuery({
-    ...peopleQueries.suggestions(id, useDebouncedValue(search.trim())),
-    placeholderData: keepPreviousData,
-  });
   return (
     <div className="grid gap-3">
-      <SearchField label={text.search} value={search} onChange={setSearch} clearLabel={actions.clear} />
-      <QueryView
-        query={query}
-        skeleton={<SkeletonText label={states.loading} rows={4} />}
-        isEmpty={(people) => people.length === 0}
-        empty={<p className="py-3 text-hint">{text.none}</p>}
-      >
+      <PeopleSearch label={text.search} none={text.none} rows={4}>
         {(people) => (
           <ul className="grid">
             {people.map((person) => (
@@ -80,7 +64,7 @@ function PersonChoice({ onChoose }: { onChoose: (personId: string) => void }) {
             ))}
           </ul>
         )}
-      </QueryView>
+      </PeopleSearch>
     </div>
   );
 }
