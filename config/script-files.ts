@@ -40,7 +40,7 @@ const following = {
   charts: ['owner-dashboard/screens/people/home/months-chart.tsx'],
   soon: [
     ...['membership-watch', 'other-areas', 'outbox/offline-part', 'favorites/kept-part'].map(shellFile),
-    ...['favorites/favorite-star', 'account/notices', 'fetch-ahead'].map(shellFile),
+    ...['favorites/favorite-star', 'account/notices', 'fetch-ahead', 'trust/log-watch'].map(shellFile),
   ],
   // Around the tenant's home, and what it keeps for later.
   'home-parts': [
