@@ -330,6 +330,48 @@ export type Database = {
           },
         ];
       };
+      analysis_boards: {
+        Row: {
+          created_at: string;
+          id: string;
+          is_shared: boolean;
+          name: string;
+          organization_id: string;
+          position: number;
+          user_id: string;
+          views: string[];
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          is_shared?: boolean;
+          name: string;
+          organization_id: string;
+          position?: number;
+          user_id?: string;
+          views?: string[];
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          is_shared?: boolean;
+          name?: string;
+          organization_id?: string;
+          position?: number;
+          user_id?: string;
+          views?: string[];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'analysis_boards_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       application_applicants: {
         Row: {
           application_id: string;
@@ -1229,6 +1271,7 @@ export type Database = {
           asked_at: string;
           created_at: string;
           id: string;
+          organization_id: string | null;
           title: string;
           user_id: string;
         };
@@ -1237,6 +1280,7 @@ export type Database = {
           asked_at?: string;
           created_at?: string;
           id?: string;
+          organization_id?: string | null;
           title: string;
           user_id?: string;
         };
@@ -1244,10 +1288,19 @@ export type Database = {
           asked_at?: string;
           created_at?: string;
           id?: string;
+          organization_id?: string | null;
           title?: string;
           user_id?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'assistant_conversations_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       assistant_turns: {
         Row: {
@@ -9268,6 +9321,42 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'assemblies_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      model_months: {
+        Row: {
+          cost_micros: number;
+          month: string;
+          organization_id: string;
+          questions: number;
+          tokens_in: number;
+          tokens_out: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          cost_micros?: number;
+          month: string;
+          organization_id: string;
+          questions?: number;
+          tokens_in?: number;
+          tokens_out?: number;
+        };
+        Update: {
+          cost_micros?: number;
+          month?: string;
+          organization_id?: string;
+          questions?: number;
+          tokens_in?: number;
+          tokens_out?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'model_months_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -17893,6 +17982,7 @@ export type Database = {
           weight: number;
         }[];
       };
+      assistant_caller: { Args: { p_area: string; p_organization_id?: string }; Returns: Json };
       autopay_consent: { Args: { p_language: string }; Returns: Json };
       backdate_rent: {
         Args: {
@@ -18434,6 +18524,7 @@ export type Database = {
         Returns: string;
       };
       end_contingency: { Args: { p_ends_on: string; p_id: string }; Returns: string };
+      end_program_grant: { Args: { p_grant_id: string }; Returns: undefined };
       end_recurring_charge: { Args: { p_ends_on: string; p_recurring_charge_id: string }; Returns: string };
       end_sessions: { Args: { p_session_id?: string }; Returns: number };
       enqueue_mail: {
@@ -18533,6 +18624,7 @@ export type Database = {
           uninvited_lease_id: string;
         }[];
       };
+      forecast_inputs: { Args: { p_organization_id: string }; Returns: Json };
       forget_autopay_card: { Args: { p_autopay_id: string }; Returns: undefined };
       forget_push_device: { Args: { p_answer?: string; p_id: string }; Returns: undefined };
       forget_removed_files: { Args: { p_ids: number[] }; Returns: undefined };
@@ -18573,6 +18665,19 @@ export type Database = {
       };
       give_whatsapp_consent: {
         Args: { p_consent_version: string; p_language: string; p_phone: string };
+        Returns: string;
+      };
+      grant_program: {
+        Args: {
+          p_challenge: string;
+          p_client_id: string;
+          p_code_hash: string;
+          p_grant_id: string;
+          p_organization_id: string;
+          p_redirect_uri: string;
+          p_scopes: Database['public']['Enums']['program_scope'][];
+          p_sealed: string;
+        };
         Returns: string;
       };
       hand_in_requested_file: { Args: { p_file_id: string }; Returns: string };
@@ -18794,6 +18899,10 @@ export type Database = {
         Returns: string;
       };
       keep_mail_content: { Args: { p_content: Json; p_id: string }; Returns: Json };
+      keep_program_session: {
+        Args: { p_grant_id: string; p_sealed: string; p_was: string };
+        Returns: boolean;
+      };
       late_fees_paid_in_time: {
         Args: { p_amount_minor: number; p_lease_id: string; p_paid_on: string };
         Returns: {
@@ -18802,6 +18911,16 @@ export type Database = {
           due_on: string;
           period_end: string;
           period_start: string;
+        }[];
+      };
+      lease_cohorts: {
+        Args: { p_organization_id: string; p_property_ids?: string[]; p_today: string };
+        Returns: {
+          months: number;
+          reached_count: number;
+          starts_on: string;
+          staying_count: number;
+          tenancy_count: number;
         }[];
       };
       lease_exchange_rate: {
@@ -18931,6 +19050,19 @@ export type Database = {
           request_status: Database['public']['Enums']['maintenance_status'];
         }[];
       };
+      list_program_grants: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          created_at: string;
+          id: string;
+          last_used_at: string;
+          name: string;
+          organization_id: string;
+          organization_name: string;
+          redirect_host: string;
+          scopes: Database['public']['Enums']['program_scope'][];
+        }[];
+      };
       list_published_listings: { Args: { p_limit?: number }; Returns: Json };
       list_security_events: {
         Args: { p_before_id?: number; p_limit?: number };
@@ -19025,6 +19157,11 @@ export type Database = {
         Args: { p_bank_line_id: string; p_parts: Json; p_request_id: string };
         Returns: string;
       };
+      measure_records: {
+        Args: { p_after: string; p_keys: Json; p_organization_id: string; p_question: Json; p_size: number };
+        Returns: Json;
+      };
+      measures: { Args: { p_organization_id: string; p_questions: Json }; Returns: Json };
       meter_payer: {
         Args: { p_meter_id: string; p_read_on: string };
         Returns: {
@@ -19593,6 +19730,13 @@ export type Database = {
       read_legal_files: { Args: { p_lease_id?: string; p_organization_id: string }; Returns: Json };
       read_listing: { Args: { p_slug: string }; Returns: Json };
       read_notice: { Args: { p_is_acknowledged?: boolean; p_notice_id: string }; Returns: undefined };
+      read_program: {
+        Args: { p_client_id: string; p_redirect_uri: string };
+        Returns: {
+          name: string;
+          redirect_host: string;
+        }[];
+      };
       read_quote_request: { Args: { p_client: string; p_token: string }; Returns: Json };
       read_report_as: { Args: { p_arguments: Json; p_report: string; p_user_id: string }; Returns: Json };
       read_report_file_entries: { Args: { p_id: string; p_limit?: number }; Returns: Json };
@@ -19764,6 +19908,26 @@ export type Database = {
         };
         Returns: string;
       };
+      redeem_program_code: {
+        Args: {
+          p_access_hash: string;
+          p_challenge: string;
+          p_client_id: string;
+          p_code_hash: string;
+          p_redirect_uri: string;
+          p_refresh_hash: string;
+        };
+        Returns: Database['public']['Enums']['program_scope'][];
+      };
+      refresh_program_tokens: {
+        Args: {
+          p_access_hash: string;
+          p_client_id: string;
+          p_new_refresh_hash: string;
+          p_refresh_hash: string;
+        };
+        Returns: Database['public']['Enums']['program_scope'][];
+      };
       refund_credit: {
         Args: {
           p_amount_minor: number;
@@ -19794,6 +19958,10 @@ export type Database = {
       refuse_ecf: {
         Args: { p_claim_id: string; p_document_id: string; p_problems: Json };
         Returns: undefined;
+      };
+      register_program: {
+        Args: { p_caller: string; p_name: string; p_redirect_uris: string[] };
+        Returns: string;
       };
       reject_payment: {
         Args: { p_payment_id: string; p_reason: string; p_request_id: string };
@@ -19843,6 +20011,7 @@ export type Database = {
         };
         Returns: boolean;
       };
+      rent_payment_records: { Args: { p_organization_id: string }; Returns: Json };
       reopen_application: { Args: { p_application_id: string; p_request_id: string }; Returns: string };
       reopen_organization: { Args: { p_organization_id: string }; Returns: string };
       reopen_period: {
@@ -20068,6 +20237,16 @@ export type Database = {
         Args: { p_area_id: string; p_note?: string; p_reservation_id: string; p_starts_at: string };
         Returns: Database['public']['Enums']['reservation_status'];
       };
+      reserve_model_use: {
+        Args: {
+          p_cap_micros: number;
+          p_cost_micros: number;
+          p_id: string;
+          p_organization_id: string;
+          p_user_id: string;
+        };
+        Returns: undefined;
+      };
       resume_autopay: { Args: { p_autopay_id: string }; Returns: string };
       retire_ncf_range: { Args: { p_range_id: string }; Returns: string };
       retry_ecf: { Args: { p_document_id: string }; Returns: string };
@@ -20109,6 +20288,8 @@ export type Database = {
       };
       revoke_calendar_feed: { Args: { p_feed_id: string }; Returns: string };
       revoke_invitation: { Args: { p_invitation_id: string }; Returns: string };
+      revoke_program_grant: { Args: { p_grant_id: string }; Returns: string };
+      revoke_program_token: { Args: { p_client_id: string; p_token_hash: string }; Returns: undefined };
       revoke_proxy: { Args: { p_proxy_id: string }; Returns: undefined };
       revoke_quote_request: { Args: { p_quote_request_id: string }; Returns: string };
       run_organization_jobs: { Args: { p_now?: string; p_organization_id: string }; Returns: Json };
@@ -21195,6 +21376,10 @@ export type Database = {
         };
         Returns: string;
       };
+      settle_model_use: {
+        Args: { p_cost_micros: number; p_id: string; p_tokens_in: number; p_tokens_out: number };
+        Returns: undefined;
+      };
       settle_post: { Args: { p_is_settled: boolean; p_post_id: string }; Returns: undefined };
       shared_data: {
         Args: { p_organization_id: string };
@@ -21440,6 +21625,20 @@ export type Database = {
         Returns: undefined;
       };
       unpublish_notice: { Args: { p_notice_id: string }; Returns: string };
+      use_program_token: {
+        Args: { p_access_hash: string };
+        Returns: {
+          grant_id: string;
+          is_closed: boolean;
+          locale: string;
+          organization_id: string;
+          role: Database['public']['Enums']['membership_role'];
+          scopes: Database['public']['Enums']['program_scope'][];
+          sealed: string;
+          time_zone: string;
+          user_id: string;
+        }[];
+      };
       use_recovery_code: {
         Args: { p_code: string };
         Returns: {
@@ -21887,6 +22086,15 @@ export type Database = {
       payment_status: 'reported' | 'confirmed' | 'rejected' | 'reversed';
       plan_request_status: 'open' | 'agreed' | 'answered' | 'withdrawn';
       preventive_rhythm: 'days' | 'weeks' | 'months' | 'years';
+      program_scope:
+        | 'overview'
+        | 'portfolio'
+        | 'money'
+        | 'leases'
+        | 'maintenance'
+        | 'own'
+        | 'help'
+        | 'prepare';
       property_contact_kind: 'office' | 'manager' | 'emergency';
       property_type:
         | 'single_family'
@@ -21926,7 +22134,9 @@ export type Database = {
         | 'recovery_codes_created'
         | 'recovery_code_used'
         | 'sessions_ended'
-        | 'data_exported';
+        | 'data_exported'
+        | 'program_granted'
+        | 'program_revoked';
       signer_role: 'landlord' | 'tenant' | 'guarantor';
       tax_form: '606' | '607' | '608' | 'IT-1' | 'IR-17';
       tax_form_status: 'open' | 'checked' | 'filed';
@@ -22490,6 +22700,7 @@ export const Constants = {
       payment_status: ['reported', 'confirmed', 'rejected', 'reversed'],
       plan_request_status: ['open', 'agreed', 'answered', 'withdrawn'],
       preventive_rhythm: ['days', 'weeks', 'months', 'years'],
+      program_scope: ['overview', 'portfolio', 'money', 'leases', 'maintenance', 'own', 'help', 'prepare'],
       property_contact_kind: ['office', 'manager', 'emergency'],
       property_type: [
         'single_family',
@@ -22532,6 +22743,8 @@ export const Constants = {
         'recovery_code_used',
         'sessions_ended',
         'data_exported',
+        'program_granted',
+        'program_revoked',
       ],
       signer_role: ['landlord', 'tenant', 'guarantor'],
       tax_form: ['606', '607', '608', 'IT-1', 'IR-17'],

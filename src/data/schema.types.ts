@@ -407,6 +407,7 @@ type Enums = {
   payment_status: 'reported' | 'confirmed' | 'rejected' | 'reversed';
   plan_request_status: 'open' | 'agreed' | 'answered' | 'withdrawn';
   preventive_rhythm: 'days' | 'weeks' | 'months' | 'years';
+  program_scope: 'overview' | 'portfolio' | 'money' | 'leases' | 'maintenance' | 'own' | 'help' | 'prepare';
   property_contact_kind: 'office' | 'manager' | 'emergency';
   property_type:
     | 'single_family'
@@ -446,7 +447,9 @@ type Enums = {
     | 'recovery_codes_created'
     | 'recovery_code_used'
     | 'sessions_ended'
-    | 'data_exported';
+    | 'data_exported'
+    | 'program_granted'
+    | 'program_revoked';
   signer_role: 'landlord' | 'tenant' | 'guarantor';
   tax_form: '606' | '607' | '608' | 'IT-1' | 'IR-17';
   tax_form_status: 'open' | 'checked' | 'filed';
@@ -781,6 +784,48 @@ export interface Database {
         Relationships: [
           {
             foreignKeyName: 'accounts_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      analysis_boards: {
+        Row: {
+          createdAt: string;
+          id: string;
+          isShared: boolean;
+          name: string;
+          organizationId: string;
+          position: number;
+          userId: string;
+          views: string[];
+        };
+
+        Insert: {
+          createdAt?: string;
+          id?: string;
+          isShared?: boolean;
+          name: string;
+          organizationId: string;
+          position?: number;
+          userId?: string;
+          views?: string[];
+        };
+        Update: {
+          createdAt?: string;
+          id?: string;
+          isShared?: boolean;
+          name?: string;
+          organizationId?: string;
+          position?: number;
+          userId?: string;
+          views?: string[];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'analysis_boards_organization_id_fkey';
             columns: ['organization_id'];
             isOneToOne: false;
             referencedRelation: 'organizations';
@@ -1671,11 +1716,40 @@ export interface Database {
         ];
       };
       assistant_conversations: {
-        Row: { askedAt: string; createdAt: string; id: string; title: string; userId: string };
+        Row: {
+          askedAt: string;
+          createdAt: string;
+          id: string;
+          organizationId: string | null;
+          title: string;
+          userId: string;
+        };
 
-        Insert: { askedAt?: string; createdAt?: string; id?: string; title: string; userId?: string };
-        Update: { askedAt?: string; createdAt?: string; id?: string; title?: string; userId?: string };
-        Relationships: [];
+        Insert: {
+          askedAt?: string;
+          createdAt?: string;
+          id?: string;
+          organizationId?: string | null;
+          title: string;
+          userId?: string;
+        };
+        Update: {
+          askedAt?: string;
+          createdAt?: string;
+          id?: string;
+          organizationId?: string | null;
+          title?: string;
+          userId?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'assistant_conversations_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       assistant_turns: {
         Row: {
@@ -9610,6 +9684,42 @@ export interface Database {
             isOneToOne: false;
             referencedRelation: 'assemblies_list';
             referencedColumns: ['organization_id', 'id'];
+          },
+        ];
+      };
+      model_months: {
+        Row: {
+          costMicros: number;
+          month: string;
+          organizationId: string;
+          questions: number;
+          tokensIn: number;
+          tokensOut: number;
+        };
+
+        Insert: {
+          costMicros?: number;
+          month: string;
+          organizationId: string;
+          questions?: number;
+          tokensIn?: number;
+          tokensOut?: number;
+        };
+        Update: {
+          costMicros?: number;
+          month?: string;
+          organizationId?: string;
+          questions?: number;
+          tokensIn?: number;
+          tokensOut?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'model_months_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'organizations';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -18151,6 +18261,11 @@ export interface Database {
         }[];
         IsReading: true;
       };
+      assistant_caller: {
+        Args: { area: string; organizationId?: string | null };
+        Returns: unknown;
+        IsReading: true;
+      };
       autopay_consent: { Args: { language: string }; Returns: unknown; IsReading: true };
       backdate_rent: {
         Args: { leaseId: string; note: string; rentMinor: number; startsOn: string };
@@ -18667,6 +18782,7 @@ export interface Database {
         IsRepeatable: true;
       };
       end_contingency: { Args: { endsOn: string; id: string }; Returns: string };
+      end_program_grant: { Args: { grantId: string }; Returns: undefined };
       end_recurring_charge: { Args: { endsOn: string; recurringChargeId: string }; Returns: string };
       end_sessions: { Args: { sessionId?: string | null }; Returns: number };
       enqueue_mail: {
@@ -18764,6 +18880,7 @@ export interface Database {
         }[];
         IsReading: true;
       };
+      forecast_inputs: { Args: { organizationId: string }; Returns: unknown; IsReading: true };
       forget_autopay_card: { Args: { autopayId: string }; Returns: undefined };
       forget_push_device: { Args: { answer?: string; id: string }; Returns: undefined };
       forget_removed_files: { Args: { ids: readonly number[] }; Returns: undefined };
@@ -18804,6 +18921,19 @@ export interface Database {
       };
       give_whatsapp_consent: {
         Args: { consentVersion: string; language: string; phone: string };
+        Returns: string;
+      };
+      grant_program: {
+        Args: {
+          challenge: string;
+          clientId: string;
+          codeHash: string;
+          grantId: string;
+          organizationId: string | null;
+          redirectUri: string;
+          scopes: readonly Enums['program_scope'][];
+          sealed: string;
+        };
         Returns: string;
       };
       hand_in_requested_file: { Args: { fileId: string }; Returns: string };
@@ -18947,6 +19077,7 @@ export interface Database {
         Returns: string;
       };
       keep_mail_content: { Args: { content: unknown; id: string }; Returns: unknown };
+      keep_program_session: { Args: { grantId: string; sealed: string; was: string }; Returns: boolean };
       late_fees_paid_in_time: {
         Args: { amountMinor: number; leaseId: string; paidOn: string };
         Returns: {
@@ -18955,6 +19086,17 @@ export interface Database {
           dueOn: string;
           periodEnd: string | null;
           periodStart: string | null;
+        }[];
+        IsReading: true;
+      };
+      lease_cohorts: {
+        Args: { organizationId: string; propertyIds?: readonly string[] | null; today: string };
+        Returns: {
+          months: number;
+          reachedCount: number;
+          startsOn: string;
+          stayingCount: number;
+          tenancyCount: number;
         }[];
         IsReading: true;
       };
@@ -19088,6 +19230,20 @@ export interface Database {
         }[];
         IsReading: true;
       };
+      list_program_grants: {
+        Args: Record<never, never>;
+        Returns: {
+          createdAt: string;
+          id: string;
+          lastUsedAt: string | null;
+          name: string;
+          organizationId: string | null;
+          organizationName: string | null;
+          redirectHost: string;
+          scopes: Enums['program_scope'][];
+        }[];
+        IsReading: true;
+      };
       list_published_listings: { Args: { limit?: number }; Returns: unknown; IsReading: true };
       list_security_events: {
         Args: { beforeId?: number | null; limit?: number };
@@ -19179,6 +19335,12 @@ export interface Database {
       };
       mark_notifications_unread: { Args: { ids: readonly string[] }; Returns: string[] };
       match_bank_line: { Args: { bankLineId: string; parts: unknown }; Returns: string; IsRepeatable: true };
+      measure_records: {
+        Args: { after: string; keys: unknown; organizationId: string; question: unknown; size: number };
+        Returns: unknown;
+        IsReading: true;
+      };
+      measures: { Args: { organizationId: string; questions: unknown }; Returns: unknown; IsReading: true };
       meter_payer: {
         Args: { meterId: string; readOn: string };
         Returns: {
@@ -19702,6 +19864,11 @@ export interface Database {
       };
       read_listing: { Args: { slug: string }; Returns: unknown; IsReading: true };
       read_notice: { Args: { isAcknowledged?: boolean; noticeId: string }; Returns: undefined };
+      read_program: {
+        Args: { clientId: string; redirectUri: string };
+        Returns: { name: string; redirectHost: string }[];
+        IsReading: true;
+      };
       read_quote_request: { Args: { client: string; token: string }; Returns: unknown };
       read_report_as: { Args: { arguments: unknown; report: string; userId: string }; Returns: unknown };
       read_report_file_entries: { Args: { id: string; limit?: number }; Returns: unknown; IsReading: true };
@@ -19863,6 +20030,21 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
+      redeem_program_code: {
+        Args: {
+          accessHash: string;
+          challenge: string;
+          clientId: string;
+          codeHash: string;
+          redirectUri: string;
+          refreshHash: string;
+        };
+        Returns: Enums['program_scope'][] | null;
+      };
+      refresh_program_tokens: {
+        Args: { accessHash: string; clientId: string; newRefreshHash: string; refreshHash: string };
+        Returns: Enums['program_scope'][] | null;
+      };
       refund_credit: {
         Args: {
           amountMinor: number;
@@ -19888,6 +20070,10 @@ export interface Database {
       };
       refuse_contract: { Args: { reason: string; signerId: string }; Returns: string; IsRepeatable: true };
       refuse_ecf: { Args: { claimId: string; documentId: string; problems: unknown }; Returns: undefined };
+      register_program: {
+        Args: { caller: string; name: string; redirectUris: readonly string[] };
+        Returns: string;
+      };
       reject_payment: { Args: { paymentId: string; reason: string }; Returns: string; IsRepeatable: true };
       release_ecf: { Args: { claimId: string; documentId: string }; Returns: undefined };
       remind_notice: { Args: { noticeId: string }; Returns: number };
@@ -19931,6 +20117,7 @@ export interface Database {
         };
         Returns: boolean;
       };
+      rent_payment_records: { Args: { organizationId: string }; Returns: unknown; IsReading: true };
       reopen_application: { Args: { applicationId: string }; Returns: string; IsRepeatable: true };
       reopen_organization: { Args: { organizationId: string }; Returns: string };
       reopen_period: {
@@ -20164,6 +20351,10 @@ export interface Database {
         Args: { areaId: string; note?: string; reservationId: string; startsAt: string };
         Returns: Enums['reservation_status'];
       };
+      reserve_model_use: {
+        Args: { capMicros: number; costMicros: number; id: string; organizationId: string; userId: string };
+        Returns: undefined;
+      };
       resume_autopay: { Args: { autopayId: string }; Returns: string };
       retire_ncf_range: { Args: { rangeId: string }; Returns: string };
       retry_ecf: { Args: { documentId: string }; Returns: string };
@@ -20214,6 +20405,8 @@ export interface Database {
       };
       revoke_calendar_feed: { Args: { feedId: string }; Returns: string };
       revoke_invitation: { Args: { invitationId: string }; Returns: string };
+      revoke_program_grant: { Args: { grantId: string }; Returns: string };
+      revoke_program_token: { Args: { clientId: string; tokenHash: string }; Returns: undefined };
       revoke_proxy: { Args: { proxyId: string }; Returns: undefined };
       revoke_quote_request: { Args: { quoteRequestId: string }; Returns: string };
       run_organization_jobs: { Args: { now?: string; organizationId: string }; Returns: unknown };
@@ -20841,6 +21034,10 @@ export interface Database {
         Returns: string;
         IsRepeatable: true;
       };
+      settle_model_use: {
+        Args: { costMicros: number; id: string; tokensIn: number; tokensOut: number };
+        Returns: undefined;
+      };
       settle_post: { Args: { isSettled: boolean; postId: string }; Returns: undefined };
       shared_data: {
         Args: { organizationId: string };
@@ -21077,6 +21274,20 @@ export interface Database {
         Returns: undefined;
       };
       unpublish_notice: { Args: { noticeId: string }; Returns: string };
+      use_program_token: {
+        Args: { accessHash: string };
+        Returns: {
+          grantId: string;
+          isClosed: boolean;
+          locale: string;
+          organizationId: string | null;
+          role: Enums['membership_role'] | null;
+          scopes: Enums['program_scope'][];
+          sealed: string;
+          timeZone: string;
+          userId: string;
+        }[];
+      };
       use_recovery_code: { Args: { code: string }; Returns: { factorIds: string[]; outcome: string }[] };
       void_bill: {
         Args: { billId: string; on?: string | null; reason: string };

@@ -16,12 +16,14 @@ as $$
     union all
     select 'whatsapp', w.organization_id, null, t.sender_id, null, w.phone_number_id, t.sealed
     from private.whatsapp_sender_tokens t join public.whatsapp_senders w on w.id = t.sender_id
+    union all
+    select 'program', null, null, g.id, null, null, g.sealed from private.program_grants g where g.revoked_at is null
   ) as t (place, organization_id, processor, id, sealed_for, number, sealed)
   where t.sealed is not null and not starts_with(t.sealed, 'v2.' || p_key_id || '.')
   order by t.place, t.organization_id, t.id limit least(greatest(coalesce(p_limit, 100), 1), 500)
 $$;
 select private.declare_verb('take_sealed_with_other_keys', 'service', p_callers => 'service_role', p_comment =>
-  'What is sealed with another key than the one that seals now: credentials of an organization, secrets of open payments, stored cards, tokens of numbers of WhatsApp.');
+  'What is sealed with another key than the one that seals now: credentials of an organization, secrets of open payments, stored cards, tokens of numbers of WhatsApp, sign-ins of programs.');
 
 create function private.renew_sealed(
   p_place text, p_organization_id uuid, p_processor public.card_processor, p_id uuid, p_was text, p_sealed text)
@@ -41,6 +43,8 @@ begin
     update private.autopay_cards set sealed = p_sealed where autopay_id = p_id and sealed = p_was;
   elsif p_place = 'whatsapp' then
     update private.whatsapp_sender_tokens set sealed = p_sealed where sender_id = p_id and sealed = p_was;
+  elsif p_place = 'program' then
+    update private.program_grants set sealed = p_sealed where id = p_id and sealed = p_was;
   end if;
   return found;
 end

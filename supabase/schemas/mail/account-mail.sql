@@ -6,7 +6,8 @@ security definer
 set search_path = ''
 as $$
 begin
-  if p_event.kind in ('password_changed', 'factor_removed', 'recovery_code_used', 'recovery_codes_created') then
+  if p_event.kind in ('password_changed', 'factor_removed', 'recovery_code_used', 'recovery_codes_created',
+    'program_granted') then
     perform private.notify_user(p_event.user_id, null, 'account_security', 'security_notice', 'account', p_event.user_id,
       jsonb_build_object('kind', p_event.kind, 'at', p_event.at), 'security/' || p_event.id);
   end if;

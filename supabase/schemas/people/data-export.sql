@@ -103,6 +103,7 @@ begin
     || private.export_data_requests(v_user)
     || private.export_about(v_user)
     || private.export_notifications(v_user)
+    || private.export_programs(v_user)
     || private.export_activity(v_user);
 end
 $$;

@@ -137,6 +137,8 @@ begin
       coalesce(s.id = private.my_session_id(), false)
     from auth.sessions s
     where s.user_id = v_user and (s.not_after is null or s.not_after > now())
+      -- That of a program stands among the programs.
+      and not exists (select 1 from private.program_grants g where g.session_id = s.id and g.revoked_at is null)
     order by 5 desc, 3 desc, 1;
 end
 $$;

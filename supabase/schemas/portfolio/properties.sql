@@ -100,6 +100,9 @@ as $$
     'saved_views', (select coalesce(jsonb_agg(jsonb_build_object('kept_in', o.name, 'list', s.list, 'name', s.name,
       'query', s.query, 'created_at', s.created_at) order by s.created_at, s.id), '[]')
       from public.saved_views s join public.organizations o on o.id = s.organization_id where s.user_id = p_user_id),
+    'analysis_boards', (select coalesce(jsonb_agg(jsonb_build_object('kept_in', o.name, 'name', b.name,
+      'views', b.views, 'is_shared', b.is_shared, 'created_at', b.created_at) order by b.created_at, b.id), '[]')
+      from public.analysis_boards b join public.organizations o on o.id = b.organization_id where b.user_id = p_user_id),
     'contracts', (select coalesce(jsonb_agg(jsonb_build_object('landlord', o.name, 'property', p.name, 'unit', u.label,
       'kind', v.kind, 'number', v.number, 'status', v.status, 'sent_at', v.created_at, 'closed_at', v.closed_at,
       'sha256', v.sha256, 'document', v.body, 'your_role', s.role, 'your_name', s.full_name, 'your_email', s.email,

@@ -17,6 +17,7 @@ insert into private.refusal_kinds (code, kind) values
   ('assembly_not_closed', 'conflict'),
   ('assembly_not_in_session', 'conflict'),
   ('assembly_too_early', 'conflict'),
+  ('assistant_cap_reached', 'conflict'),
   ('autopay_exists', 'conflict'),
   ('autopay_not_offered', 'conflict'),
   ('autopay_over', 'conflict'),
