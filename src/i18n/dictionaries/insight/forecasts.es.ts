@@ -1,0 +1,210 @@
+import type { ForecastsText } from './forecasts.en.ts';
+
+export const forecasts = {
+  description:
+    'Lo que puede venir, qué tan seguro es y cuánto se equivocaron antes estas respuestas. Se calcula con sus propios libros.',
+  currency: 'Moneda',
+  print: 'Imprimir',
+  export: 'Exportar',
+  working: 'Calculando…',
+  failed: 'No se pudo calcular el pronóstico',
+  empty: {
+    title: 'Todavía no hay nada que pronosticar',
+    text: 'Cuando tenga unidades y contratos aquí, verá lo que puede venir y qué tan seguro es.',
+    action: 'Agregar un contrato',
+  },
+  next: {
+    title: (p) => `Lo que viene en ${p.month}`,
+    rent: (p) => `El alquiler será probablemente de ${p.amount}: entre ${p.low} y ${p.high}.`,
+    rentAgreed: (p) =>
+      `Los contratos ya acordados suman ${p.amount} de alquiler. No hay datos suficientes para un rango.`,
+    cash: (p) =>
+      `Al final del mes debería haber ${p.amount} en efectivo y bancos: entre ${p.low} y ${p.high}.`,
+    shortfall: (p) => `La probabilidad de quedarse sin efectivo es de ${p.chance}.`,
+    toDo: 'Lo que usted puede hacer',
+    nothing: 'Nada llama la atención. No tiene que hacer nada.',
+    list: (p) => `Publique ${p.unit}: está vacante y puede seguir así ${p.days} de los próximos 90 días.`,
+    renew: (p) =>
+      `Hable de renovar ${p.unit}: su contrato vence el ${p.day}. La probabilidad de que quede vacante es de ${p.chance}.`,
+    remind: (p) =>
+      `Recuérdele el pago al inquilino de ${p.unit} antes del ${p.day}: la probabilidad de atraso es de ${p.chance}.`,
+    spend: 'Posponga los gastos que puedan esperar, o cobre primero lo vencido.',
+  },
+  rows: {
+    all: (p) => `Ver las ${p.count} filas`,
+    few: 'Ver menos',
+  },
+  range: (p) => `${p.low} a ${p.high}`,
+  sure: (p) => `De estos rangos, el ${p.level} debería acertar.`,
+  record: {
+    title: 'Cómo le habría ido antes',
+    chart: (p) => `${p.of}: lo que se habría dicho y lo que pasó`,
+    held: (p) =>
+      p.count === 1
+        ? `${p.held} de 1 mes pasado quedó dentro de su rango.`
+        : `${p.held} de ${p.count} meses pasados quedaron dentro de su rango.`,
+    tooNarrow: 'Son menos de los que deberían: cuente con más de lo que dice el rango.',
+    noRanges: 'Ningún mes pasado tuvo datos suficientes para un rango.',
+    better: (p) =>
+      `En ${p.count} meses se equivocó por ${p.own} en promedio. Tomar el mismo mes del año anterior se equivocó por ${p.naive}.`,
+    naiveShown: 'El mismo mes del año anterior acertó más, por eso es lo que ve aquí.',
+    notCompared: 'Todavía no hay un mes que se pueda comparar con el año anterior.',
+    none: 'Todavía no hay un mes pasado que se pueda pronosticar de nuevo.',
+    month: 'Mes',
+    expected: 'Pronóstico',
+    low: 'Desde',
+    high: 'Hasta',
+    actual: 'Real',
+    naive: 'Año anterior',
+    table: 'Como tabla',
+  },
+  missing: {
+    title: 'Faltan datos',
+    renewals: (p) => `Contratos que llegaron a su fin: ${p.given} de los ${p.needed} que hacen falta.`,
+    open_ended_months: (p) =>
+      `Meses de contratos que siguen de mes a mes: ${p.given} de los ${p.needed} que hacen falta.`,
+    relets: (p) => `Vacancias que ya terminaron: ${p.given} de las ${p.needed} que hacen falta.`,
+    collected_months: (p) =>
+      `Meses de alquiler cuyo cobro ya se esperó: ${p.given} de los ${p.needed} que hacen falta.`,
+    cost_months: (p) => `Meses en sus libros: ${p.given} de los ${p.needed} que hacen falta.`,
+    months: (p) => `Sus libros tienen ${p.given} meses de los ${p.needed} que hacen falta: faltan ${p.left}.`,
+    vacant_for_longer_than_all: 'Lleva vacante más tiempo que cualquier otra antes.',
+  },
+  months: {
+    month: 'Mes',
+    expected: 'Esperado',
+    low: 'Desde',
+    high: 'Hasta',
+    agreed: 'Acordado',
+    naive: 'Año anterior',
+    shortfall: 'Probabilidad de quedarse sin efectivo',
+    projected: 'esperado',
+    running: 'El primer mes es el que está en curso.',
+  },
+  rent: {
+    short: 'Alquiler',
+    title: 'Ingresos por alquiler',
+    description:
+      'El alquiler que se cobrará: lo que dicen los contratos, y cómo fueron antes los vencimientos y las vacancias.',
+    cases: (p) =>
+      `Se basa en ${p.renewals} vencimientos de contratos, ${p.months} meses de contratos sin fecha de fin y ${p.relets} vacancias.`,
+    file: 'pronostico-de-alquiler',
+  },
+  cash: {
+    short: 'Efectivo',
+    title: 'Efectivo al final de cada mes',
+    description:
+      'Desde lo que había el primero de este mes: el alquiler como se suele cobrar, menos facturas y gastos. No cuenta lo que los propietarios ponen o retiran, ni los depósitos.',
+    opening: 'El día 1',
+    recordNote: 'Se juzga de dos en dos meses: los ingresos que se pagaron menos los gastos que se pagaron.',
+    file: 'pronostico-de-efectivo',
+  },
+  vacancy: {
+    title: 'Vacancia',
+    description: (p) => `Cada unidad desde el ${p.from} hasta el ${p.until}.`,
+    total: (p) => `Entre todas, las unidades pueden estar vacantes ${p.days} días.`,
+    totalRange: (p) => `Entre ${p.low} y ${p.high} días; de estos rangos, el ${p.level} debería acertar.`,
+    naive: (p) => `En los mismos meses del año anterior fueron ${p.days} días.`,
+    naiveShown: (p) =>
+      `Hasta ahora el año anterior acertó más que el pronóstico: tuvo ${p.days} días vacantes.`,
+    unit: 'Unidad',
+    state: 'Hoy',
+    chance: 'Probabilidad',
+    days: 'Días vacante',
+    action: 'Qué hacer',
+    leaves: (p) => `El inquilino se va el ${p.day}`,
+    ends: (p) => `El contrato vence el ${p.day}`,
+    open_ended: 'De mes a mes',
+    vacant: (p) => `Vacante desde el ${p.day}`,
+    next: (p) => `alquilada de nuevo desde el ${p.day}`,
+    list: 'Publicarla',
+    renew: 'Renovar',
+    now: 'Ya está vacante',
+    dayCount: (p) => `${p.days} días`,
+    daysOf: 'Días vacantes en 90',
+    file: 'pronostico-de-vacancia',
+  },
+  late: {
+    title: 'Pagos con atraso',
+    description: (p) =>
+      `Qué tan probable es que el próximo alquiler llegue con más de ${p.days} días de atraso, según cómo se ha pagado.`,
+    lease: 'Unidad',
+    due: 'Vence',
+    chance: 'Probabilidad',
+    why: 'Por qué',
+    action: 'Qué hacer',
+    band: { low: 'Baja', medium: 'Media', high: 'Alta' },
+    unknown: 'Faltan meses',
+    usual: (p) => `De todo el alquiler hasta ahora, el ${p.share} llegó con atraso.`,
+    record: (p) =>
+      `Juzgado con contratos que no había visto: ${p.examples} vencimientos de ${p.leases} contratos. Acertó un ${p.gain} más que mirar el mes anterior.`,
+    notEnough: (p) =>
+      `Hay ${p.late} vencimientos con atraso y ${p.punctual} puntuales. Hacen falta ${p.needed} de cada uno.`,
+    notBetter: 'Nada acertó más que mirar el mes anterior, por eso no se da ninguna probabilidad.',
+    chart: 'Las probabilidades que se dieron, y cuántas veces hubo atraso',
+    group: 'Grupo',
+    said: 'Probabilidad dada',
+    came: 'Con atraso',
+    count: (p) => `${p.count} vencimientos`,
+    factors: {
+      days_late_recently: 'Días de atraso en los últimos tres meses',
+      share_of_late_months: 'Cuántos meses llegaron con atraso',
+      paid_in_parts: 'El alquiler se pagó en partes',
+      pays_automatically: 'Paga automáticamente',
+      days_since_payment: 'Tiempo desde el último pago',
+      rent_raised_lately: 'El alquiler subió hace poco',
+      months_as_tenant: 'Tiempo como inquilino',
+      months_owed: 'Meses que se deben',
+    },
+    more: (p) => `${p.factor} (más probable)`,
+    less: (p) => `${p.factor} (menos probable)`,
+    actions: {
+      remind_before_due: 'Envíe un recordatorio antes del vencimiento',
+      agree_on_due_day: 'Acuerde otro día de pago',
+      agree_on_two_dates: 'Acuerde dos fechas al mes',
+      offer_autopay: 'Ofrezca el pago automático',
+      look_for_unmatched_payment: 'Busque un pago que no se registró',
+      explain_new_rent: 'Explique el nuevo alquiler',
+      explain_how_to_pay: 'Explique cómo se paga',
+      offer_payment_plan: 'Ofrezca un plan de pagos',
+    },
+    cut: 'Hay más contratos de los que se miran aquí: primero los de hoy y los más nuevos.',
+    file: 'pronostico-de-atrasos',
+  },
+  maintenance: {
+    title: 'Costo de mantenimiento',
+    description: 'Según lo que costaron las reparaciones mes por mes en sus libros.',
+    models: {
+      seasonal_naive: 'Se muestra el mismo mes del año anterior.',
+      naive_growth: 'Se muestra el mismo mes del año anterior, con lo que cambió el último año.',
+      smoothing: 'Se muestra una serie suavizada con su tendencia y su temporada.',
+      average: 'Se muestra el promedio de dos modelos.',
+    },
+    held: (p) => `${p.held} de ${p.count} rangos del pasado acertaron.`,
+    file: 'pronostico-de-mantenimiento',
+  },
+  scenario: {
+    title: 'Qué pasaría si',
+    description:
+      'Mueva un control: el alquiler y el efectivo se calculan de nuevo con los mismos imprevistos.',
+    rent: 'Alquileres desde el mes próximo',
+    vacancy: 'Días que una unidad sigue vacante',
+    cost: 'Otros gastos',
+    reset: 'Restablecer',
+    figure: 'Dato',
+    asIs: 'Como está',
+    changed: 'Con el cambio',
+    ranges: { asIs: 'Como está: rango', changed: 'Con el cambio: rango' },
+    rentIn: (p) => `Alquiler, ${p.month}`,
+    cashAt: (p) => `Efectivo, ${p.month}`,
+  },
+  notUsed: {
+    title: 'Lo que no se usa',
+    text: 'La probabilidad de atraso mira cómo se ha pagado el alquiler, y nada más.',
+    people:
+      'No se usan nombre, sexo, nacionalidad, edad, familia ni idioma: sería juzgar a la gente por lo que es.',
+    complaints:
+      'No se usan quejas ni solicitudes de reparación: quien pide una reparación no debe pagar por pedirla.',
+    decisions: 'Ninguna probabilidad decide nada. Decide una persona.',
+  },
+} satisfies ForecastsText;
