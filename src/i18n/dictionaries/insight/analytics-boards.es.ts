@@ -1,0 +1,32 @@
+import type { AnalyticsBoardsText } from './analytics-boards.en.ts';
+
+export const analyticsBoards = {
+  title: 'Tableros',
+  about: 'Preguntas que guarda juntas. Cada tablero tiene su propia dirección.',
+  list: 'Tableros',
+  name: 'Tablero',
+  count: (p) => (p.count === 1 ? '1 pregunta' : `${p.count} preguntas`),
+  shared: 'Compartido con el equipo',
+  own: 'Solo usted',
+  ofOthers: 'Compartido por otra persona',
+  empty: {
+    title: 'Todavía no hay tableros',
+    text: 'Pregunte algo en Explorar y agréguelo a un tablero.',
+    action: 'Explorar',
+  },
+  actions: (p) => `Acciones de ${p.name}`,
+  rename: 'Cambiar nombre o compartir',
+  remove: 'Eliminar',
+  removed: (p) => `Eliminado: ${p.name}`,
+  saved: (p) => `Guardado: ${p.name}`,
+  up: (p) => `Subir ${p.name}`,
+  down: (p) => `Bajar ${p.name}`,
+  takeOut: (p) => `Quitar ${p.name} del tablero`,
+  takenOut: (p) => `Quitado: ${p.name}`,
+  openIn: (p) => `Abrir ${p.name} en Explorar`,
+  copy: 'Copiar enlace',
+  copied: 'Enlace copiado',
+  back: 'Todos los tableros',
+  emptyBoard: { title: 'Este tablero está vacío', text: 'Pregunte algo en Explorar y agréguelo aquí.' },
+  by: (p) => `${p.measure} por ${p.dimensions}`,
+} satisfies AnalyticsBoardsText;

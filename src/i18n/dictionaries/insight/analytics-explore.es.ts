@@ -1,0 +1,38 @@
+import type { AnalyticsExploreText } from './analytics-explore.en.ts';
+
+export const analyticsExplore = {
+  title: 'Explorar',
+  about: 'Elija una cifra y cómo separarla. La dirección guarda su pregunta.',
+  measure: 'Cifra',
+  first: 'Separar por',
+  second: 'Y por',
+  whole: 'Nada',
+  compare: 'Comparar con el período anterior y el año anterior',
+  form: 'Gráfico',
+  forms: { bars: 'Barras', columns: 'Columnas', line: 'Línea', table: 'Solo la tabla' },
+  noMatch: 'Ninguna cifra se llama así.',
+  changeBefore: 'Cambio',
+  changeYear: 'Cambio en un año',
+  drawn: (p) => `El gráfico muestra las ${p.count} mayores de ${p.total}. La tabla las tiene todas.`,
+  cut: 'Hay más de 5,000 filas. Elija menos días u otra forma de separar.',
+  open: (p) => `De dónde sale: ${p.name}`,
+  files: { label: 'Guardar', csv: 'CSV', xlsx: 'Excel', png: 'Imagen (PNG)', print: 'Imprimir o PDF' },
+  noPicture: 'Esta vista no tiene un gráfico que guardar como imagen.',
+  board: {
+    add: 'Agregar a un tablero',
+    addTitle: 'Agregar a un tablero',
+    which: 'Tablero',
+    fresh: 'Un tablero nuevo',
+    name: 'Nombre',
+    nameHint: 'Por ejemplo, «Cada lunes».',
+    share: 'Compartir con el equipo',
+    shareHint: 'Lo ven quienes pueden ver el dinero. Solo usted lo cambia.',
+    added: (p) => `Agregado a ${p.name}`,
+    taken: 'Ya tiene un tablero con ese nombre.',
+    full: 'Un tablero tiene doce preguntas como máximo.',
+    problems: {
+      required: 'Póngale un nombre al tablero.',
+      nameLong: 'Use 60 caracteres como máximo.',
+    },
+  },
+} satisfies AnalyticsExploreText;

@@ -1,0 +1,31 @@
+import type { AnalyticsFigureText } from './analytics-figure.en.ts';
+
+export const analyticsFigure = {
+  formula: 'Cómo se cuenta',
+  numerator: 'Numerador',
+  denominator: 'Denominador',
+  value: 'Cifra',
+  period: 'Fechas',
+  rows: 'De qué se compone',
+  kind: 'Tipo',
+  currency: 'Moneda',
+  kinds: {
+    charge: 'Cargo',
+    payment: 'Pago',
+    charge_credit: 'Crédito',
+    journal_entry: 'Asiento',
+    unit: 'Unidad',
+    lease: 'Contrato',
+    tenant: 'Inquilino',
+    request: 'Avería',
+    application: 'Solicitud',
+  },
+  record: 'Registro',
+  day: 'Fecha',
+  amount: 'Monto',
+  part: 'Parte',
+  of: 'De',
+  csv: 'Guardar las filas en CSV',
+  noRows: 'No hay nada detrás de esta cifra.',
+  unknownText: 'En estos días no hay entre qué dividir, así que no hay cifra.',
+} satisfies AnalyticsFigureText;
