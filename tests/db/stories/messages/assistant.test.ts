@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { act, type Caller, createUser, DENIED, outcomeOf } from '#tests/support/actors.ts';
+import { joinOrganization } from '#tests/support/cast-members.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { createLandlord } from '#tests/support/portfolio.ts';
 
 const database = useDatabase();
 const MOST_IN_A_DAY = 300;
@@ -96,6 +98,26 @@ describe('conversations with the assistant', () => {
     const left =
       await database.sql`select 1 from public.assistant_turns where conversation_id = ${conversation}`;
     expect(left).toHaveLength(0);
+  });
+
+  it('about an organization are begun and read by its members alone', async () => {
+    const landlord = await createLandlord(database.sql, 'Berta');
+    const worker = await joinOrganization(database.sql, landlord, 'maintenance');
+    const id = randomUUID();
+    const about = (caller: Caller) =>
+      act(
+        database.sql,
+        caller,
+        (sql) => sql`insert into public.assistant_conversations (id, organization_id, title)
+          values (${id}, ${landlord.organizationId}, '¿Qué está vacío?')`,
+      );
+    expect(await outcomeOf(about(ana))).toBe(DENIED);
+    await about({ userId: worker });
+    await ask({ userId: worker }, id);
+    expect(await questionsOf({ userId: worker }, id)).toHaveLength(1);
+    await database.sql`delete from public.memberships where user_id = ${worker}`;
+    expect(await questionsOf({ userId: worker }, id)).toEqual([]);
+    expect(await outcomeOf(ask({ userId: worker }, id))).toBe(DENIED);
   });
 
   it('end at 300 questions in a day, for each user alone', async () => {

@@ -40,7 +40,10 @@ function AboutLease({ lease }: { lease: TenantLease }) {
         {(itsStanding) => (
           <QueryView query={requests} skeleton={<CardSkeleton />} errorTitle={text.errorTitle}>
             {(all) => (
-              <Conversation facts={factsOf({ lease, standing: itsStanding, requests: all, today, place })} />
+              <Conversation
+                facts={factsOf({ lease, standing: itsStanding, requests: all, today, place })}
+                timeZone={lease.timeZone}
+              />
             )}
           </QueryView>
         )}
@@ -49,7 +52,7 @@ function AboutLease({ lease }: { lease: TenantLease }) {
   );
 }
 
-function Conversation({ facts }: { facts: TenancyFacts }) {
+function Conversation({ facts, timeZone }: { facts: TenancyFacts; timeZone: string }) {
   const text = useText('assistant');
   const conversation = useConversation(facts);
   const { keeping, unsaved } = conversation;
@@ -58,7 +61,7 @@ function Conversation({ facts }: { facts: TenancyFacts }) {
       <ConversationPicker value={conversation.id} onChange={conversation.open} />
       <Card>
         <div className="grid gap-6">
-          <Turns conversation={conversation} landlord={facts.lease.landlord} />
+          <Turns conversation={conversation} landlord={facts.lease.landlord} timeZone={timeZone} />
           {keeping.error ? (
             <div role="alert">
               <Notice tone="warn">
@@ -82,30 +85,35 @@ function Conversation({ facts }: { facts: TenancyFacts }) {
 interface TurnsProps {
   conversation: ReturnType<typeof useConversation>;
   landlord: string;
+  timeZone: string;
 }
 
-function Turns({ conversation, landlord }: TurnsProps) {
+function Turns({ conversation, landlord, timeZone }: TurnsProps) {
   const text = useText('assistant');
   const { states } = useText('common');
   const { id, turns, unsaved, ask } = conversation;
   if (id === null && unsaved.length === 0) return <Beginning onAsk={ask} />;
-  if (id === null) return <TurnList turns={unsaved} landlord={landlord} />;
+  if (id === null) return <TurnList turns={unsaved} landlord={landlord} timeZone={timeZone} />;
   return (
     <QueryView
       query={turns}
       skeleton={<SkeletonText label={states.loading} rows={4} />}
       errorTitle={text.errorTitle}
     >
-      {(kept) => <TurnList turns={[...kept, ...unsaved]} landlord={landlord} />}
+      {(kept) => <TurnList turns={[...kept, ...unsaved]} landlord={landlord} timeZone={timeZone} />}
     </QueryView>
   );
 }
 
-function TurnList({ turns, landlord }: { turns: TurnsProps['conversation']['unsaved']; landlord: string }) {
+function TurnList({
+  turns,
+  landlord,
+  timeZone,
+}: Omit<TurnsProps, 'conversation'> & { turns: TurnsProps['conversation']['unsaved'] }) {
   return (
     <ol aria-live="polite" className="grid gap-7">
       {turns.map(({ id, question, answer }) => (
-        <TurnView key={id} question={question} answer={answer} landlord={landlord} />
+        <TurnView key={id} question={question} answer={answer} landlord={landlord} timeZone={timeZone} />
       ))}
     </ol>
   );

@@ -1,7 +1,9 @@
 import { CircleHelp, Sparkles } from 'lucide-react';
-import type { Answer, AnswerPart, Place } from '#src/domain/messages/assistant/answer.ts';
+import type { KeptAnswer } from '#src/data/messages/assistant/queries.ts';
+import type { AnswerPart, Place } from '#src/domain/messages/assistant/answer.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { AnswerView } from '#src/islands/shell/assistant/answer-view.tsx';
 import { loneLinkClass } from '#src/islands/shell/link-class.ts';
 import { wordsOfPart } from './answer-words.ts';
 
@@ -22,13 +24,15 @@ const paths: Readonly<Record<Place, string>> = {
 
 interface TurnViewProps {
   question: string;
-  answer: Answer;
+  answer: KeptAnswer;
   landlord: string;
+  timeZone: string;
 }
 
 /** A question and what was answered, each part with where it comes from. */
-export function TurnView({ question, answer, landlord }: TurnViewProps) {
+export function TurnView({ question, answer, landlord, timeZone }: TurnViewProps) {
   const text = useText('assistant');
+  const reply = answer.reply?.is === 'answer' && !answer.reply.answer.candidates ? answer.reply : null;
   return (
     <li className="grid gap-3">
       <p className="max-w-[85%] justify-self-end rounded-card bg-selected px-4 py-2.5 break-words whitespace-pre-wrap">
@@ -36,10 +40,11 @@ export function TurnView({ question, answer, landlord }: TurnViewProps) {
         {question}
       </p>
       <div className="flex max-w-[92%] gap-3">
-        <AnswerMark isKnown={answer.parts.length > 0} />
+        <AnswerMark isKnown={answer.parts.length > 0 || reply !== null} />
         <div className="grid min-w-0 gap-4 pt-1">
           <span className="sr-only">{text.answered}:</span>
-          {answer.parts.length === 0 ? <Unknown landlord={landlord} /> : null}
+          {answer.parts.length === 0 && !reply ? <Unknown landlord={landlord} /> : null}
+          {reply ? <AnswerView reply={reply} timeZone={timeZone} /> : null}
           {answer.parts.map((part) => (
             <Part key={`${part.topic} ${part.source.id ?? ''}`} part={part} />
           ))}

@@ -1,12 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { keepTurn } from '#src/data/messages/assistant/mutations.ts';
-import { assistantQueries, type Turn } from '#src/data/messages/assistant/queries.ts';
+import { assistantQueries, type KeptAnswer, type Turn } from '#src/data/messages/assistant/queries.ts';
 import { helpQueries } from '#src/data/messages/help/queries.ts';
 import { newId } from '#src/data/new-id.ts';
+import { keptReply } from '#src/domain/insight/assistant/reply.ts';
 import { ruleEngine } from '#src/domain/messages/assistant/answer.ts';
 import type { TenancyFacts } from '#src/domain/messages/assistant/facts.ts';
 import { useLanguage } from '#src/i18n/react.tsx';
+import { replyTo } from '#src/islands/shell/assistant/make-reply.ts';
+import { toolSources } from '#src/islands/shell/assistant/tool-sources.ts';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { guidesFor } from './find-guides.ts';
@@ -15,7 +18,15 @@ import { guidesFor } from './find-guides.ts';
 export function useConversation(facts: TenancyFacts) {
   const { userId } = useSession();
   const queryClient = useQueryClient();
-  const guides = useQuery(helpQueries.guides(useLanguage()));
+  const language = useLanguage();
+  const guides = useQuery(helpQueries.guides(language));
+  const reader = {
+    area: 'tenant',
+    organizationId: null,
+    today: facts.today,
+    language,
+    sources: toolSources(queryClient, language),
+  } as const;
   const [conversation, setConversation] = useState(() => ({ id: newId(), isNew: true }));
   const [unsaved, setUnsaved] = useState<readonly Turn[]>([]);
   const turnsQuery = assistantQueries.turns(userId, conversation.id);
@@ -24,6 +35,7 @@ export function useConversation(facts: TenancyFacts) {
     mutationFn: async (waiting: readonly Turn[]) => {
       for (const [index, { id, question, answer }] of waiting.entries())
         await keepTurn({
+          organizationId: null,
           conversationId: conversation.id,
           turnId: id,
           isFirst: conversation.isNew && index === 0,
@@ -46,6 +58,14 @@ export function useConversation(facts: TenancyFacts) {
     if (unsaved.length > 0 && !isRunning && error === null) void run(unsaved);
   }, [unsaved, isRunning, error, run]);
 
+  const latest = unsaved.at(-1) ?? turns.data?.at(-1);
+  /** What the rules of the tenancy do not know, the tools may. Without them it is not known. */
+  const fromTools = (question: string): Promise<KeptAnswer> =>
+    replyTo(question, latest?.answer.reply, reader).then(
+      (reply) => ({ parts: [], reply: keptReply(reply) }),
+      () => ({ parts: [] }),
+    );
+
   return {
     id: conversation.isNew ? null : conversation.id,
     turns,
@@ -53,7 +73,8 @@ export function useConversation(facts: TenancyFacts) {
     keeping,
     /** Answers at once; that the answer is kept may fail, and can be tried again. */
     ask: async (question: string) => {
-      const answer = await ruleEngine.answer(question, facts, (asked) => guidesFor(asked, guides.data ?? []));
+      const said = await ruleEngine.answer(question, facts, (asked) => guidesFor(asked, guides.data ?? []));
+      const answer = said.parts.length > 0 ? said : await fromTools(question);
       setUnsaved((waiting) => [...waiting, { id: newId(), question, answer }]);
     },
     /** Goes to another conversation, or to a new one. */

@@ -1,0 +1,180 @@
+import type { LeadFacts, ToolAnswersText } from './tool-answers.en.ts';
+
+const some =
+  (none: string, one: string, many: string) =>
+  ({ count }: LeadFacts) =>
+    count === 0 ? none : count === 1 ? one : `${count} ${many}`;
+
+export const toolAnswers = {
+  lead: {
+    measure: ({ first, count }) =>
+      count === 0
+        ? 'No hay ninguna cifra de eso.'
+        : count === 1
+          ? `${first.name}: ${first.value}.`
+          : `${first.name}:`,
+    tenant_account: ({ first, count }) =>
+      count === 0
+        ? 'No hay ningún contrato con cuenta.'
+        : first.late
+          ? `${first.tenant} debe ${first.owed}; de eso, ${first.late} ya venció.`
+          : `${first.tenant} debe ${first.owed}.`,
+    late_tenants: some('Nadie está atrasado.', 'Un contrato está atrasado.', 'contratos están atrasados.'),
+    payments: some('No hay pagos.', 'Un pago.', 'pagos.'),
+    lease: ({ first, count }) =>
+      count === 1 && first.rent
+        ? `El alquiler es de ${first.rent} al mes.`
+        : some('No hay ningún contrato.', 'Un contrato.', 'contratos.')({ count, first }),
+    leases_ending: some('No vence ningún contrato.', 'Vence un contrato.', 'contratos vencen.'),
+    vacant_units: some('No hay unidades vacías.', 'Hay una unidad vacía.', 'unidades están vacías.'),
+    property: ({ first }) =>
+      `${first.property}: ${first.occupied} de ${first.units} unidades están alquiladas.`,
+    open_requests: some('No hay averías abiertas.', 'Hay una avería abierta.', 'averías están abiertas.'),
+    upcoming: some('No viene nada.', 'Viene una cosa.', 'cosas vienen.'),
+    waiting: some('Nada lo está esperando.', 'Esto lo está esperando.', 'asuntos lo están esperando.'),
+    changes: some('No cambió nada.', 'Un cambio.', 'cambios.'),
+    forecast: some(
+      'No hay datos suficientes para un pronóstico.',
+      'Esto puede venir:',
+      'líneas de lo que puede venir:',
+    ),
+    find: some('No se encontró nada.', 'Se encontró un registro.', 'registros encontrados.'),
+    prepare_notice: () => 'El aviso está listo para revisarlo. No se envió nada.',
+    prepare_request: () => 'La avería está lista para revisarla. No se guardó nada.',
+    prepare_payment: () => 'El pago está listo para revisarlo. No se registró nada.',
+    my_balance: ({ first, count }) =>
+      count === 0
+        ? 'Usted no tiene contrato.'
+        : first.late
+          ? `Debe ${first.owed}. De eso, ${first.late} ya venció.`
+          : `Debe ${first.owed ?? '0'}.`,
+    my_payments: some('No tiene pagos.', 'Un pago.', 'pagos.'),
+    my_lease: ({ first, count }) =>
+      count === 0 || !first.rent ? 'Usted no tiene contrato.' : `Su alquiler es de ${first.rent} al mes.`,
+    my_requests: some('No tiene averías.', 'Una avería.', 'averías.'),
+    my_dates: some('No viene nada.', 'Una fecha.', 'fechas.'),
+    my_notices: some('No tiene avisos.', 'Un aviso.', 'avisos.'),
+    my_documents: some('No tiene documentos.', 'Un documento.', 'documentos.'),
+    prepare_my_request: () => 'Su avería está lista para revisarla. No se envió nada.',
+    prepare_my_message: () => 'Su mensaje está listo para revisarlo. No se envió nada.',
+    prepare_my_payment: () => 'Su reporte está listo para revisarlo. No se envió nada.',
+    law: some(
+      'La biblioteca no tiene nada de eso.',
+      'Esto dice la ley. No es asesoría legal.',
+      'artículos tratan de eso. No es asesoría legal.',
+    ),
+    guide: some('Ninguna guía trata de eso.', 'Una guía trata de eso.', 'guías tratan de eso.'),
+    place: some('No hay pantalla para eso.', 'Está aquí:', 'pantallas pueden ser:'),
+  },
+  column: {
+    action: 'Cambio',
+    address: 'Dirección',
+    addedAt: 'Agregado',
+    amount: 'Monto',
+    article: 'Artículo',
+    assignee: 'Asignada a',
+    billed: 'Facturado',
+    by: 'Quién',
+    category: 'Categoría',
+    chance: 'Probabilidad',
+    count: 'Cuántos',
+    credit: 'A favor',
+    day: 'Día',
+    days: 'Días vacía',
+    deposit: 'Depósito',
+    detail: 'Detalle',
+    dueDay: 'Día de pago',
+    dueOn: 'Vence',
+    endsOn: 'Termina',
+    expected: 'Esperado',
+    graceDays: 'Días de gracia',
+    high: 'Máximo',
+    isInForce: 'Vigente',
+    isLeased: 'Alquilada',
+    isOpen: 'Abierto',
+    isRead: 'Leído',
+    kind: 'Tipo',
+    landlord: 'Arrendador',
+    late: 'Vencido',
+    lateSince: 'Vencido desde',
+    law: 'Ley',
+    low: 'Mínimo',
+    marketRent: 'Precio de mercado',
+    method: 'Forma de pago',
+    month: 'Mes',
+    name: 'Nombre',
+    nextDueOn: 'Próximo pago',
+    nextRent: 'Próximo alquiler',
+    number: 'Número',
+    occupied: 'Alquiladas',
+    owed: 'Debe',
+    owner: 'Propietario',
+    paid: 'Pagado',
+    paidOn: 'Pagado el',
+    priority: 'Prioridad',
+    property: 'Propiedad',
+    publishedAt: 'Publicado',
+    reason: 'Motivo',
+    receipt: 'Recibo',
+    rent: 'Alquiler',
+    reported: 'Por confirmar',
+    reportedAt: 'Reportada',
+    resolveBy: 'Resolver antes de',
+    rule: 'Qué',
+    startsOn: 'Empieza',
+    status: 'Estado',
+    summary: 'Resumen',
+    tenant: 'Inquilino',
+    text: 'Texto',
+    title: 'Título',
+    type: 'Tipo',
+    unit: 'Unidad',
+    units: 'Unidades',
+    vacantSince: 'Vacía desde',
+    value: 'Cifra',
+    visitOn: 'Visita',
+    what: 'Qué',
+  },
+  notInForce: 'ya no está vigente',
+  yes: 'Sí',
+  no: 'No',
+  value: {
+    pending: 'Pendiente',
+    in_progress: 'En proceso',
+    completed: 'Completada',
+    cancelled: 'Cancelada',
+    low: 'Baja',
+    medium: 'Media',
+    high: 'Alta',
+    urgent: 'Urgente',
+    insert: 'Agregado',
+    update: 'Cambiado',
+    delete: 'Eliminado',
+    property: 'Propiedad',
+    unit: 'Unidad',
+    person: 'Persona',
+    lease: 'Contrato',
+    payment: 'Pago',
+    bill: 'Factura',
+    vendor: 'Suplidor',
+    maintenance_request: 'Avería',
+    document: 'Documento',
+    notice: 'Aviso',
+    application: 'Solicitud',
+    reportedPayments: 'Pagos por confirmar',
+    submittedApplications: 'Nuevas solicitudes',
+    unreadConversations: 'Conversaciones sin leer',
+    pendingRequests: 'Averías sin empezar',
+    handedInDocuments: 'Documentos por revisar',
+    askedPlans: 'Acuerdos de pago pedidos',
+  },
+  fault: {
+    unknown: 'La pregunta trae algo que no va con ella.',
+    missing: 'Falta decir algo que hace falta.',
+    wrong_kind: 'Un valor no es del tipo correcto.',
+    too_long: 'Eso es demasiado largo.',
+    out_of_range: 'Un valor está fuera de rango.',
+    not_offered: 'Esa no es una de las opciones.',
+    out_of_order: 'El último día es antes del primero.',
+  },
+} satisfies ToolAnswersText;
